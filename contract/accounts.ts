@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { BUSINESS_TYPES } from './businessTypes'
+import { PLAN_IDS } from './plans'
+import { email, optionalText, optionalWebLink, requiredText } from './text'
+import { countryCode, timeZone } from './businesses'
+
+const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
+/** The ceiling keeps a hostile body from buying long hashing time (ASVS 6.2.9 asks for at least 64 allowed). */
+const newPassword = z
+  .string(PASSWORD_TOO_SHORT)
+  .check(z.minLength(8, PASSWORD_TOO_SHORT), z.maxLength(200, 'Please keep the password under 200 characters'))
+
+export const loginRequest = z.object({
+  email,
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
+})
+export type LoginRequest = z.infer<typeof loginRequest>
+
+export const sessionResponse = z.object({ sessionToken: z.string() })
+export type SessionResponse = z.infer<typeof sessionResponse>
+
+export const testRegistrationRequest = z.object({
+  email,
+  planType: z.enum(PLAN_IDS, 'Please pick a plan'),
+})
+export const testRegistrationResponse = z.object({ registrationUrl: z.string() })
+
+export const verifyRegistrationRequest = z.object({
+  token: requiredText('This link is missing its token', 200),
+  email,
+})
+export const verifyRegistrationResponse = z.object({ planType: z.enum(PLAN_IDS), email: z.string() })
+
+const PASSWORDS_DIFFER = "Passwords don't match"
+
+/** What the registration form checks before sending; the request adds the link's token. */
+const registrationFields = {
+  email,
+  businessName: requiredText('Business name is required'),
+  businessType: z.enum(BUSINESS_TYPES, 'Business type is required'),
+  services: requiredText('Services description is required', 4000),
+  location: optionalText(500),
+  specialties: optionalText(2000),
+  calendlyUrl: optionalWebLink,
+  timeZone,
+  country: countryCode,
+  password: newPassword,
+  confirmPassword: newPassword,
+}
+const samePasswords = z.refine((form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword, {
+  path: ['confirmPassword'],
+  message: PASSWORDS_DIFFER,
+})
+
+export const registrationForm = z.object(registrationFields).check(samePasswords)
+export const completeRegistrationRequest = z
+  .object({ ...registrationFields, token: requiredText('This link is missing its token', 200) })
+  .check(samePasswords)
+export type RegistrationForm = z.input<typeof registrationForm>
+export type CompleteRegistrationRequest = z.infer<typeof completeRegistrationRequest>
+
+export const SUBSCRIPTION_STATUSES = [
+  'inactive',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'paused',
+  'incomplete',
+  'incomplete_expired',
+] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+export const meResponse = z.object({
+  customer: z.object({
+    id: z.string(),
+    email: z.string(),
+    planType: z.nullable(z.enum(PLAN_IDS)),
+    subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+    trialEndsAt: z.optional(z.string()),
+    /** The publishable key of the second snippet: it names a business and opens nothing. */
+    apiKey: z.string(),
+  }),
+  business: z.optional(z.object({ id: z.string(), name: z.string() })),
+})
+export type MeResponse = z.infer<typeof meResponse>
+
+export const checkoutResponse = z.object({ checkoutUrl: z.optional(z.string()) })

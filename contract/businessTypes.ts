@@ -1,0 +1,38 @@
+export const BUSINESS_TYPES = [
+  'spa',
+  'legal',
+  'plumbing',
+  'electrical',
+  'hvac',
+  'dental',
+  'medical',
+  'salon',
+  'fitness',
+  'roofing',
+  'landscaping',
+  'automotive',
+  'real_estate',
+  'accounting',
+  'consulting',
+  'other',
+] as const
+export type BusinessType = (typeof BUSINESS_TYPES)[number]
+
+export const BUSINESS_TYPE_LABELS: Record<BusinessType, string> = {
+  spa: 'Spa & wellness',
+  legal: 'Legal',
+  plumbing: 'Plumbing',
+  electrical: 'Electrical',
+  hvac: 'Heating & cooling',
+  dental: 'Dental',
+  medical: 'Medical',
+  salon: 'Salon',
+  fitness: 'Fitness',
+  roofing: 'Roofing',
+  landscaping: 'Landscaping',
+  automotive: 'Automotive',
+  real_estate: 'Real estate',
+  accounting: 'Accounting',
+  consulting: 'Consulting',
+  other: 'Something else',
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { BUSINESS_TYPES } from './businessTypes'
+import { hexColor, optionalText, optionalWebLink, requiredText } from './text'
+
+export const DEFAULT_PRIMARY_COLOR = '#2563EB'
+export const DEFAULT_GREETING = 'Hi! How can I help you?'
+export const DEMO_BUSINESS_ID = '1'
+
+export const POSITIONS = ['bottom-right', 'bottom-left'] as const
+export type Position = (typeof POSITIONS)[number]
+export const PANEL_SIZES = ['standard', 'compact'] as const
+export type PanelSize = (typeof PANEL_SIZES)[number]
+export const SCHEDULING_TIERS = ['calendly', 'google', 'outlook'] as const
+
+const isTimeZone = (zone: string) => {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+export const timeZone = z.optional(
+  z.string('Please pick a time zone').check(z.maxLength(64, 'Please pick a time zone'), z.refine(isTimeZone, 'Please pick a time zone such as America/New_York')),
+)
+export const countryCode = z.optional(
+  z.string('Please pick a country').check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Please use a two-letter country code such as US')),
+)
+
+const NAME_REQUIRED = 'Business name is required'
+const SERVICES_REQUIRED = 'Services description is required'
+const credentials = z.optional(z.nullable(z.string('Please enter text').check(z.maxLength(8000, 'These credentials are too long'))))
+
+const fields = {
+  name: requiredText(NAME_REQUIRED),
+  services: requiredText(SERVICES_REQUIRED, 4000),
+  location: optionalText(500),
+  specialties: optionalText(2000),
+  primaryColor: z.optional(hexColor),
+  position: z.optional(z.enum(POSITIONS, 'Please pick bottom-right or bottom-left')),
+  greeting: z.optional(requiredText('Please write a greeting', 300)),
+  calendlyUrl: optionalWebLink,
+  schedulingTier: z.optional(z.enum(SCHEDULING_TIERS, 'Please pick calendly, google or outlook')),
+  googleCalendarCredentials: credentials,
+  outlookCalendarCredentials: credentials,
+  isActive: z.optional(z.boolean('Please say true or false')),
+  businessType: z.optional(z.enum(BUSINESS_TYPES, 'Please pick a business type')),
+  country: countryCode,
+  timeZone,
+  /** Readings 3 and 10: the owner may require a phone number, and may pick the small panel. */
+  phoneRequired: z.optional(z.boolean('Please say true or false')),
+  panelSize: z.optional(z.enum(PANEL_SIZES, 'Please pick standard or compact')),
+}
+
+/** POST and PUT send the whole form. PATCH sends what changed; a field that is absent stays, one that is empty or null is cleared. */
+export const businessRequest = z.object(fields)
+export const businessPatch = z.partial(z.object(fields))
+export type BusinessRequest = z.infer<typeof businessRequest>
+export type BusinessPatch = z.infer<typeof businessPatch>
+/** What a form holds before it is checked. */
+export type BusinessForm = z.input<typeof businessRequest>
+
+const publicFields = {
+  id: z.string(),
+  name: z.string(),
+  services: z.string(),
+  location: z.nullable(z.string()),
+  greeting: z.string(),
+  primaryColor: z.string(),
+  position: z.enum(POSITIONS),
+  calendlyUrl: z.nullable(z.string()),
+}
+
+/** What anyone may read of a business (reading 25). */
+export const publicBusiness = z.object(publicFields)
+export type PublicBusiness = z.infer<typeof publicBusiness>
+
+/** The whole row, for its owner. Calendar credentials never leave; whether they are there does (reading 39). */
+export const business = z.object({
+  ...publicFields,
+  customerId: z.string(),
+  specialties: z.nullable(z.string()),
+  isActive: z.boolean(),
+  googleCalendarConnected: z.boolean(),
+  outlookCalendarConnected: z.boolean(),
+  schedulingTier: z.enum(SCHEDULING_TIERS),
+  businessType: z.enum(BUSINESS_TYPES),
+  country: z.string(),
+  timeZone: z.string(),
+  currency: z.string(),
+  phoneRequired: z.boolean(),
+  panelSize: z.enum(PANEL_SIZES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Business = z.infer<typeof business>
+
+export const faqRequest = z.object({
+  question: requiredText('Please write the question', 300),
+  answer: requiredText('Please write the answer', 2000),
+})
+export type FaqRequest = z.infer<typeof faqRequest>
+export const faq = z.object({ id: z.string(), question: z.string(), answer: z.string() })
+export type Faq = z.infer<typeof faq>

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from './text'
+
+/** The widget cuts the page's text to this, and the server cuts it again (reading 5). */
+export const PAGE_CONTENT_MAX = 3000
+export const MESSAGE_MAX = 2000
+
+export const SESSION_ID = /^[A-Za-z0-9_-]{8,64}$/
+export const sessionId = z
+  .string('sessionId is required')
+  .check(z.regex(SESSION_ID, 'sessionId must be 8 to 64 letters, digits, hyphens or underscores'))
+
+export const chatRequest = z.object({
+  sessionId,
+  message: requiredText('Please write a message', MESSAGE_MAX),
+  websiteUrl: optionalText(2000),
+  pageTitle: optionalText(500),
+  /** Longer text is cut, not refused: the visitor can't do anything about the page's length. */
+  pageContent: z.optional(z.nullable(z.string('pageContent must be text'))),
+})
+export type ChatRequest = z.infer<typeof chatRequest>
+
+export const ANSWERED_BY = ['model', 'facts', 'person'] as const
+
+export const source = z.object({
+  /** What the visitor reads, such as "FAQ" or the page's title. */
+  title: z.string(),
+  /** Present only for a public page. */
+  url: z.optional(z.string()),
+})
+export type Source = z.infer<typeof source>
+
+export const chatReply = z.object({
+  message: z.object({ id: z.string(), content: z.string() }),
+  needsLeadCapture: z.boolean(),
+  needsScheduling: z.boolean(),
+  calendlyUrl: z.nullable(z.string()),
+  sources: z.array(source),
+  conversationId: z.string(),
+  answeredBy: z.enum(ANSWERED_BY),
+  quickReplies: z.optional(z.array(z.string())),
+})
+export type ChatReply = z.infer<typeof chatReply>
+
+export const chatMessage = z.object({
+  id: z.string(),
+  type: z.enum(['bot', 'user']),
+  content: z.string(),
+  timestamp: z.string(),
+  /** The first name of the person who wrote it, when a person and not the bot did (reading 33). */
+  author: z.optional(z.string()),
+  sources: z.optional(z.array(source)),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+export const conversationHead = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  sessionId: z.string(),
+  isActive: z.boolean(),
+  messageCount: z.number(),
+  /** The visitor's first words, at most 200 characters: what the owner's list shows. */
+  preview: z.string(),
+  pageUrl: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastMessageAt: z.string(),
+})
+export type ConversationHead = z.infer<typeof conversationHead>
+export const conversation = z.extend(conversationHead, { messages: z.array(chatMessage) })
+export type Conversation = z.infer<typeof conversation>

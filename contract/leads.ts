@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { sessionId } from './chat'
+import { email, INVALID_EMAIL, optionalText, requiredText } from './text'
+
+export const LEAD_STATUSES = ['new', 'contacted', 'booked', 'won', 'lost'] as const
+export type LeadStatus = (typeof LEAD_STATUSES)[number]
+export const LEAD_SOURCES = ['widget', 'website', 'demo', 'api'] as const
+export type LeadSource = (typeof LEAD_SOURCES)[number]
+
+const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
+const optionalEmail = z.pipe(
+  z.optional(z.nullable(z.union([z.literal(''), email], INVALID_EMAIL))),
+  z.transform((text) => text || undefined),
+)
+
+/**
+ * One shape for the widget's form (name and email) and the website's quote form (name and either of email or phone);
+ * which of them applies is decided by `source` (readings 3 and 4).
+ */
+export const leadRequest = z
+  .object({
+    businessId: requiredText('businessId is required', 64),
+    name: requiredText('Please enter your name'),
+    email: optionalEmail,
+    phone: optionalText(50),
+    projectDetails: optionalText(4000),
+    sessionId: z.optional(z.nullable(sessionId)),
+    source: z.optional(z.enum(LEAD_SOURCES, 'source must be widget, website, demo or api')),
+  })
+  .check(
+    z.refine((lead: { email?: string | undefined; phone?: string | undefined; source?: LeadSource | undefined }) => lead.source !== 'website' || Boolean(lead.email || lead.phone), {
+      path: ['email'],
+      message: EMAIL_OR_PHONE,
+    }),
+    z.refine((lead: { email?: string | undefined; source?: LeadSource | undefined }) => lead.source === 'website' || Boolean(lead.email), {
+      path: ['email'],
+      message: 'Please enter your email address',
+    }),
+  )
+export type LeadRequest = z.infer<typeof leadRequest>
+export const leadCreated = z.object({ id: z.string() })
+
+export const lead = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  conversationId: z.nullable(z.string()),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  projectDetails: z.nullable(z.string()),
+  /** projectDetails, or where that is empty a line of the conversation (reading 32). */
+  message: z.string(),
+  status: z.enum(LEAD_STATUSES),
+  note: z.nullable(z.string()),
+  source: z.string(),
+  createdAt: z.string(),
+})
+export type Lead = z.infer<typeof lead>
+
+export const leadPatch = z.object({
+  status: z.optional(z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')),
+  note: z.optional(z.nullable(z.string('note must be text').check(z.trim(), z.maxLength(2000, 'Please keep the note under 2000 characters')))),
+})

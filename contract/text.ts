@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/** Trimmed text with a floor and a ceiling; `required` is the sentence shown when nothing is left after trimming. */
+export const requiredText = (required: string, max = 200) =>
+  z
+    .string(required)
+    .check(z.trim(), z.minLength(1, required), z.maxLength(max, `Please keep this under ${max} characters`))
+
+/** Trimmed text that may be missing, null or empty; all three arrive as undefined. */
+export const optionalText = (max = 200) =>
+  z.pipe(
+    z.optional(
+      z.nullable(z.string('Please enter text').check(z.trim(), z.maxLength(max, `Please keep this under ${max} characters`))),
+    ),
+    z.transform((text) => text || undefined),
+  )
+
+export const INVALID_EMAIL = 'Please enter a valid email address'
+
+/** RFC 5321 caps an address at 254 octets. Case is folded so that one person is one account. */
+export const email = z
+  .string(INVALID_EMAIL)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.email(INVALID_EMAIL))
+
+export const INVALID_WEB_LINK = 'Please enter a full web address that starts with https://'
+
+/** An http(s) address: anything else (javascript:, data:) could run in a visitor's page. */
+export const isWebLink = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
+}
+
+export const optionalWebLink = z.pipe(
+  z.optional(
+    z.nullable(
+      z
+        .string(INVALID_WEB_LINK)
+        .check(
+          z.trim(),
+          z.maxLength(500, INVALID_WEB_LINK),
+          z.refine((text: string) => text === '' || isWebLink(text), INVALID_WEB_LINK),
+        ),
+    ),
+  ),
+  z.transform((text) => text || undefined),
+)
+
+export const hexColor = z
+  .string('Please pick a colour such as #2563EB')
+  .check(z.trim(), z.regex(/^#[0-9a-f]{6}$/i, 'Please pick a colour such as #2563EB'))

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { PANEL_SIZES, POSITIONS } from './businesses'
+
+/** Read by every page that carries the widget: kept under 300 bytes as JSON. */
+export const launcherSettings = z.object({
+  primaryColor: z.string(),
+  position: z.enum(POSITIONS),
+  isActive: z.boolean(),
+})
+export type LauncherSettings = z.infer<typeof launcherSettings>
+
+export const widgetConfig = z.object({
+  id: z.string(),
+  name: z.string(),
+  greeting: z.string(),
+  primaryColor: z.string(),
+  position: z.enum(POSITIONS),
+  panelSize: z.enum(PANEL_SIZES),
+  phoneRequired: z.boolean(),
+  quickReplies: z.array(z.string()),
+  calendlyUrl: z.nullable(z.string()),
+  poweredBy: z.boolean(),
+  isActive: z.boolean(),
+})
+export type WidgetConfig = z.infer<typeof widgetConfig>
+
+/** Quick replies of the specification, in its order. */
+export const QUICK_REPLIES = ['Learn More', 'Get Quote', 'Schedule Call']

@@ -1,0 +1,31 @@
+import type { Source } from '../../contract/chat'
+import type { BusinessProfile } from '../businesses/profile'
+
+/** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */
+export type Page = { url?: string | undefined; title?: string | undefined; content?: string | undefined }
+
+export type Question = {
+  profile: BusinessProfile
+  text: string
+  /** Earlier messages of the conversation, oldest first, without the question itself. */
+  history: { type: 'bot' | 'user'; content: string }[]
+  page: Page
+  now: Date
+}
+
+export type Answer = {
+  content: string
+  needsLeadCapture: boolean
+  needsScheduling: boolean
+  sources: Source[]
+  quickReplies?: string[]
+  /** False when the business's facts don't hold the answer and the reply says so. */
+  known: boolean
+  answeredBy: 'model' | 'facts'
+}
+
+/**
+ * From a question to a reply: yields the reply's text as it is made and returns the whole of it with what code decided about it.
+ * What is yielded, joined, is the returned `content`.
+ */
+export type Answerer = (question: Question) => AsyncGenerator<string, Answer>

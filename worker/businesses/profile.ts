@@ -1,0 +1,32 @@
+import type { Position, PanelSize, Faq } from '../../contract/businesses'
+import type { BusinessType } from '../../contract/businessTypes'
+import type { PlanId } from '../../contract/plans'
+import type { SubscriptionStatus } from '../../contract/accounts'
+
+/**
+ * All that a message needs to know of a business: what the widget paints and what the answers stand on.
+ * It reaches the edge through KV (at most 256 KB), so that the message path asks D1 nothing.
+ */
+export type BusinessProfile = {
+  id: string
+  customerId: string
+  /** Rises with every save; an older profile never replaces a newer one. */
+  revision: number
+  name: string
+  businessType: BusinessType
+  services: string
+  location: string | null
+  specialties: string | null
+  greeting: string
+  primaryColor: string
+  position: Position
+  panelSize: PanelSize
+  phoneRequired: boolean
+  calendlyUrl: string | null
+  country: string
+  timeZone: string
+  currency: string
+  isActive: boolean
+  faqs: Faq[]
+  plan: { id: PlanId | null; subscriptionStatus: SubscriptionStatus }
+}

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hashFiles, inProject, readIfThere, root } from './lib/project.mjs'
+
+const SOURCES = [
+  '{app,contract,widget,worker}/**',
+  'scripts/build*.mjs',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'wrangler.jsonc',
+]
+const dist = inProject('dist')
+const publicDir = inProject('.build/public')
+
+/** Builds app, widget and Worker into dist/, unless what is there was made from the same sources. */
+export async function build({ log = console.log } = {}) {
+  const sources = hashFiles(SOURCES)
+  if (readIfThere(`${dist}/sources`) === sources) return
+  const started = performance.now()
+  log('Building …')
+  await buildPublic()
+  // Built aside and then put in place, so that a build that fails or is killed leaves the last good one.
+  const next = inProject(`.dist-${process.pid}`)
+  try {
+    process.env.BUILD_DIR = next
+    const { createBuilder } = await import('vite')
+    const builder = await createBuilder({ configFile: inProject('vite.config.ts'), logLevel: 'warn' })
+    await builder.buildApp()
+    await writeMiniflareOptions(next)
+    writeFileSync(`${next}/sources`, sources)
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(next, dist)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+  log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** The files that are served as they are: those of app/public, and the widget's. */
+export async function buildPublic() {
+  rmSync(publicDir, { recursive: true, force: true })
+  mkdirSync(publicDir, { recursive: true })
+  cpSync(inProject('app/public'), publicDir, { recursive: true })
+  if (!existsSync(inProject('scripts/build-widget.mjs'))) return
+  const { buildWidget } = await import('./build-widget.mjs')
+  await buildWidget()
+}
+
+/** Kept from build time, because importing wrangler alone takes a start longer than everything else. */
+async function writeMiniflareOptions(directory) {
+  const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
+  const config = `${directory}/deskbell/wrangler.json`
+  const { workerOptions, main, externalWorkers } = unstable_getMiniflareWorkerOptions(config)
+  const { ai: _, ...options } = workerOptions // without a network env.AI would only fail; the Worker asks whether it is bound
+  const json = JSON.stringify({ ...options, main, externalWorkers }, null, 2)
+  // Paths from the project's root, so that a build survives being moved.
+  writeFileSync(`${directory}/miniflare.json`, json.replaceAll(directory, 'dist').replaceAll(`${root}/`, ''))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await build()
+  console.log(`Up to date: ${relative(root, dist)}/`)
+}

@@ -1,0 +1,69 @@
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { inProject, readIfThere, root } from './project.mjs'
+
+/** The built Worker on Miniflare, with its state kept under `stateDir`. */
+export async function openMiniflare({ port, stateDir, rateLimitScale, bindings }) {
+  await tieWorkerdToUs()
+  const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import('miniflare')
+  const { main, externalWorkers, ...built } = JSON.parse(readFileSync(inProject('dist/miniflare.json'), 'utf8'))
+  const worker = {
+    ...built,
+    name: 'deskbell',
+    rootPath: inProject(built.rootPath),
+    modulesRoot: inProject(built.rootPath),
+    modules: [{ type: 'ESModule', path: inProject(main) }],
+    assets: { ...built.assets, directory: inProject(built.assets.directory) },
+    bindings: { ...built.bindings, ...bindings },
+    ratelimits: Object.fromEntries(
+      Object.entries(built.ratelimits).map(([name, { simple, ...rest }]) => [
+        name,
+        { ...rest, simple: { ...simple, limit: Math.ceil(simple.limit * rateLimitScale) } },
+      ]),
+    ),
+  }
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      rootPath: root,
+      log: new Log(LogLevel.WARN),
+      logRequests: false,
+      cf: false,
+      telemetry: { enabled: false },
+      // Where wrangler's --local commands look, too.
+      resourcePersistencePath: join(stateDir, 'v3'),
+      resourceTmpPath: join(stateDir, 'tmp'),
+      workers: [worker, ...externalWorkers],
+    }),
+  )
+}
+
+/** Without this, workerd outlives a killed Node and goes on holding the port and the state. Linux only. */
+async function tieWorkerdToUs() {
+  const setpriv = findProgram('setpriv')
+  if (process.platform !== 'linux' || !setpriv) return
+  const { default: workerd } = await import('workerd')
+  const quote = (path) => `'${path.replaceAll("'", "'\\''")}'`
+  const script = `#!/bin/sh\nexec ${quote(setpriv)} --pdeathsig KILL ${quote(workerd.default)} "$@"\n`
+  const wrapper = inProject('.build/workerd.sh')
+  if (readIfThere(wrapper) !== script) {
+    mkdirSync(inProject('.build'), { recursive: true })
+    writeFileSync(wrapper, script, { mode: 0o755 })
+  }
+  process.env.MINIFLARE_WORKERD_PATH = wrapper
+}
+
+function findProgram(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((directory) => join(directory, name))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+}

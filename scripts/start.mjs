@@ -1,0 +1,119 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
+import { build } from './build.mjs'
+import { takeLock } from './lib/lock.mjs'
+import { applyMigrations } from './lib/migrations.mjs'
+import { openMiniflare } from './lib/miniflare.mjs'
+import { readIfThere, root } from './lib/project.mjs'
+import { readSettings, SettingInvalid } from './lib/settings.mjs'
+
+/** Cron triggers don't fire by themselves locally; deployed they come once a minute. */
+const SCHEDULE_MS = 5000
+
+/** Ends the start with one sentence. */
+class CannotStart extends Error {}
+
+async function start() {
+  const settings = readSettings()
+  const stateDir = resolve(root, settings.stateDir)
+  const holder = takeLock(stateDir)
+  if (holder) throw new CannotStart(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
+  await refuseBusyPort(settings.port)
+  await build()
+
+  const password = readablePassword()
+  const bindings = {
+    ENCRYPTION_KEY: keptEncryptionKey(stateDir),
+    OPERATOR_PASSWORD: password,
+    ...settings.worker,
+  }
+  const mf = await openMiniflare({ ...settings, stateDir, bindings })
+  const stop = stopOnSignals(mf)
+  await mf.ready
+
+  const database = await mf.getD1Database('DB')
+  const migrated = await applyMigrations(database)
+  if (migrated.length > 0) console.log(`Database brought up to ${migrated.at(-1)}.`)
+  await checkHealth(settings.port, stop)
+
+  const wasSeeded = await isSeeded(database)
+  const worker = await mf.getWorker()
+  const runSchedule = () => worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() })
+  await runSchedule()
+  if (!wasSeeded && (await isSeeded(database))) {
+    const shown = settings.worker.OPERATOR_PASSWORD ? 'the OPERATOR_PASSWORD you set' : `${password} (shown once)`
+    console.log('Seeded the demo business.')
+    console.log(`Operator sign-in: ${bindings.OPERATOR_EMAIL} / ${shown}`)
+  }
+  repeat(runSchedule)
+  console.log(`Deskbell is ready at http://localhost:${settings.port}`)
+}
+
+function stopOnSignals(mf) {
+  let stopping
+  const stop = (code) => {
+    stopping ??= mf.dispose().finally(() => process.exit(code))
+    return stopping
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+  return stop
+}
+
+/** Both addresses, because a browser asked for localhost may try the second one first. */
+async function refuseBusyPort(port) {
+  for (const host of ['127.0.0.1', '::1']) {
+    const isBusy = await new Promise((done) => {
+      const socket = connect({ host, port })
+      socket.once('connect', () => done(true)).once('error', () => done(false))
+      socket.once('connect', () => socket.destroy())
+    })
+    if (isBusy) throw new CannotStart(`Port ${port} is in use by another program; set PORT to a free one.`)
+  }
+}
+
+async function checkHealth(port, stop) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`)
+  if (response.ok) return
+  const problem = await response.json().catch(() => ({}))
+  console.error(problem.detail ?? `The Worker answers ${response.status} when asked for its health.`)
+  await stop(1)
+}
+
+const isSeeded = async (database) =>
+  (await database.prepare("SELECT 1 FROM businesses WHERE id = '1'").first()) !== null
+
+/** Never two at once: one that takes long only puts the next one off. */
+function repeat(work) {
+  setTimeout(() => {
+    work()
+      .catch((error) => console.error(`The schedule failed and will be tried again: ${error.message}`))
+      .finally(() => repeat(work))
+  }, SCHEDULE_MS).unref()
+}
+
+function keptEncryptionKey(stateDir) {
+  const path = join(stateDir, 'encryption-key')
+  const kept = readIfThere(path)
+  if (kept) return kept.trim()
+  const key = randomBytes(32).toString('base64')
+  mkdirSync(stateDir, { recursive: true })
+  writeFileSync(path, `${key}\n`, { mode: 0o600 })
+  return key
+}
+
+/** Eight syllables: 50 bits, and easy to read out. */
+function readablePassword() {
+  const pick = (letters) => letters[randomInt(letters.length)]
+  const syllable = () => pick('bdfghjklmnprstvz') + pick('aeiou')
+  return Array.from({ length: 4 }, () => syllable() + syllable()).join('-')
+}
+
+try {
+  await start()
+} catch (error) {
+  const isExpected = error instanceof CannotStart || error instanceof SettingInvalid
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+}

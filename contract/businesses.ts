@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { BUSINESS_TYPES } from './businessTypes'
 import { hexColor, optionalText, optionalWebLink, requiredText } from './text'
 
-export const DEFAULT_PRIMARY_COLOR = '#2563EB'
-export const DEFAULT_GREETING = 'Hi! How can I help you?'
+export { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR } from './defaults'
+
 export const DEMO_BUSINESS_ID = '1'
 
 export const POSITIONS = ['bottom-right', 'bottom-left'] as const

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { MESSAGE_MAX } from './defaults'
 import { optionalText, requiredText } from './text'
 
-/** The widget cuts the page's text to this, and the server cuts it again (reading 5). */
-export const PAGE_CONTENT_MAX = 3000
-export const MESSAGE_MAX = 2000
+export { MESSAGE_MAX, PAGE_CONTENT_MAX } from './defaults'
 
 export const SESSION_ID = /^[A-Za-z0-9_-]{8,64}$/
 export const sessionId = z

@@ -24,5 +24,4 @@ export const widgetConfig = z.object({
 })
 export type WidgetConfig = z.infer<typeof widgetConfig>
 
-/** Quick replies of the specification, in its order. */
-export const QUICK_REPLIES = ['Learn More', 'Get Quote', 'Schedule Call']
+export { QUICK_REPLIES } from './defaults'

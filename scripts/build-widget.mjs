@@ -1,0 +1,88 @@
+/** Builds the widget into .build/public: the launcher under both its paths, the panel, the page of the iframe form, the test page. */
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const publicDir = join(root, '.build/public')
+
+/** Brotli bytes, each file compressed alone at the highest quality. */
+export const BUDGETS = { launcher: 1536, total: 13312 }
+export const LAUNCHER_PATHS = ['widget-embed.js', 'api/widget/embed.js']
+const PANEL_FALLBACK_PATH = '/widget-panel.js'
+
+export const brotliBytes = (code) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
+
+/** A module with its styles and words in one file: one build an entry, so that nothing is shared and nothing splits. */
+async function bundle(entry, format, define = {}) {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      cssMinify: true,
+      modulePreload: false,
+      lib: { entry: join(root, 'widget', entry), formats: [format], name: 'deskbell', fileName: 'out' },
+      rolldownOptions: { output: { minify: true, codeSplitting: false } },
+    },
+  })
+  return [output].flat()[0].output[0].code
+}
+
+async function write(path, content) {
+  const file = join(publicDir, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+const hashed = (name, code, extension) =>
+  `assets/widget/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.${extension}`
+
+export async function buildWidget() {
+  await rm(join(publicDir, 'assets/widget'), { recursive: true, force: true })
+  const panel = await bundle('panel/index.ts', 'es')
+  const panelPath = hashed('panel', panel, 'js')
+  const define = {
+    PANEL_PATH: JSON.stringify(`/${panelPath}`),
+    PANEL_FALLBACK_PATH: JSON.stringify(PANEL_FALLBACK_PATH),
+  }
+  const launcher = await bundle('launcher/index.ts', 'iife', define)
+  const frame = await bundle('frame/index.ts', 'iife', define)
+  const frameCss = await readFile(join(root, 'widget/frame/frame.css'), 'utf8')
+  const framePath = hashed('frame', frame, 'js')
+  const frameCssPath = hashed('frame', frameCss, 'css')
+  const shell = (await readFile(join(root, 'widget/frame/frame.html'), 'utf8'))
+    .replace('/frame.js', `/${framePath}`)
+    .replace('/frame.css', `/${frameCssPath}`)
+
+  await Promise.all([
+    ...LAUNCHER_PATHS.map((path) => write(path, launcher)),
+    write(panelPath, panel),
+    write(PANEL_FALLBACK_PATH.slice(1), panel),
+    write(framePath, frame),
+    write(frameCssPath, frameCss),
+    write('_x/widget.html', shell),
+    cp(join(root, 'widget/pages'), publicDir, { recursive: true }),
+  ])
+  const sizes = { launcher: brotliBytes(launcher), panel: brotliBytes(panel) }
+  return { ...sizes, total: sizes.launcher + sizes.panel, panelPath }
+}
+
+/** Prints what the widget weighs and throws when it is heavier than agreed. */
+export function reportSizes({ launcher, panel, total }) {
+  console.log(`widget: launcher ${launcher} B, panel ${panel} B, together ${total} B brotli`)
+  if (launcher > BUDGETS.launcher) throw new Error(`The launcher is ${launcher} B; the budget is ${BUDGETS.launcher} B`)
+  if (total > BUDGETS.total) throw new Error(`Launcher and panel are ${total} B; the budget is ${BUDGETS.total} B`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) reportSizes(await buildWidget())

@@ -1,10 +1,25 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package `react-style-singleton`: the same three exports, but the sheet is adopted by the document
- * instead of written into a <style> element, so that it passes a strict style-src.
+ * Stands in for the package `react-style-singleton`: one sheet shared by all mounted instances, but adopted by the
+ * document instead of written into a <style> element, so that it passes a strict style-src.
  */
-export function stylesheetSingleton() {
+export function styleSingleton() {
+  const shared = createSharedSheet()
+  return ({ styles }: { styles: string; dynamic?: boolean }) => {
+    useSharedSheet(shared, styles)
+    return null
+  }
+}
+
+function useSharedSheet(shared: ReturnType<typeof createSharedSheet>, css: string) {
+  useEffect(() => {
+    shared.add(css)
+    return shared.remove
+  }, [shared, css])
+}
+
+function createSharedSheet() {
   let users = 0
   let sheet: CSSStyleSheet | undefined
   return {
@@ -19,25 +34,5 @@ export function stylesheetSingleton() {
       if (--users > 0) return
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
     },
-  }
-}
-
-export function styleHookSingleton() {
-  const sheet = stylesheetSingleton()
-  return (css: string, isDynamic?: boolean) => {
-    // A sheet that isn't dynamic is written once, whatever becomes of its text.
-    const version = isDynamic ? css : ''
-    useEffect(() => {
-      sheet.add(css)
-      return sheet.remove
-    }, [version])
-  }
-}
-
-export function styleSingleton() {
-  const useSheet = styleHookSingleton()
-  return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
-    useSheet(styles, dynamic)
-    return null
   }
 }

@@ -1,0 +1,9 @@
+declare namespace Cloudflare {
+  interface Env {
+    TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    SPLIT_DATABASES: string
+    TENANTS_DB?: D1Database
+    OPERATOR_EMAIL: string
+    OPERATOR_PASSWORD: string
+  }
+}

@@ -1,0 +1,5 @@
+import { applyD1Migrations } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+if (env.TENANTS_DB) await applyD1Migrations(env.TENANTS_DB, env.TEST_MIGRATIONS)

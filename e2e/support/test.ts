@@ -1,0 +1,38 @@
+import { test as base } from '@playwright/test'
+import { type OtherOrigin, openOtherOrigin } from './otherOrigin'
+import { type RegisteredOwner, registerOwner } from './owner'
+import { watchForErrors } from './watchForErrors'
+
+type Fixtures = {
+  /** Console and page errors that this test brings about on purpose; any other fails it. */
+  expectedErrors: RegExp[]
+  failOnErrors: undefined
+  /** An owner's website: another origin, with whatever pages and headers the test gives it. */
+  otherOrigin: OtherOrigin
+  /** A new owner on the Business plan with a plumber's business. */
+  owner: RegisteredOwner
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({ browserName: _ }, use) => {
+    await use([])
+  },
+  failOnErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const assertNone = watchForErrors(context, expectedErrors)
+      await use(undefined)
+      assertNone()
+    },
+    { auto: true },
+  ],
+  otherOrigin: async ({ context: _ }, use) => {
+    const origin = await openOtherOrigin()
+    await use(origin)
+    await origin.close()
+  },
+  owner: async ({ request }, use) => {
+    await use(await registerOwner(request))
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 8799)
+const origin = `http://localhost:${port}`
+// Set once and inherited by the workers, which read this file again.
+process.env.E2E_STATE_DIR ??= mkdtempSync(join(tmpdir(), 'deskbell-e2e-'))
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    video: 'off',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: ['--no-sandbox'], ...(existsSync(chromium) && { executablePath: chromium }) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'exec node_modules/.bin/node scripts/start.mjs',
+    // The port answers before the data is seeded: this line comes after.
+    wait: { stdout: /Deskbell is ready/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 120_000,
+    stdout: 'pipe',
+    env: {
+      PORT: String(port),
+      STATE_DIR: process.env.E2E_STATE_DIR,
+      RATE_LIMIT_SCALE: '1000',
+      OPERATOR_PASSWORD: 'correct-horse-battery',
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import { dirname, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** Where files of the Worker may know HTTP, and where SQL. */
+const KNOWS_HTTP = /^worker\/(app|index)\.ts$|^worker\/http\/|\/routes\.ts$/
+const KNOWS_SQL = /^worker\/db\/|\/store(\.ts|\/)/
+const IS_TEST = /\.test\.tsx?$|^worker\/_test\//
+/** Folders of the Worker that every domain stands on, and which therefore know none. */
+const GROUND = ['_test', 'crypto', 'db', 'http']
+
+/** `{ from, to, isType }`: `to` is a path from the project's root, or a package's name as it is written. */
+function importsOf(path, code) {
+  const { module, errors } = parseSync(path, code)
+  if (errors.length > 0) throw new Error(`${path} can't be parsed: ${errors[0].message}`)
+  const areTypes = (entries) => entries.length > 0 && entries.every(({ isType }) => isType)
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => [moduleRequest.value, areTypes(entries)]),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.filter((entry) => entry.moduleRequest).map((entry) => [entry.moduleRequest.value, entry.isType]),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => [code.slice(start + 1, end - 1), false]),
+  ].map(([request, isType]) => ({
+    from: path,
+    to: request.startsWith('.') ? posix.join(dirname(path), request) : request,
+    isType,
+  }))
+}
+
+const isPackage = (to, name) => to === name || to.startsWith(`${name}/`)
+const isIn = (to, ...folders) => folders.some((folder) => to === folder || to.startsWith(`${folder}/`))
+const domainOf = (path) => {
+  const [, name, rest] = /^worker\/([^/]+)\/(.+)/.exec(path) ?? []
+  return rest && !GROUND.includes(name) ? name : undefined
+}
+
+const RULES = [
+  {
+    says: 'contract/ imports zod/mini and itself, nothing else',
+    forbids: ({ from, to }) =>
+      isIn(from, 'contract') && !isIn(to, 'contract') && to !== 'zod/mini' && !IS_TEST.test(from),
+  },
+  {
+    says: 'from worker/ others import only types',
+    forbids: ({ from, to, isType }) => !isIn(from, 'worker') && isIn(to, 'worker') && !isType,
+  },
+  {
+    says: 'app/ and widget/ do not know each other, and worker/ knows neither',
+    forbids: ({ from, to }) =>
+      (isIn(from, 'app', 'worker') && isIn(to, 'widget')) || (isIn(from, 'widget', 'worker') && isIn(to, 'app')),
+  },
+  {
+    says: 'in worker/ only routes.ts, http/, app.ts and index.ts know HTTP',
+    forbids: ({ from, to }) => isIn(from, 'worker') && /^hono(-openapi)?(\/|$)/.test(to) && !KNOWS_HTTP.test(from),
+  },
+  {
+    says: 'in worker/ only store.ts and db/ know SQL',
+    forbids: ({ from, to, isType }) =>
+      isIn(from, 'worker') && isPackage(to, 'drizzle-orm') && !isType && !KNOWS_SQL.test(from) && !IS_TEST.test(from),
+  },
+  {
+    says: "a domain calls another's verbs, never its store or its routes",
+    forbids: ({ from, to }) =>
+      domainOf(to) !== undefined &&
+      domainOf(from) !== domainOf(to) &&
+      (/\/store(\/|$)/.test(to) || (/\/routes$/.test(to) && from !== 'worker/app.ts')) &&
+      !IS_TEST.test(from),
+  },
+  {
+    says: 'http/, db/ and crypto/ know no domain',
+    forbids: ({ from, to }) => isIn(from, 'worker/http', 'worker/db', 'worker/crypto') && domainOf(to) !== undefined,
+  },
+]
+
+/** One line for each arrow that points where it must not. */
+export function findForbiddenArrows(files) {
+  return files.flatMap(({ path, code }) => [
+    ...importsOf(path, code).flatMap((arrow) =>
+      RULES.filter((rule) => rule.forbids(arrow)).map((rule) => `${arrow.from} -> ${arrow.to}: ${rule.says}`),
+    ),
+    // Drizzle offers it and D1 refuses it at run time: there is no BEGIN. A Durable Object's storage has its own.
+    ...(isIn(path, 'worker') && /(?<!storage)\.transaction\(/.test(code)
+      ? [`${path}: D1 has no transaction(), use batch()`]
+      : []),
+  ])
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { countryCode, timeZone } from './businesses'
 import { BUSINESS_TYPES } from './businessTypes'
 import { PLAN_IDS } from './plans'
 import { email, optionalText, optionalWebLink, requiredText } from './text'
-import { countryCode, timeZone } from './businesses'
 
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
 /** The ceiling keeps a hostile body from buying long hashing time (ASVS 6.2.9 asks for at least 64 allowed). */
@@ -12,7 +12,9 @@ const newPassword = z
 
 export const loginRequest = z.object({
   email,
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
 })
 export type LoginRequest = z.infer<typeof loginRequest>
 
@@ -47,10 +49,13 @@ const registrationFields = {
   password: newPassword,
   confirmPassword: newPassword,
 }
-const samePasswords = z.refine((form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword, {
-  path: ['confirmPassword'],
-  message: PASSWORDS_DIFFER,
-})
+const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  {
+    path: ['confirmPassword'],
+    message: PASSWORDS_DIFFER,
+  },
+)
 
 export const registrationForm = z.object(registrationFields).check(samePasswords)
 export const completeRegistrationRequest = z

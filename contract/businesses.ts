@@ -21,15 +21,24 @@ const isTimeZone = (zone: string) => {
   }
 }
 export const timeZone = z.optional(
-  z.string('Please pick a time zone').check(z.maxLength(64, 'Please pick a time zone'), z.refine(isTimeZone, 'Please pick a time zone such as America/New_York')),
+  z
+    .string('Please pick a time zone')
+    .check(
+      z.maxLength(64, 'Please pick a time zone'),
+      z.refine(isTimeZone, 'Please pick a time zone such as America/New_York'),
+    ),
 )
 export const countryCode = z.optional(
-  z.string('Please pick a country').check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Please use a two-letter country code such as US')),
+  z
+    .string('Please pick a country')
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Please use a two-letter country code such as US')),
 )
 
 const NAME_REQUIRED = 'Business name is required'
 const SERVICES_REQUIRED = 'Services description is required'
-const credentials = z.optional(z.nullable(z.string('Please enter text').check(z.maxLength(8000, 'These credentials are too long'))))
+const credentials = z.optional(
+  z.nullable(z.string('Please enter text').check(z.maxLength(8000, 'These credentials are too long'))),
+)
 
 const fields = {
   name: requiredText(NAME_REQUIRED),

@@ -10,7 +10,7 @@ export type LeadSource = (typeof LEAD_SOURCES)[number]
 const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
 const optionalEmail = z.pipe(
   z.optional(z.nullable(z.union([z.literal(''), email], INVALID_EMAIL))),
-  z.transform((text) => text || undefined),
+  z.transform((text) => text || null),
 )
 
 /**
@@ -28,14 +28,22 @@ export const leadRequest = z
     source: z.optional(z.enum(LEAD_SOURCES, 'source must be widget, website, demo or api')),
   })
   .check(
-    z.refine((lead: { email?: string | undefined; phone?: string | undefined; source?: LeadSource | undefined }) => lead.source !== 'website' || Boolean(lead.email || lead.phone), {
-      path: ['email'],
-      message: EMAIL_OR_PHONE,
-    }),
-    z.refine((lead: { email?: string | undefined; source?: LeadSource | undefined }) => lead.source === 'website' || Boolean(lead.email), {
-      path: ['email'],
-      message: 'Please enter your email address',
-    }),
+    z.refine(
+      (lead: { email: string | null; phone?: string | null | undefined; source?: LeadSource | undefined }) =>
+        lead.source !== 'website' || Boolean(lead.email || lead.phone),
+      {
+        path: ['email'],
+        message: EMAIL_OR_PHONE,
+      },
+    ),
+    z.refine(
+      (lead: { email: string | null; source?: LeadSource | undefined }) =>
+        lead.source === 'website' || Boolean(lead.email),
+      {
+        path: ['email'],
+        message: 'Please enter your email address',
+      },
+    ),
   )
 export type LeadRequest = z.infer<typeof leadRequest>
 export const leadCreated = z.object({ id: z.string() })
@@ -59,5 +67,9 @@ export type Lead = z.infer<typeof lead>
 
 export const leadPatch = z.object({
   status: z.optional(z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')),
-  note: z.optional(z.nullable(z.string('note must be text').check(z.trim(), z.maxLength(2000, 'Please keep the note under 2000 characters')))),
+  note: z.optional(
+    z.nullable(
+      z.string('note must be text').check(z.trim(), z.maxLength(2000, 'Please keep the note under 2000 characters')),
+    ),
+  ),
 })

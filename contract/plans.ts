@@ -41,7 +41,12 @@ export const PLANS: Record<PlanId, Plan> = {
     conversationLimit: 10000,
     businessLimit: 1,
     mostPopular: true,
-    features: ['1 chatbot', 'Up to 10,000 conversations/month', 'Advanced lead qualification', 'Custom branding and colors'],
+    features: [
+      '1 chatbot',
+      'Up to 10,000 conversations/month',
+      'Advanced lead qualification',
+      'Custom branding and colors',
+    ],
   },
   enterprise: {
     id: 'enterprise',

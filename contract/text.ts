@@ -6,13 +6,15 @@ export const requiredText = (required: string, max = 200) =>
     .string(required)
     .check(z.trim(), z.minLength(1, required), z.maxLength(max, `Please keep this under ${max} characters`))
 
-/** Trimmed text that may be missing, null or empty; all three arrive as undefined. */
+/** Trimmed text that may be left out. Absent arrives as undefined (leave it as it is), empty as null (clear it). */
 export const optionalText = (max = 200) =>
   z.pipe(
     z.optional(
-      z.nullable(z.string('Please enter text').check(z.trim(), z.maxLength(max, `Please keep this under ${max} characters`))),
+      z.nullable(
+        z.string('Please enter text').check(z.trim(), z.maxLength(max, `Please keep this under ${max} characters`)),
+      ),
     ),
-    z.transform((text) => text || undefined),
+    z.transform((text) => (text === undefined ? undefined : text || null)),
   )
 
 export const INVALID_EMAIL = 'Please enter a valid email address'
@@ -34,16 +36,14 @@ export const isWebLink = (text: string): boolean => {
 export const optionalWebLink = z.pipe(
   z.optional(
     z.nullable(
-      z
-        .string(INVALID_WEB_LINK)
-        .check(
-          z.trim(),
-          z.maxLength(500, INVALID_WEB_LINK),
-          z.refine((text: string) => text === '' || isWebLink(text), INVALID_WEB_LINK),
-        ),
+      z.string(INVALID_WEB_LINK).check(
+        z.trim(),
+        z.maxLength(500, INVALID_WEB_LINK),
+        z.refine((text: string) => text === '' || isWebLink(text), INVALID_WEB_LINK),
+      ),
     ),
   ),
-  z.transform((text) => text || undefined),
+  z.transform((text) => (text === undefined ? undefined : text || null)),
 )
 
 export const hexColor = z

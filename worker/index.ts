@@ -1,5 +1,30 @@
-import { DurableObject } from 'cloudflare:workers'
-export class ChatSession extends DurableObject {}
-export class Inbox extends DurableObject {}
-export class Meter extends DurableObject {}
-export default { fetch: () => new Response('ok') }
+import { removeExpiredSessions } from './accounts/removeExpiredSessions'
+import { app } from './app'
+import { createContext } from './context'
+import type { Bindings } from './env'
+import { drainOutbox } from './outbox/drainOutbox'
+import { outboxHandlers } from './outboxHandlers'
+import { seedDemo } from './seed/seedDemo'
+
+export { ChatSession } from './chat/ChatSession'
+export { Inbox } from './inbox/Inbox'
+export { Meter } from './usage/Meter'
+
+const systemContext = (env: Bindings, execution: ExecutionContext) =>
+  createContext(env, { waitUntil: (work) => execution.waitUntil(work) })
+
+export default {
+  fetch: app.fetch,
+
+  async queue(batch, env, execution) {
+    await drainOutbox(systemContext(env, execution), outboxHandlers)
+    batch.ackAll()
+  },
+
+  async scheduled(_controller, env, execution) {
+    const ctx = systemContext(env, execution)
+    await seedDemo(ctx)
+    await drainOutbox(ctx, outboxHandlers)
+    await removeExpiredSessions(ctx)
+  },
+} satisfies ExportedHandler<Bindings>

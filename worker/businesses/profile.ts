@@ -1,7 +1,7 @@
-import type { Position, PanelSize, Faq } from '../../contract/businesses'
+import type { SubscriptionStatus } from '../../contract/accounts'
+import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { PlanId } from '../../contract/plans'
-import type { SubscriptionStatus } from '../../contract/accounts'
 
 /**
  * All that a message needs to know of a business: what the widget paints and what the answers stand on.

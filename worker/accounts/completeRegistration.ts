@@ -1,0 +1,52 @@
+import type { CompleteRegistrationRequest } from '../../contract/accounts'
+import { createBusiness } from '../businesses/createBusiness'
+import type { Context } from '../context'
+import { sha256 } from '../crypto/digest'
+import { hashPassword } from '../crypto/password'
+import { newId } from '../ids'
+import type { NewBusiness } from '../outbox/message'
+import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
+import { registrationLinkInvalid } from './errors'
+import { verifyRegistrationLink } from './registrationLinks'
+import { prepareSession } from './sessions'
+import { completionStatements } from './store'
+
+/**
+ * Turns a purchase into an account with its business and signs the owner in. The link works once, also for two that come at once.
+ * Customer and business lie on different sides of the data: the business is owed through the outbox, and made at once where all goes well.
+ */
+export async function completeRegistration(
+  ctx: Context,
+  input: CompleteRegistrationRequest & { userAgent: string | undefined },
+): Promise<string> {
+  const link = await verifyRegistrationLink(ctx, input)
+  const { token, row } = await prepareSession(ctx, link.customerId, input.userAgent)
+  const newBusiness: NewBusiness = {
+    id: newId('business'),
+    customerId: link.customerId,
+    name: input.businessName,
+    businessType: input.businessType,
+    services: input.services,
+    location: input.location ?? null,
+    specialties: input.specialties ?? null,
+    calendlyUrl: input.calendlyUrl ?? null,
+    timeZone: input.timeZone,
+    country: input.country,
+  }
+  const statements = completionStatements(ctx, {
+    linkHash: await sha256(input.token),
+    customerId: link.customerId,
+    passwordHash: await hashPassword(input.password),
+    session: row,
+  })
+  const [used] = await ctx.directory.batch([
+    statements.useLink,
+    statements.activate,
+    statements.openSession,
+    outboxRowIf(ctx, ctx.directory, { kind: 'business.create', payload: newBusiness }, statements.usedHere),
+  ])
+  if (used.length === 0) throw registrationLinkInvalid()
+  await createBusiness(ctx, newBusiness)
+  wakeOutbox(ctx)
+  return token
+}

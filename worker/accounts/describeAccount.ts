@@ -1,0 +1,25 @@
+import type { MeResponse } from '../../contract/accounts'
+import { firstBusinessOf } from '../businesses/listBusinesses'
+import type { OwnerContext } from '../context'
+import { notSignedIn } from './errors'
+import { findCustomer } from './store'
+
+/** Who is signed in, on which plan, with which business. */
+export async function describeAccount(ctx: OwnerContext): Promise<MeResponse> {
+  const [customer, business] = await Promise.all([
+    findCustomer(ctx, ctx.actor.customerId),
+    firstBusinessOf(ctx, ctx.actor.customerId),
+  ])
+  if (!customer) throw notSignedIn()
+  return {
+    customer: {
+      id: customer.id,
+      email: customer.email,
+      planType: customer.planType,
+      subscriptionStatus: customer.subscriptionStatus,
+      ...(customer.trialEndsAt !== null && { trialEndsAt: new Date(customer.trialEndsAt).toISOString() }),
+      apiKey: customer.apiKey,
+    },
+    ...(business && { business: { id: business.id, name: business.name } }),
+  }
+}

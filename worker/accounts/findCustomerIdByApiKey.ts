@@ -1,0 +1,7 @@
+import type { Context } from '../context'
+import { findCustomerByApiKey } from './store'
+
+/** The owner behind a snippet's publishable key. */
+export async function findCustomerIdByApiKey(ctx: Context, apiKey: string): Promise<string | undefined> {
+  return (await findCustomerByApiKey(ctx, apiKey))?.id
+}

@@ -1,0 +1,7 @@
+import type { Context } from '../context'
+import { findCustomer } from './store'
+
+/** Where a business's owner gets mail. */
+export async function ownerEmail(ctx: Context, customerId: string): Promise<string | undefined> {
+  return (await findCustomer(ctx, customerId))?.email
+}

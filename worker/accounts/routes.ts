@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import {
+  completeRegistrationRequest,
+  loginRequest,
+  meResponse,
+  sessionResponse,
+  testRegistrationRequest,
+  testRegistrationResponse,
+  verifyRegistrationRequest,
+  verifyRegistrationResponse,
+} from '../../contract/accounts'
+import type { AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
+import { onlyWhereOn } from '../http/onlyWhereOn'
+import { limitByAddress } from '../http/rateLimit'
+import { completeRegistration } from './completeRegistration'
+import { describeAccount } from './describeAccount'
+import { logIn } from './logIn'
+import { startTestRegistration, verifyRegistrationLink } from './registrationLinks'
+import { closeSession } from './sessions'
+
+export const accountRoutes = new Hono<AppEnv>()
+  .post(
+    '/api/auth/login',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({ summary: 'Log in', access: 'public', body: loginRequest, answers: { 200: sessionResponse } }),
+    async (c) => {
+      const sessionToken = await logIn(c.var.ctx, { ...c.req.valid('json'), userAgent: c.req.header('user-agent') })
+      return c.json({ sessionToken })
+    },
+  )
+  .get(
+    '/api/auth/me',
+    endpoint({ summary: 'Who is signed in', access: 'owner', answers: { 200: meResponse } }),
+    async (c) => c.json(await describeAccount(c.var.owner)),
+  )
+  .post('/api/auth/logout', endpoint({ summary: 'Log out', access: 'owner', answers: { 204: null } }), async (c) => {
+    await closeSession(c.var.owner)
+    return c.body(null, 204)
+  })
+  .post(
+    '/api/test-registration',
+    onlyWhereOn('TEST_REGISTRATION'),
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Create a test customer (where TEST_REGISTRATION is on)',
+      access: 'public',
+      body: testRegistrationRequest,
+      answers: { 200: testRegistrationResponse },
+    }),
+    async (c) => c.json({ registrationUrl: await startTestRegistration(c.var.ctx, c.req.valid('json')) }),
+  )
+  .post(
+    '/api/verify-registration',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Look at a registration link',
+      access: 'public',
+      body: verifyRegistrationRequest,
+      answers: { 200: verifyRegistrationResponse },
+    }),
+    async (c) => {
+      const { planType, email } = await verifyRegistrationLink(c.var.ctx, c.req.valid('json'))
+      return c.json({ planType, email })
+    },
+  )
+  .post(
+    '/api/complete-registration',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Complete a registration',
+      access: 'public',
+      body: completeRegistrationRequest,
+      answers: { 200: sessionResponse },
+    }),
+    async (c) => {
+      const sessionToken = await completeRegistration(c.var.ctx, {
+        ...c.req.valid('json'),
+        userAgent: c.req.header('user-agent'),
+      })
+      return c.json({ sessionToken })
+    },
+  )

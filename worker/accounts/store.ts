@@ -1,0 +1,140 @@
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../context'
+import { customerSessions, customers, registrationLinks } from '../db/directory'
+
+export type CustomerRow = typeof customers.$inferSelect
+export type SessionRow = typeof customerSessions.$inferSelect
+
+export const findCustomer = (ctx: Context, id: string): Promise<CustomerRow | undefined> =>
+  ctx.directory.select().from(customers).where(eq(customers.id, id)).get()
+
+export const findCustomerByEmail = (ctx: Context, email: string): Promise<CustomerRow | undefined> =>
+  ctx.directory.select().from(customers).where(eq(customers.email, email)).get()
+
+export const findCustomerByApiKey = (ctx: Context, apiKey: string): Promise<CustomerRow | undefined> =>
+  ctx.directory.select().from(customers).where(eq(customers.apiKey, apiKey)).get()
+
+export const insertSession = (ctx: Context, session: typeof customerSessions.$inferInsert) =>
+  ctx.directory.insert(customerSessions).values(session)
+
+export const findSession = (ctx: Context, tokenHash: string): Promise<SessionRow | undefined> =>
+  ctx.directory
+    .select()
+    .from(customerSessions)
+    .where(and(eq(customerSessions.token, tokenHash), gt(customerSessions.expiresAt, ctx.now())))
+    .get()
+
+export const extendSession = (ctx: Context, id: string, expiresAt: number) =>
+  ctx.directory.update(customerSessions).set({ expiresAt }).where(eq(customerSessions.id, id))
+
+export const deleteSession = (ctx: Context, id: string) =>
+  ctx.directory.delete(customerSessions).where(eq(customerSessions.id, id)).returning({ token: customerSessions.token })
+
+type TestCustomer = Pick<CustomerRow, 'id' | 'email' | 'apiKey' | 'trialEndsAt'> & {
+  planType: NonNullable<CustomerRow['planType']>
+}
+
+/** A new customer, or the same one with another plan while registration isn't completed; a completed one stays as it is. */
+export const upsertUnregisteredCustomer = (ctx: Context, customer: TestCustomer) =>
+  ctx.directory
+    .insert(customers)
+    .values({ ...customer, subscriptionStatus: 'trialing', createdAt: ctx.now(), updatedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: customers.email,
+      set: {
+        planType: customer.planType,
+        subscriptionStatus: 'trialing',
+        trialEndsAt: customer.trialEndsAt,
+        updatedAt: ctx.now(),
+      },
+      setWhere: eq(customers.isActive, false),
+    })
+    .returning({ id: customers.id })
+
+export const insertOperator = (
+  ctx: Context,
+  operator: { id: string; email: string; passwordHash: string | null; apiKey: string },
+) =>
+  ctx.directory
+    .insert(customers)
+    .values({
+      ...operator,
+      planType: 'enterprise',
+      subscriptionStatus: 'active',
+      isActive: operator.passwordHash !== null,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+
+export const insertLink = (ctx: Context, link: typeof registrationLinks.$inferInsert) =>
+  ctx.directory.insert(registrationLinks).values(link)
+
+const usable = (ctx: Context, tokenHash: string) =>
+  and(
+    eq(registrationLinks.token, tokenHash),
+    isNull(registrationLinks.usedAt),
+    gt(registrationLinks.expiresAt, ctx.now()),
+  )
+
+export const findUsableLink = (ctx: Context, tokenHash: string) =>
+  ctx.directory
+    .select({
+      linkId: registrationLinks.id,
+      planType: registrationLinks.planType,
+      customerId: customers.id,
+      email: customers.email,
+    })
+    .from(registrationLinks)
+    .innerJoin(customers, eq(customers.id, registrationLinks.customerId))
+    .where(and(usable(ctx, tokenHash), eq(customers.isActive, false)))
+    .get()
+
+type Completion = {
+  linkHash: string
+  customerId: string
+  passwordHash: string
+  session: typeof customerSessions.$inferInsert
+}
+
+/**
+ * Statements for one batch: use the link up, activate the customer, open the first session. Of two requests that come at once the first
+ * wins; the other's later statements find that the link was used by another session, and change nothing. `usedHere` conditions further rows.
+ */
+export function completionStatements(ctx: Context, { linkHash, customerId, passwordHash, session }: Completion) {
+  const usedHere = and(eq(registrationLinks.token, linkHash), eq(registrationLinks.usedBySession, session.id))
+  // A second link of the same customer must not become a way to set another password.
+  const unregistered = ctx.directory
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), eq(customers.isActive, false)))
+  const link = ctx.directory.select({ one: sql`1` }).from(registrationLinks).where(usedHere)
+  return {
+    usedHere: exists(link),
+    useLink: ctx.directory
+      .update(registrationLinks)
+      .set({ usedAt: ctx.now(), usedBySession: session.id })
+      .where(and(usable(ctx, linkHash), exists(unregistered)))
+      .returning({ id: registrationLinks.id }),
+    activate: ctx.directory
+      .update(customers)
+      .set({ passwordHash, isActive: true, updatedAt: ctx.now() })
+      .where(and(eq(customers.id, customerId), exists(link))),
+    openSession: ctx.directory.insert(customerSessions).select(
+      ctx.directory
+        .select({
+          id: sql`${session.id}`.as('id'),
+          customerId: sql`${session.customerId}`.as('customer_id'),
+          token: sql`${session.token}`.as('token'),
+          userAgent: sql`${session.userAgent ?? null}`.as('user_agent'),
+          expiresAt: sql`${session.expiresAt}`.as('expires_at'),
+          createdAt: sql`${session.createdAt}`.as('created_at'),
+        })
+        .from(registrationLinks)
+        .where(usedHere),
+    ),
+  }
+}
+
+export const deleteExpiredSessions = (ctx: Context) =>
+  ctx.directory.delete(customerSessions).where(sql`${customerSessions.expiresAt} <= ${ctx.now()}`)

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { accountRoutes } from './accounts/routes'
+import { authenticate } from './accounts/sessions'
+import { billingRoutes } from './billing/routes'
+import { businessRoutes } from './businesses/routes'
+import { chatRoutes } from './chat/routes'
+import { createContext } from './context'
+import { SettingsInvalid } from './env'
+import { checkHealth, healthResponse } from './health'
+import type { AppEnv } from './http/appEnv'
+import { endpoint } from './http/endpoint'
+import { describeApi } from './http/openapi'
+import { handleError, ProblemError, problemResponse } from './http/problem'
+import { securityHeaders } from './http/securityHeaders'
+import { inboxRoutes } from './inbox/routes'
+import { leadRoutes } from './leads/routes'
+import { mailRoutes } from './mail/routes'
+import { notFoundPage, pageRoutes } from './pages/routes'
+
+/** What pages of other origins call: no cookie exists, so any origin may, and none gets more than a visitor. */
+const fromAnyPage = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'OPTIONS'],
+  allowHeaders: ['Content-Type', 'Idempotency-Key', 'Accept', 'Last-Event-ID'],
+  maxAge: 86400,
+})
+
+export const app = new Hono<AppEnv>()
+
+app.onError(handleError)
+app.notFound((c) => {
+  if (c.req.path.startsWith('/api/') || c.req.path === '/api') {
+    return problemResponse(new ProblemError(404, 'not-found', 'There is nothing at this address.'))
+  }
+  return notFoundPage(c)
+})
+
+app.use(securityHeaders)
+app.use('/api/chat/*', fromAnyPage)
+app.use('/api/widget/*', fromAnyPage)
+app.use('/api/leads', fromAnyPage)
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: (_, methods) =>
+      problemResponse(
+        new ProblemError(405, 'method-not-allowed', `Use ${methods.join(' or ')} here.`, {
+          headers: { allow: methods.join(', ') },
+        }),
+      ),
+  }),
+)
+app.use(async (c, next) => {
+  try {
+    c.set(
+      'ctx',
+      createContext(c.env, {
+        waitUntil: (work) => c.executionCtx.waitUntil(work),
+        actor: { kind: 'visitor' },
+        origin: new URL(c.req.url).origin,
+      }),
+    )
+  } catch (error) {
+    if (error instanceof SettingsInvalid) throw new ProblemError(503, 'setting-invalid', error.message)
+    throw error
+  }
+  c.set('authenticate', authenticate)
+  await next()
+})
+
+app.route('/', accountRoutes)
+app.route('/', billingRoutes)
+app.route('/', businessRoutes)
+app.route('/', chatRoutes)
+app.route('/', inboxRoutes)
+app.route('/', leadRoutes)
+app.route('/', mailRoutes)
+app.get(
+  '/api/health',
+  endpoint({ summary: 'Whether all is well', access: 'public', answers: { 200: healthResponse } }),
+  async (c) => c.json(await checkHealth(c.var.ctx)),
+)
+app.get('/api/openapi.json', (c) => c.json(describeApi(app, c.var.ctx.origin)))
+app.route('/', pageRoutes)

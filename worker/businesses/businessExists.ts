@@ -1,0 +1,5 @@
+import type { Context } from '../context'
+import { findBusiness } from './store'
+
+export const businessExists = async (ctx: Context, id: string): Promise<boolean> =>
+  (await findBusiness(ctx, id)) !== undefined

@@ -1,0 +1,37 @@
+import type { BusinessPatch } from '../../contract/businesses'
+import type { Context } from '../context'
+import { encryptText } from '../crypto/encryptedText'
+import { ProblemError } from '../http/problem'
+import type { BusinessChange } from './store'
+
+/** The change as it is stored: calendar credentials encrypted, an empty one cleared, an absent field left alone. Throws 503 without a key. */
+export async function sealCredentials(ctx: Context, input: BusinessPatch): Promise<BusinessChange> {
+  const { googleCalendarCredentials, outlookCalendarCredentials, ...rest } = input
+  return {
+    ...withoutUndefined(rest),
+    ...(googleCalendarCredentials !== undefined && {
+      googleCalendarCredentials: await seal(ctx, googleCalendarCredentials),
+    }),
+    ...(outlookCalendarCredentials !== undefined && {
+      outlookCalendarCredentials: await seal(ctx, outlookCalendarCredentials),
+    }),
+  }
+}
+
+async function seal(ctx: Context, plain: string | null): Promise<string | null> {
+  if (!plain) return null
+  if (!ctx.settings.ENCRYPTION_KEY) {
+    throw new ProblemError(
+      503,
+      'encryption-key-missing',
+      'Calendar credentials can’t be stored yet: the operator has not set ENCRYPTION_KEY.',
+    )
+  }
+  return encryptText(plain, ctx.settings.ENCRYPTION_KEY)
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
+/** Without the fields that weren't sent, so that they overwrite nothing. */
+export const withoutUndefined = <T extends object>(input: T): Partial<Defined<T>> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>

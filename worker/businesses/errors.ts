@@ -1,0 +1,18 @@
+import { PLANS, type Plan } from '../../contract/plans'
+import { ProblemError } from '../http/problem'
+
+// The same for a business that doesn't exist and for another owner's: an id tells nothing.
+export const businessNotFound = () => new ProblemError(404, 'business-not-found', 'There is no such business.')
+
+export const faqNotFound = () => new ProblemError(404, 'faq-not-found', 'There is no such question.')
+
+export const businessLimitReached = (plan: Plan) => {
+  const roomier = Object.values(PLANS).find((other) => other.businessLimit > plan.businessLimit)
+  return new ProblemError(
+    403,
+    'business-limit-reached',
+    `The ${plan.name} plan has room for ${plan.businessLimit} ${plan.businessLimit === 1 ? 'business' : 'businesses'}.${roomier ? ` ${roomier.name} has room for ${roomier.businessLimit}.` : ''}`,
+  )
+}
+
+export const noPlan = () => new ProblemError(403, 'no-plan', 'Please pick a plan before adding a business.')

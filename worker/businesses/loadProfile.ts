@@ -1,0 +1,55 @@
+import { findCustomerIdByApiKey } from '../accounts/findCustomerIdByApiKey'
+import type { Context } from '../context'
+import { businessNotFound } from './errors'
+import { firstBusinessOf } from './listBusinesses'
+import type { BusinessProfile } from './profile'
+import { assembleProfile, profileKey, publishProfile } from './publishProfile'
+
+/** How long an isolate trusts what it read: a save shows everywhere after this, KV's own minute aside. */
+const MEMORY_MS = 2_000
+const MEMORY_ENTRIES = 500
+
+const ID_OR_KEY = /^\w{1,64}$/
+
+type Remembered = { profile: BusinessProfile | null; readAt: number }
+const memory = new WeakMap<KVNamespace, Map<string, Remembered>>()
+
+/**
+ * The profile of a business by its id or by its owner's publishable key: isolate memory, then KV, then D1. An unknown one is
+ * remembered too, so that probing for ids doesn't reach D1 each time. Throws 404.
+ */
+export async function loadProfile(ctx: Context, idOrKey: string): Promise<BusinessProfile> {
+  if (!ID_OR_KEY.test(idOrKey)) throw businessNotFound()
+  const known = memory.get(ctx.env.KV) ?? new Map<string, Remembered>()
+  memory.set(ctx.env.KV, known)
+  const remembered = known.get(idOrKey)
+  const fresh = remembered && ctx.now() - remembered.readAt < MEMORY_MS
+  const profile = fresh ? remembered.profile : await readProfile(ctx, idOrKey)
+  if (!fresh) {
+    if (known.size >= MEMORY_ENTRIES) known.clear()
+    known.set(idOrKey, { profile, readAt: ctx.now() })
+  }
+  if (!profile) throw businessNotFound()
+  return profile
+}
+
+async function readProfile(ctx: Context, idOrKey: string): Promise<BusinessProfile | null> {
+  const businessId = idOrKey.startsWith('pub_') ? await businessIdOfKey(ctx, idOrKey) : idOrKey
+  if (!businessId) return null
+  const published = await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
+  if (published) return published
+  const profile = await assembleProfile(ctx, businessId)
+  if (profile) ctx.waitUntil(publishProfile(ctx, businessId))
+  return profile
+}
+
+async function businessIdOfKey(ctx: Context, apiKey: string): Promise<string | undefined> {
+  const cacheKey = `key:${apiKey}`
+  const cached = await ctx.env.KV.get(cacheKey)
+  if (cached) return cached
+  const customerId = await findCustomerIdByApiKey(ctx, apiKey)
+  const business = customerId && (await firstBusinessOf(ctx, customerId))
+  if (!business) return undefined
+  ctx.waitUntil(ctx.env.KV.put(cacheKey, business.id, { expirationTtl: 3600 }))
+  return business.id
+}

@@ -1,0 +1,44 @@
+import { planOf } from '../accounts/planOf'
+import type { Context } from '../context'
+import type { BusinessProfile } from './profile'
+import { type BusinessRow, findBusiness, findFaqs } from './store'
+
+export const profileKey = (businessId: string) => `profile:${businessId}`
+
+/** The profile as D1 has it now; null where the business is gone. */
+export async function assembleProfile(ctx: Context, businessId: string): Promise<BusinessProfile | null> {
+  const row = await findBusiness(ctx, businessId)
+  if (!row) return null
+  const [faqs, plan] = await Promise.all([findFaqs(ctx, businessId), planOf(ctx, row.customerId)])
+  return { ...profileFields(row), faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })), plan }
+}
+
+/** Puts the profile where the edge reads it. An older revision never replaces a newer one. */
+export async function publishProfile(ctx: Context, businessId: string): Promise<void> {
+  const profile = await assembleProfile(ctx, businessId)
+  if (!profile) return ctx.env.KV.delete(profileKey(businessId))
+  const published = await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
+  if (published && published.revision > profile.revision) return
+  await ctx.env.KV.put(profileKey(businessId), JSON.stringify(profile))
+}
+
+const profileFields = (row: BusinessRow): Omit<BusinessProfile, 'faqs' | 'plan'> => ({
+  id: row.id,
+  customerId: row.customerId,
+  revision: row.revision,
+  name: row.name,
+  businessType: row.businessType,
+  services: row.services,
+  location: row.location,
+  specialties: row.specialties,
+  greeting: row.greeting,
+  primaryColor: row.primaryColor,
+  position: row.position,
+  panelSize: row.panelSize,
+  phoneRequired: row.phoneRequired,
+  calendlyUrl: row.calendlyUrl,
+  country: row.country,
+  timeZone: row.timeZone,
+  currency: row.currency,
+  isActive: row.isActive,
+})

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { business, businessPatch, businessRequest, faq, faqRequest, publicBusiness } from '../../contract/businesses'
+import { launcherSettings, widgetConfig } from '../../contract/widget'
+import type { AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
+import { addBusiness } from './addBusiness'
+import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
+import { listBusinesses } from './listBusinesses'
+import { loadProfile } from './loadProfile'
+import { readBusiness } from './readBusiness'
+import { patchBusiness, replaceBusiness } from './saveBusiness'
+import { launcherView, widgetConfigView } from './widgetViews'
+
+/** Long enough to be free on a busy page, short enough that a changed colour shows while the owner still looks. */
+const LAUNCHER_CACHE = 'public, max-age=60, stale-while-revalidate=600'
+
+const ownerRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/businesses',
+    endpoint({
+      summary: 'The businesses of the signed-in owner',
+      access: 'owner',
+      answers: { 200: z.array(business) },
+    }),
+    async (c) => c.json(await listBusinesses(c.var.owner)),
+  )
+  .post(
+    '/api/businesses',
+    endpoint({
+      summary: 'Add a business, up to the plan’s number',
+      access: 'owner',
+      body: businessRequest,
+      answers: { 201: z.object({ id: z.string() }) },
+    }),
+    async (c) => c.json({ id: await addBusiness(c.var.owner, c.req.valid('json')) }, 201),
+  )
+  .put(
+    '/api/businesses/:id',
+    endpoint({
+      summary: 'Save the whole business form',
+      access: 'owner',
+      body: businessRequest,
+      answers: { 200: business },
+    }),
+    async (c) => c.json(await replaceBusiness(c.var.owner, c.req.param('id'), c.req.valid('json'))),
+  )
+  .patch(
+    '/api/businesses/:id',
+    endpoint({
+      summary: 'Change some fields of a business',
+      access: 'owner',
+      body: businessPatch,
+      answers: { 200: business },
+    }),
+    async (c) => c.json(await patchBusiness(c.var.owner, c.req.param('id'), c.req.valid('json'))),
+  )
+  .get(
+    '/api/businesses/:id/faqs',
+    endpoint({ summary: 'Questions with the owner’s answers', access: 'owner', answers: { 200: z.array(faq) } }),
+    async (c) => c.json(await listFaqs(c.var.owner, c.req.param('id'))),
+  )
+  .post(
+    '/api/businesses/:id/faqs',
+    endpoint({ summary: 'Add a question', access: 'owner', body: faqRequest, answers: { 201: faq } }),
+    async (c) => c.json(await addFaq(c.var.owner, c.req.param('id'), c.req.valid('json')), 201),
+  )
+  .put(
+    '/api/businesses/:id/faqs/:faqId',
+    endpoint({ summary: 'Change a question', access: 'owner', body: faqRequest, answers: { 200: faq } }),
+    async (c) => c.json(await saveFaq(c.var.owner, c.req.param('id'), c.req.param('faqId'), c.req.valid('json'))),
+  )
+  .delete(
+    '/api/businesses/:id/faqs/:faqId',
+    endpoint({ summary: 'Remove a question', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      await removeFaq(c.var.owner, c.req.param('id'), c.req.param('faqId'))
+      return c.body(null, 204)
+    },
+  )
+
+/** `:id` may be a business's id or its owner's publishable key. */
+const publicRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/businesses/:id',
+    endpoint({
+      summary: 'A business: the whole row for its owner, the public part for anyone',
+      access: 'optional',
+      answers: { 200: z.union([business, publicBusiness]) },
+    }),
+    async (c) => c.json(await readBusiness(c.var.ctx, c.req.param('id'), c.var.owner)),
+  )
+  .get(
+    '/api/widget/:id/launcher',
+    endpoint({ summary: 'What the launcher paints', access: 'public', answers: { 200: launcherSettings } }),
+    async (c) =>
+      c.json(launcherView(await loadProfile(c.var.ctx, c.req.param('id'))), 200, { 'cache-control': LAUNCHER_CACHE }),
+  )
+  .get(
+    '/api/widget/:id/config',
+    endpoint({ summary: 'What the panel needs', access: 'public', answers: { 200: widgetConfig } }),
+    async (c) =>
+      c.json(widgetConfigView(await loadProfile(c.var.ctx, c.req.param('id'))), 200, { 'cache-control': 'no-cache' }),
+  )
+
+export const businessRoutes = new Hono<AppEnv>().route('/', ownerRoutes).route('/', publicRoutes)

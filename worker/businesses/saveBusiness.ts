@@ -1,0 +1,26 @@
+import type { Business, BusinessPatch, BusinessRequest } from '../../contract/businesses'
+import type { OwnerContext } from '../context'
+import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { sealCredentials, withoutUndefined } from './credentials'
+import { businessNotFound } from './errors'
+import { ownBusiness } from './ownBusiness'
+import { updateBusiness } from './store'
+import { ownerView } from './views'
+
+/** What a form may leave empty; PUT sends the whole form, so what is missing from it is cleared. */
+const EMPTY_FORM: BusinessPatch = { location: null, specialties: null, calendlyUrl: null }
+
+export const replaceBusiness = (ctx: OwnerContext, id: string, input: BusinessRequest): Promise<Business> =>
+  patchBusiness(ctx, id, { ...EMPTY_FORM, ...withoutUndefined(input) })
+
+/** What is absent stays; what is null is cleared. Answers the business as saved; throws 404. */
+export async function patchBusiness(ctx: OwnerContext, id: string, input: BusinessPatch): Promise<Business> {
+  await ownBusiness(ctx, id)
+  const [[row]] = await ctx.tenants.batch([
+    updateBusiness(ctx, id, await sealCredentials(ctx, input)),
+    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: id } }),
+  ])
+  if (!row) throw businessNotFound()
+  wakeOutbox(ctx)
+  return ownerView(row)
+}

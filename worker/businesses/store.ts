@@ -1,0 +1,64 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Context } from '../context'
+import { businesses, faqs } from '../db/tenants'
+
+export type BusinessRow = typeof businesses.$inferSelect
+export type BusinessChange = Partial<
+  Omit<typeof businesses.$inferInsert, 'id' | 'customerId' | 'revision' | 'createdAt' | 'updatedAt'>
+>
+export type FaqRow = typeof faqs.$inferSelect
+
+export const findBusiness = (ctx: Context, id: string): Promise<BusinessRow | undefined> =>
+  ctx.tenants.select().from(businesses).where(eq(businesses.id, id)).get()
+
+export const findBusinessesOf = (ctx: Context, customerId: string): Promise<BusinessRow[]> =>
+  ctx.tenants
+    .select()
+    .from(businesses)
+    .where(eq(businesses.customerId, customerId))
+    .orderBy(asc(businesses.createdAt), asc(businesses.id))
+
+export async function countBusinessesOf(ctx: Context, customerId: string): Promise<number> {
+  const row = await ctx.tenants
+    .select({ number: count() })
+    .from(businesses)
+    .where(eq(businesses.customerId, customerId))
+    .get()
+  return row?.number ?? 0
+}
+
+/** A second insert of the same id changes nothing. */
+export const insertBusiness = (ctx: Context, row: Omit<typeof businesses.$inferInsert, 'createdAt' | 'updatedAt'>) =>
+  ctx.tenants
+    .insert(businesses)
+    .values({ ...row, createdAt: ctx.now(), updatedAt: ctx.now() })
+    .onConflictDoNothing()
+
+/** Every change moves the revision on, so that the published profile never goes back. */
+export const updateBusiness = (ctx: Context, id: string, change: BusinessChange) =>
+  ctx.tenants
+    .update(businesses)
+    .set({ ...change, revision: sql`${businesses.revision} + 1`, updatedAt: ctx.now() })
+    .where(eq(businesses.id, id))
+    .returning()
+
+export const findFaqs = (ctx: Context, businessId: string): Promise<FaqRow[]> =>
+  ctx.tenants.select().from(faqs).where(eq(faqs.businessId, businessId)).orderBy(asc(faqs.createdAt), asc(faqs.id))
+
+export const insertFaq = (ctx: Context, row: Pick<FaqRow, 'id' | 'businessId' | 'question' | 'answer'>) =>
+  ctx.tenants
+    .insert(faqs)
+    .values({ ...row, createdAt: ctx.now(), updatedAt: ctx.now() })
+    .onConflictDoNothing()
+
+const oneFaq = (businessId: string, id: string) => and(eq(faqs.businessId, businessId), eq(faqs.id, id))
+
+export const updateFaq = (ctx: Context, row: Pick<FaqRow, 'id' | 'businessId' | 'question' | 'answer'>) =>
+  ctx.tenants
+    .update(faqs)
+    .set({ question: row.question, answer: row.answer, updatedAt: ctx.now() })
+    .where(oneFaq(row.businessId, row.id))
+    .returning({ id: faqs.id })
+
+export const deleteFaq = (ctx: Context, businessId: string, id: string) =>
+  ctx.tenants.delete(faqs).where(oneFaq(businessId, id)).returning({ id: faqs.id })

@@ -1,0 +1,42 @@
+import type { Business, PublicBusiness } from '../../contract/businesses'
+import type { BusinessRow } from './store'
+
+/** What anyone may see (reading 25). */
+export const publicView = ({
+  id,
+  name,
+  services,
+  location,
+  greeting,
+  primaryColor,
+  position,
+  calendlyUrl,
+}: BusinessRow): PublicBusiness => ({
+  id,
+  name,
+  services,
+  location,
+  greeting,
+  primaryColor,
+  position,
+  calendlyUrl,
+})
+
+/** What its owner sees: calendar credentials stay here, whether they are set is said (reading 39). */
+export const ownerView = (row: BusinessRow): Business => ({
+  ...publicView(row),
+  customerId: row.customerId,
+  specialties: row.specialties,
+  isActive: row.isActive,
+  googleCalendarConnected: row.googleCalendarCredentials !== null,
+  outlookCalendarConnected: row.outlookCalendarCredentials !== null,
+  schedulingTier: row.schedulingTier,
+  businessType: row.businessType,
+  country: row.country,
+  timeZone: row.timeZone,
+  currency: row.currency,
+  phoneRequired: row.phoneRequired,
+  panelSize: row.panelSize,
+  createdAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})

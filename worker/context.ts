@@ -1,0 +1,39 @@
+import { type Database, openDatabases } from './db/clients'
+import { type Bindings, readSettings, type Settings } from './env'
+
+export type Owner = { kind: 'owner'; customerId: string; sessionId: string }
+export type Actor = Owner | { kind: 'visitor' } | { kind: 'system' }
+
+/** What every verb is called with: the actor, the clock, both sides of the data, and what the platform binds. */
+export type Context = {
+  env: Bindings
+  settings: Settings
+  actor: Actor
+  /** Milliseconds since 1970. */
+  now: () => number
+  directory: Database
+  tenants: Database
+  /** Work that may go on after the answer has left. */
+  waitUntil: (work: Promise<unknown>) => void
+  /** The origin of links in mail and snippets. */
+  origin: string
+}
+
+/** A context whose actor is a signed-in owner. */
+export type OwnerContext = Context & { actor: Owner }
+
+export function createContext(
+  env: Bindings,
+  input: { waitUntil: Context['waitUntil']; actor?: Actor; origin?: string },
+): Context {
+  const settings = readSettings(env)
+  return {
+    env,
+    settings,
+    actor: input.actor ?? { kind: 'system' },
+    now: Date.now,
+    ...openDatabases(env),
+    waitUntil: input.waitUntil,
+    origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? input.origin ?? 'http://localhost:8787',
+  }
+}

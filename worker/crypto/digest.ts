@@ -1,0 +1,5 @@
+/** SHA-256 of the text, in hex: how every token is stored. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return new Uint8Array(digest).toHex()
+}

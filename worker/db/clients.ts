@@ -1,0 +1,10 @@
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import type { Bindings } from '../env'
+
+export type Database = DrizzleD1Database
+
+/** Both sides of the data. They are one D1 database until TENANTS_DB is bound. */
+export function openDatabases(env: Bindings): { directory: Database; tenants: Database } {
+  const directory = drizzle(env.DB)
+  return { directory, tenants: env.TENANTS_DB ? drizzle(env.TENANTS_DB) : directory }
+}

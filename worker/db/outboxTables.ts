@@ -1,0 +1,33 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Stands in each database, so that a row can be written in the batch of its cause on either side. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    payload: text({ mode: 'json' }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it is due next; a drain that takes it moves this on, so that two drains don't work on one row at once. */
+    dueAt: integer('due_at').notNull(),
+    deadAt: integer('dead_at'),
+    lastError: text('last_error'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.deadAt, table.dueAt)],
+)
+
+/** Mail "sent" where no sender is set: what /dev/outbox shows. Directory side. */
+export const localMail = sqliteTable(
+  'local_mail',
+  {
+    /** The outbox row it came from, so that a second delivery of one row is one mail. */
+    id: text().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    sentAt: integer('sent_at').notNull(),
+  },
+  (table) => [index('local_mail_sent').on(table.sentAt)],
+)

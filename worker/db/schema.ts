@@ -1,0 +1,3 @@
+export * from './directory'
+export * from './outboxTables'
+export * from './tenants'

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/**
+ * The tenants' side: a business and all that belongs to it. `customerId` names a row of the directory and is
+ * therefore no foreign key. Transcripts live in objects; a conversation's `messages` are joined on read.
+ * Times are integer milliseconds.
+ */
+export const businesses = sqliteTable(
+  'businesses',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id').notNull(),
+    name: text().notNull(),
+    services: text().notNull(),
+    location: text(),
+    specialties: text(),
+    primaryColor: text('primary_color').notNull().default('#2563EB'),
+    position: text({ enum: ['bottom-right', 'bottom-left'] })
+      .notNull()
+      .default('bottom-right'),
+    isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    calendlyUrl: text('calendly_url'),
+    /** Encrypted, as are Outlook's. */
+    googleCalendarCredentials: text('google_calendar_credentials'),
+    outlookCalendarCredentials: text('outlook_calendar_credentials'),
+    schedulingTier: text('scheduling_tier', { enum: ['calendly', 'google', 'outlook'] })
+      .notNull()
+      .default('calendly'),
+    greeting: text().notNull().default('Hi! How can I help you?'),
+    businessType: text('business_type', {
+      enum: [
+        'spa',
+        'legal',
+        'plumbing',
+        'electrical',
+        'hvac',
+        'dental',
+        'medical',
+        'salon',
+        'fitness',
+        'roofing',
+        'landscaping',
+        'automotive',
+        'real_estate',
+        'accounting',
+        'consulting',
+        'other',
+      ],
+    })
+      .notNull()
+      .default('other'),
+    country: text().notNull().default('US'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    currency: text().notNull().default('USD'),
+    phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
+    panelSize: text('panel_size', { enum: ['standard', 'compact'] })
+      .notNull()
+      .default('standard'),
+    /** Rises with every change of the business or its FAQ, in the batch of the change. */
+    revision: integer().notNull().default(1),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('businesses_customer').on(table.customerId, table.createdAt),
+    check('businesses_name', sql`length(trim(${table.name})) > 0`),
+    check('businesses_services', sql`length(trim(${table.services})) > 0`),
+    check('businesses_position', sql`${table.position} IN ('bottom-right','bottom-left')`),
+    check(
+      'businesses_color',
+      sql`${table.primaryColor} GLOB '#[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f]'`,
+    ),
+    check('businesses_scheduling_tier', sql`${table.schedulingTier} IN ('calendly','google','outlook')`),
+    check('businesses_panel_size', sql`${table.panelSize} IN ('standard','compact')`),
+  ],
+)
+
+export const faqs = sqliteTable(
+  'faqs',
+  {
+    id: text().primaryKey(),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    question: text().notNull(),
+    answer: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('faqs_business').on(table.businessId, table.createdAt)],
+)
+
+/** The head of a conversation, about half a kilobyte; written behind by its session object and never moved back. */
+export const conversations = sqliteTable(
+  'conversations',
+  {
+    id: text().primaryKey(),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').notNull(),
+    isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+    messageCount: integer('message_count').notNull().default(0),
+    preview: text().notNull().default(''),
+    pageUrl: text('page_url'),
+    /** The number of the last message that this head knows of. */
+    version: integer().notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    lastMessageAt: integer('last_message_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('conversations_session').on(table.businessId, table.sessionId),
+    index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id),
+  ],
+)
+
+export const leads = sqliteTable(
+  'leads',
+  {
+    id: text().primaryKey(),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    /** Not a foreign key: a lead may be stored before its conversation's head is written behind. */
+    conversationId: text('conversation_id'),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    projectDetails: text('project_details'),
+    /** What the owner reads first: the details, or a line of the conversation where there are none. */
+    message: text().notNull().default(''),
+    status: text({ enum: ['new', 'contacted', 'booked', 'won', 'lost'] })
+      .notNull()
+      .default('new'),
+    note: text(),
+    source: text().notNull().default('widget'),
+    /** Names what makes two submissions one lead: an idempotency key, or a session with its address. */
+    dedupeKey: text('dedupe_key').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
+    index('leads_business').on(table.businessId, table.createdAt, table.id),
+    index('leads_customer').on(table.customerId, table.createdAt, table.id),
+    check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
+    check('leads_name', sql`length(trim(${table.name})) > 0`),
+    check('leads_status', sql`${table.status} IN ('new','contacted','booked','won','lost')`),
+  ],
+)
+
+export const usageTracking = sqliteTable(
+  'usage_tracking',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id').notNull(),
+    apiKey: text('api_key'),
+    eventType: text('event_type').notNull(),
+    resourceUsed: text('resource_used'),
+    quantity: integer().notNull().default(1),
+    metadata: text({ mode: 'json' }),
+    timestamp: integer().notNull(),
+    billingPeriod: text('billing_period').notNull(),
+  },
+  (table) => [index('usage_tracking_period').on(table.customerId, table.billingPeriod, table.eventType)],
+)

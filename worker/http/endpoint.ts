@@ -1,0 +1,101 @@
+import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod/mini'
+import type { OwnerContext } from '../context'
+import type { AppContext, AppEnv } from './appEnv'
+import { ProblemError } from './problem'
+
+/** JSON bodies larger than this are refused before they are parsed. */
+export const BODY_MAX_BYTES = 64 * 1024
+
+// zod/mini carries no words of its own.
+z.config(z.locales.en())
+
+type Schema = z.core.$ZodType
+
+/** What an endpoint is, said once: it checks requests and is what the API's description is made from. */
+export type EndpointSpec = {
+  summary: string
+  /** Who may call it. `owner-fresh` asks D1 about the session and not its cache; `optional` admits all and tells owners apart. */
+  access: 'public' | 'optional' | 'owner' | 'owner-fresh'
+  body?: Schema
+  query?: Schema
+  /** Status to schema; null for an answer without a JSON body. */
+  answers: Record<number, Schema | null>
+}
+
+type Checked<S extends EndpointSpec> = {
+  in: (S['body'] extends Schema ? { json: z.input<S['body']> } : object) &
+    (S['query'] extends Schema ? { query: Record<string, string> } : object)
+  out: (S['body'] extends Schema ? { json: z.output<S['body']> } : object) &
+    (S['query'] extends Schema ? { query: z.output<S['query']> } : object)
+}
+
+type OwnerVariable = {
+  public: object
+  optional: { owner: OwnerContext | undefined }
+  owner: { owner: OwnerContext }
+  'owner-fresh': { owner: OwnerContext }
+}
+type Access<S extends EndpointSpec> = AppEnv & { Variables: OwnerVariable[S['access']] }
+
+const specs = new WeakMap<object, EndpointSpec>()
+export const endpointSpec = (handler: object): EndpointSpec | undefined => specs.get(handler)
+
+/**
+ * Admits who may call and checks body and query by their schemas. Afterwards `c.var.owner` is there on an owner's endpoint only, and
+ * `c.req.valid('json')` holds what passed. Throws 400, 401, 413, 415 or 422.
+ */
+export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandler<Access<S>, string, Checked<S>> {
+  const middleware: MiddlewareHandler<AppEnv & { Variables: { owner: OwnerContext } }> = async (c, next) => {
+    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    if (spec.access !== 'public' && (token || spec.access !== 'optional')) {
+      c.set('owner', await c.var.authenticate(c.var.ctx, token, spec.access === 'owner-fresh' ? 'fresh' : 'cached'))
+    }
+    if (spec.body) c.req.addValidatedData('json', checkFields(spec.body, await readJson(c.req)))
+    if (spec.query) c.req.addValidatedData('query', checkFields(spec.query, c.req.query()))
+    await next()
+  }
+  specs.set(middleware, spec)
+  // What was set above follows from `spec`, which the compiler can't see: this is the one place that says so.
+  return middleware as unknown as MiddlewareHandler<Access<S>, string, Checked<S>>
+}
+
+async function readJson(request: AppContext['req']): Promise<unknown> {
+  if (!/^application\/([a-z0-9.-]+\+)?json\b/i.test(request.header('content-type') ?? '')) {
+    throw new ProblemError(
+      415,
+      'not-json',
+      'Send the request body as JSON, with the header Content-Type: application/json.',
+    )
+  }
+  const text = await readText(request.raw)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ProblemError(400, 'malformed-json', 'The request body is not valid JSON.', { cause })
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = () =>
+    new ProblemError(413, 'too-large', `The request body is larger than ${BODY_MAX_BYTES / 1024} KB.`)
+  if (Number(request.headers.get('content-length')) > BODY_MAX_BYTES) throw tooLarge()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.byteLength
+    if (size > BODY_MAX_BYTES) throw tooLarge()
+    parts.push(part)
+  }
+  return new TextDecoder().decode(await new Blob(parts).arrayBuffer())
+}
+
+function checkFields(schema: Schema, value: unknown): object {
+  const result = z.safeParse(schema, value)
+  if (!result.success)
+    throw fieldsInvalid(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  return Object(result.data)
+}
+
+export const fieldsInvalid = (errors: { path: string; message: string }[]): ProblemError =>
+  new ProblemError(422, 'fields-invalid', errors[0]?.message ?? 'Some fields need another look', { errors })

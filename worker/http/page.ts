@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+export const PAGE_SIZE = 100
+
+/** Where the next page starts: the sort key and id of the last row shown. Opaque on the wire. */
+export type Cursor = { at: number; id: string }
+
+export const pageQuery = {
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+}
+
+export const encodeCursor = ({ at, id }: Cursor): string => `${at}~${id}`
+
+export function decodeCursor(text: string | undefined): Cursor | undefined {
+  const [at, id] = (text ?? '').split('~')
+  return id && Number.isSafeInteger(Number(at)) ? { at: Number(at), id } : undefined
+}
+
+/** A list, newest first, with the whole number in `Total-Count` and the next page in `Link` (RFC 8288). */
+export function pageResponse<Row>(
+  c: { req: { url: string } },
+  page: { rows: Row[]; total: number; next?: Cursor | undefined },
+): Response {
+  const headers = new Headers({ 'total-count': String(page.total), 'cache-control': 'no-store' })
+  if (page.next) {
+    const next = new URL(c.req.url)
+    next.searchParams.set('cursor', encodeCursor(page.next))
+    headers.set('link', `<${next.pathname}${next.search}>; rel="next"`)
+  }
+  return Response.json(page.rows, { headers })
+}

@@ -1,0 +1,82 @@
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Problem } from '../../contract/problem'
+
+export type FieldError = { path: string; message: string }
+
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+
+const TITLES: Record<ProblemStatus, string> = {
+  400: 'Malformed request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Some fields need another look',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Temporarily unavailable',
+}
+
+/** What can go wrong, as RFC 9457 has it: `code` is stable and machine-readable, `detail` is a sentence for a person. */
+export class ProblemError extends Error {
+  readonly status: ProblemStatus
+  readonly code: string
+  readonly errors: FieldError[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: ProblemStatus,
+    code: string,
+    detail: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: more.cause })
+    this.status = status
+    this.code = code
+    this.errors = more.errors
+    this.headers = more.headers ?? {}
+  }
+}
+
+export function problemResponse(problem: ProblemError): Response {
+  const body: Problem = {
+    type: `urn:deskbell:problem:${problem.code}`,
+    title: TITLES[problem.status],
+    status: problem.status,
+    detail: problem.message,
+    ...(problem.errors && { errors: problem.errors }),
+  }
+  return new Response(JSON.stringify(body), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...problem.headers },
+  })
+}
+
+/** The one place where an error becomes an answer. What nobody foresaw is logged whole and shown as one calm sentence. */
+export function handleError(error: Error, c: HonoContext): Response {
+  if (error instanceof ProblemError) return problemResponse(error)
+  if (error instanceof HTTPException && error.status === 400) {
+    return problemResponse(new ProblemError(400, 'malformed-json', 'The request body is not valid JSON.'))
+  }
+  console.error(
+    JSON.stringify({
+      event: 'unhandled',
+      method: c.req.method,
+      path: c.req.path,
+      error: String(error),
+      cause: String(error.cause ?? ''),
+      stack: error.stack,
+    }),
+  )
+  return problemResponse(
+    new ProblemError(
+      500,
+      'unexpected',
+      'Something went wrong on our side. Nothing was lost; please try again in a moment.',
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+const PREFIXES = {
+  business: 'biz',
+  customer: 'cus',
+  lead: 'lead',
+  faq: 'faq',
+  conversation: 'conv',
+  message: 'msg',
+  session: 'ses',
+  link: 'lnk',
+  outbox: 'out',
+  usage: 'use',
+} as const
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** 26 characters of 5 random bits each: unguessable. */
+export function randomText(length = 26): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => ALPHABET[byte & 31]).join('')
+}
+
+export const newId = (kind: keyof typeof PREFIXES): string => `${PREFIXES[kind]}_${randomText()}`
+
+/** The publishable key of a snippet: it names a business and opens nothing else. */
+export const newPublishableKey = (): string => `pub_${randomText()}`

@@ -1,0 +1,73 @@
+import type { LeadRequest } from '../../contract/leads'
+import { loadProfile } from '../businesses/loadProfile'
+import type { Context } from '../context'
+import { newId } from '../ids'
+import { chatSession } from '../objects'
+import { phoneMissing } from './errors'
+import { type NewLead, storeLead } from './storeLead'
+
+/** `stored`: in D1. `kept`: D1 is down, and the session's object holds it until D1 has it. */
+export type Captured = { id: string; state: 'stored' | 'kept' }
+
+/** A visitor's details become a lead of the business, and the owner is told. The same session and address again are the same lead. */
+export async function captureLead(
+  ctx: Context,
+  input: LeadRequest & { idempotencyKey?: string | undefined },
+): Promise<Captured> {
+  const profile = await loadProfile(ctx, input.businessId)
+  const source = input.source ?? 'widget'
+  if (profile.phoneRequired && source === 'widget' && !input.phone) throw phoneMissing()
+  const id = newId('lead')
+  const said = await conversationOf(ctx, profile.id, input.sessionId)
+  const lead: NewLead = {
+    id,
+    businessId: profile.id,
+    customerId: profile.customerId,
+    conversationId: said.conversationId,
+    name: input.name,
+    email: input.email,
+    phone: input.phone ?? null,
+    projectDetails: input.projectDetails ?? null,
+    message: input.projectDetails ?? said.line,
+    source,
+    dedupeKey: dedupeKey(id, input),
+    createdAt: ctx.now(),
+  }
+  try {
+    return { id: await storeLead(ctx, lead), state: 'stored' }
+  } catch (error) {
+    console.error(
+      JSON.stringify({
+        event: 'lead.kept',
+        id,
+        error: String(error),
+        cause: error instanceof Error ? String(error.cause ?? '') : '',
+      }),
+    )
+    await chatSession(ctx, profile.id, input.sessionId ?? id).keepLead(lead)
+    return { id, state: 'kept' }
+  }
+}
+
+function dedupeKey(
+  id: string,
+  { sessionId, idempotencyKey, email, phone }: LeadRequest & { idempotencyKey?: string | undefined },
+): string {
+  if (sessionId) return `session:${sessionId}:${email ?? phone}`
+  return idempotencyKey ? `key:${idempotencyKey}` : `lead:${id}`
+}
+
+// A lead is worth more than the line that goes with it: without the session it is taken all the same.
+async function conversationOf(
+  ctx: Context,
+  businessId: string,
+  sessionId: string | null | undefined,
+): Promise<{ conversationId: string | null; line: string }> {
+  if (!sessionId) return { conversationId: null, line: '' }
+  try {
+    return await chatSession(ctx, businessId, sessionId).leadContext()
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'lead.no-conversation', error: String(error) }))
+    return { conversationId: null, line: '' }
+  }
+}

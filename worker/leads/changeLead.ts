@@ -1,0 +1,24 @@
+import type { Lead, LeadStatus } from '../../contract/leads'
+import type { OwnerContext } from '../context'
+import { leadNotFound } from './errors'
+import { leadView } from './listLeads'
+import { deleteLead, findLead, updateLead } from './store'
+
+export async function changeLead(
+  ctx: OwnerContext,
+  id: string,
+  { status, note }: { status?: LeadStatus | undefined; note?: string | null | undefined },
+): Promise<Lead> {
+  const change = { ...(status && { status }), ...(note !== undefined && { note: note || null }) }
+  const row =
+    Object.keys(change).length > 0
+      ? (await updateLead(ctx, ctx.actor.customerId, id, change))[0]
+      : await findLead(ctx, id)
+  if (row?.customerId !== ctx.actor.customerId) throw leadNotFound()
+  return leadView(row)
+}
+
+export async function removeLead(ctx: OwnerContext, id: string): Promise<void> {
+  const [removed] = await deleteLead(ctx, ctx.actor.customerId, id)
+  if (!removed) throw leadNotFound()
+}

@@ -1,0 +1,6 @@
+import { fieldsInvalid } from '../http/endpoint'
+import { ProblemError } from '../http/problem'
+
+export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'There is no such lead.')
+
+export const phoneMissing = () => fieldsInvalid([{ path: 'phone', message: 'Please enter your phone number' }])

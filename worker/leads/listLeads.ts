@@ -1,0 +1,43 @@
+import type { Lead } from '../../contract/leads'
+import { ownBusiness } from '../businesses/ownBusiness'
+import type { OwnerContext } from '../context'
+import { type Cursor, PAGE_SIZE } from '../http/page'
+import { findLeads, type LeadFilter, type LeadRow, leadScope } from './store'
+
+export type LeadPage = { rows: Lead[]; total: number; next: Cursor | undefined }
+type Paging = LeadFilter & { after: Cursor | undefined }
+
+export const leadView = (row: LeadRow): Lead => ({
+  id: row.id,
+  businessId: row.businessId,
+  conversationId: row.conversationId,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  projectDetails: row.projectDetails,
+  message: row.message,
+  status: row.status,
+  note: row.note,
+  source: row.source,
+  createdAt: new Date(row.createdAt).toISOString(),
+})
+
+export async function listLeadsOfBusiness(ctx: OwnerContext, businessId: string, paging: Paging): Promise<LeadPage> {
+  const { id } = await ownBusiness(ctx, businessId)
+  return page(await findLeads(ctx, leadScope.ofBusiness(id), paging, paging.after))
+}
+
+/** Across all the owner's businesses. */
+export async function listLeadsOfOwner(ctx: OwnerContext, paging: Paging): Promise<LeadPage> {
+  return page(await findLeads(ctx, leadScope.ofCustomer(ctx.actor.customerId), paging, paging.after))
+}
+
+function page({ rows, total }: { rows: LeadRow[]; total: number }): LeadPage {
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  return {
+    rows: shown.map(leadView),
+    total,
+    next: rows.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined,
+  }
+}

@@ -1,0 +1,38 @@
+import { ownerEmail } from '../accounts/ownerEmail'
+import { loadProfile } from '../businesses/loadProfile'
+import type { Context } from '../context'
+import { deliverMail } from '../mail/deliverMail'
+import { layOutMail } from '../mail/layout'
+import { findLead, type LeadRow } from './store'
+
+/** Mails a new lead to the owner of the business it came in for. A lead deleted meanwhile owes nothing. */
+export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }, rowId: string): Promise<void> {
+  const lead = await findLead(ctx, leadId)
+  if (!lead) return
+  const [to, profile] = await Promise.all([ownerEmail(ctx, lead.customerId), loadProfile(ctx, lead.businessId)])
+  if (!to) return
+  await deliverMail(ctx, leadMail(ctx, { lead, to, businessName: profile.name, timeZone: profile.timeZone }), rowId)
+}
+
+function leadMail(
+  ctx: Context,
+  { lead, to, businessName, timeZone }: { lead: LeadRow; to: string; businessName: string; timeZone: string },
+) {
+  const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return layOutMail({
+    to,
+    subject: `New lead: ${lead.name}`,
+    heading: `${lead.name} would like to hear from you`,
+    lines: [
+      `They left their details with ${businessName}. The sooner you answer, the likelier they are to become a customer.`,
+    ],
+    facts: [
+      { label: 'Name', value: lead.name },
+      { label: 'Email', value: lead.email ?? 'Not provided' },
+      { label: 'Phone', value: lead.phone ?? 'Not provided' },
+      { label: 'Message', value: lead.message || 'Not provided' },
+      { label: 'When', value: when.format(lead.createdAt) },
+    ],
+    action: { label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href },
+  })
+}

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { LeadStatus } from '../../contract/leads'
+import type { Context } from '../context'
+import { leads } from '../db/tenants'
+import { type Cursor, PAGE_SIZE } from '../http/page'
+import { outboxRowIf } from '../outbox/writeOutbox'
+
+export type LeadRow = typeof leads.$inferSelect
+export type NewLead = Pick<
+  LeadRow,
+  | 'id'
+  | 'businessId'
+  | 'customerId'
+  | 'conversationId'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'projectDetails'
+  | 'message'
+  | 'source'
+  | 'dedupeKey'
+  | 'createdAt'
+>
+export type LeadFilter = { q?: string | undefined; status?: LeadStatus | undefined }
+
+const sameLead = ({ businessId, dedupeKey }: NewLead) =>
+  and(eq(leads.businessId, businessId), eq(leads.dedupeKey, dedupeKey))
+
+/**
+ * One batch: the lead, the mail owed for it, and the id it has. Sent again, it only fills in what the first one lacked and owes no second mail.
+ */
+export async function insertLead(ctx: Context, lead: NewLead): Promise<string> {
+  const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
+  const [, , rows] = await ctx.tenants.batch([
+    outboxRowIf(ctx, ctx.tenants, { kind: 'lead.notify', payload: { leadId: lead.id } }, notExists(known)),
+    ctx.tenants
+      .insert(leads)
+      .values(lead)
+      .onConflictDoUpdate({
+        target: [leads.businessId, leads.dedupeKey],
+        set: {
+          phone: sql`coalesce(${leads.phone}, excluded.phone)`,
+          projectDetails: sql`coalesce(${leads.projectDetails}, excluded.project_details)`,
+        },
+      }),
+    known,
+  ])
+  return rows[0]?.id ?? lead.id
+}
+
+export const findLead = (ctx: Context, id: string): Promise<LeadRow | undefined> =>
+  ctx.tenants.select().from(leads).where(eq(leads.id, id)).get()
+
+const matching = (scope: SQL, { q, status }: LeadFilter) => {
+  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const words =
+    pattern &&
+    or(
+      ...[leads.name, leads.email, leads.phone, leads.message].map(
+        (column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`,
+      ),
+    )
+  return and(scope, words || undefined, status && eq(leads.status, status))
+}
+
+const ofBusiness = (businessId: string) => eq(leads.businessId, businessId)
+const ofCustomer = (customerId: string) => eq(leads.customerId, customerId)
+export const leadScope = { ofBusiness, ofCustomer }
+
+/** Newest first, and how many there are in all. */
+export async function findLeads(
+  ctx: Context,
+  scope: SQL,
+  filter: LeadFilter,
+  after: Cursor | undefined,
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const where = matching(scope, filter)
+  const further = after && or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
+  const [rows, counted] = await ctx.tenants.batch([
+    ctx.tenants
+      .select()
+      .from(leads)
+      .where(and(where, further))
+      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .limit(PAGE_SIZE + 1),
+    ctx.tenants.select({ number: count() }).from(leads).where(where),
+  ])
+  return { rows, total: counted[0]?.number ?? 0 }
+}
+
+const EXPORT_MAX = 50_000
+export const findLeadsForExport = (ctx: Context, businessId: string): Promise<LeadRow[]> =>
+  ctx.tenants
+    .select()
+    .from(leads)
+    .where(ofBusiness(businessId))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(EXPORT_MAX)
+
+const ownLead = (customerId: string, id: string) => and(eq(leads.customerId, customerId), eq(leads.id, id))
+
+export const updateLead = (
+  ctx: Context,
+  customerId: string,
+  id: string,
+  change: { status?: LeadStatus; note?: string | null },
+) => ctx.tenants.update(leads).set(change).where(ownLead(customerId, id)).returning()
+
+export const deleteLead = (ctx: Context, customerId: string, id: string) =>
+  ctx.tenants.delete(leads).where(ownLead(customerId, id)).returning({ id: leads.id })

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/clients'
+import { outbox } from '../db/outboxTables'
+
+const BATCH = 20
+/** Longer than any handler takes: a row whose handler died is due again after this. */
+const LEASE_MS = 60_000
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+type NewRow = Pick<OutboxRow, 'id' | 'kind' | 'payload' | 'dueAt' | 'createdAt'>
+
+export const insertRow = (db: Database, row: NewRow) => db.insert(outbox).values(row)
+
+/** Written only if the condition holds when its turn in the batch comes. */
+export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
+  db.run(sql`INSERT INTO outbox (id, kind, payload, due_at, created_at)
+    SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.dueAt}, ${row.createdAt} WHERE ${condition}`)
+
+/** Takes what is due, so that no other drain takes it during the lease. */
+export function claimDue(db: Database, now: number): Promise<OutboxRow[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.deadAt), lte(outbox.dueAt, now)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(BATCH)
+  return db
+    .update(outbox)
+    .set({ dueAt: now + LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning()
+}
+
+export const deleteRow = (db: Database, id: string) => db.delete(outbox).where(eq(outbox.id, id))
+
+export const postponeRow = (
+  db: Database,
+  id: string,
+  change: { dueAt: number; deadAt: number | null; lastError: string },
+) => db.update(outbox).set(change).where(eq(outbox.id, id))

@@ -1,0 +1,29 @@
+import type { SQL } from 'drizzle-orm'
+import type { Context } from '../context'
+import type { Database } from '../db/clients'
+import { newId } from '../ids'
+import type { OutboxMessage } from './message'
+import { insertRow, insertRowIf } from './store'
+
+const newRow = (ctx: Context, { kind, payload }: OutboxMessage) => ({
+  id: newId('outbox'),
+  kind,
+  payload,
+  dueAt: ctx.now(),
+  createdAt: ctx.now(),
+})
+
+/** A statement for the batch that stores the cause: either both are stored or neither. Follow the batch with `wakeOutbox`. */
+export const outboxRow = (ctx: Context, db: Database, message: OutboxMessage) => insertRow(db, newRow(ctx, message))
+
+/** The same, where the cause itself is conditional. */
+export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, condition: SQL) =>
+  insertRowIf(db, newRow(ctx, message), condition)
+
+/** Has the outbox drained at once. It only wakes: were it lost, the schedule would find the rows. */
+export function wakeOutbox(ctx: Context): void {
+  const wake = ctx.env.OUTBOX_QUEUE.send('drain').catch((error: unknown) => {
+    console.warn(JSON.stringify({ event: 'outbox.wake-failed', error: String(error) }))
+  })
+  ctx.waitUntil(wake)
+}

@@ -1,0 +1,13 @@
+import { createBusiness } from './businesses/createBusiness'
+import { publishProfile } from './businesses/publishProfile'
+import { notifyOwnerOfLead } from './leads/notifyOwner'
+import { deliverMail } from './mail/deliverMail'
+import type { OutboxHandlers } from './outbox/drainOutbox'
+
+/** Which domain does what the outbox owes. */
+export const outboxHandlers: OutboxHandlers = {
+  'business.create': createBusiness,
+  'lead.notify': notifyOwnerOfLead,
+  'mail.send': deliverMail,
+  'profile.publish': (ctx, { businessId }) => publishProfile(ctx, businessId),
+}

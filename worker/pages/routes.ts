@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import type { AppContext, AppEnv } from '../http/appEnv'
+import { onlyWhereOn } from '../http/onlyWhereOn'
+import { contentSecurityPolicy } from '../http/securityHeaders'
+import { listLocalMail } from '../mail/listLocalMail'
+
+/** Shells are files that only the Worker hands out, each under its own address. */
+async function shell(
+  c: AppContext,
+  name: 'app' | 'widget' | '404',
+  init: { status?: 200 | 404; headers?: Record<string, string> } = {},
+) {
+  const page = await c.env.ASSETS.fetch(new URL(`/_x/${name}`, c.req.url))
+  return new Response(page.body, {
+    status: init.status ?? 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...init.headers },
+  })
+}
+
+const app = (c: AppContext) => shell(c, 'app')
+export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
+
+// The widget is made to stand on other people's pages; which ones is the owner's to say, and nobody has said so yet.
+const FRAMED_ANYWHERE = contentSecurityPolicy('*')
+
+export const pageRoutes = new Hono<AppEnv>()
+  .get('/login', app)
+  .get('/register', app)
+  .get('/test-registration', onlyWhereOn('TEST_REGISTRATION'), app)
+  .get('/admin/:section?', app)
+  .get('/admin-direct/:section?', app)
+  .get('/demo', app)
+  .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
+    c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),
+  )
+  .get('/widget/:businessId', (c) => shell(c, 'widget', { headers: { 'content-security-policy': FRAMED_ANYWHERE } }))

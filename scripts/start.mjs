@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { build } from './build.mjs'
 import { takeLock } from './lib/lock.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
 import { openMiniflare } from './lib/miniflare.mjs'
+import { isPortBusy } from './lib/ports.mjs'
 import { readIfThere, root } from './lib/project.mjs'
 import { readSettings, SettingInvalid } from './lib/settings.mjs'
 
@@ -20,15 +20,14 @@ async function start() {
   const stateDir = resolve(root, settings.stateDir)
   const holder = takeLock(stateDir)
   if (holder) throw new CannotStart(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
-  await refuseBusyPort(settings.port)
+  if (await isPortBusy(settings.port)) {
+    throw new CannotStart(`Port ${settings.port} is in use by another program; set PORT to a free one.`)
+  }
   await build()
 
   const password = readablePassword()
-  const bindings = {
-    ENCRYPTION_KEY: keptEncryptionKey(stateDir),
-    OPERATOR_PASSWORD: password,
-    ...settings.worker,
-  }
+  const bindings = { OPERATOR_PASSWORD: password, ...settings.worker }
+  bindings.ENCRYPTION_KEY ??= keptEncryptionKey(stateDir)
   const mf = await openMiniflare({ ...settings, stateDir, bindings })
   const stop = stopOnSignals(mf)
   await mf.ready
@@ -59,18 +58,6 @@ function stopOnSignals(mf) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
   return stop
-}
-
-/** Both addresses, because a browser asked for localhost may try the second one first. */
-async function refuseBusyPort(port) {
-  for (const host of ['127.0.0.1', '::1']) {
-    const isBusy = await new Promise((done) => {
-      const socket = connect({ host, port })
-      socket.once('connect', () => done(true)).once('error', () => done(false))
-      socket.once('connect', () => socket.destroy())
-    })
-    if (isBusy) throw new CannotStart(`Port ${port} is in use by another program; set PORT to a free one.`)
-  }
 }
 
 async function checkHealth(port, stop) {

@@ -1,0 +1,22 @@
+import { connect, createServer } from 'node:net'
+
+export async function freePort() {
+  const server = createServer()
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address()
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** Asks both addresses, because a browser that is asked for localhost may try the second one first. */
+export async function isPortBusy(port) {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)))
+  return answers.includes(true)
+}
+
+function canConnect(host, port) {
+  const socket = connect({ host, port })
+  return new Promise((done) => {
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+  }).finally(() => socket.destroy())
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './lib/chromium.mjs'
+import { freePort } from './lib/ports.mjs'
+import { inProject, readIfThere } from './lib/project.mjs'
+import { runProgram } from './lib/run.mjs'
+
+/** Usage: npm test [-- checks | worker | browser] [what the part's own runner takes, such as a file] */
+const [part, ...rest] = process.argv.slice(2)
+const reports = inProject('.build/reports')
+
+const STEPS = [
+  { part: 'checks', name: 'Types', run: () => check('tsc', ['-b']) },
+  { part: 'checks', name: 'Format and lint', run: () => check('biome', ['ci', '--reporter=summary', '.']) },
+  { part: 'checks', name: 'Import arrows', run: () => check('node', ['scripts/check-arrows.mjs']) },
+  { part: 'checks', name: 'Scripts', run: nodeTests },
+  { part: 'worker', name: 'Worker tests in workerd', run: () => workerTests('0') },
+  { part: 'worker', name: 'Worker tests, tenants on a database of their own', run: () => workerTests('1') },
+  { part: 'browser', name: 'Browser tests', run: browserTests },
+]
+
+/** A check without counts of its own is one test. */
+async function check(program, args) {
+  const { ok } = await runProgram(program, args)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+async function nodeTests() {
+  const report = join(reports, 'scripts.tap')
+  const reporters = ['--test-reporter=dot', '--test-reporter-destination=stdout']
+  const counts = ['--test-reporter=tap', `--test-reporter-destination=${report}`]
+  const { ok } = await runProgram('node', ['--test', ...reporters, ...counts, 'scripts/_test/*.test.mjs'])
+  const tap = readIfThere(report) ?? ''
+  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)
+  return atLeastOneFailed(ok, { passed: count('pass'), failed: count('fail') + count('cancelled') })
+}
+
+async function workerTests(split) {
+  const report = join(reports, `worker-${split}.json`)
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok } = await runProgram('vitest', [...args, ...rest], { SPLIT_DATABASES: split })
+  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(readIfThere(report) ?? '{}')
+  return atLeastOneFailed(ok, { passed: numPassedTests, failed: numFailedTests })
+}
+
+async function browserTests() {
+  const chromium = await ensureChromium()
+  if (!chromium) return { passed: 0, failed: 1 }
+  const report = join(reports, 'browser.json')
+  const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-e2e-'))
+  const { ok } = await runProgram('playwright', ['test', '--reporter=list,json', ...rest], {
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(await freePort()),
+    E2E_STATE_DIR: stateDir,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  rmSync(stateDir, { recursive: true, force: true })
+  const { stats = {} } = JSON.parse(readIfThere(report) ?? '{}')
+  return atLeastOneFailed(ok, { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 })
+}
+
+/** A runner can fail without a failed test: when a file doesn't load, or nothing was found. */
+const atLeastOneFailed = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) })
+
+const parts = [...new Set(STEPS.map((step) => step.part))]
+if (part && !parts.includes(part)) {
+  console.error(`There is no part "${part}": take ${parts.join(', ')}, or nothing for all.`)
+  process.exit(1)
+}
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const total = { passed: 0, failed: 0 }
+for (const step of STEPS) {
+  if (part && step.part !== part) continue
+  console.log(`\n== ${step.name}`)
+  const started = performance.now()
+  const { passed, failed } = await step.run()
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`== ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)

@@ -3,16 +3,41 @@ import { join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const root = import.meta.dirname
+/** Live reload puts inline scripts into the page, which the policy rightly forbids. */
+const withoutPolicyWhileDeveloping: Plugin = {
+  name: 'without-policy-while-developing',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((_request, response, next) => {
+      const setHeader = response.setHeader.bind(response)
+      response.setHeader = (name, value) =>
+        /^content-security-policy$/i.test(name) ? response : setHeader(name, value)
+      next()
+    })
+  },
+}
+
 const pages = globSync('app/**/*.html', { cwd: root }).map((page) => join(root, page))
 
 export default defineConfig({
   root: join(root, 'app'),
   // app/public and the widget's files, put together by scripts/build.mjs.
   publicDir: join(root, '.build/public'),
-  plugins: [cloudflare({ configPath: join(root, 'wrangler.jsonc'), remoteBindings: false }), react(), tailwindcss()],
+  plugins: [
+    cloudflare({
+      configPath: join(root, 'wrangler.jsonc'),
+      remoteBindings: false,
+      // Both are set by scripts/dev.mjs alone.
+      ...(process.env.DEV_STATE_DIR && { persistState: { path: process.env.DEV_STATE_DIR } }),
+      config: { vars: JSON.parse(process.env.DEV_VARS ?? '{}') },
+    }),
+    react(),
+    tailwindcss(),
+    withoutPolicyWhileDeveloping,
+  ],
   resolve: {
     // Radix locks scrolling with a <style> element, which the page's style-src forbids.
     alias: { 'react-style-singleton': join(root, 'app/lib/styleSingleton.ts') },

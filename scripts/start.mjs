@@ -1,12 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { build } from './build.mjs'
 import { takeLock } from './lib/lock.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
 import { openMiniflare } from './lib/miniflare.mjs'
 import { isPortBusy } from './lib/ports.mjs'
-import { readIfThere, root } from './lib/project.mjs'
+import { root } from './lib/project.mjs'
+import { keptEncryptionKey, readablePassword } from './lib/secrets.mjs'
 import { readSettings, SettingInvalid } from './lib/settings.mjs'
 
 /** Cron triggers don't fire by themselves locally; deployed they come once a minute. */
@@ -78,23 +77,6 @@ function repeat(work) {
       .catch((error) => console.error(`The schedule failed and will be tried again: ${error.message}`))
       .finally(() => repeat(work))
   }, SCHEDULE_MS).unref()
-}
-
-function keptEncryptionKey(stateDir) {
-  const path = join(stateDir, 'encryption-key')
-  const kept = readIfThere(path)
-  if (kept) return kept.trim()
-  const key = randomBytes(32).toString('base64')
-  mkdirSync(stateDir, { recursive: true })
-  writeFileSync(path, `${key}\n`, { mode: 0o600 })
-  return key
-}
-
-/** Eight syllables: 50 bits, and easy to read out. */
-function readablePassword() {
-  const pick = (letters) => letters[randomInt(letters.length)]
-  const syllable = () => pick('bdfghjklmnprstvz') + pick('aeiou')
-  return Array.from({ length: 4 }, () => syllable() + syllable()).join('-')
 }
 
 try {

@@ -12,7 +12,7 @@ const publicDir = join(root, '.build/public')
 /** Brotli bytes, each file compressed alone at the highest quality. */
 export const BUDGETS = { launcher: 1536, total: 13312 }
 export const LAUNCHER_PATHS = ['widget-embed.js', 'api/widget/embed.js']
-const PANEL_FALLBACK_PATH = '/widget-panel.js'
+const PANEL_FALLBACK_FILE = 'widget-panel.js'
 
 export const brotliBytes = (code) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
@@ -54,7 +54,7 @@ export async function buildWidget() {
   const panelPath = hashed('panel', panel, 'js')
   const define = {
     PANEL_PATH: JSON.stringify(`/${panelPath}`),
-    PANEL_FALLBACK_PATH: JSON.stringify(PANEL_FALLBACK_PATH),
+    PANEL_FALLBACK_PATH: JSON.stringify(`/${PANEL_FALLBACK_FILE}?`),
   }
   const launcher = await bundle('launcher/index.ts', 'iife', define)
   const frame = await bundle('frame/index.ts', 'iife', define)
@@ -68,7 +68,7 @@ export async function buildWidget() {
   await Promise.all([
     ...LAUNCHER_PATHS.map((path) => write(path, launcher)),
     write(panelPath, panel),
-    write(PANEL_FALLBACK_PATH.slice(1), panel),
+    write(PANEL_FALLBACK_FILE, panel),
     write(framePath, frame),
     write(frameCssPath, frameCss),
     write('_x/widget.html', shell),

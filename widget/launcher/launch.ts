@@ -45,5 +45,5 @@ export function launch(snippet: Snippet) {
     if (isActive === false) remove()
     paint(primaryColor, position)
   })
-  return { open: () => toggle(true), close: () => toggle(false) }
+  return { open: () => toggle(true), close: () => toggle(false), root }
 }

@@ -1,0 +1,40 @@
+import type { ChatMessage } from '../../contract/chat'
+import type { WidgetConfig } from '../../contract/widget'
+import { call, orThrow } from './api'
+import { type Chat, type Entry, entry } from './chat'
+import { replyChips } from './replies'
+import { takeSession } from './session'
+
+const read = async (chat: Chat, path: string) => orThrow(await call(chat, path)).json()
+
+async function readConfig(chat: Chat, id: string) {
+  const { isActive, primaryColor, position, ...business }: WidgetConfig = await read(chat, `widget/${id}/config`)
+  chat.stage.paint(primaryColor, position)
+  chat.set({ business })
+  if (isActive === false) {
+    chat.stage.toggle(false)
+    chat.stage.remove()
+  }
+}
+
+async function readEarlier(chat: Chat, id: string): Promise<Entry[]> {
+  const messages: ChatMessage[] = await read(chat, `chat/${id}/messages?sessionId=${chat.sessionId}`)
+  return messages.map((message) => ({ ...message, ...entry(message.type, message.content) }))
+}
+
+/** The first opening: settings and, in a visit that goes on, what was said before. Whatever can't be read, the panel works without. */
+export async function begin(chat: Chat) {
+  const { isNew, sessionId } = takeSession(chat.stage.snippet.id)
+  chat.sessionId = sessionId
+  const id = encodeURIComponent(chat.stage.snippet.id)
+  const [earlier] = await Promise.all([
+    isNew ? [] : readEarlier(chat, id).catch(() => []),
+    readConfig(chat, id).catch(() => undefined),
+  ])
+  const { business, entries, chips } = chat
+  const isFirst = !earlier.length
+  chat.set({
+    entries: [...(isFirst ? [entry('bot', business.greeting)] : earlier), ...entries],
+    chips: isFirst && !entries.length ? replyChips(chat, business.quickReplies) : chips,
+  })
+}

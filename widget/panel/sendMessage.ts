@@ -1,0 +1,48 @@
+import type { ChatReply } from '../../contract/chat'
+import { call, orThrow } from './api'
+import { type Chat, type Entry, entry, withAside } from './chat'
+import { isWebLink } from './links'
+import { readPage } from './page'
+import { replyChips } from './replies'
+import { readReply } from './stream'
+import { WORDS } from './words'
+
+/** Sends what the visitor wrote; the reply, as it is written, stands where the question was asked. */
+export async function sendMessage(chat: Chat, text: string) {
+  const message = text.trim()
+  if (!message) return
+  const draft = entry('bot', '', true)
+  const withReply = (...reply: Entry[]) => chat.entries.flatMap((each) => (each.key === draft.key ? reply : each))
+  chat.set({ entries: [...chat.entries, entry('user', message), draft], chips: [] })
+  try {
+    const response = orThrow(
+      await call(
+        chat,
+        `chat/${encodeURIComponent(chat.business.id)}/message`,
+        { sessionId: chat.sessionId, message, ...readPage(chat.stage.snippet) },
+        { Accept: 'text/event-stream' },
+      ),
+    )
+    // A person is answering: the bot keeps quiet.
+    if (response.status === 202) return chat.set({ entries: withReply() })
+    const reply = await readReply(response, (content) => chat.set({ entries: withReply({ ...draft, content }) }))
+    // An entry of its own, not the draft made whole: the live region announces new nodes, once.
+    const said = { ...entry('bot', reply.message?.content || WORDS.noContent), sources: reply.sources ?? [] }
+    chat.set({ entries: withReply(said), chips: replyChips(chat, reply.quickReplies), ...offers(chat, reply) })
+  } catch {
+    chat.set({
+      entries: withReply(entry('bot', WORDS.trouble)),
+      chips: [{ label: WORDS.tryAgain, run: () => sendMessage(chat, message) }],
+    })
+  }
+}
+
+function offers(chat: Chat, { needsLeadCapture, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
+  let { asides, wasLeadAsked } = chat
+  if (needsLeadCapture && !wasLeadAsked) {
+    wasLeadAsked = true
+    asides = withAside(asides, { kind: 'lead' })
+  }
+  if (needsScheduling && isWebLink(calendlyUrl)) asides = withAside(asides, { kind: 'schedule', url: calendlyUrl })
+  return { asides, wasLeadAsked }
+}

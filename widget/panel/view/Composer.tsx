@@ -1,0 +1,45 @@
+import type { TargetedKeyboardEvent, TargetedSubmitEvent } from 'preact'
+import { MESSAGE_MAX } from '../../../contract/defaults'
+import type { Chat } from '../chat'
+import { sendMessage } from '../sendMessage'
+import { WORDS } from '../words'
+
+const grow = ({ currentTarget: box }: { currentTarget: HTMLTextAreaElement }) => {
+  box.style.height = 'auto'
+  box.style.height = `${box.scrollHeight}px`
+}
+
+/** Enter sends, Shift and Enter breaks the line; Enter that ends a composed character does neither. */
+const sendOnEnter = (event: TargetedKeyboardEvent<HTMLTextAreaElement>) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+export function Composer({ chat }: { chat: Chat }) {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const box = event.currentTarget.querySelector('textarea')
+    if (!box) return
+    sendMessage(chat, box.value)
+    box.value = ''
+    grow({ currentTarget: box })
+    box.focus()
+  }
+  return (
+    <form class="composer" onSubmit={submit}>
+      <textarea
+        rows={1}
+        aria-label={WORDS.message}
+        placeholder={WORDS.messageHint}
+        maxLength={MESSAGE_MAX}
+        enterkeyhint="send"
+        onInput={grow}
+        onKeyDown={sendOnEnter}
+      />
+      <button type="submit" class="round" aria-label={WORDS.send}>
+        <i class="plane" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,5 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { Bindings } from '../env'
+
+/** One business's transcripts. */
+export class Inbox extends DurableObject<Bindings> {}

@@ -1,0 +1,5 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { Bindings } from '../env'
+
+/** One customer's conversations, counted by billing period. */
+export class Meter extends DurableObject<Bindings> {}

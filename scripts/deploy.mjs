@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { build } from './build.mjs'
+import { inProject } from './lib/project.mjs'
+import { runProgram } from './lib/run.mjs'
+
+/** Usage: npm run deploy [-- --dry-run]. A dry run needs neither a network nor an account. */
+const isDryRun = process.argv.includes('--dry-run')
+const config = 'dist/deskbell/wrangler.json'
+const environment = { WRANGLER_SEND_METRICS: 'false', CI: 'true' }
+
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function wrangler(...args) {
+  const { ok } = await runProgram('wrangler', args, environment)
+  if (!ok) stop(`That did not work: wrangler ${args.join(' ')}`)
+}
+
+for (const name of ['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK']) {
+  if (process.env[name]) stop(`${name} is for tests on one machine and is refused when deployed; unset it.`)
+}
+await build()
+if (isDryRun) {
+  await wrangler('deploy', '--config', config, '--dry-run')
+  process.exit(0)
+}
+
+const built = JSON.parse(readFileSync(inProject(config), 'utf8'))
+const placeholders = [
+  built.d1_databases.some(({ database_id: id }) => /^[0-]+$/.test(id)) && 'wrangler d1 create deskbell',
+  built.kv_namespaces.some(({ id }) => /^0+$/.test(id)) && 'wrangler kv namespace create deskbell',
+].filter(Boolean)
+if (placeholders.length > 0) {
+  stop(`wrangler.jsonc holds no ids of your account yet: run ${placeholders.join(' and ')} and put in what they print.`)
+}
+if (!process.env.CLOUDFLARE_API_TOKEN) await wrangler('whoami')
+await wrangler('d1', 'migrations', 'apply', 'DB', '--remote', '--config', config)
+await wrangler('deploy', '--config', config)

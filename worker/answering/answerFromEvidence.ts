@@ -1,0 +1,76 @@
+import type { Question } from './answerer'
+import type { Evidence } from './evidence/evidence'
+import { type Ranked, rank, weigh } from './evidence/rank'
+import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
+import type { Reading } from './question/readQuestion'
+import { isGeneralKnowledge } from './question/smallTalk'
+import { aboutReply } from './replies/aboutReply'
+import { areaReply } from './replies/areaReply'
+import { contactReply, placeReply } from './replies/contactReply'
+import type { Draft } from './replies/draft'
+import { hoursReply } from './replies/hoursReply'
+import { offerReply, passageReply } from './replies/passageReply'
+import { priceReply, pricesReply } from './replies/priceReply'
+import { elsewhere, refusal } from './replies/refusal'
+
+/** How much of a question its answer must meet, weighed by rarity. */
+const ENOUGH: Record<'price' | 'offer' | 'faq' | 'other', number> = { price: 0.6, offer: 0.66, faq: 0.52, other: 0.6 }
+/** Above this an FAQ row is what was asked, whatever kind of question it looks like. */
+const PLAINLY = 0.8
+
+const PRICE_WORDS = /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote)$/
+
+const conceptsFor = (kind: Kind, reading: Reading): Reading['concepts'] => {
+  if (kind !== 'price') return reading.concepts
+  const subjects = reading.concepts.filter(({ words }) => !words.every((word) => PRICE_WORDS.test(word)))
+  return subjects
+}
+
+const enough = (ranked: Ranked, kind: Kind): boolean => {
+  const floor = ranked.passage.kind === 'faq' ? ENOUGH.faq : kind === 'price' || kind === 'offer' ? ENOUGH[kind] : ENOUGH.other
+  return !ranked.missesKey && ranked.coverage >= floor
+}
+
+/** From what the business says to a draft of a reply, or an honest refusal. */
+export const answerFromEvidence = (reading: Reading, question: Question, evidence: Evidence): Draft => {
+  const { profile, now } = question
+  const { line } = reading
+  const kind = kindOf(reading)
+  const holiday = asksOfHoliday(line)
+  const wanted = wantedIn(line)
+  const concepts = conceptsFor(kind, reading)
+  const asked = weigh(concepts, evidence.passages)
+  const ranked = rank(asked, line, evidence.passages, wanted)
+  const fitting = ranked.filter((one) => enough(one, kind))
+  const named = concepts.some((concept) => !concept.light)
+  const plainly = fitting[0]?.passage.kind === 'faq' && named && fitting[0].score >= PLAINLY ? passageReply(fitting, evidence) : undefined
+
+  const byKind = (): Draft | undefined => {
+    switch (kind) {
+      case 'hours':
+        return holiday ? plainly : (hoursReply(line, evidence, profile.timeZone, now) ?? plainly)
+      case 'place':
+        return placeReply(profile.location, evidence)
+      case 'area':
+        return plainly ?? areaReply(concepts, profile.location, line, evidence)
+      case 'phone':
+      case 'fax':
+      case 'email':
+      case 'contact':
+        return contactReply(kind, evidence)
+      case 'about':
+        return aboutReply(profile)
+      case 'price':
+        return named ? priceReply(fitting, evidence) : (pricesReply(evidence) ?? undefined)
+      case 'offer':
+        return named ? offerReply(fitting, evidence) : undefined
+      default:
+        return named ? passageReply(fitting, evidence) : undefined
+    }
+  }
+  const reply = byKind()
+  if (reply !== undefined) return reply
+  if (isGeneralKnowledge(line)) return elsewhere(profile.name, line)
+  const phone = evidence.contacts.phone
+  return refusal(kind, holiday, line, phone === undefined ? undefined : undefined)
+}

@@ -1,0 +1,44 @@
+export type Contacts = { phone?: string; fax?: string; email?: string; address?: string }
+
+const PHONE =
+  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b|\+\d{1,3}[\s\d()-]{7,16}\d|\b0\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4}\b/g
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const STREET_WORD =
+  'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|highway|hwy|parkway|pkwy|square|sq|terrace|ter|circle|cir|trail|trl|pike|plaza|route|rte|row|alley|broadway|wharf|pier|loop|crescent|close|quay'
+const ADDRESS = new RegExp(
+  String.raw`\b\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+|[NS][EW]\s+)?(?:[\p{Lu}\d][\p{L}\d.'-]*\s+){0,4}?(?:${STREET_WORD})\b\.?(?:\s+(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s*(?:suite|ste\.?|unit|floor|fl\.?|apt\.?|#|building|bldg\.?)\s*#?[\w-]+)?(?:,?\s+[\p{Lu}][\p{L}.'-]+(?:\s[\p{Lu}][\p{L}.'-]+){0,2})?(?:,?\s+[A-Z]{2})?(?:,?\s+\d{5}(?:-\d{4})?)?`,
+  'giu',
+)
+const POSTCODE = /\b\d{5}(?:-\d{4})?\s*$|\b[A-Z]{2}$/
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** Phone, fax, email and street address, wherever they stand in what the business says. */
+export const contactsOf = (texts: string[]): Contacts => {
+  const contacts: Contacts = {}
+  for (const text of texts) {
+    for (const match of text.matchAll(PHONE)) {
+      const number = match[0].trim()
+      const faxed = /\bfax\b[^a-z\d]{0,4}(?:number|no\.?)?[^a-z\d]{0,4}$/i.test(
+        text.slice(Math.max(0, match.index - 24), match.index),
+      )
+      if (faxed) contacts.fax ??= number
+      else if (digits(number).length >= 7) contacts.phone ??= number
+    }
+    const email = text.match(EMAIL)?.[0]
+    if (email !== undefined) contacts.email ??= email
+    for (const match of text.matchAll(ADDRESS)) {
+      const address = match[0].replace(/\s+/g, ' ').trim()
+      const fuller = POSTCODE.test(address) && !POSTCODE.test(contacts.address ?? '')
+      if (contacts.address === undefined || fuller) contacts.address = address
+    }
+  }
+  return contacts
+}
+
+/** A visitor's own number or address in a message. */
+export const leavesContact = (text: string, business: Contacts): boolean => {
+  const own = [business.phone, business.fax].map((number) => digits(number ?? ''))
+  const phone = [...text.matchAll(PHONE)].some((match) => !own.includes(digits(match[0])))
+  return phone || (text.match(EMAIL) ?? []).some((email) => email !== business.email)
+}

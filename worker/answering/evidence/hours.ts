@@ -1,0 +1,101 @@
+import { clock, isSpan, spanOf, TIME_PATTERN } from './timeSpan'
+import { DAY_PATTERN, type Day, daysOf } from './weekDays'
+
+/** What is said of a day: "8 am – 5 pm", "closed", "by appointment". `note` narrows it: "first", "every other". */
+export type DayHours = { open: boolean; text: string; from?: number; to?: number; note?: string }
+export type Hours = Partial<Record<Day, DayHours>>
+
+type Piece = { kind: string; text: string; at: number; end: number }
+
+const PIECES = new RegExp(
+  [
+    String.raw`(?<range>\b(?:${DAY_PATTERN})\b\.?\s*(?:-|to|through|thru|until)\s*(?:${DAY_PATTERN})\b\.?)`,
+    String.raw`(?<day>\b(?:${DAY_PATTERN})\b\.?)`,
+    String.raw`(?<set>\b(?:weekdays|weekends?|every ?day|daily|(?:seven|7) days(?: a week)?)\b)`,
+    String.raw`(?<span>(?:from\s+)?\b${TIME_PATTERN}\s*(?:-|to|until|till|til)\s*${TIME_PATTERN})`,
+    String.raw`(?<always>\b24 ?hours\b|\b24/7\b|\bround the clock\b)`,
+    String.raw`(?<closed>\bclosed\b)`,
+    String.raw`(?<appointment>\bby appointment(?: only)?\b)`,
+  ].join('|'),
+  'gi',
+)
+const ORDINAL = String.raw`(?:1st|2nd|3rd|4th|first|second|third|fourth|last)`
+const NOTE = new RegExp(String.raw`\b((?:the )?(?:${ORDINAL}(?:(?:,| and)? ${ORDINAL})?|every other|alternate|alternating|select|some))\s*$`, 'i')
+/** Farther apart than this, a day and a time don't speak of each other. */
+const REACH = 40
+
+const piecesOf = (line: string): Piece[] =>
+  [...line.matchAll(PIECES)].flatMap((match) => {
+    const kind = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ?? 'day'
+    if (kind === 'span' && !isSpan(match[0])) return []
+    return [{ kind, text: match[0], at: match.index, end: match.index + match[0].length }]
+  })
+
+const said = ({ kind, text }: Piece): DayHours => {
+  if (kind === 'closed') return { open: false, text: 'closed' }
+  if (kind === 'appointment') return { open: true, text: text.toLowerCase() }
+  if (kind === 'always') return { open: true, text: 'open 24 hours', from: 0, to: 1440 }
+  const { from, to } = spanOf(text)
+  return { open: true, text: `${clock(from)} – ${clock(to)}`, from, to }
+}
+
+const namesDays = (piece: Piece | undefined): boolean => piece !== undefined && ['range', 'day', 'set'].includes(piece.kind)
+
+/** The week as `text` gives it, days first ("Mon 9-5") or times first ("9-5 Mon"); days that it doesn't name stay out. */
+export const hoursOf = (text: string): Hours => {
+  const line = text.replace(/[‐-―−]/g, '-').replace(/&/g, ' and ')
+  const pieces = piecesOf(line)
+  const hours: Hours = {}
+  let pending: Piece[] = []
+  /** A time that came before its days, and whether it has met one. */
+  let ahead: { piece: Piece; met: boolean } | undefined
+
+  const between = (a: Piece | undefined, b: Piece | undefined) => line.slice(a?.end ?? 0, b?.at ?? line.length)
+  const near = (a: Piece | undefined, b: Piece | undefined) =>
+    a !== undefined && b !== undefined && b.at - a.end <= REACH && !/[.!?]\s+\p{Lu}[\s\S]{12}/u.test(between(a, b))
+  const assign = (days: Piece[], piece: Piece) => {
+    for (const one of days) {
+      const note = NOTE.exec(line.slice(Math.max(0, one.at - 30), one.at))?.[1]
+      for (const day of daysOf(one.text)) hours[day] ??= { ...said(piece), ...(note === undefined ? {} : { note }) }
+    }
+  }
+  const extend = (piece: Piece) => {
+    for (const day of pending.flatMap((one) => daysOf(one.text))) {
+      const known = hours[day]
+      if (known?.to !== undefined) hours[day] = { ...known, text: `${known.text} and ${said(piece).text}`, to: said(piece).to ?? known.to }
+    }
+  }
+
+  pieces.forEach((piece, at) => {
+    const previous = pieces[at - 1]
+    const next = pieces[at + 1]
+    if (namesDays(piece)) {
+      const ownTime = next !== undefined && !namesDays(next) && near(piece, next) && !/[,;\n]/.test(between(piece, next))
+      if (ahead !== undefined && near(ahead.met ? previous : ahead.piece, piece) && !(ahead.met && ownTime)) {
+        assign([piece], ahead.piece)
+        ahead.met = true
+        return
+      }
+      if (!namesDays(previous) || !near(previous, piece)) pending = []
+      ahead = undefined
+      pending.push(piece)
+      return
+    }
+    const followed = namesDays(next) && near(piece, next) && !between(piece, next).includes('\n')
+    const closesNext = piece.kind === 'closed' && followed && /[,;.]/.test(between(previous, piece))
+    if (namesDays(previous) && near(previous, piece) && !closesNext && (ahead === undefined || !followed)) assign(pending, piece)
+    else if (piece.kind === 'span' && previous?.kind === 'span' && ahead === undefined && /^\s*(?:,|and|\/)*\s*$/.test(between(previous, piece))) extend(piece)
+    else ahead = { piece, met: false }
+  })
+  return hours
+}
+
+/** The fullest week among several texts; a shorter list (a hotline, a crew) doesn't overrule it. */
+export const fullestHours = (texts: string[]): Hours | undefined => {
+  let best: Hours | undefined
+  for (const text of texts) {
+    const hours = hoursOf(text)
+    if (Object.keys(hours).length > Object.keys(best ?? {}).length) best = hours
+  }
+  return best
+}

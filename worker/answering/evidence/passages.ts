@@ -1,0 +1,95 @@
+import type { Source } from '../../../contract/chat'
+import type { BusinessProfile } from '../../businesses/profile'
+import type { Page } from '../answerer'
+import { conceptsOf, termsOf, type Concept, type Terms } from '../language/concepts'
+import { tokens } from '../language/tokens'
+import { pagePieces } from './pageLines'
+import { hasPercent, hasPrice, saysFree } from './prices'
+import { sentencesOf } from './sentences'
+
+export type PassageKind = 'faq' | 'service' | 'specialty' | 'sentence' | 'row' | 'item'
+
+/** A piece of what the business says, ready to be quoted, with what stands around it. */
+export type Passage = {
+  kind: PassageKind
+  text: string
+  source: Source
+  own: Terms
+  /** The heading it stands under, or the question that an FAQ row answers. */
+  around: Terms
+  heading: string
+  /** An FAQ row's question as concepts: how much of it a visitor's question meets tells how near the two are. */
+  asks: Concept[]
+  /** Passages of one paragraph follow each other. */
+  paragraph: number
+  size: number
+  carries: { price: boolean; percent: boolean; free: boolean; duration: boolean; year: boolean; person: boolean; time: boolean; number: boolean; no: boolean }
+}
+
+const DURATION = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
+const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|(?:^|[^.!?]\s)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u
+const NO = /\b(?:don't|do not|doesn't|does not|can't|cannot|can not|won't|will not|aren't|are not|isn't|is not|no longer|not|never|unable|except|leave to others|unfortunately)\b|^\W*no\b/i
+
+const carriesOf = (text: string): Passage['carries'] => ({
+  price: hasPrice(text),
+  percent: hasPercent(text),
+  free: saysFree(text),
+  duration: DURATION.test(text),
+  year: /\b(?:19|20)\d\d\b/.test(text),
+  person: PERSON.test(text),
+  time: /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b|\b(?:noon|midnight|morning|evening|weekdays?|weekends?|24\/7|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/i.test(text),
+  number: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b/i.test(text),
+  no: NO.test(text),
+})
+
+type Make = { kind: PassageKind; text: string; heading: string; source: Source; paragraph: number }
+
+/** The business's own name says nothing about what it offers: "Linden Park Dental" has no parking. */
+const unnamed = (text: string, name: string): string => (name === '' ? text : text.replaceAll(name, ' '))
+
+const passage = ({ kind, text, heading, source, paragraph }: Make, name: string): Passage => {
+  const own = tokens(unnamed(text, name))
+  const around = tokens(unnamed(heading, name))
+  return {
+    kind,
+    text,
+    source,
+    heading,
+    paragraph,
+    own: termsOf(own),
+    around: termsOf(around),
+    asks: kind === 'faq' ? conceptsOf(around) : [],
+    size: own.length,
+    carries: carriesOf(text),
+  }
+}
+
+/** The items of a list that an owner typed: one a line, or parted by commas and semicolons outside brackets. */
+export const itemsOf = (typed: string): string[] =>
+  typed
+    .split(/[\n;•·|]+|,(?![^(]*\))(?!\d)/)
+    .map((item) => item.replace(/^\s*(?:and|or|-|\*)\s+/i, '').trim().replace(/[.\s]+$/, ''))
+    .filter((item) => /\p{L}/u.test(item))
+
+const PROFILE: Source = { title: 'Business profile' }
+const FAQ: Source = { title: 'FAQ' }
+const QUOTABLE = 420
+
+export const profilePassages = (profile: BusinessProfile): Passage[] => {
+  const listed = (kind: 'service' | 'specialty', typed: string | null, heading: string) =>
+    sentencesOf(typed ?? '').flatMap((sentence) =>
+      (sentence.length > 80 && !sentence.includes(',') ? [sentence] : itemsOf(sentence)).map((text) => passage({ kind, text, heading, source: PROFILE, paragraph: -1 }, profile.name)),
+    )
+  const faqs = profile.faqs.flatMap(({ question, answer }, at) => {
+    const parts = answer.length <= QUOTABLE ? [answer] : sentencesOf(answer)
+    return parts.map((text) => passage({ kind: 'faq', text, heading: question, source: FAQ, paragraph: at }, profile.name))
+  })
+  return [...faqs, ...listed('service', profile.services, ''), ...listed('specialty', profile.specialties, '')]
+}
+
+const isPublic = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url)
+
+export const pagePassages = (page: Page, name: string): Passage[] => {
+  const source: Source = { title: page.title ?? 'This page', ...(isPublic(page.url) ? { url: page.url } : {}) }
+  return pagePieces(page.content ?? '').map(({ kind, text, heading, paragraph }) => passage({ kind, text, heading, source, paragraph: 10_000 + paragraph }, name))
+}

@@ -1,0 +1,65 @@
+import { groupsAt, relatedGroups } from './lexicon'
+import { sameFamily } from './stem'
+import type { Token } from './tokens'
+import { isLight, isStop } from './wordClasses'
+
+/** What a text holds: the stems of its words and the lexicon's groups that they belong to. */
+export type Terms = { stems: Set<string>; groups: Set<number> }
+
+/** One thing a question asks for: its own words and everything that stands for them. */
+export type Concept = {
+  words: string[]
+  stems: string[]
+  groups: number[]
+  light: boolean
+  /** Where in the question it begins. */
+  at: number
+}
+
+export const termsOf = (text: Token[]): Terms => {
+  const terms: Terms = { stems: new Set(), groups: new Set() }
+  text.forEach((token, at) => {
+    terms.stems.add(token.stem)
+    for (const { group } of groupsAt(text, at)) terms.groups.add(group)
+  })
+  return terms
+}
+
+/** A question's words as concepts: the longest lexicon phrase at each place, single words otherwise, function words dropped. */
+export const conceptsOf = (text: Token[]): Concept[] => {
+  const concepts: Concept[] = []
+  for (let at = 0; at < text.length; ) {
+    const matches = groupsAt(text, at)
+    const length = matches[0]?.length ?? 1
+    const covered = text.slice(at, at + length)
+    const words = covered.map((token) => token.word)
+    if (length > 1 || !words.every(isStop))
+      concepts.push({
+        words,
+        stems: covered.map((token) => token.stem).filter((_, index) => !isStop(words[index] ?? '')),
+        groups: matches.filter((match) => match.length === length).map((match) => match.group),
+        light: length === 1 && words.every(isLight),
+        at,
+      })
+    at += length
+  }
+  return concepts
+}
+
+const byFamily = (stem: string, stems: Set<string>): number => {
+  if (stems.has(stem)) return 1
+  for (const other of stems) if (sameFamily(stem, other)) return 0.9
+  return 0
+}
+
+/** From 0 to 1, how well `terms` speak of the concept: its own words best, then words for the same, then narrower and broader ones. */
+export const matchOf = (concept: Concept, terms: Terms): number => {
+  const own = concept.stems.length > 0 ? Math.min(...concept.stems.map((stem) => byFamily(stem, terms.stems))) : 0
+  if (own === 1) return 1
+  let best = own
+  for (const group of concept.groups) {
+    if (terms.groups.has(group)) return Math.max(best, 0.95)
+    for (const [other, weight] of relatedGroups(group)) if (terms.groups.has(other)) best = Math.max(best, weight)
+  }
+  return best
+}

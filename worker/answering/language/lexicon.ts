@@ -1,0 +1,112 @@
+import { DEALINGS } from './lexicon/dealings'
+import { HEALTH } from './lexicon/health'
+import { HOME } from './lexicon/home'
+import { TRADES } from './lexicon/trades'
+import { type Token, tokens } from './tokens'
+
+type Form = { stems: string[]; group: number }
+
+/** How well a neighbour in the lexicon answers for the word that was asked. */
+const NARROWER = 0.85
+const BROADER = 0.75
+
+const forms = new Map<string, Form[]>()
+const groupOf = new Map<string, number>()
+const related = new Map<number, Map<number, number>>()
+const knownWords = new Set<string>()
+
+/** `#n`, `#y`, `_` and `to #` stay as they are; the rest is stemmed like any text. */
+const stemsOf = (form: string): string[] =>
+  form.split(' ').flatMap((part) => {
+    if (part === '_' || part.startsWith('#')) return [part]
+    for (const { word } of tokens(part)) knownWords.add(word)
+    return tokens(part).map((one) => one.stem)
+  })
+
+let groups = 0
+const addForm = (form: string, group: number) => {
+  const stems = stemsOf(form)
+  const first = stems[0]
+  if (first === undefined) return
+  forms.set(first, [...(forms.get(first) ?? []), { stems, group }])
+}
+const groupNamed = (name: string): number => {
+  const known = groupOf.get(name)
+  if (known !== undefined) return known
+  const group = groups++
+  groupOf.set(name, group)
+  addForm(name, group)
+  return group
+}
+const groupFrom = (synonyms: string): number => {
+  const [name = '', ...others] = synonyms.split(' = ').map((form) => form.trim())
+  const group = groupNamed(name)
+  for (const form of others) addForm(form, group)
+  return group
+}
+const relate = (from: number, to: number, weight: number) =>
+  related.set(from, (related.get(from) ?? new Map<number, number>()).set(to, weight))
+
+for (const line of [DEALINGS, HEALTH, HOME, TRADES].join('\n').split('\n')) {
+  if (line.trim() === '') continue
+  const [, head = line, arrow, members = ''] = /^(.*?) (>>?) (.*)$/.exec(line) ?? []
+  const group = groupFrom(head)
+  if (arrow === undefined) continue
+  for (const member of members.split(', ')) {
+    const narrower = groupFrom(member)
+    relate(group, narrower, NARROWER)
+    if (arrow === '>') relate(narrower, group, BROADER)
+  }
+}
+
+const meets = (part: string, token: Token | undefined): boolean => {
+  if (token === undefined) return false
+  if (part === '_') return true
+  if (part === '#') return /^\d/.test(token.word)
+  if (part === '#y') return /^(19|20)\d\d$/.test(token.word)
+  if (part === '#n') return /^\d/.test(token.word) || NUMBER_WORDS.has(token.word)
+  return part === token.stem
+}
+const NUMBER_WORDS = new Set([
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'twelve',
+  'fifteen',
+  'twenty',
+  'thirty',
+])
+
+export type Match = { group: number; length: number }
+
+/** The groups whose words stand in `text` at `at`, the longest first. */
+export const groupsAt = (text: Token[], at: number): Match[] => {
+  const here = text[at]
+  if (here === undefined) return []
+  const starting = [
+    ...(forms.get(here.stem) ?? []),
+    ...(/^\d/.test(here.word) || NUMBER_WORDS.has(here.word) ? NUMERIC.flatMap((first) => forms.get(first) ?? []) : []),
+  ]
+  return starting
+    .filter(({ stems }) => stems.every((part, offset) => meets(part, text[at + offset])))
+    .map(({ stems, group }) => ({ group, length: stems.length }))
+    .sort((a, b) => b.length - a.length)
+}
+const NUMERIC = ['#n', '#y', '#']
+
+export const relatedGroups = (group: number): ReadonlyMap<number, number> =>
+  related.get(group) ?? new Map<number, number>()
+export const groupNumber = (name: string): number => {
+  const group = groupOf.get(name)
+  if (group === undefined) throw new Error(`The lexicon has no group "${name}"`)
+  return group
+}
+export const isLexiconWord = (word: string): boolean => knownWords.has(word)
+export const lexiconWords = (): Iterable<string> => knownWords

@@ -1,0 +1,185 @@
+/**
+ * What people mean when they deal with any small business. One group a line: `a = b` are words for one thing,
+ * `a > b` says that b is a kind of a and that each answers a question about the other,
+ * `a >> b` that b answers a question about a, but not the other way round. `#n` is any number, `#y` a year, `_` any word.
+ */
+export const DEALINGS = `
+cancel = cancellation = call off = back out = can not make it = change my mind = reschedule = rescheduling = postpone = move my appointment = change my appointment = not able to make it = plans change = unable to keep
+no show = no-show = miss = missed = do not show = do not turn up = not show up = forget my appointment
+running late = late arrival = arrive late = late arrivals = be late = tardy = am late = show up late = get there late = grace period
+refund = money back = get my money = returns = return policy = refundable
+deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start
+pay = payment = paying = settle the bill = payment method = payment option
+pay >> cash = bank notes
+pay >> check = personal check
+pay >> card = credit card = debit card = debit = major card = plastic
+card > visa = mastercard
+card > amex = american express
+card > discover card
+pay >> apple pay = google pay = contactless = tap to pay
+pay >> paypal
+pay >> venmo
+pay >> zelle
+pay >> cash app = cashapp
+pay >> bitcoin = crypto = cryptocurrency
+pay >> bank transfer = wire transfer = ach
+pay >> invoice = bill me = billed = billing
+pay >> hsa = fsa = health savings = flexible spending
+financing = finance = payment plan = installment = instalment = pay monthly = monthly payments = pay over time = spread the = split the = split a = split it = pay later = carecredit = klarna = affirm = pay it all at once = pay it off = paying in parts = interest free = spread out the = all at once = spread it = spread my
+insurance >> delta = delta dental
+insurance >> aetna
+insurance >> cigna
+insurance >> metlife
+insurance >> blue cross = bcbs = blue shield
+insurance >> humana
+insurance >> united healthcare = uhc = unitedhealthcare
+insurance >> guardian
+insurance >> medicaid
+insurance >> medicare
+insurance >> tricare
+insurance >> kaiser
+insurance = insurer = insurances = in network = in-network = out of network = insurance plan = coverage plan = insurance company = insurance carrier
+licensed = license = bonded = insured = accredited = registered = carry insurance = liability insurance = fully insured
+certified = certification = qualified = qualification = trained = training = credential = certificate
+degree = school = college = university = studied = graduate = alma mater = diploma
+guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
+satisfaction = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
+discount = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = percent off = % off = promo code = voucher code = sale on
+discount >> senior discount = seniors discount = discount for seniors = pensioner
+discount >> military discount = veteran discount = discount for veterans
+discount >> student discount = discount for students
+discount >> referral = refer a friend = recommend a friend = send a friend
+discount >> first time discount = new client special = new customer offer = intro offer = introductory
+discount >> bundle = package deal = multi
+senior = seniors = pensioner = over 65 = elderly = older adult = retiree
+military = veteran = vet discount = army = service member
+student = students = college kid
+price match = match another = beat a quote = match a price = match the price = match their price = competitor price
+gift card = gift certificate = voucher = gift cards = gift = give as a present = buy as a present = gift vouchers
+membership = member = monthly plan = subscription = join = sign up for a plan = maintenance plan = service plan = club
+contract = commitment = lock in = locked in = tied in = sign a contract
+package = packages = series = punch card = bundle = visit card = class pack
+expire = expiry = expiration = run out = valid for = good for how long = use by
+free = complimentary = no charge = no cost = without charge = for nothing = at no = free of charge = not charge
+estimate = quote = quotation = estimates = written estimate = bid = ballpark figure = price it up = give me a price = proposal
+consultation = consult = initial meeting = first meeting = evaluation = assessment = discovery call = intake call = initial visit
+first visit = first appointment = first time = first session = first class = new here = never been = initial appointment = what to expect = 1st visit = beginner = 1st time = first day
+service call = call out = callout = call-out = trip charge = trip fee = come look = come out fee = travel fee = diagnosis = diagnostic = diagnose = come take a look = look at it = find out what is wrong = what is wrong = look at the problem = just to come = dispatch fee
+applied to = applied toward = credited = credit = deducted = off the bill = on top = taken off = go ahead with the = goes toward = come off = count toward = still pay = waived = waive
+minimum = min charge = smallest job = at least = small job = small jobs = tiny job = too small
+hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = fixed price = fixed fee
+hidden fee = extra charge = surcharge = additional fee = hidden cost = extra cost = surprise = surprises = extra fee
+tip = gratuity = tips = tipping
+tax = sales tax
+emergency = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = at night = asap emergency
+same day = today = same-day = right now = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
+walk in = walk-in = walkin = walk ins = walk-ins = just show up = just turn up = drop in = drop-in = without an appointment = no appointment = just come in = swing by = stop by = pop in = need an appointment = make an appointment or = need to book = book ahead = by appointment = in advance = appointment necessary = appointment required = need a reservation = appointment only = need to call first
+turnaround = ready by = when will it be ready = how long until = how long til = how long till = finish = lead time = done by = get it back
+duration = how long do = how long is = how long are = how long would = how long will = how long does = #n minute = #n hour = #n week = how many minute = how many hour = how much time = how many days = take about = #n days = #n month = to # week = half an hour = a couple of hour = all day = couple of days = takes about
+how often = every #n = every six = once a = twice a = frequency = how frequently = how regular = how many times = every three = every few = every year = each month = biweekly = every other week = weekly
+experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = for #n year = years in = how many year = year experience = # year = decades = generations
+owner = own = owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
+staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
+subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house
+background check = vetted = screened = background checked = trustworthy
+review = testimonial = rating = rated = reference = stars = what do people say = reputation = feedback = bbb
+photo = picture = portfolio = gallery = before and after = see your work = examples of = example of your = past work = past project = your work = previous work = see some of your
+language = speak = spanish speaking = interpreter = translator = bilingual = habla
+spanish = español = habla = espanol
+speak > spanish
+speak > french
+speak > mandarin = chinese
+speak > portuguese
+speak > vietnamese
+speak > polish
+speak > russian
+speak > arabic
+speak > korean
+parking = car park = place to park = leave the car = leave my car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space
+bus = public transport = public transit = train = subway = transit = metro = light rail = streetcar = tram
+wheelchair = accessible = accessibility = disabled = disability = step-free = step free = elevator = lift = stairs = ramp = handicap = handicapped = walker = mobility = ada
+wifi = wi fi = internet
+coffee = tea = refreshment = drink = beverage
+food = eat = snack = meal = lunch
+waiting room = waiting area = lounge = wait inside = while i wait = while you wait = place to sit = sit and wait = wait there
+restroom = toilet = bathroom for customers = washroom
+pet > dog = puppy = doggy
+pet > cat = kitten
+pet = animal = pets
+child = kid = children = kids = toddler = baby = infant = year old = young = son = daughter = little one = pediatric = youngest = family friendly = age = minor = under 18 = teenager = teen = #n year old
+age limit = minimum age = how old do = old enough = youngest = from age = age = what age = ages = age requirement
+pregnant = pregnancy = expecting = prenatal = months along = breastfeeding = nursing = trimester
+covid = mask = vaccinated = vaccine = coronavirus
+first aid = safety = safe
+allergy = allergic = allergies = sensitive skin = latex = nut free = gluten
+bring = bring with me = have with me = need to bring = what to bring = take with me = should i have = come with = bring along
+wear = dress code = what to wear = clothes = clothing = attire = outfit = shoes
+paperwork = form = forms = intake form = fill in = fill out = new patient form = document = questionnaire = registration form
+prepare = preparation = before my appointment = get ready = beforehand = before you come = before you arrive = arrive early = come early = how early
+aftercare = afterwards = after my appointment = recovery = downtime = heal = after care
+at home = be home = be there when = need to be there = be present = someone home = do i have to be = home when = be at home
+gate = unlocked = key = lockbox
+pick up = pickup = collect = collection = picked up
+drop off = dropoff = leave it = leave the car overnight = leave it overnight = overnight = key drop = after you close = when you are closed
+delivery = deliver = delivered = ship = shipping = bring it to me = send it to
+loaner = loaner car = courtesy car = rental car = replacement car = car to drive = car while = a car while
+shuttle = ride home = ride to work = lift home = take me home = drive me
+tow = towing = tow truck = will not start = car is dead = broken down = wo not move = can not drive it = does not start = dead in
+recycle = dispose = disposal = haul away = take away = get rid of = removal of the old = old one = remove the old = haul
+clean up = cleanup = leave a mess = mess = tidy = clean-up
+eco friendly = environment = sustainable = green = organic = chemical free = natural = non toxic = nontoxic
+chemical = pesticide = herbicide = spray = sprays = weedkiller = toxic = roundup
+brand = brands = manufacturer = product line = make of
+product = products = retail = buy products
+in stock = stock = available to buy = on hand = carry
+custom = customize = made to order = bespoke = personalized
+used = second hand = pre-owned = preowned = secondhand
+rent = rental = hire a = lease
+trial = try it out = free class = day pass = try a class = guest pass = taster = one off class = single class
+class = lesson = group class = course = workshop = session
+one on one = private = individual session = personal = 1 on 1 = one to one
+group = party = parties = bachelorette = birthday = event = shower = celebration = large group = corporate event
+wedding = bridal = bride = engagement
+corporate = company account = business account = commercial = fleet = office building = for businesses = companies
+residential = homes = houses = homeowner
+virtual = online = remote = zoom = video call = telehealth = over video = over the phone = by phone = phone consultation = without coming in
+over the phone = by phone = phone estimate = on the phone
+in person = face to face = come to the office
+mobile = house call = come to me = come to my house = come to us = home visit = house calls = at my place = travel to me = onsite = on-site
+area = areas = service area = cover = serve = how far = travel = where do you work = neighborhood = town = county = radius = come out to = locations served = go out to = too far = work in
+location = branch = branches = another location = second location = other locations = offices
+confidential = privacy = private information = keep secret = stay between = privileged = anonymous
+job opening = hiring = hire people = job = career = vacancy = vacancies = work for you = apply = positions
+social media = instagram = facebook = tiktok = follow you
+website = web site = site
+fax = fax number
+new patient = new client = new customers = accepting new = taking new = take on new = taking on = taking new clients = accept new
+referral needed = need a referral = doctor's note = referral from
+second opinion = other opinion
+waitlist = waiting list = wait list = cancellation list
+busy = busiest = quiet time = how far out = booked out = how far ahead = booked up = fills up = fill up = sign up early
+holiday = thanksgiving = christmas = new year = memorial day = labor day = fourth of july = 4th of july = july 4th = independence day = easter = bank holiday = black friday = christmas eve = mlk day = president's day = columbus day = juneteenth = good friday
+weather = rain = raining = rained = pouring = storm = snow day = wet = rains
+winter = cold months
+spring = springtime
+fall = autumn
+summer = summertime
+season = what months = time of year = when in the year = january = february = march = april = may to = june = july = august = september = october = november = december
+materials = supplies = own parts = bring my own = own materials = customer parts = parts that customers = my own parts = i already bought = bought online = supply my own = provide my own
+permit = permits = building permit = pull permits
+inspection = inspect = inspected
+maintenance = tune up = tune-up = upkeep = service it = look after = care for = maintain
+repair = fix = mend = broken = repairs = fixed
+install = installation = put in = fit = hook up = mount = set up = fitted
+replace = replacement = swap = swap out = change out = new one = swap them
+remove = removal = take out = take off = get rid of = take down = cut down
+build = construct = construction = build me
+design = plan = drawing = plans drawn
+sell = for sale = buy = purchase
+size = how big = how large = how many people = large = crew of
+process = how does it work = how do you work = steps = what happens = walk me through = how it goes = procedure
+complaint = complain = manager = bad experience
+lost = left behind = lost and found = left my
+pain = painful = hurt = hurts = ache = sore = does it hurt = killing me
+safe = safety = dangerous = risk = side effect = safe for
+`

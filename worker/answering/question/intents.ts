@@ -1,0 +1,74 @@
+import { type Contacts, leavesContact } from '../evidence/contacts'
+import { isPrice } from './kinds'
+import type { Reading } from './readQuestion'
+
+export type Intents = {
+  /** Wants a time: the scheduling card. */
+  booking: boolean
+  /** Wants to be quoted, called back or put through to a person: the lead form. */
+  lead: boolean
+  quote: boolean
+  person: boolean
+  complaint: boolean
+}
+
+const WHEN = String.raw`(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next) (?:week|weekend|month|morning|afternoon|evening|available)|asap|soon|right away|(?:in the|tomorrow) (?:morning|afternoon|evening)|at \d|around \d|after \d|before \d|this \w+day|\d{1,2} ?(?:am|pm))`
+const VISIT = String.raw`(?:appointment|consultation|consult|visit|session|slot|time|reservation|booking|lesson|class|tour|checkup|check up|table|call|viewing|showing|meeting|trial|haircut|massage|facial|cleaning|inspection|exam|assessment|service)`
+
+const BOOKING = [
+  new RegExp(String.raw`\b(?:book|schedule|reserve|arrange|set up|make|get|need|want|like|have) (?:me |us |myself )?(?:in )?(?:an?|my|the|our|another|some|in for an?|for an?) (?:\w+ ){0,3}(?:appointment|reservation|booking|consultation|slot|time slot|visit|viewing|showing)\b`),
+  /\b(?:book|schedule|reserve|bok)\b(?! (?:change|conflict|is)\b)/,
+  new RegExp(String.raw`\b(?:any|got|have|have any|is there|are there|what|which|your|you|next|soonest|earliest|first|an)\b.{0,30}\b(?:openings?|slots?|availability|available|free|free (?:time|spot)|spots?)\b.{0,40}\b${WHEN}`),
+  new RegExp(String.raw`\b${WHEN}.{0,40}\b(?:openings?|slots?|availability|available|spots? (?:open|left|free)|free slot)\b`),
+  /\b(?:any|got|have|next|soonest|earliest) (?:any |an? |free |available |open |next )?(?:openings?|slots?|availability|appointments?(?: available| free| left| open| times?)?)\b(?! (?:necessary|required|needed))|\bnext (?:free|available|open)\b|\bwhen (?:is|are|can|could) .{0,20}(?:next|soonest|earliest|available)\b|\bsoonest\b|\bearliest (?:you|i|time|appointment)\b/,
+  new RegExp(String.raw`\b(?:can|could|may|might|would) (?:i|we|you|someone|somebody|anyone|he|she|they|a \w+|the \w+|your \w+|my \w+)(?: guys)? (?:please |possibly |just |maybe )?(?:come|bring|get|stop|drop|pop|swing|fit|squeeze|see|have|do|look|send|take|be|meet|visit|make it)\b.{0,60}\b${WHEN}`),
+  /\b(?:fit|squeeze|get|slot) (?:me|us|him|her|it) in\b|\bcome in (?:for|to)\b|\bget in (?:asap|soon|quickly|today|to see)\b|\bsign (?:me|us|my \w+) up\b|\bput me down for\b|\bcome (?:out|by|over) (?:and |to )?(?:look|see|take a look|check|measure|give)\b/,
+  /\b(?:make|get|set up|book|schedule|need|want) an? appointment\b/,
+  new RegExp(String.raw`\b(?:need|want|like|looking|hoping|love|wanting)\b.{0,40}\b${VISIT}\b.{0,40}\b${WHEN}`),
+]
+/** Questions about appointments, which want an answer and no calendar. */
+const NOT_BOOKING =
+  /\bdo (?:i|you|we|people) (?:have|need) to\b|\bneed (?:to (?:book|make|have|schedule)|an appointment)\b.*\b(?:or|first|ahead|advance|just)\b|\bdo (?:i|we|you) need\b|\b(?:is|are) (?:an? )?(?:appointments?|booking|reservations?) (?:necessary|required|needed)\b|\bwithout (?:an )?appointment\b|\bappointment only\b|\bcancel|\breschedul|\bchange my (?:appointment|booking)|\bmove my (?:appointment|booking)|\b(?:late|miss|missed|show up) (?:for|to)?\b.*\bappointment\b|\bhow (?:long|far|early|many|often)\b|\bbring (?:to|with)\b|\bbefore (?:my|the|our) (?:appointment|visit|first)\b|\bafter (?:my|the) appointment\b|\bprepare\b|\bwalk ?ins?\b|\bpark\b|\bwhat happens\b|\bhow does\b|\bmissed\b|\bbook ?keep|\bbooks\b|\bin advance\b|\bprice list\b|\bdo you (?:do|offer|have) (?:evening|weekend|saturday|sunday|night|early|late|virtual|online|remote|video|same day) (?:appointments?|visits|hours)\b|\bon schedule\b|\bschedule of\b|\b(?:class|fee|payment|maintenance) schedule\b|\bbefore (?:i|we) (?:book|buy)\b|\bget a time\b/
+
+const ASKED_PRICE = String.raw`(?:quotes?|estimates?|bids?|proposal|quotation)`
+const QUOTE = [
+  new RegExp(String.raw`\b(?:need|want|get|like|have|looking for|send|give|after|request|requesting|require|wants|getting|do|provide|prepare|come (?:out|by) (?:and|to|for)|love|seeking|hoping for|interested in) (?:\w+ ){0,5}${ASKED_PRICE}\b`),
+  new RegExp(String.raw`\b(?:an?|my|free|rough|written|quick) ${ASKED_PRICE} (?:for|on|to)\b`),
+  new RegExp(String.raw`^(?:free )?${ASKED_PRICE}(?: please)?(?: (?:for|on)\b.*)?$|\bquote (?:me|us)\b|\bto quote\b|\bget quote\b`),
+  /\bprice (?:it|this|that|something|them|the job) (?:up|out)\b|\b(?:someone|somebody|you) (?:to |can |could )?(?:price|quote|bid|estimate)\b/,
+]
+/** Questions about quoting, not for a quote. */
+const NOT_QUOTE =
+  /\bover the phone\b|\bby phone\b|\b(?:do|does|are|is) (?:you|your|the|it|they|estimates?|quotes?)(?: \w+){0,2} (?:charge|free|cost|binding)\b|\bhow (?:long|do|does|soon|much|accurate|fast|quickly)\b.*\b(?:quote|estimate)\b|\bdo you (?:guys )?(?:do|give|offer|provide|have) (?:free |written |online |phone )?(?:quotes?|estimates?)$|\b(?:quotes?|estimates?) (?:free|binding|cost)\b|\bfree (?:quotes?|estimates?)$|\bbeat a quote\b|\bafter (?:the|an|my) (?:quote|estimate)\b|\bthe estimate\b|\bfor (?:an|the) estimate\b/
+
+const CALL_BACK = [
+  /\b(?:call|ring|text|email|e mail|contact|phone|message|reach|telephone)(?: me| us)(?: back)?\b/,
+  /\b(?:get|got) (?:back|in touch) (?:to|with) (?:me|us)\b|\b(?:please |can you |could you |someone )get in touch\b|\bgive (?:me|us) an? (?:quick |phone )?(?:call|ring|shout|bell|buzz)\b|\bcall ?back\b|\breach out\b|\bhave (?:someone|somebody|him|her|them|\w+) (?:call|ring|contact|reach|email|text|phone|get)\b|\bfollow up with me\b|\b(?:leave|here is|take) my (?:details|number|info|information|email|name|contact)\b|\bhear back\b/,
+  /\b(?:someone|somebody|anyone) (?:to |can |could |please )?(?:call|contact|reach|ring|get back|follow up)\b/,
+  /\bwho can (?:tell|give|help) (?:me|us) (?:more|with)\b|\bmy (?:number|cell|email|phone) is\b/,
+]
+const NOT_CALL_BACK = /^(?:do|will|would|does|did) (?:you|they|someone|he|she)\b.*\b(?:call|text|email|contact|message|ring|phone) (?:me|us)\b.*\b(?:when|before|after|if|reminders?|once|ahead|receipt|results)\b/
+const PERSON =
+  /\b(?:speak|talk|chat|talking|speaking|connect(?:ed)?|put me through) (?:directly |about \w+ )?(?:to|with) (?!you about\b)(?:an? |the |your |my |one of |some)?(?:real |actual |live |human |licensed )?(?:someone|somebody|person|human|manager|owner|agent|rep|representative|staff|team|lawyer|attorney|doctor|dentist|dr|advisor|accountant|stylist|technician|mechanic|designer|coach|trainer|boss|expert|specialist|people|live|one|anyone|him|her|them|[a-z]+)\b|\b(?:real|live|actual) (?:person|human|agent)\b|^(?:human|agent|representative|person|operator)\b/
+const NOT_PERSON = /\bam i (?:talking|speaking|chatting)\b|\bare you (?:a )?(?:real|human|an? actual)\b|\bis this (?:a )?(?:real|human|an? actual)\b|\bwho am i\b|\bdo you (?:speak|talk)\b|\bis there a real\b/
+const COMPLAINT =
+  /\b(?:complaint|complain|terrible|awful|horrible|disgusted|unacceptable|rip ?off|ripped off|scam|furious|worst|ruined|overcharged)\b|\bi am (?:very |so |really |not )?(?:unhappy|disappointed|angry|upset|happy with)\b|\byou(?: guys| people)? (?:broke|damaged|ruined|messed up|overcharged)\b/
+const ABOUT_COMPLAINTS = /\bwhat (?:if|happens)\b|\bif i am\b|\bif i\b/
+
+const any = (patterns: RegExp[], line: string) => patterns.some((pattern) => pattern.test(line))
+
+export const intentsOf = ({ clauses, line }: Reading, typed: string, contacts: Contacts): Intents => {
+  const each = (test: (line: string) => boolean) => clauses.some((clause) => test(clause.line)) || test(line)
+  const booking = !NOT_BOOKING.test(line) || clauses.some((clause) => /\b(?:book|schedule) (?:me|us|an?|it)\b/.test(clause.line) && !NOT_BOOKING.test(clause.line))
+  const quote = any(QUOTE, line) && !NOT_QUOTE.test(line)
+  const person = PERSON.test(line) && !NOT_PERSON.test(line)
+  const complaint = COMPLAINT.test(line) && !ABOUT_COMPLAINTS.test(line)
+  const callBack = any(CALL_BACK, line) && !NOT_CALL_BACK.test(line)
+  return {
+    booking: booking && !complaint && each((part) => any(BOOKING, part) && !NOT_BOOKING.test(part) && !isPrice(part)),
+    lead: quote || person || complaint || callBack || leavesContact(typed, contacts),
+    quote,
+    person,
+    complaint,
+  }
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionId } from './chat'
-import { email, INVALID_EMAIL, optionalText, requiredText } from './text'
+import { INVALID_EMAIL, optionalText, requiredText } from './text'
 
 export const LEAD_STATUSES = ['new', 'contacted', 'booked', 'won', 'lost'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
@@ -9,7 +9,16 @@ export type LeadSource = (typeof LEAD_SOURCES)[number]
 
 const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
 const optionalEmail = z.pipe(
-  z.optional(z.nullable(z.union([z.literal(''), email], INVALID_EMAIL))),
+  z.optional(
+    z.nullable(
+      z.string(INVALID_EMAIL).check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(254, INVALID_EMAIL),
+        z.refine((text: string) => text === '' || z.regexes.email.test(text), INVALID_EMAIL),
+      ),
+    ),
+  ),
   z.transform((text) => text || null),
 )
 

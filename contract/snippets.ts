@@ -19,7 +19,14 @@ const script = (src: string, attributes: Record<string, string>) => {
 }
 
 /** The first form: everything that paints the first moment. */
-export const attributesSnippet = ({ origin, businessId, primaryColor, greeting, calendlyUrl, position }: SnippetInput) =>
+export const attributesSnippet = ({
+  origin,
+  businessId,
+  primaryColor,
+  greeting,
+  calendlyUrl,
+  position,
+}: SnippetInput) =>
   script(`${origin}/widget-embed.js`, {
     'business-id': businessId,
     'primary-color': primaryColor,
@@ -37,7 +44,11 @@ export const keySnippet = ({ origin, apiKey, businessId }: Pick<SnippetInput, 'o
  * The iframe form. The few lines resize the frame when it says so, and believe only the frame itself, from our origin.
  * `referrerpolicy` tells the frame whom to answer where the browser doesn't.
  */
-export const iframeSnippet = ({ origin, businessId, position }: Pick<SnippetInput, 'origin' | 'businessId' | 'position'>) => {
+export const iframeSnippet = ({
+  origin,
+  businessId,
+  position,
+}: Pick<SnippetInput, 'origin' | 'businessId' | 'position'>) => {
   const side = position === 'bottom-left' ? 'left' : 'right'
   const src = `${origin}/widget/${encodeURIComponent(businessId)}`
   return `<iframe id="deskbell-frame" src="${escape(src)}" title="Chat" width="60" height="60" referrerpolicy="origin"

@@ -110,7 +110,7 @@ CREATE TABLE `businesses` (
 	CONSTRAINT "businesses_name" CHECK(length(trim("businesses"."name")) > 0),
 	CONSTRAINT "businesses_services" CHECK(length(trim("businesses"."services")) > 0),
 	CONSTRAINT "businesses_position" CHECK("businesses"."position" IN ('bottom-right','bottom-left')),
-	CONSTRAINT "businesses_color" CHECK("businesses"."primary_color" GLOB '#[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f]'),
+	CONSTRAINT "businesses_color" CHECK(length("businesses"."primary_color") = 7 AND "businesses"."primary_color" LIKE '#%' AND substr("businesses"."primary_color", 2) NOT GLOB '*[^0-9A-Fa-f]*'),
 	CONSTRAINT "businesses_scheduling_tier" CHECK("businesses"."scheduling_tier" IN ('calendly','google','outlook')),
 	CONSTRAINT "businesses_panel_size" CHECK("businesses"."panel_size" IN ('standard','compact'))
 );

@@ -69,7 +69,7 @@ export const businesses = sqliteTable(
     check('businesses_position', sql`${table.position} IN ('bottom-right','bottom-left')`),
     check(
       'businesses_color',
-      sql`${table.primaryColor} GLOB '#[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f]'`,
+      sql`length(${table.primaryColor}) = 7 AND ${table.primaryColor} LIKE '#%' AND substr(${table.primaryColor}, 2) NOT GLOB '*[^0-9A-Fa-f]*'`,
     ),
     check('businesses_scheduling_tier', sql`${table.schedulingTier} IN ('calendly','google','outlook')`),
     check('businesses_panel_size', sql`${table.panelSize} IN ('standard','compact')`),

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import type { OwnerContext } from '../context'
 import type { AppContext, AppEnv } from './appEnv'
-import { ProblemError } from './problem'
+import { type FieldError, ProblemError } from './problem'
 
 /** JSON bodies larger than this are refused before they are parsed. */
 export const BODY_MAX_BYTES = 64 * 1024
@@ -92,10 +92,15 @@ async function readText(request: Request): Promise<string> {
 
 function checkFields(schema: Schema, value: unknown): object {
   const result = z.safeParse(schema, value)
-  if (!result.success)
-    throw fieldsInvalid(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  if (!result.success) throw fieldsInvalid(firstOfEachField(result.error.issues))
   return Object(result.data)
 }
 
-export const fieldsInvalid = (errors: { path: string; message: string }[]): ProblemError =>
+// One sentence a field: a missing password is missing, and not also too short.
+function firstOfEachField(issues: z.core.$ZodIssue[]): FieldError[] {
+  const byPath = Map.groupBy(issues, ({ path }) => path.join('.'))
+  return [...byPath].map(([path, [first]]) => ({ path, message: first?.message ?? '' }))
+}
+
+export const fieldsInvalid = (errors: FieldError[]): ProblemError =>
   new ProblemError(422, 'fields-invalid', errors[0]?.message ?? 'Some fields need another look', { errors })

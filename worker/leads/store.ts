@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../context'
 import { leads } from '../db/tenants'
@@ -51,16 +51,11 @@ export async function insertLead(ctx: Context, lead: NewLead): Promise<string> {
 export const findLead = (ctx: Context, id: string): Promise<LeadRow | undefined> =>
   ctx.tenants.select().from(leads).where(eq(leads.id, id)).get()
 
+// instr and not LIKE: D1 refuses LIKE patterns over 50 bytes.
 const matching = (scope: SQL, { q, status }: LeadFilter) => {
-  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const words =
-    pattern &&
-    or(
-      ...[leads.name, leads.email, leads.phone, leads.message].map(
-        (column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`,
-      ),
-    )
-  return and(scope, words || undefined, status && eq(leads.status, status))
+  const contains = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`
+  const words = q ? or(...[leads.name, leads.email, leads.phone, leads.message].map(contains)) : undefined
+  return and(scope, words, status && eq(leads.status, status))
 }
 
 const ofBusiness = (businessId: string) => eq(leads.businessId, businessId)

@@ -12,10 +12,13 @@ type NewRow = Pick<OutboxRow, 'id' | 'kind' | 'payload' | 'dueAt' | 'createdAt'>
 
 export const insertRow = (db: Database, row: NewRow) => db.insert(outbox).values(row)
 
-/** Written only if the condition holds when its turn in the batch comes. */
+/** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
 export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
-  db.run(sql`INSERT INTO outbox (id, kind, payload, due_at, created_at)
-    SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.dueAt}, ${row.createdAt} WHERE ${condition}`)
+  db
+    .insert(outbox)
+    .select(
+      sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt} WHERE ${condition}`,
+    )
 
 /** Takes what is due, so that no other drain takes it during the lease. */
 export function claimDue(db: Database, now: number): Promise<OutboxRow[]> {

@@ -1,0 +1,144 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { api, ownersPassword, registerOwner } from '../_test/api'
+
+const newEmail = () => `owner-${crypto.randomUUID()}@example.com`
+
+async function startRegistration(email: string, planType = 'business') {
+  const { registrationUrl } = await (await api('/api/test-registration', { body: { email, planType } })).json<{
+    registrationUrl: string
+  }>()
+  return { registrationUrl, token: new URL(registrationUrl).searchParams.get('token') ?? '' }
+}
+
+const form = (email: string, token: string, more: object = {}) => ({
+  token,
+  email,
+  businessName: 'Ortega Plumbing',
+  businessType: 'plumbing',
+  services: 'Drains and leaks',
+  password: ownersPassword,
+  confirmPassword: ownersPassword,
+  ...more,
+})
+
+describe('a registration link', () => {
+  test('names the page, the token and the address', async () => {
+    const email = newEmail()
+    const { registrationUrl } = await startRegistration(email)
+    const url = new URL(registrationUrl)
+    expect(url.pathname).toBe('/register')
+    expect(url.searchParams.get('email')).toBe(email)
+  })
+
+  test('shows plan and email as often as it is looked at', async () => {
+    const email = newEmail()
+    const { token } = await startRegistration(email, 'starter')
+    for (let look = 0; look < 2; look++) {
+      const response = await api('/api/verify-registration', { body: { token, email } })
+      expect(await response.json()).toEqual({ planType: 'starter', email })
+    }
+  })
+
+  test('is refused with a wrong token, another address, or after it was used', async () => {
+    const email = newEmail()
+    const { token } = await startRegistration(email)
+    expect((await api('/api/verify-registration', { body: { token: 'x'.repeat(40), email } })).status).toBe(404)
+    expect((await api('/api/verify-registration', { body: { token, email: newEmail() } })).status).toBe(404)
+    expect((await api('/api/complete-registration', { body: form(email, token) })).status).toBe(200)
+    expect((await api('/api/verify-registration', { body: { token, email } })).status).toBe(404)
+    expect((await api('/api/complete-registration', { body: form(email, token) })).status).toBe(404)
+  })
+
+  test('makes one account and one business when it is used five times at once', async () => {
+    const email = newEmail()
+    const { token } = await startRegistration(email)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => api('/api/complete-registration', { body: form(email, token) })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+    const winner = answers.find(({ status }) => status === 200)
+    const { sessionToken } = (await winner?.json<{ sessionToken: string }>()) ?? { sessionToken: '' }
+    const businesses = await (await api('/api/businesses', { token: sessionToken })).json<object[]>()
+    expect(businesses).toHaveLength(1)
+  })
+
+  test('that is older than a completed registration cannot set another password', async () => {
+    const email = newEmail()
+    const older = await startRegistration(email)
+    const newer = await startRegistration(email)
+    expect((await api('/api/complete-registration', { body: form(email, newer.token) })).status).toBe(200)
+    const again = form(email, older.token, { password: 'another-password', confirmPassword: 'another-password' })
+    expect((await api('/api/complete-registration', { body: again })).status).toBe(404)
+    expect((await api('/api/auth/login', { body: { email, password: ownersPassword } })).status).toBe(200)
+  })
+
+  test('is stored only as a hash', async () => {
+    const { token } = await startRegistration(newEmail())
+    const rows = await env.DB.prepare('SELECT token FROM registration_links').all<{ token: string }>()
+    expect(rows.results.some((row) => row.token === token)).toBe(false)
+  })
+})
+
+describe('the registration form', () => {
+  test('says at each field what is wrong', async () => {
+    const email = newEmail()
+    const { token } = await startRegistration(email)
+    const body = {
+      token,
+      email: 'nobody',
+      businessName: ' ',
+      businessType: 'bakery',
+      services: '',
+      password: 'short',
+      confirmPassword: 'short',
+    }
+    const response = await api('/api/complete-registration', { body })
+    expect(response.status).toBe(422)
+    const { errors } = await response.json<{ errors: { path: string; message: string }[] }>()
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { path: 'email', message: 'Please enter a valid email address' },
+        { path: 'businessName', message: 'Business name is required' },
+        { path: 'businessType', message: 'Business type is required' },
+        { path: 'services', message: 'Services description is required' },
+        { path: 'password', message: 'Password must be at least 8 characters' },
+        { path: 'confirmPassword', message: 'Password must be at least 8 characters' },
+      ]),
+    )
+  })
+
+  test('wants the two passwords to match, and keeps the link for the next try', async () => {
+    const email = newEmail()
+    const { token } = await startRegistration(email)
+    const differing = await api('/api/complete-registration', {
+      body: form(email, token, { confirmPassword: 'something else' }),
+    })
+    expect(differing.status).toBe(422)
+    expect((await differing.json<{ errors: object[] }>()).errors).toEqual([
+      { path: 'confirmPassword', message: "Passwords don't match" },
+    ])
+    expect((await api('/api/complete-registration', { body: form(email, token) })).status).toBe(200)
+  })
+})
+
+test('a test registration wants a valid address and a known plan', async () => {
+  const response = await api('/api/test-registration', { body: { email: 'no-at-sign', planType: 'gold' } })
+  expect(response.status).toBe(422)
+  const { errors } = await response.json<{ errors: { path: string }[] }>()
+  expect(errors.map(({ path }) => path)).toEqual(['email', 'planType'])
+})
+
+test('an address that has an account is told to log in', async () => {
+  const { email } = await registerOwner()
+  const response = await api('/api/test-registration', { body: { email, planType: 'starter' } })
+  expect(response.status).toBe(409)
+})
+
+test('a new owner is on trial of the plan they chose, with their business in their own time zone', async () => {
+  const owner = await registerOwner({ plan: 'enterprise' })
+  expect(owner.customer).toMatchObject({ planType: 'enterprise', subscriptionStatus: 'trialing' })
+  const days = (Date.parse(owner.customer.trialEndsAt ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(2.9)
+  expect(days).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { api, registerOwner } from '../_test/api'
+
+type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  errors?: { path: string; message: string }[]
+}
+
+async function problemOf(response: Response, status: number): Promise<Problem> {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toContain('application/problem+json')
+  const problem = await response.json<Problem>()
+  expect(problem).toMatchObject({
+    type: expect.stringMatching(/^urn:deskbell:problem:/),
+    title: expect.any(String),
+    status,
+  })
+  expect(problem.detail.length).toBeGreaterThan(10)
+  return problem
+}
+
+describe('every error is a problem with a sentence', () => {
+  test('malformed JSON: 400', async () => {
+    await problemOf(await api('/api/auth/login', { body: '{"email": ' }), 400)
+  })
+
+  test('a body that is not JSON: 415', async () => {
+    const response = await api('/api/auth/login', {
+      body: 'email=a',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    await problemOf(response, 415)
+  })
+
+  test('a body over 64 KB: 413, said or unsaid', async () => {
+    const body = JSON.stringify({ email: 'a'.repeat(70_000) })
+    await problemOf(await api('/api/auth/login', { body }), 413)
+  })
+
+  test('JSON of the wrong type: 422 naming the field', async () => {
+    const { errors } = await problemOf(await api('/api/auth/login', { body: { email: 7, password: [] } }), 422)
+    expect(errors?.map(({ path }) => path)).toEqual(['email', 'password'])
+  })
+
+  test.each(['null', '[]', '"text"', '7'])('JSON that is no object (%s): 422', async (body) => {
+    await problemOf(await api('/api/auth/login', { body }), 422)
+  })
+
+  test('an unknown address under /api: 404', async () => {
+    await problemOf(await api('/api/nothing-here'), 404)
+    await problemOf(await api('/api'), 404)
+  })
+
+  test('a wrong method: 405 naming the right ones', async () => {
+    const response = await api('/api/auth/login')
+    expect(response.headers.get('allow')).toBe('POST')
+    await problemOf(response, 405)
+  })
+
+  test('no token, a broken one and somebody’s guess: 401', async () => {
+    await problemOf(await api('/api/auth/me'), 401)
+    await problemOf(await api('/api/auth/me', { token: 'ses_guess' }), 401)
+    await problemOf(await api('/api/auth/me', { headers: { authorization: 'Basic YTpi' } }), 401)
+  })
+})
+
+test('an unknown page answers 404 with the page and a policy without inline scripts', async () => {
+  const response = await api('/no-such-page')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('health says that all is well', async () => {
+  expect(await (await api('/api/health')).json()).toEqual({ status: 'ok', version: expect.any(String) })
+})
+
+type Description = {
+  openapi: string
+  paths: Record<string, Record<string, { security?: object[]; requestBody?: object }>>
+}
+const description = async () => (await api('/api/openapi.json')).json<Description>()
+
+test('the API describes itself from the schemas that check it', async () => {
+  const { openapi, paths } = await description()
+  expect(openapi).toBe('3.1.0')
+  expect(paths['/api/leads']?.post?.requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: { properties: { name: { type: 'string' } }, required: expect.arrayContaining(['businessId', 'name']) },
+      },
+    },
+  })
+  expect(paths['/api/businesses/{id}/faqs/{faqId}']?.put?.security).toEqual([{ session: [] }])
+})
+
+describe('another owner', () => {
+  test('sees none of it: every owner’s route answers 401 without a token and 404 with another owner’s ids', async () => {
+    const [mine, theirs] = [await registerOwner(), await registerOwner()]
+    const faq = await (
+      await api(`/api/businesses/${mine.businessId}/faqs`, {
+        token: mine.token,
+        body: { question: 'Open?', answer: 'Yes' },
+      })
+    ).json<{ id: string }>()
+    const lead = await (
+      await api('/api/leads', { body: { businessId: mine.businessId, name: 'Ann', email: 'ann@example.com' } })
+    ).json<{ id: string }>()
+    const bodies: Record<string, object> = {
+      '/api/businesses/{id}': { name: 'Taken', services: 'Over' },
+      '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
+      '/api/businesses/{id}/faqs/{faqId}': { question: 'Q', answer: 'A' },
+      '/api/leads/{id}': { status: 'won' },
+    }
+    const { paths } = await description()
+    let tried = 0
+    for (const [template, operations] of Object.entries(paths)) {
+      for (const [method, { security, requestBody }] of Object.entries(operations)) {
+        if (!security) continue
+        const id = template.startsWith('/api/leads') ? lead.id : mine.businessId
+        const path = template.replace('{id}', id).replace('{faqId}', faq.id).replace('{conversationId}', 'conv_any')
+        const call = { method: method.toUpperCase(), ...(requestBody && { body: bodies[template] ?? {} }) }
+        expect((await api(path, call)).status, `${method} ${template} without a token`).toBe(401)
+        if (!template.includes('{')) continue
+        expect((await api(path, { ...call, token: theirs.token })).status, `${method} ${template} of another`).toBe(404)
+        tried++
+      }
+    }
+    expect(tried).toBeGreaterThanOrEqual(9)
+    const untouched = await (await api(`/api/businesses/${mine.businessId}`, { token: mine.token })).json<{
+      name: string
+    }>()
+    expect(untouched.name).toBe('Ortega Plumbing')
+    expect(await (await api('/api/leads', { token: theirs.token })).json()).toEqual([])
+  })
+})

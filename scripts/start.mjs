@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { build } from './build.mjs'
 import { takeLock } from './lib/lock.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
@@ -10,6 +11,7 @@ import { readSettings, SettingInvalid } from './lib/settings.mjs'
 
 /** Cron triggers don't fire by themselves locally; deployed they come once a minute. */
 const SCHEDULE_MS = 5000
+const LINGER_MS = 2000
 
 /** Ends the start with one sentence. */
 class CannotStart extends Error {}
@@ -17,9 +19,9 @@ class CannotStart extends Error {}
 async function start() {
   const settings = readSettings()
   const stateDir = resolve(root, settings.stateDir)
-  const holder = takeLock(stateDir)
+  const holder = await untilFree(() => takeLock(stateDir))
   if (holder) throw new CannotStart(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
-  if (await isPortBusy(settings.port)) {
+  if (await untilFree(() => isPortBusy(settings.port))) {
     throw new CannotStart(`Port ${settings.port} is in use by another program; set PORT to a free one.`)
   }
   await build()
@@ -47,6 +49,16 @@ async function start() {
   }
   repeat(runSchedule)
   console.log(`Deskbell is ready at http://localhost:${settings.port}`)
+}
+
+/** A server that was stopped or killed a moment ago is given time to be gone. */
+async function untilFree(isTaken) {
+  const deadline = Date.now() + LINGER_MS
+  for (;;) {
+    const taken = await isTaken()
+    if (!taken || Date.now() > deadline) return taken
+    await pause(100)
+  }
 }
 
 function stopOnSignals(mf) {

@@ -1,17 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readIfThere } from './project.mjs'
 
 const lockIn = (stateDir) => join(stateDir, 'lock')
 
 /** When a process started, in the kernel's own count: it tells a process from a later one with the same id. */
-function startTimeOf(pid) {
-  if (!existsSync('/proc/self/stat')) return undefined
-  // The second field is a name in parentheses that may itself hold spaces.
-  return readIfThere(`/proc/${pid}/stat`)
+const startTimeOf = (pid) => statOf(pid)?.[19]
+
+/** The kernel's line on a process, from the state on. The name before it may itself hold spaces. */
+const statOf = (pid) =>
+  readIfThere(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
-    .split(' ')[19]
-}
+    .split(' ')
 
 function isAlive({ pid, startTime }) {
   try {
@@ -20,7 +20,8 @@ function isAlive({ pid, startTime }) {
     if (error.code === 'ESRCH') return false
     if (error.code !== 'EPERM') throw error
   }
-  return startTime === startTimeOf(pid)
+  // In a container nobody may be there to collect the dead: killed processes then stay listed as zombies.
+  return startTime === startTimeOf(pid) && statOf(pid)?.[0] !== 'Z'
 }
 
 function parseHolder(text) {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { lockHolder, takeLock } from '../lib/lock.mjs'
+
+const emptyState = () => mkdtempSync(join(tmpdir(), 'deskbell-lock-'))
+const lockModule = pathToFileURL(join(import.meta.dirname, '../lib/lock.mjs')).href
+
+/** What another process is told that asks for the same state. */
+function askElsewhere(stateDir, then = '') {
+  const code = `import { takeLock } from '${lockModule}'; console.log(takeLock('${stateDir}') ?? 'mine'); ${then}`
+  return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stdout.trim()
+}
+
+test('a second process is told who holds the state', () => {
+  const state = emptyState()
+  assert.equal(takeLock(state), undefined)
+  assert.equal(lockHolder(state), process.pid)
+  assert.equal(askElsewhere(state), String(process.pid))
+})
+
+test('the lock goes with a process that ends', () => {
+  const state = emptyState()
+  assert.equal(askElsewhere(state), 'mine')
+  assert.equal(lockHolder(state), undefined)
+  assert.equal(takeLock(state), undefined)
+})
+
+test('the lock of a killed process is taken over', () => {
+  const state = emptyState()
+  assert.equal(askElsewhere(state, "process.kill(process.pid, 'SIGKILL')"), 'mine')
+  assert.equal(takeLock(state), undefined)
+})
+
+test('a later process with the id of a dead one does not keep the state locked', () => {
+  const state = emptyState()
+  writeFileSync(join(state, 'lock'), `${process.ppid} 1`)
+  assert.equal(takeLock(state), undefined)
+})
+
+test('a lock that was never written to the end is taken over', () => {
+  const state = emptyState()
+  writeFileSync(join(state, 'lock'), '')
+  assert.equal(takeLock(state), undefined)
+})

@@ -1,8 +1,20 @@
+CREATE TABLE `audit_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`detail` text,
+	`user_agent` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `audit_events_customer` ON `audit_events` (`customer_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `customer_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
 	`token` text NOT NULL,
 	`user_agent` text,
+	`last_used_at` integer,
 	`expires_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
@@ -22,6 +34,10 @@ CREATE TABLE `customers` (
 	`trial_ends_at` integer,
 	`api_key` text NOT NULL,
 	`is_active` integer DEFAULT false NOT NULL,
+	`current_period_end` integer,
+	`cancel_at_period_end` integer DEFAULT false NOT NULL,
+	`subscription_synced_at` integer,
+	`delete_after` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	CONSTRAINT "customers_subscription_status" CHECK("customers"."subscription_status" IN ('inactive','trialing','active','past_due','unpaid','canceled','paused','incomplete','incomplete_expired')),
@@ -34,6 +50,50 @@ CREATE UNIQUE INDEX `customers_email_unique` ON `customers` (`email`);--> statem
 CREATE UNIQUE INDEX `customers_stripe_customer_id_unique` ON `customers` (`stripe_customer_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customers_stripe_subscription_id_unique` ON `customers` (`stripe_subscription_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customers_api_key_unique` ON `customers` (`api_key`);--> statement-breakpoint
+CREATE TABLE `email_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`new_email` text NOT NULL,
+	`old_token` text NOT NULL,
+	`new_token` text NOT NULL,
+	`old_confirmed_at` integer,
+	`new_confirmed_at` integer,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `email_changes_old_token_unique` ON `email_changes` (`old_token`);--> statement-breakpoint
+CREATE UNIQUE INDEX `email_changes_new_token_unique` ON `email_changes` (`new_token`);--> statement-breakpoint
+CREATE INDEX `email_changes_customer` ON `email_changes` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `known_devices` (
+	`customer_id` text NOT NULL,
+	`device` text NOT NULL,
+	`first_seen_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `device`),
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `notices` (
+	`key` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `notices_customer` ON `notices` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `password_resets` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`token` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `password_resets_token_unique` ON `password_resets` (`token`);--> statement-breakpoint
+CREATE INDEX `password_resets_customer` ON `password_resets` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `registration_links` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -48,6 +108,22 @@ CREATE TABLE `registration_links` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `registration_links_token_unique` ON `registration_links` (`token`);--> statement-breakpoint
 CREATE INDEX `registration_links_customer` ON `registration_links` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `stripe_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`object_id` text,
+	`created_at` integer NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `stripe_events_received` ON `stripe_events` (`received_at`);--> statement-breakpoint
+CREATE TABLE `trials` (
+	`key` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `trials_customer` ON `trials` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `usage_summaries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,

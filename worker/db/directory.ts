@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
  * The directory side: who our customers are, how they sign in, what they used.
@@ -34,6 +34,13 @@ export const customers = sqliteTable(
     trialEndsAt: integer('trial_ends_at'),
     apiKey: text('api_key').notNull().unique(),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(false),
+    /** Paid or on trial until here; with `cancelAtPeriodEnd` the subscription ends then. */
+    currentPeriodEnd: integer('current_period_end'),
+    cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
+    /** When the subscription's state was last read at the payment provider. */
+    subscriptionSyncedAt: integer('subscription_synced_at'),
+    /** Asked for by the owner; everything goes at this time unless they take it back. */
+    deleteAfter: integer('delete_after'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -59,6 +66,7 @@ export const customerSessions = sqliteTable(
     /** SHA-256 of the token, hex. */
     token: text().notNull().unique(),
     userAgent: text('user_agent'),
+    lastUsedAt: integer('last_used_at'),
     expiresAt: integer('expires_at').notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -104,4 +112,109 @@ export const usageSummaries = sqliteTable(
     computedAt: integer('computed_at').notNull(),
   },
   (table) => [uniqueIndex('usage_summaries_period').on(table.customerId, table.billingPeriod)],
+)
+
+/** What a trial was given to: a normalised email address, a Stripe customer, a card's fingerprint. Each gets one. */
+export const trials = sqliteTable(
+  'trials',
+  {
+    /** Such as email:ann@example.com, stripe:cus_… or card:… */
+    key: text().primaryKey(),
+    customerId: text('customer_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('trials_customer').on(table.customerId)],
+)
+
+/** Events of the payment provider, each stored once by its id. */
+export const stripeEvents = sqliteTable(
+  'stripe_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    objectId: text('object_id'),
+    createdAt: integer('created_at').notNull(),
+    receivedAt: integer('received_at').notNull(),
+  },
+  (table) => [index('stripe_events_received').on(table.receivedAt)],
+)
+
+/** A single-use link that sets a new password. */
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token, hex. */
+    token: text().notNull().unique(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('password_resets_customer').on(table.customerId)],
+)
+
+/** A change of address takes effect when both the old and the new one have confirmed it. */
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256 of the tokens that the two mails carry, hex. */
+    oldToken: text('old_token').notNull().unique(),
+    newToken: text('new_token').notNull().unique(),
+    oldConfirmedAt: integer('old_confirmed_at'),
+    newConfirmedAt: integer('new_confirmed_at'),
+    expiresAt: integer('expires_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('email_changes_customer').on(table.customerId)],
+)
+
+/** Devices that an owner has signed in from; a new one is mailed about. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    firstSeenAt: integer('first_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.device] })],
+)
+
+/** Sign-ins and changes, for the owner to read. */
+export const auditEvents = sqliteTable(
+  'audit_events',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    detail: text({ mode: 'json' }),
+    userAgent: text('user_agent'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('audit_events_customer').on(table.customerId, table.createdAt, table.id)],
+)
+
+/** What an owner is told only once, such as that 80% of a month's conversations are used. */
+export const notices = sqliteTable(
+  'notices',
+  {
+    /** Such as quota:cus_…:2026-11:80. */
+    key: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('notices_customer').on(table.customerId)],
 )

@@ -34,6 +34,8 @@ const runSchedule = () => fetch(`http://127.0.0.1:${settings.port}/cdn-cgi/handl
 await runSchedule()
 setInterval(() => runSchedule().catch((error) => console.error(`The schedule failed: ${error.message}`)), SCHEDULE_MS)
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close().finally(() => process.exit(0)))
+
 let rebuilding = Promise.resolve()
 watch(inProject('widget'), { recursive: true }, () => {
   rebuilding = rebuilding

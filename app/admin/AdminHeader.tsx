@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { PLANS } from '../../contract/plans'
+import { Badge } from '../components/Badge'
+import { Logo } from '../components/Logo'
+import { formatDay } from '../lib/dates'
+import { useOwner } from './owner'
+import { SignOutButton } from './SignOutButton'
+
+export function AdminHeader({ actions }: { actions?: ReactNode }) {
+  const { customer, business } = useOwner()
+  return (
+    <header className="border-line border-b bg-surface">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-6">
+        <a href="/" aria-label="Deskbell home" className="inline-flex min-h-11 items-center rounded-control">
+          <Logo />
+        </a>
+        <div className="order-last flex w-full min-w-0 items-center gap-3 sm:order-none sm:w-auto sm:grow sm:border-line sm:border-l sm:pl-4">
+          <div className="min-w-0">
+            <p className="truncate font-semibold leading-tight">{business.name}</p>
+            <p className="truncate text-quiet text-sm">{customer.email}</p>
+          </div>
+          <PlanBadge />
+        </div>
+        <div className="ml-auto flex items-center gap-2">
+          {actions}
+          <SignOutButton />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function PlanBadge() {
+  const { planType, subscriptionStatus, trialEndsAt } = useOwner().customer
+  if (!planType) return null
+  const isTrial = subscriptionStatus === 'trialing'
+  return (
+    <div className="ml-auto shrink-0 text-right sm:ml-2">
+      <Badge tone="brass">{PLANS[planType].name}</Badge>
+      {isTrial && (
+        <p className="text-quiet text-sm">{trialEndsAt ? `Free until ${formatDay(trialEndsAt)}` : 'Free trial'}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Ellipsis } from 'lucide-react'
+import { useParams } from 'react-router'
+import { Dialog, DialogClose } from '../components/Dialog'
+import { SectionNavLink } from './SectionNavLink'
+import { ON_BOTTOM_BAR, SECTION_LINKS } from './sections'
+
+const placeLook =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-quiet text-sm aria-[current=page]:text-link'
+
+/** The sections on a phone: three within the thumb's reach and one place for the rest. */
+export function BottomBar() {
+  const { section = 'overview' } = useParams()
+  const first = SECTION_LINKS.filter(({ id }) => ON_BOTTOM_BAR.includes(id))
+  const rest = SECTION_LINKS.filter(({ id }) => !ON_BOTTOM_BAR.includes(id))
+  return (
+    <nav
+      aria-label="Sections"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="grid grid-cols-4">
+        {first.map(({ id, label, icon: Icon }) => (
+          <li key={id}>
+            <SectionNavLink id={id} className={placeLook}>
+              <Icon className="size-5" aria-hidden />
+              {label}
+            </SectionNavLink>
+          </li>
+        ))}
+        <li>
+          <Dialog
+            title="More"
+            trigger={
+              <button
+                type="button"
+                className={placeLook}
+                aria-current={rest.some(({ id }) => id === section) ? 'page' : undefined}
+              >
+                <Ellipsis className="size-5" aria-hidden />
+                More
+              </button>
+            }
+          >
+            <ul className="grid gap-1">
+              {rest.map(({ id, label, icon: Icon }) => (
+                <li key={id}>
+                  <DialogClose asChild>
+                    <SectionNavLink
+                      id={id}
+                      className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold aria-[current=page]:bg-brand-tint aria-[current=page]:text-link"
+                    >
+                      <Icon className="size-5" aria-hidden />
+                      {label}
+                    </SectionNavLink>
+                  </DialogClose>
+                </li>
+              ))}
+            </ul>
+          </Dialog>
+        </li>
+      </ul>
+    </nav>
+  )
+}

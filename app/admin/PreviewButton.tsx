@@ -1,0 +1,16 @@
+import { Eye } from 'lucide-react'
+import { Button } from '../components/Button'
+import { useOwner } from './owner'
+import { previewPath } from './previewPath'
+
+const POPUP = 'popup,width=400,height=600'
+
+export function PreviewButton() {
+  const { business } = useOwner()
+  return (
+    <Button variant="secondary" onClick={() => window.open(previewPath(business.id), 'deskbell-preview', POPUP)}>
+      <Eye className="size-5" aria-hidden />
+      Preview
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { useParams } from 'react-router'
+import { NotFound } from '../pages/NotFound'
+import { AdminHeader } from './AdminHeader'
+import { BottomBar } from './BottomBar'
+import { PreviewButton } from './PreviewButton'
+import { Sidebar } from './Sidebar'
+import { Analytics } from './sections/Analytics'
+import { Conversations } from './sections/Conversations'
+import { Embed } from './sections/Embed'
+import { Leads } from './sections/Leads'
+import { Overview } from './sections/Overview'
+import { Settings } from './sections/Settings'
+
+const EmbedByKey = () => <Embed snippet="key" />
+const SECTIONS = new Map<string, ComponentType>([
+  ['overview', Overview],
+  ['conversations', Conversations],
+  ['leads', Leads],
+  ['analytics', Analytics],
+  ['settings', Settings],
+  ['embed', EmbedByKey],
+  ['integration', EmbedByKey],
+])
+
+export function SidebarFrame() {
+  const { section = 'overview', itemId } = useParams()
+  const Section = SECTIONS.get(section)
+  if (!Section || (itemId && section !== 'conversations')) return <NotFound />
+  return (
+    <>
+      <AdminHeader actions={<PreviewButton />} />
+      <div className="mx-auto flex max-w-page gap-8 px-4 pb-24 sm:px-6 lg:pb-12">
+        <Sidebar />
+        <main className="min-w-0 grow pt-6 lg:pt-8">
+          <Section />
+        </main>
+      </div>
+      <BottomBar />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { logOut } from '../api/accounts'
+import { Button } from '../components/Button'
+import { Tooltip } from '../components/Tooltip'
+import { endSession } from '../lib/session'
+
+export function SignOutButton() {
+  // The token leaves this browser whether or not the server could be told.
+  const leave = useMutation({ mutationFn: logOut, onSettled: () => endSession('signed-out') })
+  return (
+    <Tooltip text="Sign out">
+      <Button
+        variant="quiet"
+        className="size-11 px-0"
+        aria-label="Sign out"
+        onClick={() => leave.mutate()}
+        disabled={leave.isPending}
+      >
+        <LogOut className="size-5" aria-hidden />
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,73 @@
+import { CodeXml, Inbox, LayoutDashboard, Settings as SettingsIcon } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { NotFound } from '../pages/NotFound'
+import { AdminHeader } from './AdminHeader'
+import { useOwner } from './owner'
+import { Embed } from './sections/Embed'
+import { Leads } from './sections/Leads'
+import { Settings } from './sections/Settings'
+import { useLeadCount } from './useLeadCount'
+
+/** Section of the address to its tab. `integration` is what the success page links to. */
+const TAB_OF: Record<string, string> = { integration: 'embed', embed: 'embed', settings: 'settings', leads: 'leads' }
+const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']
+
+const tabLook =
+  'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 px-2 font-semibold text-quiet text-sm data-[state=active]:text-link ' +
+  'md:min-h-12 md:grow-0 md:basis-auto md:flex-row md:gap-2 md:border-transparent md:border-b-3 md:px-4 md:text-base md:data-[state=active]:border-brand'
+
+export function TabsFrame() {
+  const { section = 'integration' } = useParams()
+  const navigate = useNavigate()
+  const { business } = useOwner()
+  const leadCount = useLeadCount(business.id)
+  const tab = TAB_OF[section]
+
+  if (ONLY_BESIDE_SIDEBAR.includes(section)) return <Navigate to={`/admin-direct/${section}`} replace />
+  if (!tab) return <NotFound />
+  return (
+    <>
+      <AdminHeader />
+      <Tabs.Root
+        value={tab}
+        onValueChange={(value) => navigate(value === 'embed' ? '/admin/integration' : `/admin/${value}`)}
+        className="pb-24 md:pb-12"
+      >
+        <div className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-b">
+          <div className="mx-auto flex w-full max-w-page items-stretch md:px-6">
+            <Tabs.List aria-label="Admin sections" className="flex grow-3 md:grow">
+              <Tabs.Trigger value="embed" className={tabLook}>
+                <CodeXml className="size-5" aria-hidden />
+                Embed Code
+              </Tabs.Trigger>
+              <Tabs.Trigger value="settings" className={tabLook}>
+                <SettingsIcon className="size-5" aria-hidden />
+                Settings
+              </Tabs.Trigger>
+              <Tabs.Trigger value="leads" className={tabLook}>
+                <Inbox className="size-5" aria-hidden />
+                {leadCount === undefined ? 'Leads' : `Leads (${leadCount.toLocaleString()})`}
+              </Tabs.Trigger>
+            </Tabs.List>
+            <Link to="/admin-direct" className={tabLook}>
+              <LayoutDashboard className="size-5" aria-hidden />
+              Overview
+            </Link>
+          </div>
+        </div>
+        <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
+          <Tabs.Content value="embed">
+            <Embed snippet="attributes" />
+          </Tabs.Content>
+          <Tabs.Content value="settings">
+            <Settings />
+          </Tabs.Content>
+          <Tabs.Content value="leads">
+            <Leads />
+          </Tabs.Content>
+        </main>
+      </Tabs.Root>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ChatMessage } from '../../../contract/chat'
+import { conversationQuery } from '../../api/conversations'
+import { Card } from '../../components/Card'
+import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
+import { cx } from '../../lib/cx'
+import { formatClock, formatDateTime } from '../../lib/dates'
+import { pageName } from './pageName'
+
+type Props = { businessId: string; conversationId: string }
+
+export function Transcript({ businessId, conversationId }: Props) {
+  const found = useQuery(conversationQuery(businessId, conversationId))
+  return (
+    <Card className="min-w-0">
+      <Link
+        to="/admin-direct/conversations"
+        className="-mt-2 mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link xl:hidden"
+      >
+        <ArrowLeft className="size-5" aria-hidden />
+        All conversations
+      </Link>
+      {found.isPending && <SkeletonList label="Loading the conversation…" />}
+      {found.isError && <ErrorState error={found.error} what="this conversation" onRetry={() => found.refetch()} />}
+      {found.isSuccess && (
+        <>
+          <h2 className="font-semibold text-lg">{formatDateTime(found.data.createdAt)}</h2>
+          {found.data.pageUrl && <p className="wrap-anywhere text-quiet text-sm">on {pageName(found.data.pageUrl)}</p>}
+          <ol className="mt-5 grid gap-4">
+            {found.data.messages.map((message) => (
+              <Said key={message.id} message={message} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Said({ message: { type, content, author, timestamp, sources } }: { message: ChatMessage }) {
+  const isVisitor = type === 'user'
+  return (
+    <li className={cx('max-w-[85%]', isVisitor ? 'justify-self-start' : 'justify-self-end')}>
+      <p className="text-quiet text-sm">
+        {isVisitor ? 'Visitor' : (author ?? 'Deskbell')}, <time dateTime={timestamp}>{formatClock(timestamp)}</time>
+      </p>
+      <p
+        className={cx(
+          'wrap-anywhere mt-1 whitespace-pre-line rounded-card px-4 py-2.5',
+          isVisitor ? 'rounded-tl-sm bg-sunken' : 'rounded-tr-sm bg-brand-tint',
+        )}
+      >
+        <bdi>{content}</bdi>
+      </p>
+      {sources && sources.length > 0 && (
+        <p className="mt-1 text-quiet text-sm">From: {sources.map((source) => source.title).join(', ')}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Card } from '../../components/Card'
+
+const PLATFORMS = [
+  {
+    name: 'Shopify',
+    text: 'Online Store → Themes → … → Edit code. Open theme.liquid, paste just before </body> and save.',
+  },
+  {
+    name: 'WordPress',
+    text: 'Paste it into a plugin for footer code, such as WPCode (Code Snippets → Header & Footer → Footer), and save.',
+  },
+  {
+    name: 'Wix',
+    text: 'Settings → Custom Code → Add Custom Code. Paste, pick All pages and Body – end, then Apply. Needs a site with its own domain.',
+  },
+  {
+    name: 'Custom',
+    text: 'Paste it just before </body> in the layout that all your pages share, and put the site live.',
+  },
+]
+
+export function PlatformCards() {
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">Where it goes</h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {PLATFORMS.map(({ name, text }) => (
+          <li key={name} className="rounded-control border border-line p-4">
+            <h3 className="font-semibold">{name}</h3>
+            <p className="mt-1 text-quiet text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export const previewPath = (businessId: string) => `/demo?business=${encodeURIComponent(businessId)}`

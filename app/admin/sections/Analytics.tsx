@@ -1,0 +1,30 @@
+import { ErrorState } from '../../components/ErrorState'
+import { Figures } from '../Figures'
+import { useOwner } from '../owner'
+import { SectionHead } from '../SectionHead'
+import { summary } from '../summary'
+import { useFigures } from '../useFigures'
+
+export function Analytics() {
+  const { business } = useOwner()
+  const { figures, failed, refetch } = useFigures(business.id)
+  return (
+    <>
+      <SectionHead title="Analytics">{figures ? summary(figures) : 'Counting…'}</SectionHead>
+      {failed ? (
+        <ErrorState error={failed} what="your figures" onRetry={refetch} />
+      ) : (
+        <Figures
+          figures={[
+            { label: 'Total conversations', value: figures?.conversations.toLocaleString() },
+            { label: 'Leads captured', value: figures?.leads.toLocaleString() },
+            { label: 'Conversion', value: figures && `${figures.conversion}%` },
+          ]}
+        />
+      )}
+      <p className="mt-4 max-w-measure text-quiet text-sm">
+        Conversion is how many of those who wrote left their details. All figures count from the day you signed up.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { businessQuery } from '../../api/businesses'
+import { Button } from '../../components/Button'
+import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
+import { InstallSteps } from '../embed/InstallSteps'
+import { PlatformCards } from '../embed/PlatformCards'
+import { SnippetCard } from '../embed/SnippetCard'
+import { frameOf, type SnippetForm, scriptOf } from '../embed/snippetOf'
+import { WidgetSummary } from '../embed/WidgetSummary'
+import { useOwner } from '../owner'
+import { previewPath } from '../previewPath'
+import { SectionHead } from '../SectionHead'
+
+/** /admin shows the snippet that carries the look in its attributes, /admin-direct the one that carries the key. */
+export function Embed({ snippet }: { snippet: SnippetForm }) {
+  const { customer, business } = useOwner()
+  const saved = useQuery(businessQuery(business.id))
+  return (
+    <>
+      <SectionHead
+        title={snippet === 'attributes' ? 'Embed Code' : 'Embed'}
+        actions={
+          <Button asChild variant="secondary">
+            <a href={previewPath(business.id)} target="_blank" rel="noopener">
+              <ExternalLink className="size-5" aria-hidden />
+              Preview Widget
+            </a>
+          </Button>
+        }
+      >
+        Copy these few lines once. Whatever you change in Settings later shows up by itself.
+      </SectionHead>
+      {saved.isPending && <SkeletonList label="Loading your code…" />}
+      {saved.isError && <ErrorState error={saved.error} what="your code" onRetry={() => saved.refetch()} />}
+      {saved.isSuccess && (
+        <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+          <div className="grid min-w-0 gap-6">
+            <SnippetCard
+              script={scriptOf(snippet, saved.data, customer.apiKey)}
+              frame={frameOf(saved.data, customer.apiKey)}
+            />
+            {snippet === 'key' && <PlatformCards />}
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <InstallSteps />
+            {snippet === 'key' && <WidgetSummary business={saved.data} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

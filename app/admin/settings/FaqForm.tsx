@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type FaqRequest, faqRequest } from '../../../contract/businesses'
+import { Button } from '../../components/Button'
+import { TextArea } from '../../components/TextArea'
+import { TextField } from '../../components/TextField'
+import { errorText } from '../../lib/errorText'
+import { showFieldErrors } from '../../lib/fieldErrors'
+import { toast } from '../../lib/toasts'
+
+type Props = {
+  faq?: FaqRequest
+  submitLabel: string
+  onSave: (values: FaqRequest) => Promise<unknown>
+  onCancel: () => void
+}
+
+export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSave, onCancel }: Props) {
+  const form = useForm({ resolver: zodResolver(faqRequest), defaultValues: faq })
+  const { errors, isSubmitting } = form.formState
+  const save = form.handleSubmit((values) =>
+    onSave(values).catch((error: unknown) => {
+      showFieldErrors(form, ['question', 'answer'], error)
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Your answer wasn’t saved. It is still here; try again.'),
+        tone: 'danger',
+      })
+    }),
+  )
+  return (
+    <form noValidate className="grid gap-4 rounded-control bg-sunken p-4" onSubmit={save}>
+      <TextField
+        label="Question"
+        autoFocus
+        placeholder="Do you work on weekends?"
+        error={errors.question?.message}
+        {...form.register('question')}
+      />
+      <TextArea label="Answer" error={errors.answer?.message} {...form.register('answer')} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Business, BusinessForm } from '../../../contract/businesses'
+
+/** What the screen edits, in its order; also where the server's remarks can land. */
+export const SETTINGS_FIELDS = [
+  'name',
+  'services',
+  'location',
+  'specialties',
+  'calendlyUrl',
+  'greeting',
+  'primaryColor',
+  'position',
+  'panelSize',
+  'phoneRequired',
+  'isActive',
+] as const satisfies (keyof BusinessForm)[]
+
+export const toForm = (business: Business): BusinessForm => ({
+  name: business.name,
+  services: business.services,
+  location: business.location ?? '',
+  specialties: business.specialties ?? '',
+  calendlyUrl: business.calendlyUrl ?? '',
+  greeting: business.greeting,
+  primaryColor: business.primaryColor,
+  position: business.position,
+  panelSize: business.panelSize,
+  phoneRequired: business.phoneRequired,
+  isActive: business.isActive,
+})

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../lib/cx'
+import { controlLook, Field, type FieldProps } from './Field'
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'type'> & { picked: string; onPick: (color: string) => void }
+
+/** A colour as text, with the browser's own picker beside it. */
+export function ColorField({ label, hint, error, mark, picked, onPick, ...input }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(mark && { mark })}>
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            type="color"
+            aria-label="Pick a color"
+            value={/^#[0-9a-f]{6}$/i.test(picked) ? picked : '#000000'}
+            onChange={(event) => onPick(event.target.value.toUpperCase())}
+            className="h-11 w-14 shrink-0 rounded-control border border-outline bg-surface p-1"
+          />
+          <input
+            {...control}
+            {...input}
+            type="text"
+            spellCheck={false}
+            autoComplete="off"
+            className={cx(controlLook(Boolean(error)), 'h-11 font-mono uppercase')}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Props = { trigger: ReactNode; title: string; description?: string; children: ReactNode }
+
+/** A sheet from the bottom on phones, a box in the middle elsewhere. */
+export function Dialog({ trigger, title, description, children }: Props) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-night/50" />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          className="fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] animate-rise overflow-y-auto rounded-t-card bg-surface p-6 shadow-lift sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="font-semibold text-xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label="Close"
+              className="-m-2 grid size-11 place-items-center rounded-control text-quiet hover:bg-sunken"
+            >
+              <X className="size-5" aria-hidden />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="mt-1 text-quiet">{description}</Radix.Description>}
+          <div className="mt-4">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+export const DialogClose = Radix.Close

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cx } from '../lib/cx'
+
+/** The page's h1 and its title in the browser. Takes the focus after a navigation. */
+export function PageHeading({
+  title,
+  children,
+  className,
+}: {
+  title: string
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <>
+      <title>{`${title} · Deskbell`}</title>
+      <h1 data-page-heading tabIndex={-1} className={cx('font-bold text-2xl tracking-tight sm:text-3xl', className)}>
+        {children}
+      </h1>
+    </>
+  )
+}

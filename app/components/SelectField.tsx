@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../lib/cx'
+import { controlLook, Field, type FieldProps } from './Field'
+
+type Props = FieldProps & Omit<ComponentProps<'select'>, 'id'>
+
+/** The browser's own select: on a phone it is the system's wheel. */
+export function SelectField({ label, hint, error, mark, className, children, ...select }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(mark && { mark })}>
+      {(control) => (
+        <div className="relative">
+          <select
+            {...control}
+            {...select}
+            className={cx(controlLook(Boolean(error)), 'h-11 appearance-none pr-10', className)}
+          >
+            {children}
+          </select>
+          <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-quiet" aria-hidden />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+type Classes = string | false | null | undefined
+export const cx = (...classes: Classes[]) => classes.filter(Boolean).join(' ')

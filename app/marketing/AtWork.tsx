@@ -1,0 +1,59 @@
+import { ConciergeBell, Phone } from 'lucide-react'
+import { cx } from '../lib/cx'
+
+const SAID = [
+  { by: 'visitor', text: 'how much are new front brakes on a 2016 civic?' },
+  {
+    by: 'desk',
+    text: 'Brake pads start at $189 per axle, parts and labor included. We measure the rotors and show you before we replace anything.',
+  },
+  { by: 'desk', text: 'Shall I take your number, so that the shop can call you first thing tomorrow?' },
+  { by: 'visitor', text: 'yes please' },
+] as const
+
+/** The product doing its job: a question after hours on the left, and what the owner finds in the morning. */
+export function AtWork() {
+  return (
+    <figure className="mx-auto w-full max-w-md">
+      <div className="rounded-card border border-line bg-surface shadow-lift">
+        <div className="flex items-center gap-3 rounded-t-card bg-brand px-5 py-4 text-white">
+          <span className="grid size-9 place-items-center rounded-full bg-white font-bold text-[#1d4fc4]">H</span>
+          <div className="leading-tight">
+            <p className="font-semibold">Harbor Street Garage</p>
+            <p className="text-sm">Tuesday, 9:42 pm. The shop is closed.</p>
+          </div>
+        </div>
+        <ul className="grid gap-2.5 px-5 pt-5 pb-14">
+          {SAID.map(({ by, text }) => (
+            <li
+              key={text}
+              className={cx(
+                'max-w-[85%] rounded-card px-4 py-2.5 text-[0.9375rem] leading-snug',
+                by === 'visitor'
+                  ? 'justify-self-end rounded-br-sm bg-brand text-white'
+                  : 'justify-self-start rounded-bl-sm bg-sunken',
+              )}
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="-mt-9 mr-4 ml-8 rounded-card border border-brass bg-surface p-5 shadow-lift">
+        <p className="flex items-center gap-2 font-semibold text-brass-ink text-sm">
+          <ConciergeBell className="size-4" aria-hidden />
+          New lead, 9:44 pm
+        </p>
+        <p className="mt-1.5 font-semibold text-lg leading-tight">Dana Whitfield</p>
+        <p className="text-quiet">Front brakes, 2016 Civic</p>
+        <p className="mt-2 inline-flex items-center gap-2 font-semibold text-link">
+          <Phone className="size-4" aria-hidden />
+          (207) 555-0148
+        </p>
+      </div>
+      <figcaption className="sr-only">
+        A visitor asks a garage about brakes after closing time, gets the price at once and leaves her number.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,29 @@
+import { Logo } from '../components/Logo'
+
+const LINKS = [
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/login', label: 'Login' },
+  { href: '/#quote', label: 'Get a quote' },
+]
+
+export function Footer() {
+  return (
+    <footer className="border-line border-t">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-4 py-8 sm:px-6">
+        <Logo />
+        <p className="text-quiet">A front desk for small service businesses.</p>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 sm:ml-auto">
+          {LINKS.map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold text-quiet hover:text-ink"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

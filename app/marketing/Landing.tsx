@@ -1,0 +1,31 @@
+import { SOLD_PLANS } from '../../contract/plans'
+import { Hero } from './Hero'
+import { LiveDemo } from './LiveDemo'
+import { MarketingPage } from './MarketingPage'
+import { Products } from './Products'
+import { QuoteForm } from './QuoteForm'
+import { Section } from './Section'
+import { Statistics } from './Statistics'
+import { Tiers } from './Tiers'
+import { WhyUs } from './WhyUs'
+
+export function Landing() {
+  return (
+    <MarketingPage>
+      <Hero />
+      <Statistics />
+      <Products />
+      <LiveDemo />
+      <WhyUs />
+      <Section
+        id="pricing"
+        sunken
+        title="What it costs"
+        lead={`One price a month, ${SOLD_PLANS[0]?.trialDays} days free to see whether it earns its keep.`}
+      >
+        <Tiers />
+      </Section>
+      <QuoteForm />
+    </MarketingPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { Menu, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../components/Button'
+import { Logo } from '../components/Logo'
+import { cx } from '../lib/cx'
+import { useEscape } from '../lib/useEscape'
+
+const PLACES = [
+  { href: '/', label: 'Home' },
+  { href: '/admin', label: 'Dashboard' },
+]
+
+/** On a phone the places fold into a menu; there is one list of links, so nobody meets them twice. */
+export function NavBar() {
+  const [isOpen, setIsOpen] = useState(false)
+  useEscape(() => setIsOpen(false))
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper">
+      <nav aria-label="Main" className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 py-2 sm:px-6">
+        <a href="/" aria-label="Deskbell home" className="mr-auto inline-flex min-h-12 items-center rounded-control">
+          <Logo />
+        </a>
+        <Button
+          variant="quiet"
+          className="size-11 px-0 md:hidden"
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls="places"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <X className="size-6" aria-hidden /> : <Menu className="size-6" aria-hidden />}
+        </Button>
+        <ul
+          id="places"
+          className={cx(
+            'w-full gap-2 py-3 md:flex md:w-auto md:items-center md:py-0',
+            isOpen ? 'grid animate-fade' : 'hidden',
+          )}
+        >
+          {PLACES.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex min-h-11 items-center rounded-control px-4 font-semibold text-ink hover:bg-sunken"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <Button asChild variant="secondary" className="w-full">
+              <a href="/login">Login</a>
+            </Button>
+          </li>
+          <li>
+            <Button asChild className="w-full">
+              <a href="/pricing">Start Free Trial</a>
+            </Button>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '../components/Button'
+import { Card } from '../components/Card'
+import { TextArea } from '../components/TextArea'
+import { TextField } from '../components/TextField'
+import { Section } from './Section'
+import { useQuoteForm } from './useQuoteForm'
+
+export function QuoteForm() {
+  const { state, errors, submit } = useQuoteForm()
+  return (
+    <Section
+      id="quote"
+      title="Get Your Quote"
+      lead="Tell us about your business. A person reads this and answers within a working day."
+    >
+      <Card className="max-w-2xl">
+        {state === 'sent' ? (
+          <p role="status" className="py-8 text-center text-lg">
+            Thank you! We've received your information and will be in touch shortly.
+          </p>
+        ) : (
+          <form noValidate className="grid gap-5" onSubmit={submit}>
+            <TextField label="Full Name" name="name" mark="required" autoComplete="name" error={errors.name} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                label="Email Address"
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                error={errors.email}
+              />
+              <TextField
+                label="Phone Number"
+                name="phone"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                error={errors.phone}
+              />
+            </div>
+            <p className="-mt-3 text-quiet text-sm">Either email or phone is enough.</p>
+            <TextArea label="Project Details" name="projectDetails" rows={4} error={errors.projectDetails} />
+            <Button type="submit" disabled={state === 'sending'}>
+              {state === 'sending' ? 'Sending…' : 'Get my quote'}
+            </Button>
+          </form>
+        )}
+      </Card>
+    </Section>
+  )
+}

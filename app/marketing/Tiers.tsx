@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import { formatPrice, type Plan, SOLD_PLANS } from '../../contract/plans'
+import { Badge } from '../components/Badge'
+import { Button } from '../components/Button'
+import { cx } from '../lib/cx'
+import { useCheckout } from './useCheckout'
+
+export function Tiers() {
+  const { opening, checkOut } = useCheckout()
+  return (
+    <ul className="grid items-stretch gap-4 md:grid-cols-3">
+      {SOLD_PLANS.map((plan) => (
+        <Tier
+          key={plan.id}
+          plan={plan}
+          isBusy={opening !== undefined}
+          isOpening={opening === plan.id}
+          onChoose={() => checkOut(plan.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type TierProps = { plan: Plan; isBusy: boolean; isOpening: boolean; onChoose: () => void }
+
+function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
+  return (
+    <li
+      className={cx(
+        'flex flex-col rounded-card border bg-surface p-6',
+        plan.mostPopular ? 'border-2 border-brass shadow-lift' : 'border-line shadow-card',
+      )}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h3 className="font-semibold text-xl">{plan.name}</h3>
+        {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
+      </div>
+      <p className="mt-4 flex items-baseline gap-1">
+        <span className="font-display font-extrabold text-5xl tracking-tight">{formatPrice(plan)}</span>
+        <span className="text-quiet">/month</span>
+      </p>
+      <p className="mt-1 text-quiet">{plan.trialDays}-day trial, then monthly</p>
+      <ul className="mt-6 mb-8 grid gap-2.5">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check className="mt-0.5 size-5 shrink-0 text-done" aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={plan.mostPopular ? 'primary' : 'secondary'}
+        className="mt-auto"
+        disabled={isBusy}
+        onClick={onChoose}
+      >
+        {isOpening ? 'Opening…' : `Choose ${plan.name}`}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,4 @@
+import { Landing } from './Landing'
+import { show } from './show'
+
+show(<Landing />)

@@ -1,0 +1,4 @@
+import { Pricing } from './Pricing'
+import { show } from './show'
+
+show(<Pricing />)

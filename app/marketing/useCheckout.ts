@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { PlanId } from '../../contract/plans'
+import { startCheckout } from '../api/checkout'
+import { toast } from '../lib/toasts'
+
+const NOT_SET_UP = {
+  title: 'Payment isn’t set up yet',
+  description: 'Nothing was charged. Leave us your details below, and we’ll get you started by hand.',
+}
+
+/** Opens the plan's checkout in a new tab. `opening` is the plan whose button was pressed, until its answer is there. */
+export function useCheckout() {
+  const [opening, setOpening] = useState<PlanId>()
+
+  const checkOut = async (plan: PlanId) => {
+    if (opening) return
+    setOpening(plan)
+    try {
+      const { checkoutUrl } = await startCheckout(plan)
+      if (checkoutUrl) openTab(checkoutUrl)
+      else toast(NOT_SET_UP)
+    } catch (error) {
+      console.error(error)
+      toast({
+        title: 'Checkout didn’t open',
+        description: 'Nothing was charged. Please try again in a moment.',
+        tone: 'danger',
+      })
+    } finally {
+      setOpening(undefined)
+    }
+  }
+  return { opening, checkOut }
+}
+
+function openTab(url: string) {
+  const tab = window.open(url, '_blank')
+  // A browser that blocks the tab still has this one.
+  if (!tab) return location.assign(url)
+  tab.opener = null
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import * as z from 'zod/mini'
+import { Card } from '../components/Card'
+import { EmptyState } from '../components/EmptyState'
+import { ErrorState } from '../components/ErrorState'
+import { PageHeading } from '../components/PageHeading'
+import { RefreshButton } from '../components/RefreshButton'
+import { SkeletonList } from '../components/Skeleton'
+import { call } from '../lib/api'
+import { formatDateTime } from '../lib/dates'
+import { PlainPage } from './PlainPage'
+
+const letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string() })
+const outboxQuery = queryOptions({
+  queryKey: ['outbox'],
+  queryFn: () => call(z.array(letter), '/api/dev/outbox'),
+  refetchOnMount: 'always',
+})
+
+/** Mail sent locally, for whoever runs the product on their own machine. */
+export function Outbox() {
+  const mail = useQuery(outboxQuery)
+  return (
+    <PlainPage wide>
+      <div className="flex items-start justify-between gap-4">
+        <PageHeading title="Outbox">Outbox</PageHeading>
+        <RefreshButton isBusy={mail.isFetching} onClick={() => mail.refetch()} />
+      </div>
+      <p className="mt-1 mb-6 text-quiet">Mail that was sent from this machine, newest first. Nothing left it.</p>
+      {mail.isPending && <SkeletonList label="Loading mail…" />}
+      {mail.isError && <ErrorState error={mail.error} what="the outbox" onRetry={() => mail.refetch()} />}
+      {mail.data?.length === 0 && (
+        <EmptyState icon={Mail} title="No mail yet">
+          A new lead sends the first one.
+        </EmptyState>
+      )}
+      <ul className="grid gap-4">
+        {mail.data?.map(({ to, subject, text, sentAt }) => (
+          <li key={`${sentAt} ${to} ${subject}`}>
+            <Card>
+              <h2 className="font-semibold text-lg">{subject}</h2>
+              <p className="text-quiet text-sm">
+                To {to}, {formatDateTime(sentAt)}
+              </p>
+              <p className="wrap-anywhere mt-4 whitespace-pre-line">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </PlainPage>
+  )
+}

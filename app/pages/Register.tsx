@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { verifyRegistrationQuery } from '../api/accounts'
+import { Button } from '../components/Button'
+import { ErrorState } from '../components/ErrorState'
+import { PageHeading } from '../components/PageHeading'
+import { SkeletonList } from '../components/Skeleton'
+import { ApiError } from '../lib/api'
+import { PlainPage } from './PlainPage'
+import { RegistrationForm } from './RegistrationForm'
+
+export function Register() {
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const email = query.get('email') ?? ''
+  const verified = useQuery({ ...verifyRegistrationQuery(token, email), enabled: Boolean(token && email) })
+
+  if (!token || !email || isRefused(verified.error)) return <InvalidLink />
+  return (
+    <PlainPage wide>
+      <PageHeading title="Set up your front desk">Set up your front desk</PageHeading>
+      <div className="mt-6">
+        {verified.isPending && <SkeletonList label="Checking your link…" rows={4} />}
+        {verified.isError && (
+          <ErrorState error={verified.error} what="your registration" onRetry={() => verified.refetch()} />
+        )}
+        {verified.isSuccess && <RegistrationForm token={token} {...verified.data} />}
+      </div>
+    </PlainPage>
+  )
+}
+
+/** The server looked at the link and said no; a failing server or connection says nothing about the link. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+function InvalidLink() {
+  return (
+    <PlainPage>
+      <PageHeading title="Invalid Registration Link">Invalid Registration Link</PageHeading>
+      <p className="mt-3 text-quiet">
+        This link has been used, has expired, or was cut short on its way. If you bought a plan, open the link in the
+        mail again.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          <a href="/pricing">Back to pricing</a>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href="/login">Log in</a>
+        </Button>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { useRouteError } from 'react-router'
+import { Button } from '../components/Button'
+import { PageHeading } from '../components/PageHeading'
+import { PlainPage } from './PlainPage'
+
+/** A screen that failed to load or broke while drawing. */
+export function RouteError() {
+  console.error(useRouteError())
+  return (
+    <PlainPage>
+      <PageHeading title="Something broke">This page didn’t open.</PageHeading>
+      <p className="mt-3 text-quiet">
+        Often that is a lost connection, or a new version that arrived while the page was open. Nothing you saved is
+        lost.
+      </p>
+      <Button className="mt-6" onClick={() => location.reload()}>
+        Load it again
+      </Button>
+    </PlainPage>
+  )
+}

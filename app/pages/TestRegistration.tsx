@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { testRegistrationRequest } from '../../contract/accounts'
+import { formatPrice, isPlanId, PLANS, SOLD_PLANS } from '../../contract/plans'
+import { INVALID_EMAIL } from '../../contract/text'
+import { createTestCustomer } from '../api/accounts'
+import { Button } from '../components/Button'
+import { Card } from '../components/Card'
+import { CodeBlock } from '../components/CodeBlock'
+import { CopyButton } from '../components/CopyButton'
+import { PageHeading } from '../components/PageHeading'
+import { RadioCard } from '../components/RadioCard'
+import { TextField } from '../components/TextField'
+import { errorText } from '../lib/errorText'
+import { showFieldErrors } from '../lib/fieldErrors'
+import { toast } from '../lib/toasts'
+import { PlainPage } from './PlainPage'
+
+const CHOICES = [PLANS.test, ...SOLD_PLANS]
+
+export function TestRegistration() {
+  const [query] = useSearchParams()
+  const asked = query.get('plan') ?? query.get('planType')
+  const form = useForm({
+    resolver: zodResolver(testRegistrationRequest),
+    defaultValues: { email: '', planType: isPlanId(asked) ? asked : 'test' },
+  })
+  const { errors } = form.formState
+  const create = useMutation({
+    mutationFn: createTestCustomer,
+    onError: (error) => {
+      showFieldErrors(form, ['email', 'planType'], error)
+      toast({ title: 'Error', description: errorText(error, 'Failed to create test customer'), tone: 'danger' })
+    },
+  })
+  const submit = form.handleSubmit(
+    (values) => create.isPending || create.mutate(values),
+    (invalid) => invalid.email && toast({ title: 'Invalid email', description: INVALID_EMAIL, tone: 'danger' }),
+  )
+
+  return (
+    <PlainPage wide>
+      <PageHeading title="Test registration">Create a test customer</PageHeading>
+      <p className="mt-2 max-w-measure text-quiet">
+        No card, no charge: you get the same registration link that a paying customer gets after checkout.
+      </p>
+      <Card className="mt-6">
+        <form noValidate className="grid gap-6" onSubmit={submit}>
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <fieldset>
+            <legend className="mb-1.5 font-semibold">Plan</legend>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {CHOICES.map((plan) => (
+                <RadioCard
+                  key={plan.id}
+                  value={plan.id}
+                  label={plan.name}
+                  note={`${formatPrice(plan)}/month`}
+                  {...form.register('planType')}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" disabled={create.isPending}>
+            {create.isPending ? 'Creating…' : 'Create test customer'}
+          </Button>
+        </form>
+      </Card>
+      {create.isSuccess && <RegistrationLink url={create.data.registrationUrl} />}
+    </PlainPage>
+  )
+}
+
+function RegistrationLink({ url }: { url: string }) {
+  return (
+    <Card className="mt-6 animate-rise" role="status">
+      <h2 className="font-semibold text-lg">The registration link is ready</h2>
+      <div className="mt-3">
+        <CodeBlock code={url} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button asChild>
+          <a href={url}>Open registration page</a>
+        </Button>
+        <CopyButton
+          variant="secondary"
+          text={url}
+          label="Copy link"
+          copied={{ title: 'Copied!', description: 'Registration link copied to clipboard.' }}
+          failed="Failed to copy the link"
+        />
+      </div>
+    </Card>
+  )
+}

@@ -127,6 +127,7 @@ export function completionStatements(ctx: Context, { linkHash, customerId, passw
           customerId: sql`${session.customerId}`.as('customer_id'),
           token: sql`${session.token}`.as('token'),
           userAgent: sql`${session.userAgent ?? null}`.as('user_agent'),
+          lastUsedAt: sql`${session.createdAt}`.as('last_used_at'),
           expiresAt: sql`${session.expiresAt}`.as('expires_at'),
           createdAt: sql`${session.createdAt}`.as('created_at'),
         })

@@ -11,12 +11,13 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.jsonc',
 ]
+const IS_TEST = /\.test\.tsx?$|\/_test\//
 const dist = inProject('dist')
 const publicDir = inProject('.build/public')
 
 /** Builds app, widget and Worker into dist/, unless what is there was made from the same sources. */
 export async function build({ log = console.log } = {}) {
-  const sources = hashFiles(SOURCES)
+  const sources = hashFiles(SOURCES, (path) => !IS_TEST.test(path))
   if (readIfThere(`${dist}/sources`) === sources) return
   const started = performance.now()
   log('Building …')

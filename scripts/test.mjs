@@ -40,8 +40,9 @@ async function workerTests(split) {
   const report = join(reports, `worker-${split}.json`)
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok } = await runProgram('vitest', [...args, ...rest], { SPLIT_DATABASES: split })
-  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(readIfThere(report) ?? '{}')
-  return atLeastOneFailed(ok, { passed: numPassedTests, failed: numFailedTests })
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(readIfThere(report) ?? '{}')
+  const notLoaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return atLeastOneFailed(ok, { passed: numPassedTests, failed: numFailedTests + notLoaded.length })
 }
 
 async function browserTests() {

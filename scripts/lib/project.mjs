@@ -6,11 +6,12 @@ export const root = join(import.meta.dirname, '../..')
 export const inProject = (...parts) => join(root, ...parts)
 
 /** A hash of the names and contents of what the patterns match: file times change with every checkout, contents don't. */
-export function hashFiles(patterns) {
+export function hashFiles(patterns, isWanted) {
   const hash = createHash('sha256')
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isWanted)
   for (const file of [...new Set(files)].sort()) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }

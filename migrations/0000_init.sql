@@ -206,7 +206,6 @@ CREATE TABLE `conversations` (
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `conversations_session` ON `conversations` (`business_id`,`session_id`);--> statement-breakpoint
 CREATE INDEX `conversations_recent` ON `conversations` (`business_id`,`last_message_at`,`id`);--> statement-breakpoint
 CREATE TABLE `faqs` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -110,7 +110,6 @@ export const conversations = sqliteTable(
     lastMessageAt: integer('last_message_at').notNull(),
   },
   (table) => [
-    uniqueIndex('conversations_session').on(table.businessId, table.sessionId),
     index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id),
   ],
 )

@@ -44,3 +44,14 @@ export const inbox = (ctx: Pick<Context, 'env'>, businessId: string, country?: s
 /** What one customer has used. */
 export const meter = (ctx: Pick<Context, 'env'>, customerId: string, country?: string): DurableObjectStub<Meter> =>
   ctx.env.METER.getByName(customerId, near(country))
+
+/** Asks once more where the platform says that it may help: the object moved or was restarted. Only for calls that may be made twice. */
+export async function askTwice<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const { retryable, overloaded } = Object(error)
+    if (!retryable || overloaded) throw error
+    return call()
+  }
+}

@@ -1,14 +1,70 @@
 import { DurableObject } from 'cloudflare:workers'
+import { createContext } from '../context'
+import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
+import type { TranscriptMessage } from '../inbox/transcriptMessage'
 import type { NewLead } from '../leads/storeLead'
+import type { QuotaVerdict } from '../usage/askQuota'
+import type { Reply, StandingReply } from './reply'
+import { runAlarm, setNextAlarm } from './session/alarm'
+import { keepLead } from './session/keptLeads'
+import { type LeadContext, leadContext } from './session/leadContext'
+import { findMessages, findSession, setQuota } from './session/store'
+import { sessionSteps } from './session/tables'
+import { type Begun, beginTurn, claimTurn, closeTurn, type TurnInput, type TurnState } from './session/turns'
 
-/** One visit to one business: its transcript, its open turns, and the leads that D1 couldn't take yet. */
+export type Transcript = { conversationId: string | null; messages: TranscriptMessage[] }
+
+/**
+ * One visit to one business: its transcript, its open turns, and the leads that D1 couldn't take yet. It never waits for a model and
+ * holds no stream: the platform bills its wall-clock time.
+ */
 export class ChatSession extends DurableObject<Bindings> {
-  async leadContext(): Promise<{ conversationId: string | null; line: string }> {
-    return { conversationId: null, line: '' }
+  readonly #storage = this.ctx.storage
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env)
+    if (hasTables(this.#storage)) openTables(this.#storage, sessionSteps)
+  }
+
+  async begin(input: TurnInput): Promise<Begun> {
+    const begun = beginTurn(this.#storage, input, Date.now())
+    await setNextAlarm(this.#storage)
+    return begun
+  }
+
+  async claim(turnId: string): Promise<TurnState> {
+    return hasTables(this.#storage) ? claimTurn(this.#storage, turnId, Date.now()) : { state: 'closed', reply: null }
+  }
+
+  /** Answers the reply that stands: this one, or another where the turn was closed meanwhile; null where there is none. */
+  async commit(input: { turnId: string; reply: Reply; quota: QuotaVerdict | null }): Promise<StandingReply | null> {
+    if (!hasTables(this.#storage)) return null
+    if (input.quota) setQuota(this.#storage, input.quota)
+    const standing = closeTurn(this.#storage, input, Date.now())
+    await setNextAlarm(this.#storage)
+    return standing
+  }
+
+  async transcript(): Promise<Transcript> {
+    if (!hasTables(this.#storage)) return { conversationId: null, messages: [] }
+    return {
+      conversationId: findSession(this.#storage)?.conversation_id ?? null,
+      messages: findMessages(this.#storage),
+    }
+  }
+
+  async leadContext(): Promise<LeadContext> {
+    return leadContext(this.#storage)
   }
 
   async keepLead(lead: NewLead): Promise<string> {
-    return lead.id
+    const id = keepLead(this.#storage, lead, Date.now())
+    await setNextAlarm(this.#storage)
+    return id
+  }
+
+  override async alarm(): Promise<void> {
+    await runAlarm(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), this.#storage)
   }
 }

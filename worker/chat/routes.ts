@@ -1,4 +1,53 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { chatMessage, chatReply, chatRequest, sessionId } from '../../contract/chat'
+import { loadProfile } from '../businesses/loadProfile'
 import type { AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
+import { addressOf, assertWithinLimit } from '../http/rateLimit'
+import { messageView } from '../inbox/transcriptMessage'
+import { chatSession } from '../objects'
+import { answerMessage } from './answerMessage'
+import { chatSwitchedOff } from './errors'
+import { eventStream, finish } from './eventStream'
 
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/** `:businessId` may be a business's id or its owner's publishable key. */
 export const chatRoutes = new Hono<AppEnv>()
+  .post(
+    '/api/chat/:businessId/message',
+    endpoint({
+      summary: 'Say something to a business; with Accept: text/event-stream the reply is streamed',
+      access: 'public',
+      body: chatRequest,
+      answers: { 200: chatReply },
+    }),
+    async (c) => {
+      const { ctx } = c.var
+      await assertWithinLimit(c.env.CHAT_LIMIT, `message:${addressOf((name) => c.req.header(name))}`)
+      const profile = await loadProfile(ctx, c.req.param('businessId'))
+      if (!profile.isActive) throw chatSwitchedOff()
+      await assertWithinLimit(c.env.BUSINESS_CHAT_LIMIT, profile.id)
+      const replying = await answerMessage(ctx, profile, c.req.valid('json'))
+      if (c.req.header('accept')?.includes('text/event-stream')) return eventStream(ctx, c.req.raw.signal, replying)
+      const reply = finish(replying)
+      ctx.waitUntil(reply)
+      return c.json(await reply, 200, NO_STORE)
+    },
+  )
+  .get(
+    '/api/chat/:businessId/messages',
+    endpoint({
+      summary: 'What was said in a visit so far, oldest first',
+      access: 'public',
+      query: z.object({ sessionId }),
+      answers: { 200: z.array(chatMessage) },
+    }),
+    async (c) => {
+      await assertWithinLimit(c.env.CHAT_LIMIT, `messages:${addressOf((name) => c.req.header(name))}`)
+      const { id } = await loadProfile(c.var.ctx, c.req.param('businessId'))
+      const { messages } = await chatSession(c.var.ctx, id, c.req.valid('query').sessionId).transcript()
+      return c.json(messages.map(messageView), 200, NO_STORE)
+    },
+  )

@@ -1,5 +1,21 @@
 import { DurableObject } from 'cloudflare:workers'
+import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
+import type { TranscriptMessage } from './transcriptMessage'
+import { inboxSteps, keepTranscript, readTranscript } from './transcripts'
 
 /** One business's transcripts. */
-export class Inbox extends DurableObject<Bindings> {}
+export class Inbox extends DurableObject<Bindings> {
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env)
+    if (hasTables(state.storage)) openTables(state.storage, inboxSteps)
+  }
+
+  async keepTranscript(input: { conversationId: string; messages: TranscriptMessage[] }): Promise<number> {
+    return keepTranscript(this.ctx.storage, input.conversationId, input.messages)
+  }
+
+  async transcript(conversationId: string): Promise<TranscriptMessage[]> {
+    return readTranscript(this.ctx.storage, conversationId)
+  }
+}

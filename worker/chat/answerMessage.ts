@@ -1,0 +1,64 @@
+import { type ChatReply, type ChatRequest, PAGE_CONTENT_MAX } from '../../contract/chat'
+import { isWebLink } from '../../contract/text'
+import type { Answerer, Page } from '../answering/answerer'
+import { groundedAnswerer } from '../answering/groundedAnswerer'
+import type { BusinessProfile } from '../businesses/profile'
+import type { Context } from '../context'
+import { newId } from '../ids'
+import { askTwice, chatSession } from '../objects'
+import { type Asked, answerTurn } from './answerTurn'
+import { sessionUnreachable } from './errors'
+import { logChatFailure } from './logChatFailure'
+import { replyView, unableReply } from './reply'
+import type { Begun } from './session/turns'
+import { takeTurn } from './takeTurn'
+
+/**
+ * Takes a visitor's message: once this resolves it is durable. What it resolves to yields the reply's text as it is made and returns
+ * the whole reply; that doesn't throw. Throws 503 where the message could not be kept.
+ */
+export async function answerMessage(
+  ctx: Context,
+  profile: BusinessProfile,
+  { sessionId, message, ...request }: ChatRequest,
+  answerer: Answerer = groundedAnswerer,
+): Promise<AsyncGenerator<string, ChatReply>> {
+  const asked = { ctx, profile, sessionId, turnId: newId('message'), text: message, page: pageOf(request), answerer }
+  return replyTo(asked, await begin(asked))
+}
+
+function pageOf({ websiteUrl, pageTitle, pageContent }: Omit<ChatRequest, 'sessionId' | 'message'>): Page {
+  return {
+    ...(websiteUrl && isWebLink(websiteUrl) && { url: websiteUrl }),
+    ...(pageTitle && { title: pageTitle }),
+    ...(pageContent && { content: pageContent.slice(0, PAGE_CONTENT_MAX) }),
+  }
+}
+
+async function begin({ ctx, profile, sessionId, turnId, text, page }: Asked): Promise<Begun> {
+  const input = {
+    messageId: turnId,
+    businessId: profile.id,
+    customerId: profile.customerId,
+    country: profile.country,
+    sessionId,
+    message: text,
+    page,
+  }
+  try {
+    return await askTwice(() => chatSession(ctx, profile.id, sessionId).begin(input))
+  } catch (cause) {
+    throw sessionUnreachable(cause)
+  }
+}
+
+async function* replyTo(asked: Asked, { conversationId, turn }: Begun): AsyncGenerator<string, ChatReply> {
+  try {
+    const reply = yield* answerTurn(asked, conversationId, await takeTurn(asked, turn))
+    return replyView(asked.profile, conversationId, reply)
+  } catch (error) {
+    // The message is kept and its turn is open: the session's alarm answers it in the transcript.
+    logChatFailure('reply-failed', asked.turnId, error)
+    return replyView(asked.profile, conversationId, { id: newId('message'), ...unableReply })
+  }
+}

@@ -1,0 +1,9 @@
+import { ProblemError } from '../http/problem'
+
+export const chatSwitchedOff = () =>
+  new ProblemError(403, 'business-inactive', 'This business has switched its chat off.')
+
+export const sessionUnreachable = (cause: unknown) =>
+  new ProblemError(503, 'session-unreachable', 'Your message could not be taken just now. Please send it again.', {
+    cause,
+  })

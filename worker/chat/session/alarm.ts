@@ -1,0 +1,57 @@
+import type { Context } from '../../context'
+import { hasTables } from '../../db/objectTables'
+import { closeLapsedTurns } from './closeLapsedTurns'
+import { endAtRest, restsAt } from './endAtRest'
+import { handOverLeads, nextLeadDue } from './keptLeads'
+import { findOpenTurns, findSession } from './store'
+import { behindSince, writeBehind } from './writeBehind'
+
+/** A reply mostly comes within this, and is then written behind together with its question. */
+const BREATH_MS = 2_000
+/** Whatever happens, the alarm leaves the machine this long in peace. */
+const SOONEST_MS = 500
+const AFTER_TROUBLE_MS = 60_000
+
+/** Does what is due and sets itself again. It never throws: after six throws the platform would never call it again. */
+export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  try {
+    if (!hasTables(storage)) return
+    await closeLapsedTurns(ctx, storage)
+    await handOverLeads(ctx, storage)
+    await writeBehind(ctx, storage)
+    await endAtRest(ctx, storage)
+    await setNextAlarm(storage, ctx.now() + SOONEST_MS)
+  } catch (error) {
+    console.error(
+      JSON.stringify({
+        event: 'session.alarm-failed',
+        error: String(error),
+        stack: error instanceof Error ? error.stack : undefined,
+      }),
+    )
+    await storage.setAlarm(ctx.now() + AFTER_TROUBLE_MS)
+  }
+}
+
+/** Sees to it that the alarm comes when the next thing is due, and not before `earliest`. */
+export async function setNextAlarm(storage: DurableObjectStorage, earliest = 0): Promise<void> {
+  if (!hasTables(storage)) return
+  const due = nextDue(storage)
+  if (due === null) return
+  const at = Math.max(due, earliest)
+  const set = await storage.getAlarm()
+  if (set === null || at < set) await storage.setAlarm(at)
+}
+
+function nextDue(storage: DurableObjectStorage): number | null {
+  const session = findSession(storage)
+  const behind = session ? behindSince(storage, session) : null
+  const due = [
+    findOpenTurns(storage)[0]?.leasedUntil,
+    nextLeadDue(storage),
+    session && behind !== null ? Math.max(behind + BREATH_MS, session.retry_at) : null,
+    restsAt(storage),
+  ]
+  const times = due.filter((at) => at !== null && at !== undefined)
+  return times.length > 0 ? Math.min(...times) : null
+}

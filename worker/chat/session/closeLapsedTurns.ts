@@ -1,0 +1,32 @@
+import { groundedAnswerer } from '../../answering/groundedAnswerer'
+import { loadProfile } from '../../businesses/loadProfile'
+import type { Context } from '../../context'
+import { type Reply, toReply, unableReply } from '../reply'
+import { findMessages, findOpenTurns, findSession, type Turn } from './store'
+import { closeTurn, historyOf } from './turns'
+
+/** Answers from facts the turns whose Worker has gone silent, in order: a turn behind one that is alive waits for it. */
+export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  for (let [turn] = findOpenTurns(storage); turn && turn.leasedUntil <= ctx.now(); [turn] = findOpenTurns(storage)) {
+    console.warn(JSON.stringify({ event: 'turn.lapsed', turn: turn.id }))
+    closeTurn(storage, { turnId: turn.id, reply: await answerFromFacts(ctx, storage, turn) }, ctx.now())
+  }
+}
+
+async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn: Turn): Promise<Reply> {
+  try {
+    const [question] = findMessages(storage, turn.seq - 1)
+    const profile = await loadProfile(ctx, findSession(storage)?.business_id ?? '')
+    const answers = groundedAnswerer({
+      profile,
+      text: question?.content ?? '',
+      history: historyOf(storage, turn),
+      page: turn.page,
+      now: new Date(ctx.now()),
+    })
+    for (let step = await answers.next(); ; step = await answers.next()) if (step.done) return toReply(step.value)
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'turn.unanswered', turn: turn.id, error: String(error) }))
+    return unableReply
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../context'
+import { hasTables } from '../../db/objectTables'
+import { headRow } from '../../inbox/headRow'
+import { nextLeadDue } from './keptLeads'
+import { retryDelay } from './retryDelay'
+import { findLast, findMessages, findOpenTurns, findSession, setRetry } from './store'
+import { behindSince, headOf } from './writeBehind'
+
+const REST_MS = 24 * 60 * 60 * 1000
+
+/** When the session may go: null while anything is still owed. A session that only held leads goes with the last of them. */
+export function restsAt(storage: DurableObjectStorage): number | null {
+  const session = findSession(storage)
+  if (nextLeadDue(storage) !== null) return null
+  if (!session) return 0
+  if (findOpenTurns(storage).length > 0 || behindSince(storage, session) !== null) return null
+  return Math.max((findLast(storage)?.at ?? session.created_at) + REST_MS, session.retry_at)
+}
+
+/** Ends a visit that has been at rest for a day and is archived: the head is told, and the object keeps nothing any more. */
+export async function endAtRest(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  const isAtRest = () => (restsAt(storage) ?? Infinity) <= ctx.now()
+  if (!isAtRest()) return
+  const session = findSession(storage)
+  try {
+    if (session) await ctx.tenants.batch([headRow(ctx, headOf(session, findMessages(storage), false))])
+    // The visitor may have come back while D1 was asked.
+    if (!isAtRest()) return
+    await storage.deleteAlarm()
+    await storage.deleteAll()
+  } catch (error) {
+    console.error(
+      JSON.stringify({ event: 'session.not-ended', conversation: session?.conversation_id, error: String(error) }),
+    )
+    if (session && hasTables(storage)) setRetry(storage, session.failures + 1, ctx.now() + retryDelay(session.failures))
+  }
+}

@@ -1,0 +1,173 @@
+import type { Page } from '../../answering/answerer'
+import type { TranscriptMessage } from '../../inbox/transcriptMessage'
+import type { QuotaVerdict } from '../../usage/askQuota'
+import type { Reply, StandingReply } from '../reply'
+
+type Storage = DurableObjectStorage
+
+export type SessionRow = {
+  conversation_id: string
+  business_id: string
+  customer_id: string
+  session_id: string
+  country: string
+  page_url: string | null
+  quota: QuotaVerdict | null
+  created_at: number
+  archived_seq: number
+  recorded_seq: number
+  failures: number
+  retry_at: number
+}
+export type NewSession = Pick<
+  SessionRow,
+  'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'created_at'
+>
+export type Turn = { seq: number; id: string; page: Page; leasedUntil: number }
+
+type MessageRow = {
+  seq: number
+  id: string
+  type: 'bot' | 'user'
+  content: string
+  reply: string | null
+  created_at: number
+}
+type Place = { seq: number; at: number }
+type TurnRow = { seq: number; id: string; page: string; leased_until: number }
+
+// Both directions stand in this file: what is parsed was written here under the same type.
+const fromJson = <T>(text: string): T => JSON.parse(text)
+type ReplyColumn = Omit<Reply, 'content'>
+
+/** Undefined where nothing was said yet. */
+export const findSession = ({ sql }: Storage): SessionRow | undefined =>
+  sql.exec<SessionRow>('SELECT * FROM session').toArray()[0]
+
+export function insertSession({ sql }: Storage, row: NewSession): void {
+  sql.exec(
+    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, created_at)
+     VALUES (1, ?, ?, ?, ?, ?, ?, ?)`,
+    row.conversation_id,
+    row.business_id,
+    row.customer_id,
+    row.session_id,
+    row.country,
+    row.page_url,
+    row.created_at,
+  )
+}
+
+export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) => sql.exec('UPDATE session SET quota = ?', verdict)
+
+export const setArchivedSeq = ({ sql }: Storage, seq: number) => sql.exec('UPDATE session SET archived_seq = ?', seq)
+
+export const raiseRecordedSeq = ({ sql }: Storage, seq: number) =>
+  sql.exec('UPDATE session SET recorded_seq = max(recorded_seq, ?)', seq)
+
+export const setRetry = ({ sql }: Storage, failures: number, retryAt: number) =>
+  sql.exec('UPDATE session SET failures = ?, retry_at = ?', failures, retryAt)
+
+export function insertQuestion(
+  { sql }: Storage,
+  { id, content, at }: { id: string; content: string; at: number },
+): number {
+  return sql
+    .exec<{ seq: number }>(
+      `INSERT INTO messages (id, turn, type, content, created_at)
+       VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM messages), 'user', ?, ?) RETURNING seq`,
+      id,
+      content,
+      at,
+    )
+    .one().seq
+}
+
+export function insertReply(
+  { sql }: Storage,
+  { turn, at, reply }: { turn: number; at: number; reply: StandingReply },
+): void {
+  const { id, content, ...rest } = reply
+  const column: ReplyColumn = rest
+  sql.exec(
+    `INSERT INTO messages (id, turn, type, content, reply, created_at) VALUES (?, ?, 'bot', ?, ?, ?)`,
+    id,
+    turn,
+    content,
+    JSON.stringify(column),
+    at,
+  )
+}
+
+/** What was answered to the question with this id. */
+export function findReplyTo({ sql }: Storage, questionId: string): StandingReply | undefined {
+  const [row] = sql
+    .exec<{ id: string; content: string; reply: string }>(
+      `SELECT id, content, reply FROM messages
+       WHERE type = 'bot' AND turn = (SELECT turn FROM messages WHERE id = ?) ORDER BY seq LIMIT 1`,
+      questionId,
+    )
+    .toArray()
+  return row && { id: row.id, content: row.content, ...fromJson<ReplyColumn>(row.reply) }
+}
+
+/** The messages after a place in the conversation, oldest first. */
+export const findMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =>
+  sql
+    .exec<MessageRow>(
+      'SELECT seq, id, type, content, reply, created_at FROM messages WHERE seq > ? ORDER BY seq',
+      after,
+    )
+    .toArray()
+    .map(({ reply, created_at, ...row }) => ({
+      ...row,
+      createdAt: created_at,
+      sources: reply ? fromJson<ReplyColumn>(reply).sources : [],
+    }))
+
+/**
+ * The last messages of the turns before this one, oldest first, each question with its own reply: of two messages sent at once the
+ * second must not see itself answered by the first one's reply.
+ */
+export const findHistory = (
+  { sql }: Storage,
+  turn: number,
+  limit: number,
+): { type: 'bot' | 'user'; content: string }[] =>
+  sql
+    .exec<{ type: 'bot' | 'user'; content: string }>(
+      'SELECT type, content FROM messages WHERE turn < ? ORDER BY turn DESC, seq DESC LIMIT ?',
+      turn,
+      limit,
+    )
+    .toArray()
+    .reverse()
+
+/** The last message, or the first after a place in the conversation: where it stands and when it came. */
+export const findLast = ({ sql }: Storage): Place | undefined =>
+  sql.exec<Place>('SELECT seq, created_at AS at FROM messages ORDER BY seq DESC LIMIT 1').toArray()[0]
+export const findFirstAfter = ({ sql }: Storage, seq: number): Place | undefined =>
+  sql.exec<Place>('SELECT seq, created_at AS at FROM messages WHERE seq > ? ORDER BY seq LIMIT 1', seq).toArray()[0]
+
+export const insertTurn = ({ sql }: Storage, { seq, id, page, leasedUntil }: Turn) =>
+  sql.exec(
+    'INSERT INTO turns (seq, id, page, leased_until) VALUES (?, ?, ?, ?)',
+    seq,
+    id,
+    JSON.stringify(page),
+    leasedUntil,
+  )
+
+/** The turns that wait for a reply, in the order in which they are answered. */
+export const findOpenTurns = ({ sql }: Storage): Turn[] =>
+  sql
+    .exec<TurnRow>('SELECT seq, id, page, leased_until FROM turns ORDER BY seq')
+    .toArray()
+    .map(({ page, leased_until, ...row }) => ({ ...row, page: fromJson<Page>(page), leasedUntil: leased_until }))
+
+export const extendLease = ({ sql }: Storage, id: string, leasedUntil: number) =>
+  sql.exec('UPDATE turns SET leased_until = ? WHERE id = ?', leasedUntil, id)
+
+/** True where the turn was open until now. */
+export const deleteTurn = ({ sql }: Storage, id: string): boolean =>
+  sql.exec('DELETE FROM turns WHERE id = ?', id).rowsWritten > 0

@@ -1,0 +1,105 @@
+import type { Page } from '../../answering/answerer'
+import { openTables } from '../../db/objectTables'
+import { newId } from '../../ids'
+import type { QuotaVerdict } from '../../usage/askQuota'
+import type { Reply, StandingReply } from '../reply'
+import {
+  deleteTurn,
+  extendLease,
+  findHistory,
+  findLast,
+  findOpenTurns,
+  findReplyTo,
+  findSession,
+  insertQuestion,
+  insertReply,
+  insertSession,
+  insertTurn,
+  type Turn,
+} from './store'
+import { sessionSteps } from './tables'
+
+/** How long a Worker may be silent about a turn before the alarm closes it. */
+export const LEASE_MS = 20_000
+/** 200 questions with their replies: no visitor asks as much. */
+export const MESSAGES_MAX = 400
+const HISTORY_MAX = 12
+
+export type TurnInput = {
+  /** Made by the caller, so that asking again after a lost answer is the same message. */
+  messageId: string
+  businessId: string
+  customerId: string
+  sessionId: string
+  country: string
+  message: string
+  page: Page
+}
+
+export type TurnState =
+  | { state: 'yours'; history: { type: 'bot' | 'user'; content: string }[]; quota: QuotaVerdict | null }
+  /** Earlier messages are still being answered: ask again. */
+  | { state: 'queued'; ahead: number }
+  | { state: 'closed'; reply: StandingReply | null }
+  /** The visit is too long; nothing was kept. */
+  | { state: 'full' }
+
+export type Begun = { conversationId: string; turn: TurnState }
+
+/** Appends the visitor's message and queues its turn. The same message again changes nothing. */
+export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: number): Begun {
+  openTables(storage, sessionSteps)
+  const session = findSession(storage)
+  const conversationId = session?.conversation_id ?? newId('conversation')
+  if (session && findOpenTurns(storage).some(({ id }) => id === input.messageId)) {
+    return { conversationId, turn: claimTurn(storage, input.messageId, now) }
+  }
+  const reply = findReplyTo(storage, input.messageId)
+  if (reply) return { conversationId, turn: { state: 'closed', reply } }
+  if ((findLast(storage)?.seq ?? 0) >= MESSAGES_MAX) return { conversationId, turn: { state: 'full' } }
+  if (!session) {
+    insertSession(storage, {
+      conversation_id: conversationId,
+      business_id: input.businessId,
+      customer_id: input.customerId,
+      session_id: input.sessionId,
+      country: input.country,
+      page_url: input.page.url ?? null,
+      created_at: now,
+    })
+  }
+  const seq = insertQuestion(storage, { id: input.messageId, content: input.message, at: now })
+  insertTurn(storage, { seq, id: input.messageId, page: input.page, leasedUntil: now + LEASE_MS })
+  return { conversationId, turn: claimTurn(storage, input.messageId, now) }
+}
+
+/** Whether the turn's time has come. Asking says that its Worker is alive. */
+export function claimTurn(storage: DurableObjectStorage, turnId: string, now: number): TurnState {
+  const open = findOpenTurns(storage)
+  const ahead = open.findIndex(({ id }) => id === turnId)
+  const turn = open[ahead]
+  if (!turn) return { state: 'closed', reply: findReplyTo(storage, turnId) ?? null }
+  extendLease(storage, turnId, now + LEASE_MS)
+  return ahead > 0
+    ? { state: 'queued', ahead }
+    : { state: 'yours', history: historyOf(storage, turn), quota: findSession(storage)?.quota ?? null }
+}
+
+/**
+ * Appends the reply and closes the turn, unless it was closed meanwhile: then nothing changes and what stands in the transcript is
+ * handed back, null where no reply stands.
+ */
+export function closeTurn(
+  storage: DurableObjectStorage,
+  { turnId, reply }: { turnId: string; reply: Reply },
+  now: number,
+): StandingReply | null {
+  const turn = findOpenTurns(storage).find(({ id }) => id === turnId)
+  if (!turn) return findReplyTo(storage, turnId) ?? null
+  const standing = { id: newId('message'), ...reply }
+  insertReply(storage, { turn: turn.seq, at: now, reply: standing })
+  deleteTurn(storage, turnId)
+  return standing
+}
+
+export const historyOf = (storage: DurableObjectStorage, turn: Turn) => findHistory(storage, turn.seq, HISTORY_MAX)

@@ -1,0 +1,27 @@
+import type { Context } from '../../context'
+import type { TranscriptMessage } from '../../inbox/transcriptMessage'
+import { billingPeriod } from '../../usage/billingPeriod'
+import { usageRow } from '../../usage/usageRow'
+import type { SessionRow } from './store'
+
+/** One row for the conversation, and one for the visitor's messages since the last time D1 said that it had them. */
+export function usageOf(ctx: Context, session: SessionRow, messages: TranscriptMessage[]) {
+  const counted = session.recorded_seq
+  const questions = messages.filter(({ seq, type }) => seq > counted && type === 'user')
+  const row = (eventType: string, idSuffix: string, at: number, quantity: number) =>
+    usageRow(ctx, {
+      // What is sent again after a failure starts at the same place and so has the same id.
+      id: `use_${session.conversation_id}_${idSuffix}`,
+      customerId: session.customer_id,
+      eventType,
+      resourceUsed: 'chat',
+      quantity,
+      metadata: { businessId: session.business_id },
+      timestamp: at,
+      billingPeriod: billingPeriod(at),
+    })
+  return [
+    ...(counted === 0 ? [row('conversation', 'conversation', session.created_at, 1)] : []),
+    ...questions.slice(0, 1).map(({ createdAt }) => row('message', `messages_${counted}`, createdAt, questions.length)),
+  ]
+}

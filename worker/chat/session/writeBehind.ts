@@ -1,0 +1,91 @@
+import type { Context } from '../../context'
+import { headRow } from '../../inbox/headRow'
+import type { TranscriptMessage } from '../../inbox/transcriptMessage'
+import { inbox } from '../../objects'
+import { retryDelay } from './retryDelay'
+import {
+  findFirstAfter,
+  findMessages,
+  findSession,
+  raiseRecordedSeq,
+  type SessionRow,
+  setArchivedSeq,
+  setRetry,
+} from './store'
+import { usageOf } from './usageOf'
+
+const PREVIEW_MAX = 200
+
+/**
+ * Brings the owner's side up to date: the transcript to the Inbox, the head and the usage to D1. Either may fail by itself and is tried
+ * again. All of it may be sent twice.
+ */
+export async function writeBehind(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  const session = findSession(storage)
+  if (!session || behindSince(storage, session) === null) return
+  const messages = findMessages(storage)
+  const done = await Promise.allSettled([
+    archive(ctx, storage, session, messages),
+    record(ctx, storage, session, messages),
+  ])
+  const errors: unknown[] = done.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))
+  for (const error of errors) logFailure(session, error)
+  setRetry(
+    storage,
+    ...(errors.length > 0
+      ? ([session.failures + 1, ctx.now() + retryDelay(session.failures)] as const)
+      : ([0, 0] as const)),
+  )
+}
+
+/** Since when something waits to be written behind; null where nothing does. */
+export const behindSince = (storage: DurableObjectStorage, { archived_seq, recorded_seq }: SessionRow): number | null =>
+  findFirstAfter(storage, Math.min(archived_seq, recorded_seq))?.at ?? null
+
+async function archive(
+  ctx: Context,
+  storage: DurableObjectStorage,
+  session: SessionRow,
+  messages: TranscriptMessage[],
+): Promise<void> {
+  const last = messages.length
+  if (session.archived_seq >= last) return
+  const held = await inbox(ctx, session.business_id, session.country).keepTranscript({
+    conversationId: session.conversation_id,
+    messages: messages.slice(session.archived_seq),
+  })
+  // The Inbox says how far it really holds the transcript: where that is less than believed, the rest is sent from there.
+  setArchivedSeq(storage, held)
+  if (held < last) throw new Error(`The Inbox holds ${held} of ${last} messages`)
+}
+
+async function record(
+  ctx: Context,
+  storage: DurableObjectStorage,
+  session: SessionRow,
+  messages: TranscriptMessage[],
+): Promise<void> {
+  if (session.recorded_seq >= messages.length) return
+  await ctx.tenants.batch([headRow(ctx, headOf(session, messages, true)), ...usageOf(ctx, session, messages)])
+  raiseRecordedSeq(storage, messages.length)
+}
+
+export const headOf = (session: SessionRow, messages: TranscriptMessage[], isActive: boolean) => ({
+  id: session.conversation_id,
+  businessId: session.business_id,
+  sessionId: session.session_id,
+  isActive,
+  messageCount: messages.length,
+  preview: messages[0]?.content.slice(0, PREVIEW_MAX) ?? '',
+  pageUrl: session.page_url,
+  version: messages.length,
+  createdAt: session.created_at,
+  lastMessageAt: messages.at(-1)?.createdAt ?? session.created_at,
+})
+
+function logFailure({ conversation_id, failures }: SessionRow, error: unknown): void {
+  const cause = error instanceof Error ? String(error.cause ?? '') : ''
+  console.error(
+    JSON.stringify({ event: 'session.behind', conversation: conversation_id, failures, error: String(error), cause }),
+  )
+}

@@ -1,0 +1,23 @@
+import { askTwice, chatSession } from '../objects'
+import type { Asked } from './answerTurn'
+import type { TurnState } from './session/turns'
+
+export type TakenTurn = Exclude<TurnState, { state: 'queued' }>
+
+/** About what an answer from facts takes, so that a turn with three ahead of it asks after three such times. */
+const PAUSE_MS = 15
+const GROWTH = 1.4
+const LONGEST_PAUSE_MS = 400
+const PATIENCE_MS = 60_000
+
+/** Waits until the messages sent before this one are answered. The waiting is done here, since an object is paid by the clock. */
+export async function takeTurn({ ctx, profile, sessionId, turnId }: Asked, begun: TurnState): Promise<TakenTurn> {
+  const patientUntil = ctx.now() + PATIENCE_MS
+  let turn = begun
+  for (let tries = 0; turn.state === 'queued'; tries++) {
+    if (ctx.now() > patientUntil) throw new Error(`The turns ahead took longer than ${PATIENCE_MS} ms`)
+    await scheduler.wait(Math.min(PAUSE_MS * turn.ahead * GROWTH ** tries, LONGEST_PAUSE_MS))
+    turn = await askTwice(async () => chatSession(ctx, profile.id, sessionId).claim(turnId))
+  }
+  return turn
+}

@@ -1,0 +1,27 @@
+import type { ConversationHead } from '../../contract/chat'
+import { ownBusiness } from '../businesses/ownBusiness'
+import type { OwnerContext } from '../context'
+import { type Cursor, PAGE_SIZE } from '../http/page'
+import { findHeads, type HeadRow } from './store'
+
+export type ConversationPage = { rows: ConversationHead[]; total: number; next: Cursor | undefined }
+
+export const headView = ({ version: _, ...row }: HeadRow): ConversationHead => ({
+  ...row,
+  createdAt: new Date(row.createdAt).toISOString(),
+  lastMessageAt: new Date(row.lastMessageAt).toISOString(),
+})
+
+/** The conversations of a business, the one last spoken in first. */
+export async function listConversations(
+  ctx: OwnerContext,
+  businessId: string,
+  after: Cursor | undefined,
+): Promise<ConversationPage> {
+  const { id } = await ownBusiness(ctx, businessId)
+  const { rows, total } = await findHeads(ctx, id, after)
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  const next = rows.length > PAGE_SIZE && last ? { at: last.lastMessageAt, id: last.id } : undefined
+  return { rows: shown.map(headView), total, next }
+}

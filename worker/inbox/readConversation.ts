@@ -1,0 +1,35 @@
+import type { Conversation } from '../../contract/chat'
+import { ownBusiness } from '../businesses/ownBusiness'
+import type { OwnerContext } from '../context'
+import { chatSession, inbox } from '../objects'
+import { conversationNotFound } from './errors'
+import { headView } from './listConversations'
+import { findHead, type HeadRow } from './store'
+import { messageView, type TranscriptMessage } from './transcriptMessage'
+
+/** A conversation with its messages, up to the moment. Throws 404. */
+export async function readConversation(
+  ctx: OwnerContext,
+  input: { businessId: string; conversationId: string },
+): Promise<Conversation> {
+  const { id, country } = await ownBusiness(ctx, input.businessId)
+  const head = await findHead(ctx, id, input.conversationId)
+  if (!head) throw conversationNotFound()
+  const messages = (await readLive(ctx, head)) ?? (await inbox(ctx, id, country).transcript(head.id))
+  return { ...headView(head), messages: messages.map(messageView) }
+}
+
+/** From the visit's own object, which is ahead of the Inbox by some seconds; undefined where the visit has ended. */
+async function readLive(
+  ctx: OwnerContext,
+  { id, businessId, sessionId, isActive }: HeadRow,
+): Promise<TranscriptMessage[] | undefined> {
+  if (!isActive) return undefined
+  try {
+    const { conversationId, messages } = await chatSession(ctx, businessId, sessionId).transcript()
+    return conversationId === id ? messages : undefined
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'conversation.not-live', conversation: id, error: String(error) }))
+    return undefined
+  }
+}

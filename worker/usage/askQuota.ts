@@ -1,0 +1,29 @@
+import { PLANS } from '../../contract/plans'
+import type { BusinessProfile } from '../businesses/profile'
+import type { Context } from '../context'
+import { meter } from '../objects'
+import { billingPeriod } from './billingPeriod'
+
+/** `over`: the month's conversations are used up, and the rest are answered from facts alone (reading 22). */
+export type QuotaVerdict = 'within' | 'over'
+
+/** A visitor doesn't wait longer than this for our book-keeping. */
+const PATIENCE_MS = 1_000
+
+/** Counts the conversation for its customer and says whether the plan holds it; null where the Meter can't say. */
+export async function askQuota(
+  ctx: Context,
+  { customerId, country, plan }: BusinessProfile,
+  conversationId: string,
+): Promise<QuotaVerdict | null> {
+  const limit = plan.id ? (PLANS[plan.id].conversationLimit ?? Infinity) : 0
+  try {
+    const counting = meter(ctx, customerId, country).count({ conversationId, period: billingPeriod(ctx.now()) })
+    const number = await Promise.race([counting, scheduler.wait(PATIENCE_MS)])
+    if (number === undefined) throw new Error(`No answer after ${PATIENCE_MS} ms`)
+    return number <= limit ? 'within' : 'over'
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'quota.unknown', customerId, conversationId, error: String(error) }))
+    return null
+  }
+}

@@ -1,6 +1,6 @@
-import { luminance } from '../colour'
 import type { Paint } from '../stage'
 import css from './launcher.css?inline'
+import { luminance } from './luminance'
 
 /** The button in a shadow root that no host style reaches; built without markup strings, style elements or style attributes. */
 export function drawBubble() {

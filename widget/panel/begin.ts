@@ -10,7 +10,7 @@ const read = async (chat: Chat, path: string) => orThrow(await call(chat, path))
 async function readConfig(chat: Chat, id: string) {
   const { isActive, primaryColor, position, ...business }: WidgetConfig = await read(chat, `widget/${id}/config`)
   chat.stage.paint(primaryColor, position)
-  chat.set({ business })
+  chat.set({ business: { ...chat.business, ...business } })
   if (isActive === false) {
     chat.stage.toggle(false)
     chat.stage.remove()

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../contract/chat'
 import { DEFAULT_GREETING, QUICK_REPLIES } from '../../contract/defaults'
 import type { WidgetConfig } from '../../contract/widget'
 import type { Stage } from '../stage'
-import { WORDS } from './words'
+import * as words from './words'
 
 /** One line of the conversation. A draft is still being written: while its content is empty, nothing of it has arrived. */
 export type Entry = Pick<ChatMessage, 'type' | 'content'> &
@@ -36,7 +36,7 @@ export function createChat(stage: Stage, draw: (chat: Chat) => void) {
     stage,
     business: {
       id,
-      name: WORDS.chat,
+      name: words.chat,
       greeting: attributes.greeting || DEFAULT_GREETING,
       calendlyUrl: attributes.calendlyUrl ?? null,
       quickReplies: QUICK_REPLIES,

@@ -1,11 +1,7 @@
 import { render } from 'preact'
-import { readableOn } from '../colour'
-import type { Chat } from './chat'
 import { focusPanel, scrollToNews } from './attention'
+import type { Chat } from './chat'
 import { Panel } from './view/Panel'
-
-/** Luminance of the ground under the bot's words, the darkest that the owner's colour is read on. */
-const GROUND = 0.87
 
 const paint = ({ stage: { bubble }, business }: Chat, dialog: HTMLDialogElement) => {
   const { name, panelSize } = business
@@ -14,7 +10,6 @@ const paint = ({ stage: { bubble }, business }: Chat, dialog: HTMLDialogElement)
   dialog.className = `panel ${panelSize} ${bubble.className.replace('bubble', '')}`
   dialog.style.setProperty('--brand', backgroundColor)
   dialog.style.setProperty('--on-brand', color)
-  dialog.style.setProperty('--accent', readableOn(GROUND, backgroundColor))
 }
 
 export function draw(chat: Chat, dialog: HTMLDialogElement) {
@@ -24,5 +19,6 @@ export function draw(chat: Chat, dialog: HTMLDialogElement) {
   paint(chat, dialog)
   render(<Panel chat={chat} />, dialog)
   if (dialog.querySelector('.card') !== hadCard && dialog.open) focusPanel(dialog)
-  if (isAtEnd || chat.entries.at(-2)?.type === 'user') scrollToNews(dialog)
+  const last = chat.entries.at(-1)
+  if (isAtEnd || (last?.isDraft && !last.content)) scrollToNews(dialog)
 }

@@ -1,5 +1,8 @@
 import { scrollToNews } from './attention'
 
+/** Less than this is a browser's toolbar coming and going, not a keyboard. */
+const KEYBOARD_MIN = 60
+
 /**
  * Keeps the panel above an on-screen keyboard, which shrinks only the visual viewport: `dvh` and `bottom` don't know of it.
  * Only while a box of the panel has focus and the page isn't pinched larger; without transform or transition, which lag behind it.
@@ -9,15 +12,11 @@ export function fitKeyboard(dialog: HTMLDialogElement) {
   if (!view) return
   let frame = 0
   const fit = () => {
-    const { style } = dialog
     const { offsetTop, height, scale } = view
-    const covered = document.documentElement.clientHeight - height - offsetTop
-    const isFull = dialog.matches(':modal')
-    const isLifted = dialog.querySelector(':is(input,textarea):focus') && scale <= 1 && (isFull || covered > 60)
-    style.top = isLifted && isFull ? `${offsetTop}px` : ''
-    style.height = isLifted && isFull ? `${height}px` : ''
-    style.bottom = isLifted && !isFull ? `${covered + 12}px` : ''
-    style.maxHeight = isLifted && !isFull ? `${height - 24}px` : ''
+    const isCovered = scale <= 1 && document.documentElement.clientHeight - height > KEYBOARD_MIN
+    const isLifted = isCovered && dialog.querySelector(':is(input,textarea):focus')
+    dialog.style.top = isLifted ? `${offsetTop}px` : ''
+    dialog.style.maxHeight = isLifted ? `${height}px` : ''
     if (isLifted) scrollToNews(dialog)
   }
   const plan = () => {

@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/problem'
 import { call, orThrow } from './api'
 import { type Chat, entry, type LeadErrors, type LeadField } from './chat'
 import { randomId } from './session'
-import { WORDS } from './words'
+import * as words from './words'
 
 export type Lead = Record<LeadField, string>
 
@@ -16,12 +16,13 @@ const keyOf = (lead: string) => {
 }
 
 const check = ({ name, email, phone }: Lead, isPhoneRequired: boolean): LeadErrors => ({
-  ...(!name && { name: WORDS.nameMissing }),
-  ...(!EMAIL.test(email) && { email: WORDS.emailWrong }),
-  ...(!phone && isPhoneRequired && { phone: WORDS.phoneMissing }),
+  ...(!name && { name: words.nameMissing }),
+  ...(!EMAIL.test(email) && { email: words.emailWrong }),
+  ...(!phone && isPhoneRequired && { phone: words.phoneMissing }),
 })
 
-const refusals = ({ errors = [] }: Problem): LeadErrors => Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+const refusals = ({ errors = [] }: Problem): LeadErrors =>
+  Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 
 /** Checks and sends the lead form. What was typed stays in its boxes until it has arrived. */
 export async function sendLead(chat: Chat, lead: Lead) {
@@ -33,7 +34,11 @@ export async function sendLead(chat: Chat, lead: Lead) {
     const response = await call(chat, 'leads', body, { 'Idempotency-Key': keyOf(JSON.stringify(body)) })
     if (response.status === 422) return chat.set({ lead: { hasFailed: true, errors: refusals(await response.json()) } })
     orThrow(response)
-    chat.set({ lead: { isSent: true }, asides: chat.asides.slice(1), entries: [...chat.entries, entry('bot', WORDS.thanks)] })
+    chat.set({
+      lead: { isSent: true },
+      asides: chat.asides.slice(1),
+      entries: [...chat.entries, entry('bot', words.thanks)],
+    })
   } catch {
     chat.set({ lead: { hasFailed: true } })
   }

@@ -5,7 +5,7 @@ import { isWebLink } from './links'
 import { readPage } from './page'
 import { replyChips } from './replies'
 import { readReply } from './stream'
-import { WORDS } from './words'
+import * as words from './words'
 
 /** Sends what the visitor wrote; the reply, as it is written, stands where the question was asked. */
 export async function sendMessage(chat: Chat, text: string) {
@@ -27,12 +27,12 @@ export async function sendMessage(chat: Chat, text: string) {
     if (response.status === 202) return chat.set({ entries: withReply() })
     const reply = await readReply(response, (content) => chat.set({ entries: withReply({ ...draft, content }) }))
     // An entry of its own, not the draft made whole: the live region announces new nodes, once.
-    const said = { ...entry('bot', reply.message?.content || WORDS.noContent), sources: reply.sources ?? [] }
+    const said = { ...entry('bot', reply.message?.content || words.noContent), sources: reply.sources ?? [] }
     chat.set({ entries: withReply(said), chips: replyChips(chat, reply.quickReplies), ...offers(chat, reply) })
   } catch {
     chat.set({
-      entries: withReply(entry('bot', WORDS.trouble)),
-      chips: [{ label: WORDS.tryAgain, run: () => sendMessage(chat, message) }],
+      entries: withReply(entry('bot', words.trouble)),
+      chips: [{ label: words.tryAgain, run: () => sendMessage(chat, message) }],
     })
   }
 }

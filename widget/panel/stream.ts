@@ -1,10 +1,9 @@
 import type { ChatReply } from '../../contract/chat'
 
-/** Data runs to the line's end and not to U+2028, which JSON may hold as it is. */
-const EVENT = /^event: ?([^\r\n]*)/m
-const DATA = /^data: ?([^\r\n]*)/m
+/** One event of ours: its name and its data, which is one line (of which JSON may hold U+2028, no end of it). */
+const EVENT = /^event: (\w+)\ndata: (.*)/s
 
-/** The reply of a JSON answer, or of an event stream whose tokens are told as they come. */
+/** The reply of a JSON answer, or of an event stream whose text is told as it grows. */
 export async function readReply(response: Response, onText: (text: string) => void): Promise<Partial<ChatReply>> {
   if (!response.body || !response.headers.get('content-type')?.includes('event-stream')) return response.json()
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -13,13 +12,16 @@ export async function readReply(response: Response, onText: (text: string) => vo
   for (;;) {
     const { done, value } = await reader.read()
     if (done) throw new Error('The stream ended before its reply')
-    const events = (unread + value).split(/\r?\n\r?\n/)
+    const events = (unread + value).split('\n\n')
     unread = events.pop() ?? ''
     for (const event of events) {
-      const data = JSON.parse(DATA.exec(event)?.[1] ?? '{}')
-      const name = EVENT.exec(event)?.[1]
+      const [, name, json = '{}'] = EVENT.exec(event) ?? []
+      const data = JSON.parse(json)
       if (name === 'reply') return data
-      if (name === 'token') onText((text += data.text))
+      if (name === 'token') {
+        text += data.text
+        onText(text)
+      }
     }
   }
 }

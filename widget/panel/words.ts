@@ -1,34 +1,32 @@
 /** Every sentence that the panel says by itself. The ones the specification fixes are kept to the letter. */
-export const WORDS = {
-  chat: 'Chat',
-  repliesFast: 'Replies right away',
-  close: 'Close',
-  closeChat: 'Close chat',
-  conversation: 'Conversation',
-  message: 'Message',
-  messageHint: 'Write a message…',
-  send: 'Send',
-  tryAgain: 'Try again',
-  noContent: 'Thanks for your message! How can I help you?',
-  trouble: "Sorry, I'm having trouble connecting. Please try again.",
-  leadIntro: 'Leave your details and we’ll get back to you.',
-  callIntro: 'When should we call? Leave a number and a time that suits you.',
-  callBack: 'Please call: ',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  details: 'Details',
-  optional: 'optional',
-  nameMissing: 'Please enter your name',
-  emailWrong: 'Please enter a valid email address',
-  phoneMissing: 'Please enter your phone number',
-  sendDetails: 'Send my details',
-  sending: 'Sending…',
-  notNow: 'Not now',
-  thanks: "Thank you! We've received your information and will be in touch shortly.",
-  leadTrouble: 'Sorry, there was an error. Please try again.',
-  scheduleIntro: 'Pick a time that suits you.',
-  schedule: 'See open times',
-  sources: 'From',
-  poweredBy: 'Powered by Deskbell',
-}
+export const chat = 'Chat'
+export const repliesFast = 'Replies right away'
+export const close = 'Close'
+export const closeChat = 'Close chat'
+export const conversation = 'Conversation'
+export const message = 'Message'
+export const messageHint = 'Write a message…'
+export const send = 'Send'
+export const tryAgain = 'Try again'
+export const noContent = 'Thanks for your message! How can I help you?'
+export const trouble = "Sorry, I'm having trouble connecting. Please try again."
+export const leadIntro = 'How can we reach you?'
+export const callIntro = 'When should we call? Leave a number and a good time.'
+export const callBack = 'Please call: '
+export const name = 'Name'
+export const email = 'Email'
+export const phone = 'Phone'
+export const details = 'Details'
+export const optional = 'optional'
+export const nameMissing = 'Please enter your name'
+export const emailWrong = 'Please enter a valid email address'
+export const phoneMissing = 'Please enter your phone number'
+export const sendDetails = 'Send my details'
+export const sending = 'Sending…'
+export const notNow = 'Not now'
+export const thanks = "Thank you! We've received your information and will be in touch shortly."
+export const leadTrouble = 'Sorry, there was an error. Please try again.'
+export const scheduleIntro = 'Pick a time that suits you.'
+export const schedule = 'See open times'
+export const sources = 'From'
+export const poweredBy = 'Powered by Deskbell'

@@ -2,7 +2,7 @@ import type { TargetedKeyboardEvent, TargetedSubmitEvent } from 'preact'
 import { MESSAGE_MAX } from '../../../contract/defaults'
 import type { Chat } from '../chat'
 import { sendMessage } from '../sendMessage'
-import { WORDS } from '../words'
+import * as words from '../words'
 
 const grow = ({ currentTarget: box }: { currentTarget: HTMLTextAreaElement }) => {
   box.style.height = 'auto'
@@ -30,14 +30,14 @@ export function Composer({ chat }: { chat: Chat }) {
     <form class="composer" onSubmit={submit}>
       <textarea
         rows={1}
-        aria-label={WORDS.message}
-        placeholder={WORDS.messageHint}
+        aria-label={words.message}
+        placeholder={words.messageHint}
         maxLength={MESSAGE_MAX}
         enterkeyhint="send"
         onInput={grow}
         onKeyDown={sendOnEnter}
       />
-      <button type="submit" class="round" aria-label={WORDS.send}>
+      <button type="submit" class="round" aria-label={words.send}>
         <i class="plane" />
       </button>
     </form>

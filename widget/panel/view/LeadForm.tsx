@@ -1,18 +1,24 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
 import { type Chat, dropAside, type LeadField } from '../chat'
 import { sendLead } from '../sendLead'
-import { WORDS } from '../words'
+import * as words from '../words'
 
 const note = (name: LeadField) => `lead-${name}-note`
 
-type FieldProps = { name: LeadField; label: string; error: string | undefined; isOptional?: boolean; children: ComponentChildren }
+type FieldProps = {
+  name: LeadField
+  label: string
+  error: string | undefined
+  isOptional?: boolean
+  children: ComponentChildren
+}
 
 const Field = ({ name, label, error, isOptional, children }: FieldProps) => (
   <div class="field">
     <label for={name}>{label}</label>
     {children}
-    <small id={note(name)} class={error ? 'error' : 'optional'}>
-      {error ?? (isOptional && WORDS.optional)}
+    <small id={note(name)} class={error ? 'error' : 'note'}>
+      {error ?? (isOptional && words.optional)}
     </small>
   </div>
 )
@@ -32,36 +38,38 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
       name: text('name'),
       email: text('email'),
       phone: text('phone'),
-      projectDetails: isCall ? WORDS.callBack + details : details,
+      projectDetails: isCall ? words.callBack + details : details,
     })
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
   return (
     <form class="card" noValidate onSubmit={submit}>
-      <p>{isCall ? WORDS.callIntro : WORDS.leadIntro}</p>
-      <Field name="name" label={WORDS.name} error={errors.name}>
+      <p>{isCall ? words.callIntro : words.leadIntro}</p>
+      <Field name="name" label={words.name} error={errors.name}>
         <input {...box('name')} autoComplete="name" />
       </Field>
-      <Field name="email" label={WORDS.email} error={errors.email}>
+      <Field name="email" label={words.email} error={errors.email}>
         <input {...box('email')} type="email" autoComplete="email" />
       </Field>
-      <Field name="phone" label={WORDS.phone} error={errors.phone} isOptional={!phoneRequired}>
+      <Field name="phone" label={words.phone} error={errors.phone} isOptional={!phoneRequired}>
         <input {...box('phone')} type="tel" autoComplete="tel" />
       </Field>
-      <Field name="projectDetails" label={WORDS.details} error={errors.projectDetails} isOptional>
+      <Field name="projectDetails" label={words.details} error={errors.projectDetails} isOptional>
         <textarea {...box('projectDetails')} rows={2} />
       </Field>
       {hasFailed && (
         <p class="error" role="alert">
-          {WORDS.leadTrouble}
+          {words.leadTrouble}
         </p>
       )}
-      <button type="submit" class="main" disabled={isSending}>
-        {isSending ? WORDS.sending : WORDS.sendDetails}
-      </button>
-      <button type="button" class="plain" onClick={() => dropAside(chat)}>
-        {WORDS.notNow}
-      </button>
+      <div class="acts">
+        <button type="submit" class="main" disabled={isSending}>
+          {isSending ? words.sending : words.sendDetails}
+        </button>
+        <button type="button" class="plain" onClick={() => dropAside(chat)}>
+          {words.notNow}
+        </button>
+      </div>
     </form>
   )
 }

@@ -1,7 +1,8 @@
 import type { Chat } from '../chat'
-import { WORDS } from '../words'
+import * as words from '../words'
 import { Composer } from './Composer'
 import { LeadForm } from './LeadForm'
+import { Out } from './Out'
 import { Said } from './Said'
 import { ScheduleCard } from './ScheduleCard'
 
@@ -14,12 +15,12 @@ const Head = ({ chat }: { chat: Chat }) => {
       </span>
       <div>
         <h2>{name}</h2>
-        <p>{WORDS.repliesFast}</p>
+        <p>{words.repliesFast}</p>
       </div>
       <button
         type="button"
         class="round"
-        aria-label={chat.isFull ? WORDS.closeChat : WORDS.close}
+        aria-label={chat.isFull ? words.closeChat : words.close}
         onClick={() => chat.stage.toggle(false)}
       >
         <i class="cross" />
@@ -33,7 +34,7 @@ export function Panel({ chat }: { chat: Chat }) {
   return (
     <>
       <Head chat={chat} />
-      <div class="scroll" tabIndex={0} role="group" aria-label={WORDS.conversation}>
+      <section class="scroll" tabIndex={0} aria-label={words.conversation}>
         <div class="log" role="log">
           {chat.entries.map((entry) => (
             <Said key={entry.key} entry={entry} />
@@ -50,13 +51,13 @@ export function Panel({ chat }: { chat: Chat }) {
             ))}
           </div>
         )}
-      </div>
+      </section>
       <footer>
         {!aside && <Composer chat={chat} />}
         {chat.business.poweredBy && (
-          <a href={chat.stage.snippet.api} target="_blank" rel="noopener">
-            {WORDS.poweredBy}
-          </a>
+          <Out class="note" href={chat.stage.snippet.api}>
+            {words.poweredBy}
+          </Out>
         )}
       </footer>
     </>

@@ -1,4 +1,5 @@
 import { splitLinks } from '../links'
+import { Out } from './Out'
 
 /** A reply's text with its safe links; the rest of it is text, whatever it looks like. */
 export const RichText = ({ content }: { content: string }) => (
@@ -7,9 +8,9 @@ export const RichText = ({ content }: { content: string }) => (
       typeof piece === 'string' ? (
         piece
       ) : (
-        <a href={piece.url} target="_blank" rel="noopener noreferrer nofollow">
+        <Out key={piece.url} href={piece.url}>
           {piece.text}
-        </a>
+        </Out>
       ),
     )}
   </>

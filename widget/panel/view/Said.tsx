@@ -1,6 +1,7 @@
 import type { Entry } from '../chat'
 import { isWebLink } from '../links'
-import { WORDS } from '../words'
+import * as words from '../words'
+import { Out } from './Out'
 import { RichText } from './RichText'
 
 const Dots = () => (
@@ -12,19 +13,13 @@ const Dots = () => (
 )
 
 const Sources = ({ sources }: { sources: NonNullable<Entry['sources']> }) => (
-  <p class="sources">
-    {WORDS.sources}{' '}
+  <p class="note">
+    {words.sources}
     {sources.map(({ title, url }, i) => (
-      <>
-        {i > 0 && ' · '}
-        {isWebLink(url) ? (
-          <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
-      </>
+      <span key={title}>
+        {i ? ' · ' : ' '}
+        {isWebLink(url) ? <Out href={url}>{title}</Out> : title}
+      </span>
     ))}
   </p>
 )
@@ -32,11 +27,13 @@ const Sources = ({ sources }: { sources: NonNullable<Entry['sources']> }) => (
 /** A draft is hidden from assistive technology; the whole reply takes its place as a node of its own and is announced. */
 export const Said = ({ entry: { type, content, author, sources, isDraft } }: { entry: Entry }) => (
   <div class={`row ${type}`} aria-hidden={isDraft}>
-    {author && <b class="author">{author}</b>}
+    {author && <p class="note">{author}</p>}
     {isDraft && !content ? (
       <Dots />
     ) : (
-      <p class="said">{type === 'bot' ? <RichText content={content} /> : content}</p>
+      <p class="said" dir="auto">
+        {type === 'bot' ? <RichText content={content} /> : content}
+      </p>
     )}
     {!!sources?.length && <Sources sources={sources} />}
   </div>

@@ -1,14 +1,17 @@
 import { type Chat, dropAside } from '../chat'
-import { WORDS } from '../words'
+import * as words from '../words'
+import { Out } from './Out'
 
 export const ScheduleCard = ({ chat, url }: { chat: Chat; url: string }) => (
   <div class="card">
-    <p>{WORDS.scheduleIntro}</p>
-    <a class="main" href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {WORDS.schedule}
-    </a>
-    <button type="button" class="plain" onClick={() => dropAside(chat)}>
-      {WORDS.notNow}
-    </button>
+    <p>{words.scheduleIntro}</p>
+    <div class="acts">
+      <Out class="main" href={url}>
+        {words.schedule}
+      </Out>
+      <button type="button" class="plain" onClick={() => dropAside(chat)}>
+        {words.notNow}
+      </button>
+    </div>
   </div>
 )

@@ -12,7 +12,7 @@ export function SignOutButton() {
     <Tooltip text="Sign out">
       <Button
         variant="quiet"
-        className="size-11 px-0"
+        size="icon"
         aria-label="Sign out"
         onClick={() => leave.mutate()}
         disabled={leave.isPending}

@@ -9,17 +9,29 @@ const VARIANTS = {
   danger: 'border border-danger bg-surface text-danger-ink hover:bg-danger-tint',
 }
 
+const SIZES = { normal: 'min-h-11 px-5 py-2', large: 'min-h-12 px-6 py-2.5 text-lg', icon: 'size-11 shrink-0' }
+
 type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof VARIANTS
+  /** `icon` is a square: give it a name by aria-label. */
+  size?: keyof typeof SIZES
   /** Dresses its only child, such as a link, instead of drawing a button. */
   asChild?: boolean
 }
 
-export function Button({ variant = 'primary', asChild = false, className, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  asChild = false,
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   const look = cx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold leading-tight transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-60',
     VARIANTS[variant],
+    SIZES[size],
     className,
   )
   return asChild ? <Slot.Root className={look} {...props} /> : <button type={type} className={look} {...props} />

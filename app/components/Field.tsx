@@ -18,7 +18,7 @@ type ControlProps = {
 export const controlLook = (hasError: boolean) =>
   cx(
     'w-full rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-quiet',
-    'read-only:bg-sunken disabled:opacity-60',
+    'disabled:opacity-60',
     hasError ? 'border-danger' : 'border-outline hover:border-quiet',
   )
 

@@ -19,10 +19,10 @@ export function Hero() {
           their name and number. At lunch, at night, with both your hands full.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button className="px-6 text-lg" disabled={opening !== undefined} onClick={() => checkOut(popular.id)}>
+          <Button size="large" disabled={opening !== undefined} onClick={() => checkOut(popular.id)}>
             {opening ? 'Opening…' : `Try it free for ${popular.trialDays} days`}
           </Button>
-          <Button asChild variant="quiet" className="text-lg">
+          <Button asChild variant="quiet" size="large">
             <a href="#demo">
               See it answer
               <ArrowRight className="size-5" aria-hidden />

@@ -30,15 +30,15 @@ export function LiveDemo() {
       lead="This page runs the real thing, for a made-up garage on Harbor Street. Ask it anything that you would ask a garage."
     >
       <div className="grid items-center gap-8 md:grid-cols-2">
-        <ul className="grid gap-3">
+        <ul className="grid justify-items-start gap-3">
           {QUESTIONS.map((question) => (
-            <li key={question} className="max-w-md rounded-card rounded-bl-sm border border-line bg-surface px-5 py-3">
+            <li key={question} className="rounded-card rounded-bl-sm bg-brand-tint px-5 py-3 text-lg even:ml-6">
               “{question}”
             </li>
           ))}
         </ul>
         <div>
-          <Button className="px-6 text-lg" onClick={open}>
+          <Button size="large" onClick={open}>
             <ConciergeBell className="size-5" aria-hidden />
             Try the live demo
           </Button>

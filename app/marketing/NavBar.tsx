@@ -22,7 +22,8 @@ export function NavBar() {
         </a>
         <Button
           variant="quiet"
-          className="size-11 px-0 md:hidden"
+          size="icon"
+          className="md:hidden"
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls="places"

@@ -29,6 +29,7 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/test-registration', onlyWhereOn('TEST_REGISTRATION'), app)
   .get('/admin/:section?', app)
   .get('/admin-direct/:section?', app)
+  .get('/admin-direct/conversations/:conversationId', app)
   .get('/demo', app)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
     c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),

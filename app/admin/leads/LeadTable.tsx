@@ -22,19 +22,19 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
               <th scope="row" className="wrap-anywhere min-w-32 max-w-48 px-4 py-4 font-semibold">
                 <bdi>{lead.name}</bdi>
               </th>
-              <td className="wrap-anywhere min-w-40 px-4 py-4">
+              <td className="wrap-anywhere min-w-52 px-4 py-4">
                 <EmailLink lead={lead} />
               </td>
               <td className="px-4 py-4">
                 <PhoneLink lead={lead} />
               </td>
-              <td className="wrap-anywhere w-2/5 px-4 py-4">
+              <td className="wrap-anywhere min-w-48 px-4 py-4">
                 <bdi className="line-clamp-4">{lead.message}</bdi>
               </td>
               <td className="px-4 py-4">
                 <Badge>{lead.source}</Badge>
               </td>
-              <td className="whitespace-nowrap px-4 py-4 text-quiet">
+              <td className="min-w-32 px-4 py-4 text-quiet">
                 <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
               </td>
             </tr>

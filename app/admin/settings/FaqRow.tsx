@@ -47,17 +47,12 @@ export function FaqRow({ businessId, faq }: { businessId: string; faq: Faq }) {
         <p className="wrap-anywhere font-semibold">{faq.question}</p>
         <p className="wrap-anywhere whitespace-pre-line text-quiet">{faq.answer}</p>
       </div>
-      <Button
-        variant="quiet"
-        className="size-11 shrink-0 px-0"
-        aria-label={`Edit: ${faq.question}`}
-        onClick={() => setIsEditing(true)}
-      >
+      <Button variant="quiet" size="icon" aria-label={`Edit: ${faq.question}`} onClick={() => setIsEditing(true)}>
         <Pencil className="size-4" aria-hidden />
       </Button>
       <Button
         variant="quiet"
-        className="size-11 shrink-0 px-0"
+        size="icon"
         aria-label={`Delete: ${faq.question}`}
         disabled={remove.isPending}
         onClick={removeIt}

@@ -1,0 +1,115 @@
+/** An owner with a few conversations and leads, and one who has just signed up, made over the API. */
+const PASSWORD = 'correct-horse-battery'
+
+export async function fillWithLife(base) {
+  const call = async (path, body, token) => {
+    const response = await fetch(base + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+  const startRegistration = async (name) => {
+    const email = `${name}-${Date.now()}@example.com`
+    const { registrationUrl } = await call('/api/test-registration', { email, planType: 'business' })
+    return { email, registrationUrl, token: new URL(registrationUrl).searchParams.get('token') }
+  }
+  const register = async (name, business) => {
+    const { email, token } = await startRegistration(name)
+    const { sessionToken } = await call('/api/complete-registration', {
+      ...business,
+      email,
+      token,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    })
+    const me = await call('/api/auth/me', undefined, sessionToken)
+    return { token: sessionToken, businessId: me.business.id }
+  }
+
+  const owner = await register('ortega', {
+    businessName: 'Ortega Plumbing',
+    businessType: 'plumbing',
+    services: 'Drain cleaning from $129, water heaters, leak repair, repiping',
+    location: 'Austin, Round Rock and Cedar Park',
+    specialties: 'Old houses, tankless water heaters',
+  })
+  const newcomer = await register('newcomer', {
+    businessName: 'Salon Marguerite',
+    businessType: 'salon',
+    services: 'Cuts, color, bridal hair',
+  })
+  const ask = (sessionId, message) =>
+    call(`/api/chat/${owner.businessId}/message`, {
+      sessionId,
+      message,
+      websiteUrl: 'https://ortegaplumbing.example/services',
+      pageTitle: 'Services',
+    })
+  const leave = (lead) => call('/api/leads', { businessId: owner.businessId, ...lead })
+  for (const [session, messages] of Object.entries(CONVERSATIONS)) {
+    for (const message of messages) await ask(`${session}-${Date.now()}`.slice(0, 60), message)
+  }
+  const talk = `picture-talk-${Date.now()}`
+  for (const message of ['what areas do u cover?', 'how much is a drain cleaning', 'Can I get a quote?'])
+    await ask(talk, message)
+  for (const lead of LEADS) await leave(lead)
+  await leave({ name: 'Dana Whitfield', email: 'dana.whitfield@example.com', sessionId: talk })
+  await call(
+    `/api/businesses/${owner.businessId}/faqs`,
+    {
+      question: 'Do you come on weekends?',
+      answer: 'Yes, Saturdays until 2 pm. For a burst pipe we come at any hour.',
+    },
+    owner.token,
+  )
+  await call(
+    `/api/businesses/${owner.businessId}/faqs`,
+    {
+      question: 'How much is a drain cleaning?',
+      answer: 'From $129 for a single drain. We tell you the price before we start.',
+    },
+    owner.token,
+  )
+  const { registrationUrl } = await startRegistration('register')
+  return {
+    ...owner,
+    newcomerToken: newcomer.token,
+    registrationUrl,
+    conversationPath: await findConversation(call, owner),
+  }
+}
+
+/** A conversation reaches the owner's list a few seconds after it was held. */
+async function findConversation(call, { businessId, token }) {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const [head] = await call(`/api/businesses/${businessId}/conversations`, undefined, token)
+    if (head) return `/admin-direct/conversations/${head.id}`
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return '/admin-direct/conversations'
+}
+
+const CONVERSATIONS = {
+  'picture-heater': ['Do you install tankless water heaters?'],
+  'picture-weekend': ['are you open saturday', 'ok thanks'],
+}
+
+const LEADS = [
+  {
+    name: 'Maximiliana Featherstonehaugh-Montgomery',
+    email: 'maximiliana.featherstonehaugh-montgomery@a-very-long-domain.example',
+    phone: '+1 (512) 555-0176',
+    projectDetails:
+      'We bought a house from 1926 and the water pressure upstairs is next to nothing. The inspector said the pipes are galvanized. Could someone come by next week, best after four, and tell us what repiping would cost?',
+  },
+  { name: 'سارة الحداد', email: 'sara@example.com', projectDetails: 'تسريب تحت حوض المطبخ' },
+  {
+    name: 'Ben O’Neill',
+    email: 'ben@example.com',
+    phone: '512-555-0102',
+    projectDetails: 'Kitchen drain is slow again 🙃',
+  },
+]

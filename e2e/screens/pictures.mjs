@@ -1,0 +1,77 @@
+/**
+ * Pictures of each screen on a desktop and a phone, from a running product with some life in it.
+ * Usage: npm start, then: node e2e/screens/pictures.mjs [--dark] [--to folder] [--only name]
+ * BASE_URL is where the product answers (http://localhost:8787).
+ */
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { fillWithLife } from './life.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const { values: options } = parseArgs({
+  options: {
+    dark: { type: 'boolean', default: false },
+    to: { type: 'string', default: join(root, 'docs/screens') },
+    only: { type: 'string' },
+  },
+})
+const base = process.env.BASE_URL ?? 'http://localhost:8787'
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+
+const SCREENS = [
+  { name: 'landing', path: '/' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'login', path: '/login' },
+  { name: 'test-registration', path: '/test-registration?plan=business' },
+  { name: 'register', path: ({ registrationUrl }) => registrationUrl },
+  { name: 'register-invalid', path: '/register?token=nothing&email=nobody@example.com' },
+  { name: 'demo', path: ({ businessId }) => `/demo?business=${businessId}` },
+  { name: 'not-found', path: '/nothing-here' },
+  { name: 'outbox', path: '/dev/outbox' },
+  { name: 'admin-embed', path: '/admin', signedIn: true },
+  { name: 'admin-settings', path: '/admin/settings', signedIn: true },
+  { name: 'admin-leads', path: '/admin/leads', signedIn: true },
+  { name: 'overview', path: '/admin-direct', signedIn: true },
+  { name: 'conversations', path: '/admin-direct/conversations', signedIn: true },
+  { name: 'conversation', path: ({ conversationPath }) => conversationPath, signedIn: true },
+  { name: 'leads', path: '/admin-direct/leads', signedIn: true },
+  { name: 'analytics', path: '/admin-direct/analytics', signedIn: true },
+  { name: 'settings', path: '/admin-direct/settings', signedIn: true },
+  { name: 'embed', path: '/admin-direct/embed', signedIn: true },
+  { name: 'empty-leads', path: '/admin/leads', signedIn: 'newcomer' },
+  { name: 'empty-overview', path: '/admin-direct', signedIn: 'newcomer' },
+]
+
+const life = await fillWithLife(base)
+mkdirSync(options.to, { recursive: true })
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) && { executablePath }) })
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const { name, path, signedIn } of SCREENS) {
+    if (options.only && !name.includes(options.only)) continue
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: options.dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      isMobile: size === 'phone',
+    })
+    const page = await context.newPage()
+    page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`))
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+    if (signedIn) {
+      const token = signedIn === 'newcomer' ? life.newcomerToken : life.token
+      await page.goto(`${base}/login`)
+      await page.evaluate((value) => localStorage.setItem('sessionToken', value), token)
+    }
+    await page.goto(new URL(typeof path === 'function' ? path(life) : path, base).href, { waitUntil: 'networkidle' })
+    // A window as tall as the page, so that what sticks to its edges doesn't lie across the middle.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })
+    await page.screenshot({ path: join(options.to, `${name}-${size}${options.dark ? '-dark' : ''}.png`) })
+    await context.close()
+  }
+}
+await browser.close()

@@ -16,9 +16,12 @@ import { elsewhere, refusal } from './replies/refusal'
 /** How much of a question its answer must meet, weighed by rarity. */
 const ENOUGH: Record<'price' | 'offer' | 'faq' | 'other', number> = { price: 0.6, offer: 0.66, faq: 0.52, other: 0.6 }
 /** Above this an FAQ row is what was asked, whatever kind of question it looks like. */
-const PLAINLY = 0.8
+const PLAINLY = 0.6
+const isPlain = ({ passage, coverage, returned }: Ranked) =>
+  passage.kind === 'faq' && coverage >= PLAINLY && returned >= PLAINLY
 
-const PRICE_WORDS = /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote)$/
+const PRICE_WORDS =
+  /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote)$/
 
 const conceptsFor = (kind: Kind, reading: Reading): Reading['concepts'] => {
   if (kind !== 'price') return reading.concepts
@@ -26,9 +29,29 @@ const conceptsFor = (kind: Kind, reading: Reading): Reading['concepts'] => {
   return subjects
 }
 
-const enough = (ranked: Ranked, kind: Kind): boolean => {
-  const floor = ranked.passage.kind === 'faq' ? ENOUGH.faq : kind === 'price' || kind === 'offer' ? ENOUGH[kind] : ENOUGH.other
-  return !ranked.missesKey && ranked.coverage >= floor
+/** A story is met by what it is about, not by each of its words. */
+const ENOUGH_OF_STORY = 0.3
+const ENOUGH_OF_FAQ = 0.4
+
+const enough = (
+  { passage, coverage, returned, fits, missesKey, missesAbsent, meetsKey }: Ranked,
+  kind: Kind,
+  story: boolean,
+): boolean => {
+  if (!fits) return false
+  if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
+  if (
+    passage.kind === 'faq' &&
+    kind !== 'price' &&
+    !missesAbsent &&
+    meetsKey &&
+    returned >= 0.8 &&
+    coverage >= ENOUGH_OF_FAQ
+  )
+    return true
+  if (passage.kind === 'faq' && passage.carries.no && meetsKey && returned >= 0.8) return true
+  const floor = passage.kind === 'faq' ? ENOUGH.faq : kind === 'price' || kind === 'offer' ? ENOUGH[kind] : ENOUGH.other
+  return !missesKey && coverage >= floor
 }
 
 /** From what the business says to a draft of a reply, or an honest refusal. */
@@ -41,9 +64,9 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
   const concepts = conceptsFor(kind, reading)
   const asked = weigh(concepts, evidence.passages)
   const ranked = rank(asked, line, evidence.passages, wanted)
-  const fitting = ranked.filter((one) => enough(one, kind))
+  const fitting = ranked.filter((one) => enough(one, kind, reading.story))
   const named = concepts.some((concept) => !concept.light)
-  const plainly = fitting[0]?.passage.kind === 'faq' && named && fitting[0].score >= PLAINLY ? passageReply(fitting, evidence) : undefined
+  const plainly = fitting[0] !== undefined && named && isPlain(fitting[0]) ? passageReply(fitting, evidence) : undefined
 
   const byKind = (): Draft | undefined => {
     switch (kind) {

@@ -39,8 +39,15 @@ const withOffer = (draft: Draft, question: Question, line: string): Answer => {
     const offer = again ? 'Leave your details below and someone will get back to you.' : offerDetails(line)
     return answer({ ...draft, content: `${draft.content} ${offer}` }, { lead: again, booking: false })
   }
-  const offersOne = draft.about === 'service' && question.profile.calendlyUrl !== null && !offersTime(lastReply) && draft.content.length < 400
-  return answer(offersOne ? { ...draft, content: `${draft.content} ${OFFER_TIME}` } : draft, { lead: false, booking: false })
+  const offersOne =
+    draft.about === 'service' &&
+    question.profile.calendlyUrl !== null &&
+    !offersTime(lastReply) &&
+    draft.content.length < 400
+  return answer(offersOne ? { ...draft, content: `${draft.content} ${OFFER_TIME}` } : draft, {
+    lead: false,
+    booking: false,
+  })
 }
 
 const decide = (question: Question, evidence: Evidence): Answer => {
@@ -48,8 +55,10 @@ const decide = (question: Question, evidence: Evidence): Answer => {
   const canBook = profile.calendlyUrl !== null
   const first = readQuestion(question.text, evidence.vocabulary)
   const lastReply = history.at(-1)?.type === 'bot' ? (history.at(-1)?.content ?? '') : ''
-  if (isAgreement(first.line) && offersTime(lastReply)) return withIntent({ ...NO_INTENTS, booking: true }, undefined, canBook)
-  if (isAgreement(first.line) && offersDetails(lastReply)) return withIntent({ ...NO_INTENTS, lead: true }, undefined, canBook)
+  if (isAgreement(first.line) && offersTime(lastReply))
+    return withIntent({ ...NO_INTENTS, booking: true }, undefined, canBook)
+  if (isAgreement(first.line) && offersDetails(lastReply))
+    return withIntent({ ...NO_INTENTS, lead: true }, undefined, canBook)
 
   const talk = smallTalkIn(first.line)
   if (talk !== undefined) return answer(smallTalkReply(talk, profile.name), { lead: false, booking: false })
@@ -58,7 +67,14 @@ const decide = (question: Question, evidence: Evidence): Answer => {
   const intents = intentsOf(first, question.text, evidence.contacts)
   if (intents.booking || intents.lead) {
     const others = first.clauses.filter(({ asks, line }) => asks && !wantsSomeone(line, evidence))
-    const also = others.length === 0 ? undefined : answerFromEvidence({ ...first, clauses: others, line: others.map(({ line }) => line).join(' ') }, question, evidence)
+    const also =
+      others.length === 0
+        ? undefined
+        : answerFromEvidence(
+            { ...first, clauses: others, line: others.map(({ line }) => line).join(' ') },
+            question,
+            evidence,
+          )
     return withIntent(intents, also, canBook)
   }
   const reading = withContext(first, history, evidence.vocabulary)
@@ -66,7 +82,11 @@ const decide = (question: Question, evidence: Evidence): Answer => {
 }
 
 const wantsSomeone = (line: string, evidence: Evidence): boolean => {
-  const intents = intentsOf({ line, clauses: [{ line, asks: true }], concepts: [] }, line, evidence.contacts)
+  const intents = intentsOf(
+    { line, clauses: [{ line, asks: true }], concepts: [], story: false },
+    line,
+    evidence.contacts,
+  )
   return intents.booking || intents.lead
 }
 

@@ -29,13 +29,19 @@ export const gatherEvidence = (profile: BusinessProfile, page: Page): Evidence =
   const content = plain(page.content ?? '').slice(0, PAGE_CONTENT_MAX)
   const passages = [...profileEvidence(profile), ...pagePassages({ ...page, content }, profile.name)]
   const ownWords = [profile.services, profile.specialties ?? '', profile.location ?? '']
-  const onHours = profile.faqs.filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question)).map(({ answer }) => answer)
+  const onHours = profile.faqs
+    .filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question))
+    .map(({ answer }) => answer)
   const others = profile.faqs.map(({ answer }) => answer)
   const said = [...onHours, ...ownWords, content, ...others]
   return {
     passages,
     contacts: contactsOf([profile.location ?? '', ...others, ...ownWords, content.replace(/\n/g, ', ')]),
     hours: fullestHours(onHours) ?? fullestHours(said),
-    vocabulary: new Set([...said, ...profile.faqs.map(({ question }) => question), profile.name].flatMap(words).filter((word) => word.length >= 4)),
+    vocabulary: new Set(
+      [...said, ...profile.faqs.map(({ question }) => question), profile.name]
+        .flatMap(words)
+        .filter((word) => word.length >= 4),
+    ),
   }
 }

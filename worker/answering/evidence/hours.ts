@@ -1,7 +1,7 @@
 import { clock, isSpan, spanOf, TIME_PATTERN } from './timeSpan'
 import { DAY_PATTERN, type Day, daysOf } from './weekDays'
 
-/** What is said of a day: "8 am – 5 pm", "closed", "by appointment". `note` narrows it: "first", "every other". */
+/** What is said of a day: "8 am – 5 pm", "closed", "by appointment". `note` narrows it: "first Saturday only". */
 export type DayHours = { open: boolean; text: string; from?: number; to?: number; note?: string }
 export type Hours = Partial<Record<Day, DayHours>>
 
@@ -20,7 +20,10 @@ const PIECES = new RegExp(
   'gi',
 )
 const ORDINAL = String.raw`(?:1st|2nd|3rd|4th|first|second|third|fourth|last)`
-const NOTE = new RegExp(String.raw`\b((?:the )?(?:${ORDINAL}(?:(?:,| and)? ${ORDINAL})?|every other|alternate|alternating|select|some))\s*$`, 'i')
+const NOTE = new RegExp(
+  String.raw`\b((?:the )?(?:${ORDINAL}(?:(?:,| and)? ${ORDINAL})?|every other|alternate|alternating|select|some))\s*$`,
+  'i',
+)
 /** Farther apart than this, a day and a time don't speak of each other. */
 const REACH = 40
 
@@ -39,7 +42,9 @@ const said = ({ kind, text }: Piece): DayHours => {
   return { open: true, text: `${clock(from)} – ${clock(to)}`, from, to }
 }
 
-const namesDays = (piece: Piece | undefined): boolean => piece !== undefined && ['range', 'day', 'set'].includes(piece.kind)
+const titled = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
+const namesDays = (piece: Piece | undefined): boolean =>
+  piece !== undefined && ['range', 'day', 'set'].includes(piece.kind)
 
 /** The week as `text` gives it, days first ("Mon 9-5") or times first ("9-5 Mon"); days that it doesn't name stay out. */
 export const hoursOf = (text: string): Hours => {
@@ -56,13 +61,19 @@ export const hoursOf = (text: string): Hours => {
   const assign = (days: Piece[], piece: Piece) => {
     for (const one of days) {
       const note = NOTE.exec(line.slice(Math.max(0, one.at - 30), one.at))?.[1]
-      for (const day of daysOf(one.text)) hours[day] ??= { ...said(piece), ...(note === undefined ? {} : { note }) }
+      for (const day of daysOf(one.text)) {
+        const known = hours[day]
+        if (known === undefined)
+          hours[day] = { ...said(piece), ...(note === undefined ? {} : { note: `${note} ${titled(day)} only` }) }
+        else if (note !== undefined) hours[day] = { ...known, note: `${note} ${titled(day)} ${said(piece).text}` }
+      }
     }
   }
   const extend = (piece: Piece) => {
     for (const day of pending.flatMap((one) => daysOf(one.text))) {
       const known = hours[day]
-      if (known?.to !== undefined) hours[day] = { ...known, text: `${known.text} and ${said(piece).text}`, to: said(piece).to ?? known.to }
+      if (known?.to !== undefined)
+        hours[day] = { ...known, text: `${known.text} and ${said(piece).text}`, to: said(piece).to ?? known.to }
     }
   }
 
@@ -70,7 +81,8 @@ export const hoursOf = (text: string): Hours => {
     const previous = pieces[at - 1]
     const next = pieces[at + 1]
     if (namesDays(piece)) {
-      const ownTime = next !== undefined && !namesDays(next) && near(piece, next) && !/[,;\n]/.test(between(piece, next))
+      const ownTime =
+        next !== undefined && !namesDays(next) && near(piece, next) && !/[,;\n]/.test(between(piece, next))
       if (ahead !== undefined && near(ahead.met ? previous : ahead.piece, piece) && !(ahead.met && ownTime)) {
         assign([piece], ahead.piece)
         ahead.met = true
@@ -83,8 +95,15 @@ export const hoursOf = (text: string): Hours => {
     }
     const followed = namesDays(next) && near(piece, next) && !between(piece, next).includes('\n')
     const closesNext = piece.kind === 'closed' && followed && /[,;.]/.test(between(previous, piece))
-    if (namesDays(previous) && near(previous, piece) && !closesNext && (ahead === undefined || !followed)) assign(pending, piece)
-    else if (piece.kind === 'span' && previous?.kind === 'span' && ahead === undefined && /^\s*(?:,|and|\/)*\s*$/.test(between(previous, piece))) extend(piece)
+    if (namesDays(previous) && near(previous, piece) && !closesNext && (ahead === undefined || !followed))
+      assign(pending, piece)
+    else if (
+      piece.kind === 'span' &&
+      previous?.kind === 'span' &&
+      ahead === undefined &&
+      /^\s*(?:,|and|\/)*\s*$/.test(between(previous, piece))
+    )
+      extend(piece)
     else ahead = { piece, met: false }
   })
   return hours

@@ -2,13 +2,13 @@ import { plain } from '../language/tokens'
 import { isBarePrice, priceRowsOf } from './prices'
 import { sentencesOf } from './sentences'
 
-/** A piece of a page that can be quoted: a sentence, a row of a price list, an item of a list. */
-export type PagePiece = { kind: 'sentence' | 'row' | 'item'; text: string; heading: string; paragraph: number }
+/** A piece of a page that can be quoted: a sentence, a row of a price list, an item of a list, the answer to a question that stands above it. */
+export type PagePiece = { kind: 'faq' | 'sentence' | 'row' | 'item'; text: string; heading: string; paragraph: number }
 
 const LONGEST_LABEL = 60
 /** A heading, a list item, a menu entry: short, and not a sentence. */
 const isLabel = (line: string): boolean => line.length <= LONGEST_LABEL && !/[.!;]$/.test(line) && !/\d{3}|@/.test(line)
-const isQuestion = (line: string): boolean => line.endsWith('?') && line.length <= 160
+const isQuestion = (line: string): boolean => /\?\W{0,4}$/.test(line) && line.length <= 160
 
 const linesOf = (content: string): string[] =>
   plain(content)
@@ -20,44 +20,68 @@ const linesOf = (content: string): string[] =>
 const piecesOfLine = (line: string, heading: string, paragraph: number): PagePiece[] => {
   const { rows, rest } = priceRowsOf(line)
   if (rows.length === 0) return sentencesOf(line).flatMap((text) => sentenceOrRows(text, heading, paragraph))
-  const pieces = rows.map(({ label, price }): PagePiece => ({ kind: 'row', text: `${label}: ${price}`, heading, paragraph }))
-  return rest === '' ? pieces : [...pieces, ...sentencesOf(rest).map((text): PagePiece => ({ kind: 'sentence', text, heading, paragraph }))]
+  const pieces = rows.map(
+    ({ label, price }): PagePiece => ({ kind: 'row', text: `${label}: ${price}`, heading, paragraph }),
+  )
+  return rest === ''
+    ? pieces
+    : [...pieces, ...sentencesOf(rest).map((text): PagePiece => ({ kind: 'sentence', text, heading, paragraph }))]
 }
 const sentenceOrRows = (text: string, heading: string, paragraph: number): PagePiece[] => {
   const { rows, rest } = priceRowsOf(text)
   if (rows.length < 2) return [{ kind: 'sentence', text, heading, paragraph }]
-  const pieces = rows.map(({ label, price }): PagePiece => ({ kind: 'row', text: `${label}: ${price}`, heading, paragraph }))
+  const pieces = rows.map(
+    ({ label, price }): PagePiece => ({ kind: 'row', text: `${label}: ${price}`, heading, paragraph }),
+  )
   return rest === '' ? pieces : [...pieces, { kind: 'sentence', text: rest, heading, paragraph }]
 }
 
-/** A page's visible text as pieces, each under the heading that it stands under. */
+/**
+ * A page's visible text as pieces, each under the heading that it stands under. Labels that follow each other are a list;
+ * what comes after a list stands under its first and its last label (a table's caption and its head).
+ */
 export const pagePieces = (content: string): PagePiece[] => {
   const lines = linesOf(content)
   const pieces: PagePiece[] = []
+  let run: string[] = []
   let heading = ''
   let question = ''
+  let answer: string[] = []
+  const close = () => {
+    if (answer.length > 0)
+      pieces.push({ kind: 'faq', text: answer.join(' '), heading: question, paragraph: pieces.length })
+    question = ''
+    answer = []
+  }
   lines.forEach((line, at) => {
-    const next = lines[at + 1]
-    if (isBarePrice(line)) {
-      const label = lines[at - 1]
-      if (label !== undefined && isLabel(label)) pieces.push({ kind: 'row', text: `${label}: ${line}`, heading, paragraph: at })
+    const label = isLabel(line) && !isQuestion(line) && priceRowsOf(line).rows.length === 0
+    if (isQuestion(line)) close()
+    if (isBarePrice(line) && question === '') {
+      const above = lines[at - 1]
+      if (above !== undefined && isLabel(above) && !isBarePrice(above))
+        pieces.push({ kind: 'row', text: `${above}: ${line}`, heading: run[0] ?? heading, paragraph: at })
       return
     }
     if (isQuestion(line)) {
-      question = line
-      heading = line
+      question = line.replace(/\W+$/, '?')
+      heading = question
+      run = []
       return
     }
-    if (isLabel(line)) {
-      const inList = isLabel(lines[at - 1] ?? '') && !isQuestion(lines[at - 1] ?? '?')
-      if (!inList) heading = line
-      const leads = next !== undefined && !isLabel(next)
-      pieces.push(...(priceRowsOf(line).rows.length > 0 ? piecesOfLine(line, heading, at) : [{ kind: 'item' as const, text: line, heading: inList ? heading : '', paragraph: at }]))
-      if (leads && !isBarePrice(next) && priceRowsOf(line).rows.length === 0) heading = line
+    if (question !== '' && !(label && answer.length > 0)) {
+      answer.push(line)
       return
     }
-    pieces.push(...piecesOfLine(line, question === '' ? heading : question, at))
-    if (question !== '' && next !== undefined && isLabel(next)) question = ''
+    close()
+    if (label) {
+      run.push(line)
+      pieces.push({ kind: 'item', text: line, heading: run.length > 1 ? (run[0] ?? '') : '', paragraph: at })
+      return
+    }
+    if (run.length > 0) heading = [...new Set([run[0], run.at(-1)])].join(' / ')
+    run = []
+    pieces.push(...piecesOfLine(line, heading, at))
   })
+  close()
   return pieces
 }

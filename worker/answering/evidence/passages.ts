@@ -1,10 +1,10 @@
 import type { Source } from '../../../contract/chat'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
-import { conceptsOf, termsOf, type Concept, type Terms } from '../language/concepts'
+import { type Concept, conceptsOf, type Terms, termsOf } from '../language/concepts'
 import { tokens } from '../language/tokens'
 import { pagePieces } from './pageLines'
-import { hasPercent, hasPrice, saysFree } from './prices'
+import { hasPercent, hasPrice, saysTerms } from './prices'
 import { sentencesOf } from './sentences'
 
 export type PassageKind = 'faq' | 'service' | 'specialty' | 'sentence' | 'row' | 'item'
@@ -23,21 +23,35 @@ export type Passage = {
   /** Passages of one paragraph follow each other. */
   paragraph: number
   size: number
-  carries: { price: boolean; percent: boolean; free: boolean; duration: boolean; year: boolean; person: boolean; time: boolean; number: boolean; no: boolean }
+  carries: {
+    price: boolean
+    percent: boolean
+    terms: boolean
+    duration: boolean
+    year: boolean
+    person: boolean
+    time: boolean
+    number: boolean
+    no: boolean
+  }
 }
 
-const DURATION = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
+const DURATION =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
 const PERSON = /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|(?:^|[^.!?]\s)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u
-const NO = /\b(?:don't|do not|doesn't|does not|can't|cannot|can not|won't|will not|aren't|are not|isn't|is not|no longer|not|never|unable|except|leave to others|unfortunately)\b|^\W*no\b/i
+const NO =
+  /\b(?:don't|do not|doesn't|does not|can't|cannot|can not|won't|will not|aren't|are not|isn't|is not|no longer|not|never|unable|except|leave to others|unfortunately)\b|^\W*no\b/i
 
 const carriesOf = (text: string): Passage['carries'] => ({
   price: hasPrice(text),
   percent: hasPercent(text),
-  free: saysFree(text),
+  terms: saysTerms(text),
   duration: DURATION.test(text),
   year: /\b(?:19|20)\d\d\b/.test(text),
   person: PERSON.test(text),
-  time: /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b|\b(?:noon|midnight|morning|evening|weekdays?|weekends?|24\/7|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/i.test(text),
+  time: /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b|\b(?:noon|midnight|morning|evening|weekdays?|weekends?|24\/7|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/i.test(
+    text,
+  ),
   number: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b/i.test(text),
   no: NO.test(text),
 })
@@ -68,21 +82,32 @@ const passage = ({ kind, text, heading, source, paragraph }: Make, name: string)
 export const itemsOf = (typed: string): string[] =>
   typed
     .split(/[\n;•·|]+|,(?![^(]*\))(?!\d)/)
-    .map((item) => item.replace(/^\s*(?:and|or|-|\*)\s+/i, '').trim().replace(/[.\s]+$/, ''))
+    .map((item) =>
+      item
+        .replace(/^\s*(?:and|or|-|\*)\s+/i, '')
+        .trim()
+        .replace(/[.\s]+$/, ''),
+    )
     .filter((item) => /\p{L}/u.test(item))
 
 const PROFILE: Source = { title: 'Business profile' }
 const FAQ: Source = { title: 'FAQ' }
+/** A longer answer is quoted by the sentence. */
 const QUOTABLE = 420
+const answerParts = (kind: PassageKind, text: string): string[] =>
+  kind === 'faq' && text.length > QUOTABLE ? sentencesOf(text) : [text]
 
 export const profilePassages = (profile: BusinessProfile): Passage[] => {
   const listed = (kind: 'service' | 'specialty', typed: string | null, heading: string) =>
     sentencesOf(typed ?? '').flatMap((sentence) =>
-      (sentence.length > 80 && !sentence.includes(',') ? [sentence] : itemsOf(sentence)).map((text) => passage({ kind, text, heading, source: PROFILE, paragraph: -1 }, profile.name)),
+      (sentence.length > 80 && !sentence.includes(',') ? [sentence] : itemsOf(sentence)).map((text) =>
+        passage({ kind, text, heading, source: PROFILE, paragraph: -1 }, profile.name),
+      ),
     )
   const faqs = profile.faqs.flatMap(({ question, answer }, at) => {
-    const parts = answer.length <= QUOTABLE ? [answer] : sentencesOf(answer)
-    return parts.map((text) => passage({ kind: 'faq', text, heading: question, source: FAQ, paragraph: at }, profile.name))
+    return answerParts('faq', answer).map((text) =>
+      passage({ kind: 'faq', text, heading: question, source: FAQ, paragraph: at }, profile.name),
+    )
   })
   return [...faqs, ...listed('service', profile.services, ''), ...listed('specialty', profile.specialties, '')]
 }
@@ -91,5 +116,9 @@ const isPublic = (url: string | undefined): url is string => url !== undefined &
 
 export const pagePassages = (page: Page, name: string): Passage[] => {
   const source: Source = { title: page.title ?? 'This page', ...(isPublic(page.url) ? { url: page.url } : {}) }
-  return pagePieces(page.content ?? '').map(({ kind, text, heading, paragraph }) => passage({ kind, text, heading, source, paragraph: 10_000 + paragraph }, name))
+  return pagePieces(page.content ?? '').flatMap(({ kind, text, heading, paragraph }) =>
+    answerParts(kind, text).map((part) =>
+      passage({ kind, text: part, heading, source, paragraph: 10_000 + paragraph }, name),
+    ),
+  )
 }

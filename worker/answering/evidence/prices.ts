@@ -9,8 +9,9 @@ export type PriceRow = { label: string; price: string }
 export const hasPrice = (text: string): boolean =>
   /[$£€]\s?\d|\b\d+(?:\.\d+)?\s?(?:dollars|bucks|usd|euros|pounds sterling)\b/i.test(text)
 export const hasPercent = (text: string): boolean => /\d\s?%|\bpercent\b/i.test(text)
-export const saysFree = (text: string): boolean =>
-  /\b(?:free|complimentary|no (?:extra |additional )?(?:charge|cost|fee)|included|waived?|don't charge|not charge|nothing)\b/i.test(
+/** What is said of a price without an amount: free, included, credited, on request. */
+export const saysTerms = (text: string): boolean =>
+  /\b(?:free|complimentary|no (?:\w+ )?(?:charge|cost|fee|extra)s?|includ(?:ed|es)|waived?|don't charge|not charge|nothing|credit(?:ed)?|deducted|off the (?:bill|price)|applied to(?:ward)?|goes toward|contingency|depends|varies|estimates?|quotes?)\b/i.test(
     text,
   )
 
@@ -29,6 +30,7 @@ export const priceRowsOf = (line: string): { rows: PriceRow[]; rest: string } =>
   ).length
   if (prose * 2 >= found.length || /[.!?]\s+\p{Lu}/u.test(line.slice(0, found[0]?.index)))
     return { rows: [], rest: line }
+  if (found.length === 1 && /[.!?](?:\s|$)/.test(line.slice(endOf(found[0])))) return { rows: [], rest: line }
   const priceFirst = trimLabel(before[0] ?? '') === ''
   const rows = found.flatMap((match, at) => {
     const after = line.slice(endOf(match), found[at + 1]?.index ?? line.length)

@@ -1,16 +1,35 @@
-import { type Concept, matchOf, termsOf } from '../language/concepts'
+import { type Concept, matchOf, type Terms, termsOf } from '../language/concepts'
 import { tokens } from '../language/tokens'
 import type { Wanted } from '../question/kinds'
 import type { Passage } from './passages'
 
-export type Asked = { concept: Concept; weight: number; key: boolean }
-export type Ranked = { passage: Passage; score: number; coverage: number; missesKey: boolean }
+export type AskedConcept = Concept & {
+  /** It stands in the story before the question, or in a condition. */
+  told: boolean
+}
+export type Asked = { concept: AskedConcept; weight: number; key: boolean; absent: boolean }
+export type Ranked = {
+  passage: Passage
+  score: number
+  coverage: number
+  /** How much of an FAQ row's own question was asked. */
+  returned: number
+  /** One of the rarest words isn't met. */
+  missesKey: boolean
+  /** One of them isn't met anywhere in what the business says. */
+  missesAbsent: boolean
+  /** Some rare word is met. */
+  meetsKey: boolean
+  fits: boolean
+}
 
-/** A light word asks for less; what stands only in the story before the question asks for less still. */
-const LIGHT = 0.25
+/** A light word asks for less, and what is done to a thing for less than the thing; what is only told, for less still. */
+const LIGHT = 0.1
+const ACTION = 0.25
 const TOLD = 0.4
 const AROUND = 0.9
 const BESIDE = 0.6
+const MET = 0.5
 
 const matchIn = (concept: Concept, passage: Passage): number => {
   const own = matchOf(concept, passage.own)
@@ -18,51 +37,69 @@ const matchIn = (concept: Concept, passage: Passage): number => {
 }
 
 /** Weights by rarity among the passages: a word that they don't hold at all weighs most, so that it can't be overlooked. */
-export const weigh = (concepts: (Concept & { told: boolean })[], passages: Passage[]): Asked[] => {
+export const weigh = (concepts: AskedConcept[], passages: Passage[]): Asked[] => {
   const weighed = concepts.map((concept) => {
-    const holding = passages.filter((passage) => matchIn(concept, passage) > 0.6).length
+    const holding = passages.filter((passage) => matchIn(concept, passage) > MET).length
     const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
-    return { concept, weight: Math.max(0.35, rarity) * (concept.light ? LIGHT : 1) * (concept.told ? TOLD : 1) }
+    const weight = concept.light ? LIGHT : concept.action ? ACTION : Math.max(0.35, rarity)
+    return { concept, absent: holding === 0, weight: weight * (concept.told ? TOLD : 1) }
   })
-  const heaviest = Math.max(0, ...weighed.map(({ weight }) => weight))
-  return weighed.map((asked) => ({ ...asked, key: asked.weight >= 0.85 * heaviest }))
+  const heaviest = Math.max(0, ...weighed.filter(({ concept }) => !concept.told).map(({ weight }) => weight))
+  return weighed.map((asked) => ({ ...asked, key: !asked.concept.told && asked.weight >= 0.8 * heaviest }))
 }
 
-const WANTS: Record<Wanted, (carries: Passage['carries']) => boolean> = {
-  duration: (carries) => carries.duration || carries.time,
-  often: (carries) => carries.duration || carries.time,
-  time: (carries) => carries.time || carries.duration || carries.number,
-  year: (carries) => carries.year || carries.duration,
-  person: (carries) => carries.person,
-  count: (carries) => carries.number,
+const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
+  duration: ({ carries }) => carries.duration || carries.time,
+  often: ({ carries }) => carries.duration || carries.time,
+  time: () => true,
+  year: ({ carries }) => carries.year || carries.duration,
+  person: ({ carries }) => carries.person,
+  count: ({ carries }) => carries.number,
+  age: ({ text }) => /\byears? old\b|\baged?\b|\bborn\b/i.test(text),
 }
-const UNWANTED = 0.7
+const UNFIT = 0.6
 
 /** The passages by how well they answer, best first. */
 export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: Wanted | undefined): Ranked[] => {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return []
   const said = termsOf(tokens(line))
-  const beside = new Map<number, Passage[]>()
-  for (const passage of passages) beside.set(passage.paragraph, [...(beside.get(passage.paragraph) ?? []), passage])
+  const paragraphs = new Map<number, Passage[]>()
+  for (const passage of passages)
+    paragraphs.set(passage.paragraph, [...(paragraphs.get(passage.paragraph) ?? []), passage])
 
   return passages
     .map((passage) => {
-      const neighbours = passage.kind === 'sentence' ? (beside.get(passage.paragraph) ?? []).filter((other) => other !== passage) : []
-      let met = 0
-      let missesKey = false
-      for (const { concept, weight, key } of asked) {
+      const beside =
+        passage.kind === 'sentence'
+          ? (paragraphs.get(passage.paragraph) ?? []).filter((other) => other !== passage)
+          : []
+      const matches = asked.map(({ concept }) => {
         const own = matchIn(concept, passage)
-        const match = own > BESIDE ? own : Math.max(own, ...neighbours.map((other) => BESIDE * matchOf(concept, other.own)))
-        met += weight * match
-        if (key && match < 0.5) missesKey = true
-      }
-      const coverage = met / total
-      const back = passage.asks.filter((concept) => !concept.light)
-      const returned = back.length === 0 ? 0 : back.reduce((sum, concept) => sum + matchOf(concept, said), 0) / back.length
+        return own > BESIDE ? own : Math.max(own, ...beside.map((other) => BESIDE * matchOf(concept, other.own)))
+      })
+      const met = (at: number) => (matches[at] ?? 0) >= MET
+      const coverage = asked.reduce((sum, { weight }, at) => sum + weight * (matches[at] ?? 0), 0) / total
+      const returned = returnedBy(passage, said)
+      const fits = wanted === undefined || WANTS[wanted](passage)
       const near = passage.kind === 'faq' ? 0.15 * returned + 0.02 : 0
-      const fits = wanted === undefined || WANTS[wanted](passage.carries) ? 1 : UNWANTED
-      return { passage, coverage, missesKey, score: (coverage + near) * fits - Math.min(passage.size, 80) / 2000 }
+      return {
+        passage,
+        coverage,
+        returned,
+        fits,
+        missesKey: asked.some(({ key }, at) => key && !met(at)),
+        missesAbsent: asked.some(({ key, absent }, at) => key && absent && !met(at)),
+        meetsKey: asked.some(({ key, concept }, at) => (key || concept.told) && met(at) && !concept.light),
+        score: (coverage + near) * (fits ? 1 : UNFIT) - Math.min(passage.size, 80) / 2000,
+      }
     })
     .sort((a, b) => b.score - a.score)
+}
+
+const returnedBy = (passage: Passage, said: Terms): number => {
+  const subjects = passage.asks.filter((concept) => !concept.light)
+  return subjects.length === 0
+    ? 0
+    : subjects.reduce((sum, concept) => sum + matchOf(concept, said), 0) / subjects.length
 }

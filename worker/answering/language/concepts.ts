@@ -1,7 +1,7 @@
 import { groupsAt, relatedGroups } from './lexicon'
 import { sameFamily } from './stem'
 import type { Token } from './tokens'
-import { isLight, isStop } from './wordClasses'
+import { isAction, isGeneral, isLight, isStop } from './wordClasses'
 
 /** What a text holds: the stems of its words and the lexicon's groups that they belong to. */
 export type Terms = { stems: Set<string>; groups: Set<number> }
@@ -12,6 +12,8 @@ export type Concept = {
   stems: string[]
   groups: number[]
   light: boolean
+  /** Something done to a thing: install, repair, remove. */
+  action: boolean
   /** Where in the question it begins. */
   at: number
 }
@@ -38,13 +40,17 @@ export const conceptsOf = (text: Token[]): Concept[] => {
         words,
         stems: covered.map((token) => token.stem).filter((_, index) => !isStop(words[index] ?? '')),
         groups: matches.filter((match) => match.length === length).map((match) => match.group),
-        light: length === 1 && words.every(isLight),
+        light: length === 1 ? isLightHere(covered[0]?.word ?? '', matches.length > 0) : /^\d/.test(words[0] ?? ''),
+        action: words.every((word) => isAction(word) || isStop(word)),
         at,
       })
     at += length
   }
   return concepts
 }
+
+const isLightHere = (word: string, inLexicon: boolean): boolean =>
+  (isLight(word) && !isAction(word)) || (isGeneral(word) && !inLexicon)
 
 const byFamily = (stem: string, stems: Set<string>): number => {
   if (stems.has(stem)) return 1

@@ -111,6 +111,9 @@ export const SHORTHAND: ReadonlyMap<string, string[]> = new Map(
 /** One spelling for words that are written in several ways, on pages and by visitors. */
 export const SPELLING: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    '1st': 'first',
+    '2nd': 'second',
+    '3rd': 'third',
     tyre: 'tire',
     tyres: 'tires',
     colour: 'color',

@@ -14,7 +14,7 @@ export const plain = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/[‐-―−]/g, '-')
 
-const WORDS = /\d[\d,]*(?:\.\d+)?|[\p{L}][\p{L}\p{M}']*/gu
+const WORDS = /\d+(?:st|nd|rd|th)\b|\d[\d,]*(?:\.\d+)?|[\p{L}][\p{L}\p{M}']*/gu
 const JOINED = /\b(e|x|re|co|pre|non|tri|t|u)-(?=\p{L})/gu
 
 const CONTRACTIONS: [RegExp, string][] = [
@@ -51,6 +51,11 @@ export const tokens = (text: string): Token[] => words(text).map(token)
 export const spelledOut = (typed: string[]): string[] =>
   typed.flatMap((word, at) => {
     if (word === '4' && /^(an?|the|my|your|one|me|this)$/.test(typed[at + 1] ?? '')) return ['for']
+    if (
+      word === 'ur' &&
+      /^(?:open|closed|not|at|in|the|an?|still|there|located|able|going|\w+ing)$/.test(typed[at + 1] ?? '')
+    )
+      return ['you', 'are']
     if (word === 'id' && /^(photo|an?|your|my|picture|school|state)$/.test(typed[at - 1] ?? '')) return [word]
     return SHORTHAND.get(word) ?? [word]
   })

@@ -1,7 +1,7 @@
 import { conceptsOf } from '../language/concepts'
 import { tokens } from '../language/tokens'
 import { isArea, isHours, isPlace, isPrice } from './kinds'
-import { readQuestion, type Reading } from './readQuestion'
+import { type Reading, readQuestion } from './readQuestion'
 import { smallTalkIn } from './smallTalk'
 
 type Message = { type: 'bot' | 'user'; content: string }
@@ -19,7 +19,9 @@ export const withContext = (reading: Reading, history: Message[], vocabulary: Re
   const bare = !names(line)
   if (line.split(' ').length > LONGEST || (!opens && !(bare && POINTS.test(line)))) return reading
   if (bare && !opens && (isHours(line) || isPlace(line) || isArea(line))) return reading
-  const before = history.findLast(({ type, content }) => type === 'user' && smallTalkIn(readQuestion(content, vocabulary).line) === undefined)
+  const before = history.findLast(
+    ({ type, content }) => type === 'user' && smallTalkIn(readQuestion(content, vocabulary).line) === undefined,
+  )
   if (before === undefined) return reading
   const earlier = readQuestion(before.content, vocabulary)
   const rest = line.replace(OPENS, '').trim()
@@ -27,9 +29,14 @@ export const withContext = (reading: Reading, history: Message[], vocabulary: Re
   if (bare) {
     const asksPrice = isPrice(line)
     const kept = asksPrice ? earlier.line : `${earlier.line} ${rest}`
-    return { line: `${line} ${kept}`, clauses: [{ line: asksPrice ? line : kept, asks: true }], concepts: [...reading.concepts, ...earlier.concepts] }
+    return {
+      line: `${line} ${kept}`,
+      clauses: [{ line: asksPrice ? line : kept, asks: true }],
+      concepts: [...reading.concepts, ...earlier.concepts],
+      story: false,
+    }
   }
   const manner = isPrice(earlier.line) ? 'how much is' : isHours(earlier.line) && !isPrice(line) ? earlier.line : ''
   const asked = `${manner} ${rest}`.trim()
-  return { line: asked, clauses: [{ line: asked, asks: true }], concepts: reading.concepts }
+  return { line: asked, clauses: [{ line: asked, asks: true }], concepts: reading.concepts, story: false }
 }

@@ -16,12 +16,18 @@ const WHEN = String.raw`(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|s
 const VISIT = String.raw`(?:appointment|consultation|consult|visit|session|slot|time|reservation|booking|lesson|class|tour|checkup|check up|table|call|viewing|showing|meeting|trial|haircut|massage|facial|cleaning|inspection|exam|assessment|service)`
 
 const BOOKING = [
-  new RegExp(String.raw`\b(?:book|schedule|reserve|arrange|set up|make|get|need|want|like|have) (?:me |us |myself )?(?:in )?(?:an?|my|the|our|another|some|in for an?|for an?) (?:\w+ ){0,3}(?:appointment|reservation|booking|consultation|slot|time slot|visit|viewing|showing)\b`),
+  /\b(?:book|schedule|reserve|arrange|set up|make|get|need|want|like|have) (?:me |us |myself )?(?:in )?(?:an?|my|the|our|another|some|in for an?|for an?) (?:\w+ ){0,3}(?:appointment|reservation|booking|consultation|slot|time slot|visit|viewing|showing)\b/,
   /\b(?:book|schedule|reserve|bok)\b(?! (?:change|conflict|is)\b)/,
-  new RegExp(String.raw`\b(?:any|got|have|have any|is there|are there|what|which|your|you|next|soonest|earliest|first|an)\b.{0,30}\b(?:openings?|slots?|availability|available|free|free (?:time|spot)|spots?)\b.{0,40}\b${WHEN}`),
-  new RegExp(String.raw`\b${WHEN}.{0,40}\b(?:openings?|slots?|availability|available|spots? (?:open|left|free)|free slot)\b`),
+  new RegExp(
+    String.raw`\b(?:any|got|have|have any|is there|are there|what|which|your|you|next|soonest|earliest|first|an)\b.{0,30}\b(?:openings?|slots?|availability|available|free|free (?:time|spot)|spots?)\b.{0,40}\b${WHEN}`,
+  ),
+  new RegExp(
+    String.raw`\b${WHEN}.{0,40}\b(?:openings?|slots?|availability|available|spots? (?:open|left|free)|free slot)\b`,
+  ),
   /\b(?:any|got|have|next|soonest|earliest) (?:any |an? |free |available |open |next )?(?:openings?|slots?|availability|appointments?(?: available| free| left| open| times?)?)\b(?! (?:necessary|required|needed))|\bnext (?:free|available|open)\b|\bwhen (?:is|are|can|could) .{0,20}(?:next|soonest|earliest|available)\b|\bsoonest\b|\bearliest (?:you|i|time|appointment)\b/,
-  new RegExp(String.raw`\b(?:can|could|may|might|would) (?:i|we|you|someone|somebody|anyone|he|she|they|a \w+|the \w+|your \w+|my \w+)(?: guys)? (?:please |possibly |just |maybe )?(?:come|bring|get|stop|drop|pop|swing|fit|squeeze|see|have|do|look|send|take|be|meet|visit|make it)\b.{0,60}\b${WHEN}`),
+  new RegExp(
+    String.raw`\b(?:can|could|may|might|would) (?:i|we|you|someone|somebody|anyone|he|she|they|a \w+|the \w+|your \w+|my \w+)(?: guys)? (?:please |possibly |just |maybe )?(?:come|bring|get|stop|drop|pop|swing|fit|squeeze|see|have|do|look|send|take|be|meet|visit|make it)\b.{0,60}\b${WHEN}`,
+  ),
   /\b(?:fit|squeeze|get|slot) (?:me|us|him|her|it) in\b|\bcome in (?:for|to)\b|\bget in (?:asap|soon|quickly|today|to see)\b|\bsign (?:me|us|my \w+) up\b|\bput me down for\b|\bcome (?:out|by|over) (?:and |to )?(?:look|see|take a look|check|measure|give)\b/,
   /\b(?:make|get|set up|book|schedule|need|want) an? appointment\b/,
   new RegExp(String.raw`\b(?:need|want|like|looking|hoping|love|wanting)\b.{0,40}\b${VISIT}\b.{0,40}\b${WHEN}`),
@@ -32,9 +38,13 @@ const NOT_BOOKING =
 
 const ASKED_PRICE = String.raw`(?:quotes?|estimates?|bids?|proposal|quotation)`
 const QUOTE = [
-  new RegExp(String.raw`\b(?:need|want|get|like|have|looking for|send|give|after|request|requesting|require|wants|getting|do|provide|prepare|come (?:out|by) (?:and|to|for)|love|seeking|hoping for|interested in) (?:\w+ ){0,5}${ASKED_PRICE}\b`),
+  new RegExp(
+    String.raw`\b(?:need|want|get|like|have|looking for|send|give|after|request|requesting|require|wants|getting|do|provide|prepare|come (?:out|by) (?:and|to|for)|love|seeking|hoping for|interested in) (?:\w+ ){0,5}${ASKED_PRICE}\b`,
+  ),
   new RegExp(String.raw`\b(?:an?|my|free|rough|written|quick) ${ASKED_PRICE} (?:for|on|to)\b`),
-  new RegExp(String.raw`^(?:free )?${ASKED_PRICE}(?: please)?(?: (?:for|on)\b.*)?$|\bquote (?:me|us)\b|\bto quote\b|\bget quote\b`),
+  new RegExp(
+    String.raw`^(?:free )?${ASKED_PRICE}(?: please)?(?: (?:for|on)\b.*)?$|\bquote (?:me|us)\b|\bto quote\b|\bget quote\b`,
+  ),
   /\bprice (?:it|this|that|something|them|the job) (?:up|out)\b|\b(?:someone|somebody|you) (?:to |can |could )?(?:price|quote|bid|estimate)\b/,
 ]
 /** Questions about quoting, not for a quote. */
@@ -42,15 +52,17 @@ const NOT_QUOTE =
   /\bover the phone\b|\bby phone\b|\b(?:do|does|are|is) (?:you|your|the|it|they|estimates?|quotes?)(?: \w+){0,2} (?:charge|free|cost|binding)\b|\bhow (?:long|do|does|soon|much|accurate|fast|quickly)\b.*\b(?:quote|estimate)\b|\bdo you (?:guys )?(?:do|give|offer|provide|have) (?:free |written |online |phone )?(?:quotes?|estimates?)$|\b(?:quotes?|estimates?) (?:free|binding|cost)\b|\bfree (?:quotes?|estimates?)$|\bbeat a quote\b|\bafter (?:the|an|my) (?:quote|estimate)\b|\bthe estimate\b|\bfor (?:an|the) estimate\b/
 
 const CALL_BACK = [
-  /\b(?:call|ring|text|email|e mail|contact|phone|message|reach|telephone)(?: me| us)(?: back)?\b/,
-  /\b(?:get|got) (?:back|in touch) (?:to|with) (?:me|us)\b|\b(?:please |can you |could you |someone )get in touch\b|\bgive (?:me|us) an? (?:quick |phone )?(?:call|ring|shout|bell|buzz)\b|\bcall ?back\b|\breach out\b|\bhave (?:someone|somebody|him|her|them|\w+) (?:call|ring|contact|reach|email|text|phone|get)\b|\bfollow up with me\b|\b(?:leave|here is|take) my (?:details|number|info|information|email|name|contact)\b|\bhear back\b/,
+  /\b(?:call|ring|text|email|e mail|contact|phone|message|reach|telephone) (?:me|us)\b/,
+  /\b(?:get|got) (?:back|in touch) (?:to|with) (?:me|us)\b|\b(?:please |can you |could you |someone )get in touch\b|\bgive (?:me|us) an? (?:quick |phone )?(?:call|ring|shout|bell|buzz)\b|\bcall ?back\b|\breach out\b|\bhave (?!an?\b|the\b|your\b|my\b|any\b|to\b|you\b|i\b)\w+ (?:call|ring|contact|reach|email|text|phone|get)\b|\bfollow up with me\b|\b(?:leave|here is|take) my (?:details|number|info|information|email|name|contact)\b|\bhear back\b/,
   /\b(?:someone|somebody|anyone) (?:to |can |could |please )?(?:call|contact|reach|ring|get back|follow up)\b/,
   /\bwho can (?:tell|give|help) (?:me|us) (?:more|with)\b|\bmy (?:number|cell|email|phone) is\b/,
 ]
-const NOT_CALL_BACK = /^(?:do|will|would|does|did) (?:you|they|someone|he|she)\b.*\b(?:call|text|email|contact|message|ring|phone) (?:me|us)\b.*\b(?:when|before|after|if|reminders?|once|ahead|receipt|results)\b/
+const NOT_CALL_BACK =
+  /^(?:do|will|would|does|did) (?:you|they|someone|he|she)\b.*\b(?:call|text|email|contact|message|ring|phone) (?:me|us)\b.*\b(?:when|before|after|if|reminders?|once|ahead|receipt|results)\b/
 const PERSON =
   /\b(?:speak|talk|chat|talking|speaking|connect(?:ed)?|put me through) (?:directly |about \w+ )?(?:to|with) (?!you about\b)(?:an? |the |your |my |one of |some)?(?:real |actual |live |human |licensed )?(?:someone|somebody|person|human|manager|owner|agent|rep|representative|staff|team|lawyer|attorney|doctor|dentist|dr|advisor|accountant|stylist|technician|mechanic|designer|coach|trainer|boss|expert|specialist|people|live|one|anyone|him|her|them|[a-z]+)\b|\b(?:real|live|actual) (?:person|human|agent)\b|^(?:human|agent|representative|person|operator)\b/
-const NOT_PERSON = /\bam i (?:talking|speaking|chatting)\b|\bare you (?:a )?(?:real|human|an? actual)\b|\bis this (?:a )?(?:real|human|an? actual)\b|\bwho am i\b|\bdo you (?:speak|talk)\b|\bis there a real\b/
+const NOT_PERSON =
+  /\bam i (?:talking|speaking|chatting)\b|\bare you (?:a )?(?:real|human|an? actual)\b|\bis this (?:a )?(?:real|human|an? actual)\b|\bwho am i\b|\bdo you (?:speak|talk)\b|\bis there a real\b/
 const COMPLAINT =
   /\b(?:complaint|complain|terrible|awful|horrible|disgusted|unacceptable|rip ?off|ripped off|scam|furious|worst|ruined|overcharged)\b|\bi am (?:very |so |really |not )?(?:unhappy|disappointed|angry|upset|happy with)\b|\byou(?: guys| people)? (?:broke|damaged|ruined|messed up|overcharged)\b/
 const ABOUT_COMPLAINTS = /\bwhat (?:if|happens)\b|\bif i am\b|\bif i\b/
@@ -59,7 +71,11 @@ const any = (patterns: RegExp[], line: string) => patterns.some((pattern) => pat
 
 export const intentsOf = ({ clauses, line }: Reading, typed: string, contacts: Contacts): Intents => {
   const each = (test: (line: string) => boolean) => clauses.some((clause) => test(clause.line)) || test(line)
-  const booking = !NOT_BOOKING.test(line) || clauses.some((clause) => /\b(?:book|schedule) (?:me|us|an?|it)\b/.test(clause.line) && !NOT_BOOKING.test(clause.line))
+  const booking =
+    !NOT_BOOKING.test(line) ||
+    clauses.some(
+      (clause) => /\b(?:book|schedule) (?:me|us|an?|it)\b/.test(clause.line) && !NOT_BOOKING.test(clause.line),
+    )
   const quote = any(QUOTE, line) && !NOT_QUOTE.test(line)
   const person = PERSON.test(line) && !NOT_PERSON.test(line)
   const complaint = COMPLAINT.test(line) && !ABOUT_COMPLAINTS.test(line)

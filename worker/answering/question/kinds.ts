@@ -1,14 +1,29 @@
 import type { Reading } from './readQuestion'
 
 /** What sort of answer a question wants. */
-export type Kind = 'hours' | 'place' | 'area' | 'phone' | 'fax' | 'email' | 'contact' | 'price' | 'offer' | 'about' | 'other'
+export type Kind =
+  | 'hours'
+  | 'place'
+  | 'area'
+  | 'phone'
+  | 'fax'
+  | 'email'
+  | 'contact'
+  | 'price'
+  | 'offer'
+  | 'about'
+  | 'other'
 
-const HOLIDAY = /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|easter|memorial day|labor day|fourth of july|4th of july|july 4|independence day|veterans day|mlk|presidents day|columbus day|juneteenth|good friday|boxing day|black friday|halloween)\b/
-const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\bweekdays?\b|\btoday\b|\btomorrow\b|\btonight\b/
+const HOLIDAY =
+  /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|easter|memorial day|labor day|fourth of july|4th of july|july 4|independence day|veterans day|mlk|presidents day|columbus day|juneteenth|good friday|boxing day|black friday|halloween)\b/
+const DAY =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\bweekdays?\b|\btoday\b|\btomorrow\b|\btonight\b/
 const YOU = String.raw`(?:you|you guys|you all|you there|the (?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|desk|company|firm)|your (?:\w+ )?(?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|doors?))`
 const HOURS = [
   /\b(?:opening|business|office|operating|working|store|shop|regular|your|what|the|weekend|saturday|sunday|current|normal) hours\b|^hours\b|\bhours (?:of operation|please|today|on|for (?:today|tomorrow))\b|\bhours$|\bopening times?\b|\bhours are you\b/,
-  new RegExp(String.raw`\b(?:what time|when|how late|how early|until when|till when|what days?) (?:do|does|are|is|will|can) ${YOU}(?: \w+){0,3} ?(?:open|close|closed|closing|shut|opening|start|finish|there|here|in|until|till|til)\b`),
+  new RegExp(
+    String.raw`\b(?:what time|when|how late|how early|until when|till when|what days?) (?:do|does|are|is|will|can) ${YOU}(?: \w+){0,3} ?(?:open|close|closed|closing|shut|opening|start|finish|there|here|in|until|till|til)\b`,
+  ),
   /\b(?:what time|when|how late|how early) (?:are|is|do|does) (?:you|it|they|the \w+)(?: guys| all)? (?:open|close|there|around|in|shut|start)\b/,
   /\bhow (?:late|early) (?:can|do|are|is|will|could)\b/,
   /\b(?:are|is|will|you|guys|your \w+) (?:you |you guys |it |they |the \w+ |your \w+ |guys |all )?(?:still |also |ever |even )?(?:be )?(?:open|closed)(?! (?:to|for|in #|a)\b)(?:\b|$)/,
@@ -19,7 +34,8 @@ const HOURS = [
   /\bwhat time\b.*\b(?:open|close|shut|closing)\b/,
 ]
 /** "Open" and "hours" in another sense. */
-const NOT_HOURS = /\bopenings?\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos/
+const NOT_HOURS =
+  /\bopenings\b|\b(?:an|any|next) opening\b|\bjob opening\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos/
 
 const PLACE = [
   /\b(?:your|the|shop|office|street|mailing|physical) (?:\w+ )?address\b|^(?:what is )?(?:the )?address\b|\baddress (?:is|please)\b|\bsend (?:me )?(?:the |your )?address\b/,
@@ -30,19 +46,23 @@ const PLACE = [
 const AREA = [
   /\b(?:what|which) (?:\w+ )?(?:areas?|towns?|cities|zip codes?|counties|neighborhoods?|places|regions?|suburbs)\b/,
   /\b(?:service|coverage|your) areas?\b|\bareas? (?:do you|served|covered|you)\b|\bhow far (?:do|will|can|out|away)\b.*\b(?:you|travel|go|come|deliver|drive)\b|\bwhere do you (?:work|serve|travel|go|deliver|operate)\b/,
-  /\b(?:come|coming|go|going|travel|drive|get) (?:out |over |all the way |up |down )?(?:to|as far as) (?!you\b|your\b|the (?:shop|office|store|clinic|salon|appointment)|my (?:appointment|session)|see\b|do\b|fix\b|look\b|give\b|check\b|an?\b|us\b|court\b|me\b|know\b|school\b|bed\b)\w+/,
+  /\b(?:come|coming|travel|drive|(?:do|can|will|would|could) you (?:\w+ )?go) (?:out |over |all the way |up |down )?(?:to|as far as) (?!you\b|your\b|the (?:shop|office|store|clinic|salon|appointment)|my (?:appointment|session)|see\b|do\b|fix\b|look\b|give\b|check\b|an?\b|us\b|court\b|me\b|know\b|school\b|bed\b)\w+/,
   /\b(?:do|can|will|would|could|are) you (?:\w+ )?(?:serve|cover|service|work in|working in|operate in|deliver to|install in|available in)(?:ing)? (?!me\b|my\b|the cost|it\b)\w+/,
   /\b(?:am i|is that|are we|i am|we are|i live|we live|located|is it) (?:\w+ ){0,6}(?:too far|in your area|within your|outside your|out of your)\b|\btoo far\b/,
 ]
-const PHONE = /\b(?:phone|telephone|cell|contact|office|best|your|what|text|whatsapp) (?:number|line)\b|\bnumber (?:to|for|can|do|should|i can|please)\b|\bwhat (?:number|is the number)\b|^(?:phone|number|telephone)\b|\byour phone\b|\bcan i (?:call|phone|ring|text) (?:you|the|somewhere)?\b|\bhow (?:do|can|should) i (?:call|phone|ring) (?:you|the|in)\b|\bphone$/
+const PHONE =
+  /\b(?:phone|telephone|cell|contact|office|best|your|what|text|whatsapp) (?:number|line)\b|\bnumber (?:to|for|can|do|should|i can|please)\b|\bwhat (?:number|is the number)\b|^(?:phone|number|telephone)\b|\byour phone\b|\bcan i (?:call|phone|ring|text) (?:you|the|somewhere)?\b|\bhow (?:do|can|should) i (?:call|phone|ring) (?:you|the|in)\b|^(?:what is )?(?:the |your )?(?:phone|telephone)(?: number)?$/
 const FAX = /\bfax\b/
-const EMAIL = /\be ?mail (?:address|you|is|for|please|them|the|addy)\b|\b(?:your|what is (?:the|your)|an|have|by|via|send|through) e ?mail\b|^e ?mail\b|\bemail$/
-const CONTACT = /\bcontact (?:info|information|details|you)\b|\bhow (?:do|can|should|would) (?:i|we) (?:reach|contact|get (?:in touch|hold)|get a hold)\b|\bget in touch with you\b|\b(?:best|easiest) way to (?:reach|contact)\b|\breach you\b/
+const EMAIL =
+  /\be ?mail (?:address|you|is|for|please|them|the|addy)\b|\b(?:your|what is (?:the|your)|an|have|by|via|send|through) e ?mail\b|^e ?mail\b|\bemail$/
+const CONTACT =
+  /\bcontact (?:info|information|details|you)\b|\bhow (?:do|can|should|would) (?:i|we) (?:reach|contact|get (?:in touch|hold)|get a hold)\b|\bget in touch with you\b|\b(?:best|easiest) way to (?:reach|contact)\b|\breach you\b/
 
 const PRICE =
   /\bhow much\b(?! (?:time|notice|longer|experience|later|earlier|warning|space|room|water|pain))|\b(?:prices?|pricing|cost|costs|costing|rates?|fees?|expensive|cheap|cheapest|affordable|charges?|charged|charging|ballpark|dollars?|bucks|tuition)\b|\b(?:set|sets|setting) (?:me|us) back\b|\brun(?:s|ning)? (?:me|us)\b|\bwhat (?:does|do|would|will|is|are) (?:\w+ ){1,5}(?:run|runs|go for|come to|set me)\b|\bwhat is (?:\w+ ){1,5}run$|\bper (?:hour|month|visit|foot|yard|session|class|person)$/
 /** "Charge my car", "rate of interest", "cost of living": the words in another sense. */
-const NOT_PRICE = /\b(?:in charge|free of charge card|charge my (?:car|phone|ev)|tesla charg|ev charg|car charg|charging station|charge station|criminal charge|facing charges|charged with|at any rate|first rate|rate (?:you|us)|rated|price match|match (?:\w+ ){1,3}prices?)\b/
+const NOT_PRICE =
+  /\b(?:in charge|free of charge card|charge my (?:car|phone|ev)|tesla charg|ev charg|car charg|charging station|charge station|criminal charge|facing charges|charged with|at any rate|first rate|rate (?:you|us)|rated|price match|match (?:\w+ ){1,3}prices?)\b/
 
 const OFFER =
   /\b(?:do|can|could|will|would|did) (?:you|you guys|you all|they|he|she|your \w+|someone|i|we|it|people|patients|customers) (?:\w+ )?(?:do|doing|offer|have|provide|fix|repair|sell|install|handle|treat|carry|service|work on|work with|rent|make|build|clean|remove|replace|take|accept|help|teach|run|use|get|got|put|give|see|look|cut|cover|deal|specialize|represent|stock|serve|host|file|prepare|perform|check|pull|change|buy|bring)\b|\b(?:is|are) there\b|^(?:any|got|have|you do|you have|do|does)\b|\byou (?:guys )?(?:do|offer|have|sell|fix|take|accept|carry|provide|got)\b|\bis (?:that|this|it) something you\b|\bavailable\b|\boffered\b/
@@ -69,7 +89,8 @@ const kindOfLine = (line: string): Kind | undefined => {
   if (ABOUT.test(line)) return 'about'
   return undefined
 }
-const ABOUT = /\b(?:what (?:do|does|kind of \w+ do|sort of \w+ do|services|all do|exactly do) (?:you|you guys|they|this \w+|your \w+)(?: guys)? (?:do|offer|provide|have|specialize in)|what services|list of services|your services|learn more|tell me (?:more )?about (?:you|your (?:business|company|services|shop))|what (?:is|are) (?:this|you|your (?:company|business|speciali?ties|specialty|services)) ?(?:place|company|about|all about|known for)?$|what (?:can|could) you (?:do|help)|what do you specialize)\b|^(?:learn more|services|more info|information|about you)$/
+const ABOUT =
+  /\b(?:what (?:do|does|kind of \w+ do|sort of \w+ do|services|all do|exactly do) (?:you|you guys|they|this \w+|your \w+)(?: guys)? (?:do|offer|provide|have|specialize in)|what services|list of services|your services|learn more|tell me (?:more )?about (?:you|your (?:business|company|services|shop))|what (?:is|are) (?:this|you|your (?:company|business|speciali?ties|specialty|services)) ?(?:place|company|about|all about|known for)?$|what (?:can|could) you (?:do|help)|what do you specialize)\b|^(?:learn more|services|more info|information|about you)$/
 
 /** The asking clauses speak first: what they want decides, the story before them doesn't. */
 export const kindOf = ({ clauses, line }: Reading): Kind => {
@@ -82,14 +103,26 @@ export const kindOf = ({ clauses, line }: Reading): Kind => {
 }
 
 /** What an answer must hold besides its subject. */
-export type Wanted = 'duration' | 'time' | 'person' | 'year' | 'count' | 'often'
+export type Wanted = 'duration' | 'time' | 'person' | 'year' | 'count' | 'often' | 'age'
 
 export const wantedIn = (line: string): Wanted | undefined => {
   if (/\bhow often\b|\bhow frequently\b|\bhow many times\b/.test(line)) return 'often'
-  if (/\bhow long (?:have|has) (?:you|the)\b|\bsince when\b|\bhow many years\b|\bhow old is (?:the|your)\b|\bwhat year\b/.test(line)) return 'year'
-  if (/\bhow (?:long|soon|quickly|fast|much notice|far (?:ahead|in advance))\b|\bhow many (?:minutes|hours|days|weeks|months)\b|\bhow much (?:time|notice)\b/.test(line)) return 'duration'
+  if (
+    /\bhow long (?:have|has) (?:you|the)\b|\bsince when\b|\bhow many years\b|\bhow old is (?:the|your)\b|\bwhat year\b/.test(
+      line,
+    )
+  )
+    return 'year'
+  if (
+    /\bhow (?:long|soon|quickly|fast|much notice|far (?:ahead|in advance))\b|\bhow many (?:minutes|hours|days|weeks|months)\b|\bhow much (?:time|notice)\b/.test(
+      line,
+    )
+  )
+    return 'duration'
   if (/\bwho\b|\bname of the (?:owner|doctor|dentist|manager)\b/.test(line)) return 'person'
-  if (/\bwhat time\b|^when\b|\bwhat (?:day|month)s?\b|\bwhen (?:do|does|is|are|should|will|can)\b/.test(line)) return 'time'
+  if (/\bwhat time\b|^when\b|\bwhat (?:day|month)s?\b|\bwhen (?:do|does|is|are|should|will|can)\b/.test(line))
+    return 'time'
+  if (/\bhow (?:old|young) (?:is|are) (?:he|she|[a-z]+)$/.test(line)) return 'age'
   if (/\bhow (?:many|big|large|old|young)\b|\b(?:oldest|youngest|maximum|minimum|limit)\b/.test(line)) return 'count'
   return undefined
 }

@@ -1,4 +1,5 @@
-import { type Concept, conceptsOf } from '../language/concepts'
+import type { AskedConcept } from '../evidence/rank'
+import { conceptsOf } from '../language/concepts'
 import { mend } from '../language/spelling'
 import { spelledOut, token, words } from '../language/tokens'
 
@@ -10,12 +11,16 @@ export type Reading = {
   line: string
   clauses: Clause[]
   /** What it asks for; what stands only in the story before the question weighs less. */
-  concepts: (Concept & { told: boolean })[]
+  concepts: AskedConcept[]
+  /** All of it is a story: nothing but "can you help" is asked. */
+  story: boolean
 }
 
 const ASKS =
   /^(?:and |so |but |ok |also |or |then |hi |hello |hey |well |just )*(?:what|where|when|who|whose|how|which|why|is|are|am|do|does|did|can|could|will|would|should|may|any|anyone|got|have|has|was|were)\b|\b(?:can|could|do|does|will|would|should|are|is|may|did) (?:you|i|we|they|it|someone|there|he|she|that|this|the|my|a)\b|\bhow (?:much|many|long|often|far|soon|late|old)\b|\bwhat (?:is|are|do|time|about|if)\b/
 const LONGEST = 600
+/** So few words are a question typed as keywords, not a story. */
+const SHORT = 6
 const BREAK = /[.!?;\n]+(?=\s|$)|,\s+|\s+-+\s+|\s+but\s+/
 
 /** Clauses are cut apart before shorthand is written out, so that punctuation still counts. */
@@ -37,11 +42,22 @@ export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Rea
     const line = clear.join(' ')
     return { line, clear, asks: asks || ASKS.test(line) }
   })
-  const concepts = clauses.map(({ clear }) => conceptsOf(clear.map(token)))
-  const asked = clauses.some(({ asks }, at) => asks && (concepts[at] ?? []).some((concept) => !concept.light))
+  const concepts = clauses.map(({ clear }) =>
+    conceptsOf(clear.map(token)).map((concept) => ({ ...concept, told: isCondition(clear, concept.at) })),
+  )
+  const names = (at: number) => (concepts[at] ?? []).some((concept) => !concept.light && !concept.action)
+  const asked = clauses.some(({ asks }, at) => asks && names(at))
   return {
     line: clauses.map(({ line }) => line).join(' '),
     clauses: clauses.map(({ line, asks }) => ({ line, asks })),
-    concepts: clauses.flatMap(({ asks }, at) => (concepts[at] ?? []).map((concept) => ({ ...concept, told: asked && !asks }))),
+    concepts: clauses.flatMap(({ asks }, at) =>
+      (concepts[at] ?? []).map((concept) => ({ ...concept, told: concept.told || (asked && !asks) })),
+    ),
+    story:
+      !asked && clauses.reduce((sum, { clear }) => sum + clear.length, 0) > SHORT && clauses.some((_, at) => names(at)),
   }
 }
+
+/** "Without insurance", "if I don't have insurance": a circumstance, not what is asked for. */
+const isCondition = (clear: string[], at: number): boolean =>
+  /\b(?:without|if (?:i|we) (?:do not have|have no))(?: an?| any| my)?$/.test(clear.slice(0, at).join(' '))

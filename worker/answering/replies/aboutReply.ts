@@ -10,8 +10,12 @@ export const aboutReply = ({ name, services, specialties, location }: BusinessPr
   const prose = items.length < 2 || items.some((item) => item.length > 70)
   const kept: string[] = []
   for (const item of items) if (kept.join(', ').length + item.length < LONGEST) kept.push(lowerFirst(item))
-  const offered = prose ? sentence(services.slice(0, LONGEST)) : `We offer ${listed(kept)}${kept.length < items.length ? ', among others' : ''}.`
+  const offered = prose
+    ? sentence(services.slice(0, LONGEST))
+    : `We offer ${listed(kept)}${kept.length < items.length ? ', among others' : ''}.`
   const special = specialties ? ` We specialize in ${listed(itemsOf(specialties).slice(0, 4).map(lowerFirst))}.` : ''
   const place = location ? ` You'll find us in ${location}.` : ''
-  return service(`${prose ? `${name}: ` : ''}${offered}${special.length < 200 ? special : ''}${place}`, [BUSINESS_PROFILE])
+  return service(`${prose ? `${name}: ` : ''}${offered}${special.length < 200 ? special : ''}${place}`, [
+    BUSINESS_PROFILE,
+  ])
 }

@@ -4,7 +4,12 @@ import type { Source } from '../../../contract/chat'
 export type Draft = { content: string; sources: Source[]; known: boolean; about: 'fact' | 'service' | 'talk' }
 
 export const fact = (content: string, sources: Source[]): Draft => ({ content, sources, known: true, about: 'fact' })
-export const service = (content: string, sources: Source[]): Draft => ({ content, sources, known: true, about: 'service' })
+export const service = (content: string, sources: Source[]): Draft => ({
+  content,
+  sources,
+  known: true,
+  about: 'service',
+})
 
 export const BUSINESS_PROFILE: Source = { title: 'Business profile' }
 
@@ -18,4 +23,5 @@ export const listed = (items: string[]): string =>
 
 export const sentence = (text: string): string => (/[.!?]["')]*$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 /** The first letter small, unless the word is a name or an abbreviation. */
-export const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}+(?:\s+\p{Ll}|[-,]|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?:\s+\p{Ll}|[-,]|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,13 +1,13 @@
 import type { Evidence } from '../evidence/evidence'
 import type { DayHours, Hours } from '../evidence/hours'
+import type { Passage } from '../evidence/passages'
 import { clock } from '../evidence/timeSpan'
 import { DAYS, type Day } from '../evidence/weekDays'
-import type { Passage } from '../evidence/passages'
 import { BUSINESS_PROFILE, type Draft, fact, listed } from './draft'
 
 const name = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
 
-const saidOf = ({ text, note }: DayHours): string => (note === undefined ? text : `${text} (${note.replace(/^the /i, '')} of the month only)`)
+const saidOf = ({ text, note }: DayHours): string => (note === undefined ? text : `${text} (${note})`)
 
 /** "Monday to Friday 8 am – 5 pm, Saturday 9 am – 1 pm, closed Sunday" */
 export const week = (hours: Hours): string => {
@@ -21,7 +21,8 @@ export const week = (hours: Hours): string => {
     else runs.push({ days: [day], said: saidOf(known), open: known.open })
   }
   const parts = runs.map(({ days, said, open }) => {
-    const named = days.length > 2 ? `${name(days[0] ?? 'monday')} to ${name(days.at(-1) ?? 'sunday')}` : listed(days.map(name))
+    const named =
+      days.length > 2 ? `${name(days[0] ?? 'monday')} to ${name(days.at(-1) ?? 'sunday')}` : listed(days.map(name))
     return open ? `${named} ${said}` : `closed ${named}`
   })
   return parts.join(', ')
@@ -37,7 +38,13 @@ const daysIn = (line: string, today: Day): Day[] => {
 }
 
 const localTime = (now: Date, timeZone: string): { today: Day; minutes: number } => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).formatToParts(now)
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   const today = DAYS.find((day) => day === part('weekday').toLowerCase()) ?? 'monday'
   return { today, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
@@ -46,22 +53,30 @@ const localTime = (now: Date, timeZone: string): { today: Day; minutes: number }
 const ofDay = (day: Day, hours: DayHours, line: string): string => {
   const on = `on ${name(day)}`
   if (!hours.open) return `we're closed ${on}`
-  if (hours.from === undefined || hours.to === undefined || hours.to === 1440) return `${on} we're ${hours.text.replace(/^open /, 'open ')}`
-  if (/\b(?:close|closing|shut|late|until|till|til|finish)\b/.test(line)) return `we close at ${clock(hours.to)} ${on} (${name(day)} ${saidOf(hours)})`
-  if (/\b(?:what time|when|early)\b.*\b(?:open|start)\b/.test(line)) return `we open at ${clock(hours.from)} ${on} (${name(day)} ${saidOf(hours)})`
+  if (hours.from === undefined || hours.to === undefined || hours.to === 1440)
+    return `${on} we're ${hours.text.replace(/^open /, 'open ')}`
+  if (/\b(?:close|closing|shut|late|until|till|til|finish)\b/.test(line))
+    return `we close at ${clock(hours.to)} ${on} (${name(day)} ${saidOf(hours)})`
+  if (/\b(?:what time|when|early)\b.*\b(?:open|start)\b/.test(line))
+    return `we open at ${clock(hours.from)} ${on} (${name(day)} ${saidOf(hours)})`
   return `we're open ${name(day)} ${saidOf(hours)}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const openNow = (hours: DayHours, minutes: number): string => {
-  const open = hours.open && hours.from !== undefined && hours.to !== undefined && minutes >= hours.from && minutes < hours.to
+  const open =
+    hours.open && hours.from !== undefined && hours.to !== undefined && minutes >= hours.from && minutes < hours.to
   return open ? "Yes, we're open right now. " : "No, we're closed right now. "
 }
 
 const sourceOf = (evidence: Evidence): Passage | undefined =>
-  evidence.passages.find(({ kind, heading, carries }) => kind === 'faq' && carries.time && /\b(?:hours?|open|close)\b/i.test(heading)) ??
-  evidence.passages.find(({ text, kind }) => kind !== 'service' && /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text) && /\d/.test(text))
+  evidence.passages.find(
+    ({ kind, heading, carries }) => kind === 'faq' && carries.time && /\b(?:hours?|open|close)\b/i.test(heading),
+  ) ??
+  evidence.passages.find(
+    ({ text, kind }) => kind !== 'service' && /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text) && /\d/.test(text),
+  )
 
 /** Opening hours of the days asked about, and the whole week after them. */
 export const hoursReply = (line: string, evidence: Evidence, timeZone: string, now: Date): Draft | undefined => {
@@ -75,7 +90,11 @@ export const hoursReply = (line: string, evidence: Evidence, timeZone: string, n
   const all = `Our hours are ${week(hours)}.`
   if (known.length === 0) return fact(all, source)
   const now_ = /\bnow\b/.test(line) && known[0] !== undefined ? openNow(known[0].hours, minutes) : ''
-  const yesNo = /^(?:so |and |hi |hey )*(?:are|is|do|will|you|open|u)\b/.test(line) && known.length === 1 && now_ === '' && !/\d/.test(line)
+  const yesNo =
+    /^(?:so |and |hi |hey )*(?:are|is|do|will|you|open|u)\b/.test(line) &&
+    known.length === 1 &&
+    now_ === '' &&
+    !/\d/.test(line)
   const said = known.map(({ day, hours: ofThat }) => ofDay(day, ofThat, line))
   const first = yesNo ? `${known[0]?.hours.open ? 'Yes' : 'No'}, ${said[0]}.` : `${now_}${capital(listed(said))}.`
   return fact(Object.keys(hours).length > known.length ? `${first} ${all}` : first, source)

@@ -1,16 +1,19 @@
 import type { Evidence } from '../evidence/evidence'
 import type { Passage } from '../evidence/passages'
 import type { Ranked } from '../evidence/rank'
-import { distinct, type Draft, fact, lowerFirst, sentence, service } from './draft'
+import { type Draft, distinct, fact, lowerFirst, sentence, service } from './draft'
 
 const LONGEST = 440
 
 /** A sentence that leans on the one before it makes no sense alone. */
-const LEANS = /^(?:it|they|this|that|these|those|for (?:those|these|that|this)|he|she|both|then|and|but|or|so|also|otherwise|the fee|if so|which|there)\b/i
+const LEANS =
+  /^(?:it|they|this|that|these|those|for (?:those|these|that|this)|he|she|both|then|and|but|or|so|also|otherwise|the fee|if so|which|there)\b/i
 
 /** A sentence with those of its paragraph that it needs or that round it off. */
 const inContext = (passage: Passage, evidence: Evidence): string => {
-  const paragraph = evidence.passages.filter((other) => other.paragraph === passage.paragraph && other.kind === 'sentence')
+  const paragraph = evidence.passages.filter(
+    (other) => other.paragraph === passage.paragraph && other.kind === 'sentence',
+  )
   const whole = paragraph.map(({ text }) => text).join(' ')
   if (paragraph.length <= 3 && whole.length <= 240) return whole
   const at = paragraph.indexOf(passage)
@@ -24,7 +27,8 @@ const inContext = (passage: Passage, evidence: Evidence): string => {
 const told = (passage: Passage, evidence: Evidence): string => {
   if (passage.kind === 'faq') return passage.text
   if (passage.kind === 'sentence') return inContext(passage, evidence)
-  if (passage.kind === 'row') return sentence(passage.heading === '' || passage.own.stems.size > 4 ? passage.text : passage.text)
+  if (passage.kind === 'row')
+    return sentence(passage.heading === '' || passage.own.stems.size > 4 ? passage.text : passage.text)
   return sentence(`We do list ${lowerFirst(passage.text)}`)
 }
 
@@ -32,7 +36,13 @@ export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | unde
   const best = ranked[0]
   if (best === undefined) return undefined
   const first = told(best.passage, evidence)
-  const second = ranked.find(({ passage, score, missesKey }) => passage.paragraph !== best.passage.paragraph && ['faq', 'sentence'].includes(passage.kind) && !missesKey && score >= 0.9 * best.score)
+  const second = ranked.find(
+    ({ passage, score, missesKey }) =>
+      passage.paragraph !== best.passage.paragraph &&
+      ['faq', 'sentence'].includes(passage.kind) &&
+      !missesKey &&
+      score >= 0.9 * best.score,
+  )
   const more = second === undefined ? '' : told(second.passage, evidence)
   const both = more !== '' && !first.includes(more) && first.length + more.length < LONGEST
   const sources = distinct([best.passage.source, ...(both && second !== undefined ? [second.passage.source] : [])])
@@ -43,15 +53,35 @@ export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | unde
 export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
   const best = ranked[0]
   if (best === undefined) return undefined
-  const refusing = ranked.find(({ passage, missesKey, coverage }) => passage.carries.no && !missesKey && ['faq', 'sentence'].includes(passage.kind) && coverage >= 0.85 * best.coverage)
-  const prose = refusing ?? ranked.find(({ passage, missesKey, score }) => ['faq', 'sentence', 'row'].includes(passage.kind) && !missesKey && score >= 0.8 * best.score)
-  const item = ranked.find(({ passage, missesKey, coverage }) => ['service', 'specialty', 'item'].includes(passage.kind) && !missesKey && coverage >= 0.8 * best.coverage)
+  const refusing = ranked.find(
+    ({ passage, missesKey, coverage, returned }) =>
+      passage.carries.no &&
+      !missesKey &&
+      (passage.kind === 'sentence' || (passage.kind === 'faq' && returned > 0.5)) &&
+      coverage >= 0.85 * best.coverage,
+  )
+  const prose =
+    refusing ??
+    ranked.find(
+      ({ passage, missesKey, score }) =>
+        ['faq', 'sentence', 'row'].includes(passage.kind) && !missesKey && score >= 0.8 * best.score,
+    )
+  const item = ranked.find(
+    ({ passage, missesKey, coverage }) =>
+      ['service', 'specialty', 'item'].includes(passage.kind) && !missesKey && coverage >= 0.8 * best.coverage,
+  )
   if (refusing !== undefined || item === undefined) {
     const draft = passageReply([prose ?? best, ...ranked], evidence)
     return draft === undefined ? undefined : { ...draft, about: refusing === undefined ? 'service' : 'fact' }
   }
-  const offered = item.passage.kind === 'specialty' ? `Yes, ${lowerFirst(item.passage.text)} ${/s$/.test(item.passage.text) ? 'are' : 'is'} one of our specialties.` : `Yes, we offer ${lowerFirst(item.passage.text)}.`
+  const offered =
+    item.passage.kind === 'specialty'
+      ? `Yes, ${lowerFirst(item.passage.text)} ${/s$/.test(item.passage.text) ? 'are' : 'is'} one of our specialties.`
+      : `Yes, we offer ${lowerFirst(item.passage.text)}.`
   const more = prose === undefined ? '' : sentence(told(prose.passage, evidence))
   const both = more !== '' && more.length + offered.length < LONGEST
-  return service(both ? `${offered} ${more}` : offered, distinct([item.passage.source, ...(both && prose !== undefined ? [prose.passage.source] : [])]))
+  return service(
+    both ? `${offered} ${more}` : offered,
+    distinct([item.passage.source, ...(both && prose !== undefined ? [prose.passage.source] : [])]),
+  )
 }

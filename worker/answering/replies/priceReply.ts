@@ -3,10 +3,10 @@ import type { Passage } from '../evidence/passages'
 import type { Ranked } from '../evidence/rank'
 import { words } from '../language/tokens'
 import { isLight, isStop } from '../language/wordClasses'
-import { distinct, type Draft, fact, sentence } from './draft'
+import { type Draft, distinct, fact, sentence } from './draft'
 import { passageReply } from './passageReply'
 
-const priced = ({ carries }: Passage) => carries.price || carries.percent || carries.free
+const priced = ({ carries }: Passage) => carries.price || carries.percent || carries.terms
 
 /** "60 minutes: $90" says little without the heading it stands under. */
 const row = ({ text, heading }: Passage): string => {
@@ -23,14 +23,20 @@ export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
   const rows = fitting.filter(({ passage, score }) => passage.kind === 'row' && score >= best.score - 0.05).slice(0, 4)
   const prose = fitting.find(({ passage, score }) => passage.kind !== 'row' && score >= best.score - 0.05)
   const said = rows.map(({ passage }) => sentence(row(passage))).join(' ')
-  const more = prose === undefined || said.length + prose.passage.text.length > 400 ? '' : ` ${sentence(prose.passage.text)}`
-  return fact(said + more, distinct([...rows, ...(more === '' || prose === undefined ? [] : [prose])].map(({ passage }) => passage.source)))
+  const more =
+    prose === undefined || said.length + prose.passage.text.length > 400 ? '' : ` ${sentence(prose.passage.text)}`
+  return fact(
+    said + more,
+    distinct([...rows, ...(more === '' || prose === undefined ? [] : [prose])].map(({ passage }) => passage.source)),
+  )
 }
 
 /** "How much do you charge?" with nothing named: the first of the list. */
 export const pricesReply = (evidence: Evidence): Draft | undefined => {
   const rows = evidence.passages.filter(({ kind }) => kind === 'row').slice(0, 5)
-  const prose = evidence.passages.filter(({ kind, carries }) => (kind === 'faq' || kind === 'sentence') && carries.price).slice(0, 2)
+  const prose = evidence.passages
+    .filter(({ kind, carries }) => (kind === 'faq' || kind === 'sentence') && carries.price)
+    .slice(0, 2)
   const shown = rows.length > 0 ? rows : prose
   if (shown.length === 0) return undefined
   const lead = rows.length > 0 ? 'Here are some of our prices. ' : ''

@@ -9,14 +9,35 @@ const pick = (wordings: string[], by: string): string => {
 }
 
 const REASONS: Record<'hours' | 'holiday' | 'place' | 'area' | 'reach' | 'price' | 'offer' | 'other', string[]> = {
-  hours: ["I don't have our opening hours for that here, so I can't say for certain.", "I can't confirm those hours from what I have."],
-  holiday: ["I don't have our holiday hours here, so I can't say for certain.", "I'm not sure about holiday hours; I don't have them here."],
+  hours: [
+    "I don't have our opening hours for that here, so I can't say for certain.",
+    "I can't confirm those hours from what I have.",
+  ],
+  holiday: [
+    "I don't have our holiday hours here, so I can't say for certain.",
+    "I'm not sure about holiday hours; I don't have them here.",
+  ],
   place: ["I don't have our exact address here.", "I can't give you the exact address; I don't have it here."],
-  area: ["I can't say for certain whether we come out there.", "I'm not sure whether we cover that place; it isn't on the list I have."],
+  area: [
+    "I can't say for certain whether we come out there.",
+    "I'm not sure whether we cover that place; it isn't on the list I have.",
+  ],
   reach: ["I don't have that contact detail here.", "That contact detail isn't something I have here."],
-  price: ["I don't have a price for that, and I'd rather not guess.", "I can't give you a price for that one; it isn't on the list I have.", "That price isn't listed here, so I can't say what it would come to."],
-  offer: ["I don't see that in what we list, so I can't promise it.", "I'm not sure about that one; it isn't mentioned in what I have here.", "I can't confirm that; I don't have anything about it here."],
-  other: ["I don't have that information here, and I'd rather not guess.", "I'm not sure about that one; it isn't in what I have here.", "I don't know that one, I'm afraid: what I have here doesn't say."],
+  price: [
+    "I don't have a price for that, and I'd rather not guess.",
+    "I can't give you a price for that one; it isn't on the list I have.",
+    "That price isn't listed here, so I can't say what it would come to.",
+  ],
+  offer: [
+    "I don't see that in what we list, so I can't promise it.",
+    "I'm not sure about that one; it isn't mentioned in what I have here.",
+    "I can't confirm that; I don't have anything about it here.",
+  ],
+  other: [
+    "I don't have that information here, and I'd rather not guess.",
+    "I'm not sure about that one; it isn't in what I have here.",
+    "I don't know that one, I'm afraid: what I have here doesn't say.",
+  ],
 }
 const reasonOf = (kind: Kind, holiday: boolean) => {
   if (kind === 'hours') return holiday ? 'holiday' : 'hours'

@@ -43,8 +43,9 @@ licensed = license = bonded = insured = accredited = registered = carry insuranc
 certified = certification = qualified = qualification = trained = training = credential = certificate
 degree = school = college = university = studied = graduate = alma mater = diploma
 guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
+die = dies = dead = died = not make it = not survive = does not take
 satisfaction = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
-discount = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = percent off = % off = promo code = voucher code = sale on
+discount = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = percent off = promo code = voucher code = sale on
 discount >> senior discount = seniors discount = discount for seniors = pensioner
 discount >> military discount = veteran discount = discount for veterans
 discount >> student discount = discount for students
@@ -71,14 +72,14 @@ hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = f
 hidden fee = extra charge = surcharge = additional fee = hidden cost = extra cost = surprise = surprises = extra fee
 tip = gratuity = tips = tipping
 tax = sales tax
-emergency = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = at night = asap emergency
-same day = today = same-day = right now = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
+emergency = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = something breaks = what do i do at night = night line
+same day = same-day = one visit = single visit = right now = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
 walk in = walk-in = walkin = walk ins = walk-ins = just show up = just turn up = drop in = drop-in = without an appointment = no appointment = just come in = swing by = stop by = pop in = need an appointment = make an appointment or = need to book = book ahead = by appointment = in advance = appointment necessary = appointment required = need a reservation = appointment only = need to call first
-turnaround = ready by = when will it be ready = how long until = how long til = how long till = finish = lead time = done by = get it back
+turnaround = within #n day = within #n week = within #n hour = ready by = when will it be ready = how long until = how long til = how long till = finish = lead time = done by = get it back
 duration = how long do = how long is = how long are = how long would = how long will = how long does = #n minute = #n hour = #n week = how many minute = how many hour = how much time = how many days = take about = #n days = #n month = to # week = half an hour = a couple of hour = all day = couple of days = takes about
 how often = every #n = every six = once a = twice a = frequency = how frequently = how regular = how many times = every three = every few = every year = each month = biweekly = every other week = weekly
 experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = for #n year = years in = how many year = year experience = # year = decades = generations
-owner = own = owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
+owner = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
 staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
 subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house
 background check = vetted = screened = background checked = trustworthy
@@ -112,7 +113,7 @@ pregnant = pregnancy = expecting = prenatal = months along = breastfeeding = nur
 covid = mask = vaccinated = vaccine = coronavirus
 first aid = safety = safe
 allergy = allergic = allergies = sensitive skin = latex = nut free = gluten
-bring = bring with me = have with me = need to bring = what to bring = take with me = should i have = come with = bring along
+bring = bring _ with me = bring with me = have with me = need to bring = what to bring = take with me = should i have = come with = bring along
 wear = dress code = what to wear = clothes = clothing = attire = outfit = shoes
 paperwork = form = forms = intake form = fill in = fill out = new patient form = document = questionnaire = registration form
 prepare = preparation = before my appointment = get ready = beforehand = before you come = before you arrive = arrive early = come early = how early
@@ -157,7 +158,7 @@ new patient = new client = new customers = accepting new = taking new = take on 
 referral needed = need a referral = doctor's note = referral from
 second opinion = other opinion
 waitlist = waiting list = wait list = cancellation list
-busy = busiest = quiet time = how far out = booked out = how far ahead = booked up = fills up = fill up = sign up early
+busy = busiest = sign up = when should i book = when should i call = how early should = quiet time = how far out = booked out = booked up = fills up = fill up = sign up early
 holiday = thanksgiving = christmas = new year = memorial day = labor day = fourth of july = 4th of july = july 4th = independence day = easter = bank holiday = black friday = christmas eve = mlk day = president's day = columbus day = juneteenth = good friday
 weather = rain = raining = rained = pouring = storm = snow day = wet = rains
 winter = cold months
@@ -165,12 +166,12 @@ spring = springtime
 fall = autumn
 summer = summertime
 season = what months = time of year = when in the year = january = february = march = april = may to = june = july = august = september = october = november = december
-materials = supplies = own parts = bring my own = own materials = customer parts = parts that customers = my own parts = i already bought = bought online = supply my own = provide my own
+materials = supplies = own parts = bring my own = own materials = own part = customer parts = parts that customers = my own parts = i already bought = bought online = bought my own = i bought = supply my own = bring in = provide my own
 permit = permits = building permit = pull permits
 inspection = inspect = inspected
 maintenance = tune up = tune-up = upkeep = service it = look after = care for = maintain
 repair = fix = mend = broken = repairs = fixed
-install = installation = put in = fit = hook up = mount = set up = fitted
+install = installation = put in = put them in = put it in = put that in = put these in = fit = hook up = mount = set up = fitted
 replace = replacement = swap = swap out = change out = new one = swap them
 remove = removal = take out = take off = get rid of = take down = cut down
 build = construct = construction = build me

@@ -7,7 +7,7 @@ xray = xrays = radiograph = panoramic
 filling = cavity = cavities = fillings = hole in my tooth = tooth decay = decay
 crown = crowns = dental cap = cap on
 root canal = endodontic = root canals
-extraction = extractions = pull a tooth = pull teeth = tooth pulled = pull my tooth = pull out = tooth out = pull a = remove a tooth = tooth removal = pull wisdom = teeth pulled = pulled
+extraction = extractions = pull _ tooth = pull _ _ tooth = pull a tooth = pull teeth = tooth pulled = pull my tooth = pull out = tooth out = pull a = remove a tooth = tooth removal = pull wisdom = teeth pulled = pulled
 wisdom teeth = wisdom tooth = third molar
 implant = implants = dental implant = replace a missing tooth = missing tooth
 denture = dentures = false teeth = partial
@@ -20,8 +20,8 @@ gum disease = periodontal = bleeding gums = gums bleed = gum bleed = gums = ging
 night guard = mouth guard = grind = grinding = clench = bruxism = nightguard = mouthguard
 sedation = sleep dentistry = knock me out = knocked out = put me under = put me to sleep = put people under = go under = asleep = twilight = anesthesia = anaesthesia = numb
 nitrous = laughing gas = nitrous oxide = happy gas
-sedation > nitrous
-sedation > iv sedation = iv
+sedation >> nitrous
+sedation >> iv sedation = iv
 nervous = anxious = scared = terrified = afraid = anxiety = dental fear = phobia = fear = nervous patient
 toothache = tooth ache = tooth pain = tooth hurts
 chipped = broke a tooth = broken tooth = cracked tooth = chipped tooth = knocked out tooth
@@ -44,19 +44,19 @@ chiropractor = chiropractic = adjustment = spine = back pain
 acupuncture = needles = dry needling
 physical therapy = physio = physiotherapy = rehab
 massage = rub = massages = rubdown
-massage > deep tissue
-massage > swedish
-massage > hot stone
-massage > prenatal massage = pregnancy massage
-massage > sports massage
-massage > couples massage = couple massage = massage for two
-massage > reflexology
+massage >> deep tissue
+massage >> swedish
+massage >> hot stone
+massage >> prenatal massage = pregnancy massage
+massage >> sports massage
+massage >> couples massage = couple massage = massage for two
+massage >> reflexology
 facial = facials = skin treatment
-facial > hydrafacial
+facial >> hydrafacial
 peel = chemical peel = microdermabrasion
 wax = waxing = hair removal
-wax > brazilian = bikini wax = bikini
-wax > eyebrow wax = brow wax
+wax >> brazilian = bikini wax = bikini
+wax >> eyebrow wax = brow wax
 brow = eyebrow = brows = eyebrows
 lash = eyelash = lashes = lash extension = eyelash extensions
 laser = laser hair removal = ipl
@@ -65,17 +65,17 @@ sauna = infrared sauna = infrared = steam room
 hot tub = jacuzzi = whirlpool
 body wrap = wrap = scrub = body scrub
 nails = nail = manicure = pedicure = mani = pedi = manicures
-manicure > gel manicure = gel nails = gel = shellac
-manicure > acrylic = acrylics = nail extensions
+manicure >> gel manicure = gel nails = gel = shellac
+manicure >> acrylic = acrylics = nail extensions
 haircut = hair cut = cut my hair = trim = haircuts = cut and style
-haircut > men's cut = mens cut = mens haircut = guys haircut = male cut
-haircut > fade = buzz cut = skin fade = taper
-haircut > kids cut = kids haircut = children's cut = boys cut = child cut
+haircut >> men's cut = mens cut = mens haircut = guys haircut = male cut
+haircut >> fade = buzz cut = skin fade = taper
+haircut >> kids cut = kids haircut = children's cut = boys cut = child cut
 bangs = fringe
 color = hair color = dye = coloring = tint my hair = root touch up = roots = hair dye
-color > balayage = ombre
-color > highlights = foils = highlight = foil
-color > bleaching hair = go blonde = blonde
+color >> balayage = ombre
+color >> highlights = foils = highlight = foil
+color >> bleaching hair = go blonde = blonde
 blowout = blow dry = blow out = blowdry = styling
 extensions = hair extensions = weave = tape in
 keratin = smoothing treatment = brazilian blowout = straightening = relaxer = perm

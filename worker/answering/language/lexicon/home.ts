@@ -10,7 +10,7 @@ sink = basin = kitchen sink
 shower = shower head = showerhead = tub = bathtub
 garbage disposal = disposal unit = food disposal = insinkerator
 water heater = hot water = boiler = hot water heater = no hot water = water heaters
-water heater > tankless = tankless water heater = on demand water heater = tankless heater
+water heater >> tankless = tankless water heater = on demand water heater = tankless heater
 pipe = pipes = piping = plumbing line
 repipe = repiping = re-pipe = whole house pipes = swap all the pipes = galvanized = polybutylene = replace all the pipes
 burst = burst pipe = flood = flooding = flooded = water everywhere = water is everywhere = gushing

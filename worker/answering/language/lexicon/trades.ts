@@ -9,8 +9,8 @@ electric car = ev = tesla = teslas = electric vehicle = fully electric = all ele
 hybrid = hybrids = prius = plug-in hybrid
 diesel = diesels
 oil change = oil = lube = change my oil = oil changed
-oil change > synthetic = full synthetic
-oil change > conventional = conventional oil
+oil change >> synthetic = full synthetic
+oil change >> conventional = conventional oil
 brake = brakes = brake pad = brake pads = brake job = brake repair = braking = squeaky brakes = stopping power
 rotor = rotors = disc = discs
 tire = tires = wheel = rubber
@@ -34,7 +34,7 @@ body work = bodywork = dent = dents = scratch = collision = paint job = body sho
 detail = detailing = car wash = interior cleaning = valet
 window tint = tint = tinting = tint windows
 foreign = european = german = bmw = audi = mercedes = volkswagen = volvo
-foreign > japanese = asian = toyota = honda = subaru = nissan = mazda
+foreign >> japanese = asian = toyota = honda = subaru = nissan = mazda
 mechanic = mechanics = auto technician
 labor = labor rate = shop rate = labour
 lawyer = attorney = attorneys = lawyers = solicitor = counsel

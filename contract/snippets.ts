@@ -11,11 +11,11 @@ export type SnippetInput = {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
 const script = (src: string, attributes: Record<string, string>) => {
-  const lines = Object.entries(attributes).map(([name, value]) => `  data-${name}="${escape(value)}"`)
-  return [`<script async src="${escape(src)}"`, ...lines].join('\n') + '></script>'
+  const lines = Object.entries(attributes).map(([name, value]) => `  data-${name}="${escapeHtml(value)}"`)
+  return [`<script async src="${escapeHtml(src)}"`, ...lines].join('\n') + '></script>'
 }
 
 /** The first form: everything that paints the first moment. */
@@ -51,7 +51,7 @@ export const iframeSnippet = ({
 }: Pick<SnippetInput, 'origin' | 'businessId' | 'position'>) => {
   const side = position === 'bottom-left' ? 'left' : 'right'
   const src = `${origin}/widget/${encodeURIComponent(businessId)}`
-  return `<iframe id="deskbell-frame" src="${escape(src)}" title="Chat" width="60" height="60" referrerpolicy="origin"
+  return `<iframe id="deskbell-frame" src="${escapeHtml(src)}" title="Chat" width="60" height="60" referrerpolicy="origin"
   style="position:fixed;bottom:20px;${side}:20px;max-width:calc(100vw - 40px);max-height:calc(100vh - 40px);border:0;z-index:2147483647;color-scheme:light"></iframe>
 <script>
   addEventListener('message', function (event) {

@@ -23,15 +23,24 @@ export async function answerMessage(
   { sessionId, message, ...request }: ChatRequest,
   answerer: Answerer = groundedAnswerer,
 ): Promise<AsyncGenerator<string, ChatReply>> {
-  const asked = { ctx, profile, sessionId, turnId: newId('message'), text: message, page: pageOf(request), answerer }
+  const asked = {
+    ctx,
+    profile,
+    sessionId,
+    turnId: newId('message'),
+    text: message.toWellFormed(),
+    page: pageOf(request),
+    answerer,
+  }
   return replyTo(asked, await begin(asked))
 }
 
 function pageOf({ websiteUrl, pageTitle, pageContent }: Omit<ChatRequest, 'sessionId' | 'message'>): Page {
   return {
     ...(websiteUrl && isWebLink(websiteUrl) && { url: websiteUrl }),
-    ...(pageTitle && { title: pageTitle }),
-    ...(pageContent && { content: pageContent.slice(0, PAGE_CONTENT_MAX) }),
+    ...(pageTitle && { title: pageTitle.toWellFormed() }),
+    // A cut may go through the middle of a character.
+    ...(pageContent && { content: pageContent.slice(0, PAGE_CONTENT_MAX).toWellFormed() }),
   }
 }
 

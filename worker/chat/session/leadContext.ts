@@ -14,5 +14,5 @@ export function leadContext(storage: DurableObjectStorage): LeadContext {
   if (!hasTables(storage)) return { conversationId: null, line: '' }
   const said = findMessages(storage).flatMap(({ type, content }) => (type === 'user' ? [content] : []))
   const line = said.findLast(saysSomething) ?? said.at(-1) ?? ''
-  return { conversationId: findSession(storage)?.conversation_id ?? null, line: line.slice(0, LINE_MAX) }
+  return { conversationId: findSession(storage)?.conversation_id ?? null, line: line.slice(0, LINE_MAX).toWellFormed() }
 }

@@ -76,7 +76,7 @@ export const headOf = (session: SessionRow, messages: TranscriptMessage[], isAct
   sessionId: session.session_id,
   isActive,
   messageCount: messages.length,
-  preview: messages[0]?.content.slice(0, PREVIEW_MAX) ?? '',
+  preview: messages[0]?.content.slice(0, PREVIEW_MAX).toWellFormed() ?? '',
   pageUrl: session.page_url,
   version: messages.length,
   createdAt: session.created_at,

@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:workers'
+import * as z from 'zod/mini'
+import { chatMessage, chatReply } from '../../contract/chat'
+import type { Answer } from '../answering/answerer'
+import { type Context, createContext } from '../context'
+import { api } from './api'
+
+type Said = { sessionId: string; message: string; websiteUrl?: string; pageTitle?: string; pageContent?: string }
+
+export const newSessionId = (): string => crypto.randomUUID()
+
+/** Says something as the widget does and reads the reply. */
+export async function say(businessId: string, said: Said) {
+  const response = await api(`/api/chat/${businessId}/message`, { body: said })
+  if (!response.ok) throw new Error(`The message was answered ${response.status}: ${await response.text()}`)
+  return chatReply.parse(await response.json())
+}
+
+/** What was said in a visit, as a page load reads it. */
+export async function transcriptOf(businessId: string, sessionId: string) {
+  const response = await api(`/api/chat/${businessId}/messages?sessionId=${sessionId}`)
+  return z.array(chatMessage).parse(await response.json())
+}
+
+/** A context for calling verbs without a request. */
+export const testContext = (change: Partial<Context> = {}): Context => ({
+  ...createContext(env, { waitUntil: (work) => void work.catch(() => undefined) }),
+  ...change,
+})
+
+export const answerOf = (content: string): Answer => ({
+  content,
+  needsLeadCapture: false,
+  needsScheduling: false,
+  sources: [],
+  known: true,
+  answeredBy: 'facts',
+})

@@ -1,0 +1,182 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { meResponse } from '../../contract/accounts'
+import { MESSAGE_MAX } from '../../contract/chat'
+import { api, registerOwner } from '../_test/api'
+import { newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
+import { chatSession } from '../objects'
+
+let owner: Awaited<ReturnType<typeof registerOwner>>
+let other: Awaited<ReturnType<typeof registerOwner>>
+beforeAll(async () => {
+  owner = await registerOwner()
+  other = await registerOwner({ businessName: 'Lakeside Dental', businessType: 'dental' })
+})
+
+const post = (businessId: string, body: unknown, headers = {}) =>
+  api(`/api/chat/${businessId}/message`, { body, headers })
+
+describe('a visitor asks', () => {
+  test('and is answered from the business’s own facts', async () => {
+    const reply = await say(owner.businessId, { sessionId: newSessionId(), message: 'what areas do u cover?' })
+    expect(reply.message.content).toContain('Round Rock')
+    expect(reply).toMatchObject({ answeredBy: 'facts', calendlyUrl: null, needsScheduling: false })
+    expect(reply.message.id).toMatch(/^msg_/)
+    expect(reply.conversationId).toMatch(/^conv_/)
+  })
+
+  test('and no cache keeps the reply', async () => {
+    const response = await post(owner.businessId, { sessionId: newSessionId(), message: 'Hi' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  test('by the publishable key, in the same visit as by the id', async () => {
+    const sessionId = newSessionId()
+    const me = await api('/api/auth/me', { token: owner.token })
+    await say(meResponse.parse(await me.json()).customer.apiKey, { sessionId, message: 'Hi' })
+    expect(await transcriptOf(owner.businessId, sessionId)).toHaveLength(2)
+  })
+})
+
+describe('what is said in one visit', () => {
+  test('is one conversation, read back oldest first', async () => {
+    const sessionId = newSessionId()
+    const first = await say(owner.businessId, { sessionId, message: 'Hello there' })
+    const second = await say(owner.businessId, { sessionId, message: 'Do you fix leaks?' })
+    expect(second.conversationId).toBe(first.conversationId)
+    const messages = await transcriptOf(owner.businessId, sessionId)
+    expect(messages.map(({ type, content }) => [type, content])).toEqual([
+      ['user', 'Hello there'],
+      ['bot', first.message.content],
+      ['user', 'Do you fix leaks?'],
+      ['bot', second.message.content],
+    ])
+    expect(messages[3]?.id).toBe(second.message.id)
+    const times = messages.map(({ timestamp }) => timestamp)
+    expect(times.toSorted()).toEqual(times)
+  })
+
+  test('is answered in order when two messages come at once', async () => {
+    const sessionId = newSessionId()
+    await Promise.all(['one', 'two'].map((message) => say(owner.businessId, { sessionId, message })))
+    const messages = await transcriptOf(owner.businessId, sessionId)
+    expect(messages.filter(({ type }) => type === 'user')).toHaveLength(2)
+    expect(messages.filter(({ type }) => type === 'bot')).toHaveLength(2)
+  })
+
+  test('is all answered, each message once and in order, when twenty come at once', async () => {
+    const sessionId = newSessionId()
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => say(owner.businessId, { sessionId, message: `Question ${index}` })),
+    )
+    expect(new Set(replies.map(({ message }) => message.id)).size).toBe(20)
+    expect(new Set(replies.map(({ conversationId }) => conversationId)).size).toBe(1)
+    await runInDurableObject(chatSession(testContext(), owner.businessId, sessionId), (_, { storage }) => {
+      const turns = storage.sql
+        .exec<{ type: string; turn: number }>('SELECT type, turn FROM messages ORDER BY seq')
+        .toArray()
+      const asked = turns.filter(({ type }) => type === 'user').map(({ turn }) => turn)
+      expect(turns.filter(({ type }) => type === 'bot').map(({ turn }) => turn)).toEqual(asked)
+    })
+  })
+
+  test('keeps whatever characters it is written in', async () => {
+    const sessionId = newSessionId()
+    const message = '¿Reparáis fugas? 🚰\n<b>ja</b> \ud83d'
+    await say(owner.businessId, { sessionId, message })
+    expect((await transcriptOf(owner.businessId, sessionId))[0]?.content).toBe(message.toWellFormed())
+  })
+})
+
+describe('a visit is its own', () => {
+  test('nothing is known of a visit in which nobody spoke, and nothing is kept for asking', async () => {
+    const sessionId = newSessionId()
+    expect(await transcriptOf(owner.businessId, sessionId)).toEqual([])
+    await runInDurableObject(chatSession(testContext(), owner.businessId, sessionId), async (_, { storage }) => {
+      expect(storage.sql.exec('SELECT name FROM sqlite_master').toArray()).toEqual([])
+      expect((await storage.list()).size).toBe(0)
+      expect(await storage.getAlarm()).toBeNull()
+    })
+  })
+
+  test('a session id that was used with one business shows nothing at another', async () => {
+    const sessionId = newSessionId()
+    await say(owner.businessId, { sessionId, message: 'My secret leak' })
+    expect(await transcriptOf(other.businessId, sessionId)).toEqual([])
+    await say(other.businessId, { sessionId, message: 'Hi' })
+    expect(JSON.stringify(await transcriptOf(other.businessId, sessionId))).not.toContain('secret')
+  })
+})
+
+describe('what is not taken', () => {
+  test.each([
+    ['a message of spaces', { message: '   ' }, 'message'],
+    ['no message', { message: undefined }, 'message'],
+    ['a message that isn’t text', { message: { text: 'Hi' } }, 'message'],
+    ['a message that is too long', { message: 'x'.repeat(MESSAGE_MAX + 1) }, 'message'],
+    ['no sessionId', { sessionId: undefined }, 'sessionId'],
+    ['a short sessionId', { sessionId: 'abc' }, 'sessionId'],
+    ['a sessionId with other characters', { sessionId: 'abc:def/ghi' }, 'sessionId'],
+    ['a sessionId that is a number', { sessionId: 12345678 }, 'sessionId'],
+    ['page text that isn’t text', { pageContent: 5 }, 'pageContent'],
+  ])('%s: 422', async (_, change, path) => {
+    const response = await post(owner.businessId, { sessionId: newSessionId(), message: 'Hi', ...change })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    expect(await response.json()).toMatchObject({ errors: [{ path }] })
+  })
+
+  test('a wrong sessionId when reading back: 422', async () => {
+    expect((await api(`/api/chat/${owner.businessId}/messages?sessionId=a`)).status).toBe(422)
+    expect((await api(`/api/chat/${owner.businessId}/messages`)).status).toBe(422)
+  })
+
+  test('a business that doesn’t exist: 404', async () => {
+    expect((await post('biz_nobody', { sessionId: newSessionId(), message: 'Hi' })).status).toBe(404)
+    expect((await post('..%2Fsecret', { sessionId: newSessionId(), message: 'Hi' })).status).toBe(404)
+    expect((await api(`/api/chat/biz_nobody/messages?sessionId=${newSessionId()}`)).status).toBe(404)
+  })
+
+  test('a business that is switched off: 403', async () => {
+    const off = await registerOwner()
+    await api(`/api/businesses/${off.businessId}`, { method: 'PATCH', token: off.token, body: { isActive: false } })
+    await expect
+      .poll(async () => (await post(off.businessId, { sessionId: newSessionId(), message: 'Hi' })).status, {
+        timeout: 5000,
+      })
+      .toBe(403)
+  })
+
+  test('malformed JSON: 400, another type: 415, GET: 405', async () => {
+    expect((await post(owner.businessId, '{"sessionId"')).status).toBe(400)
+    expect((await post(owner.businessId, 'Hi', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await api(`/api/chat/${owner.businessId}/message`)).status).toBe(405)
+  })
+
+  test('a flood from one address: 429 with Retry-After, before any object is made', async () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.9' }
+    const sessionId = newSessionId()
+    const body = { sessionId, message: 'Hi' }
+    const statuses = []
+    for (let index = 0; index < 60; index++) statuses.push((await post('biz_nobody', body, headers)).status)
+    expect(statuses.at(-1)).toBe(429)
+    const response = await post(owner.businessId, body, headers)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await transcriptOf(owner.businessId, sessionId)).toEqual([])
+  })
+})
+
+test('any page may call, without credentials', async () => {
+  const response = await api(`/api/chat/${owner.businessId}/message`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://ortega.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { api, registerOwner } from '../../_test/api'
+import { freshSession, inSession } from '../../_test/objects'
+import { newSessionId, say, testContext } from '../../_test/visitor'
+import { newId } from '../../ids'
+import type { NewLead } from '../../leads/storeLead'
+import { chatSession } from '../../objects'
+import { runAlarm } from './alarm'
+import { nextLeadDue } from './keptLeads'
+
+const tenants = env.TENANTS_DB ?? env.DB
+
+let owner: Awaited<ReturnType<typeof registerOwner>>
+beforeAll(async () => {
+  owner = await registerOwner()
+})
+
+const newLead = (email: string): NewLead => ({
+  id: newId('lead'),
+  businessId: owner.businessId,
+  customerId: owner.customer.id,
+  conversationId: null,
+  name: 'Dana Whitfield',
+  email,
+  phone: null,
+  projectDetails: null,
+  message: 'A leak under the sink',
+  source: 'widget',
+  dedupeKey: `session:visit:${email}`,
+  createdAt: Date.now(),
+})
+
+test('a lead is kept until D1 takes it, and then nothing is kept', async () => {
+  const stub = freshSession()
+  const lead = newLead('dana@example.com')
+  expect(await stub.keepLead(lead)).toBe(lead.id)
+  expect(await stub.keepLead({ ...newLead('dana@example.com') })).toBe(lead.id)
+  await tenants.prepare('ALTER TABLE leads RENAME TO leads_away').run()
+  try {
+    await inSession(stub, async (storage) => {
+      await runAlarm(testContext(), storage)
+      await runAlarm(testContext(), storage)
+      expect(nextLeadDue(storage)).toBeGreaterThan(Date.now())
+      expect(await storage.getAlarm()).not.toBeNull()
+    })
+  } finally {
+    await tenants.prepare('ALTER TABLE leads_away RENAME TO leads').run()
+  }
+  await inSession(stub, (storage) => runAlarm(testContext(), storage))
+  const { results } = await tenants.prepare('SELECT id FROM leads WHERE email = ?').bind('dana@example.com').all()
+  expect(results).toEqual([{ id: lead.id }])
+  await inSession(stub, async (storage) => {
+    expect(storage.sql.exec(`SELECT name FROM sqlite_master WHERE name = 'kept_leads'`).toArray()).toEqual([])
+    expect(await storage.getAlarm()).toBeNull()
+  })
+})
+
+test('a kept lead does not end the visit that it came from', async () => {
+  const sessionId = newSessionId()
+  const stub = chatSession(testContext(), owner.businessId, sessionId)
+  await say(owner.businessId, { sessionId, message: 'Hi' })
+  await stub.keepLead(newLead('lee@example.com'))
+  await inSession(stub, (storage) => runAlarm(testContext(), storage))
+  expect((await stub.transcript()).messages).toHaveLength(2)
+})
+
+test('a lead goes with its conversation and the visitor’s last words that say something', async () => {
+  const sessionId = newSessionId()
+  const { conversationId } = await say(owner.businessId, { sessionId, message: 'My water heater is leaking' })
+  await say(owner.businessId, { sessionId, message: 'Get Quote' })
+  await say(owner.businessId, { sessionId, message: 'ok' })
+  expect(await chatSession(testContext(), owner.businessId, sessionId).leadContext()).toEqual({
+    conversationId,
+    line: 'My water heater is leaking',
+  })
+  await api('/api/leads', { body: { businessId: owner.businessId, sessionId, name: 'Sam', email: 'sam@example.com' } })
+  const leads = await api('/api/leads', { token: owner.token })
+  expect(await leads.json()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Sam', conversationId, message: 'My water heater is leaking' }),
+    ]),
+  )
+})
+
+test('a lead of a visit in which nobody spoke goes without', async () => {
+  expect(await freshSession().leadContext()).toEqual({ conversationId: null, line: '' })
+})

@@ -1,8 +1,9 @@
 import type { Question } from './answerer'
 import type { Evidence } from './evidence/evidence'
+import type { Passage } from './evidence/passages'
 import { type Ranked, rank, weigh } from './evidence/rank'
 import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
-import type { Reading } from './question/readQuestion'
+import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
 import { areaReply } from './replies/areaReply'
@@ -14,7 +15,7 @@ import { priceReply, pricesReply } from './replies/priceReply'
 import { elsewhere, refusal } from './replies/refusal'
 
 /** How much of a question its answer must meet, weighed by rarity. */
-const ENOUGH: Record<'price' | 'offer' | 'faq' | 'other', number> = { price: 0.6, offer: 0.66, faq: 0.52, other: 0.6 }
+const ENOUGH: Record<'price' | 'offer' | 'faq' | 'other', number> = { price: 0.6, offer: 0.6, faq: 0.52, other: 0.6 }
 /** Above this an FAQ row is what was asked, whatever kind of question it looks like. */
 const PLAINLY = 0.6
 const isPlain = ({ passage, coverage, returned }: Ranked) =>
@@ -30,7 +31,7 @@ const conceptsFor = (kind: Kind, reading: Reading): Reading['concepts'] => {
 }
 
 /** A story is met by what it is about, not by each of its words. */
-const ENOUGH_OF_STORY = 0.3
+const ENOUGH_OF_STORY = 0.25
 const ENOUGH_OF_FAQ = 0.4
 
 const enough = (
@@ -84,16 +85,33 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
       case 'about':
         return aboutReply(profile)
       case 'price':
-        return named ? priceReply(fitting, evidence) : (pricesReply(evidence) ?? undefined)
+        return priceReply(fitting, evidence) ?? (named ? undefined : pricesReply(evidence))
       case 'offer':
         return named ? offerReply(fitting, evidence) : undefined
       default:
-        return named ? passageReply(fitting, evidence) : undefined
+        return named
+          ? passageReply(
+              fitting.filter(({ passage }) => isProse(passage)),
+              evidence,
+            )
+          : undefined
     }
   }
-  const reply = byKind()
+  const reply = byKind() ?? answerToOneOf(reading, question, evidence)
   if (reply !== undefined) return reply
   if (isGeneralKnowledge(line)) return elsewhere(profile.name, line)
   const phone = evidence.contacts.phone
   return refusal(kind, holiday, line, phone === undefined ? undefined : undefined)
+}
+
+const isProse = ({ kind }: Passage): boolean => kind === 'faq' || kind === 'sentence' || kind === 'row'
+
+/** Of several questions in one message, the last that can be answered. */
+const answerToOneOf = (reading: Reading, question: Question, evidence: Evidence): Draft | undefined => {
+  const asking = reading.clauses.filter(({ asks, line }) => asks && line.split(' ').length > 2)
+  if (reading.clauses.length < 2 || asking.length < 2) return undefined
+  return asking
+    .toReversed()
+    .map(({ line }) => answerFromEvidence(readQuestion(line, evidence.vocabulary), question, evidence))
+    .find(({ known }) => known)
 }

@@ -27,6 +27,8 @@ export type Ranked = {
 const LIGHT = 0.1
 const ACTION = 0.25
 const TOLD = 0.4
+/** A story's words that the business never uses. */
+const TOLD_IN_VAIN = 0.05
 const AROUND = 0.9
 const BESIDE = 0.6
 const MET = 0.5
@@ -42,7 +44,8 @@ export const weigh = (concepts: AskedConcept[], passages: Passage[]): Asked[] =>
     const holding = passages.filter((passage) => matchIn(concept, passage) > MET).length
     const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
     const weight = concept.light ? LIGHT : concept.action ? ACTION : Math.max(0.35, rarity)
-    return { concept, absent: holding === 0, weight: weight * (concept.told ? TOLD : 1) }
+    const share = concept.told ? (holding === 0 ? TOLD_IN_VAIN : TOLD) : 1
+    return { concept, absent: holding === 0, weight: weight * share }
   })
   const heaviest = Math.max(0, ...weighed.filter(({ concept }) => !concept.told).map(({ weight }) => weight))
   return weighed.map((asked) => ({ ...asked, key: !asked.concept.told && asked.weight >= 0.8 * heaviest }))
@@ -98,7 +101,8 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
 }
 
 const returnedBy = (passage: Passage, said: Terms): number => {
-  const subjects = passage.asks.filter((concept) => !concept.light)
+  const named = passage.asks.filter((concept) => !concept.light)
+  const subjects = named.length > 0 ? named : passage.asks
   return subjects.length === 0
     ? 0
     : subjects.reduce((sum, concept) => sum + matchOf(concept, said), 0) / subjects.length

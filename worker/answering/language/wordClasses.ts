@@ -67,6 +67,7 @@ north south east west upstairs downstairs indoors outdoors indoor outdoor
 recently lately currently eventually finally immediately suddenly completely totally partly almost nearly hardly barely simply clearly
 world country state town city village street road block corner neighborhood local floor ground wall room space area spot bit piece pieces pack box bag set pair
 man men woman women boy boys girl girls guy lady gentleman parent parents brother uncle aunt cousin grandma grandpa grandmother grandfather neighbor neighbour boyfriend girlfriend partner wife
+final result results reason example idea chance step steps detail
 bucks budget worth value amount cheap cheaper cheapest
 `)
 
@@ -117,8 +118,9 @@ bitcoin crypto venmo paypal zelle visa mastercard amex
 const NUMBER = /^\d/
 
 export const isStop = (word: string): boolean => STOP.has(word)
+const holds = (list: Set<string>, word: string): boolean => list.has(word) || list.has(stem(word))
 export const isLight = (word: string): boolean => LIGHT.has(word) || NUMBER.test(word)
-export const isGeneral = (word: string): boolean => GENERAL.has(word)
-export const isAction = (word: string): boolean => ACTION.has(word)
+export const isGeneral = (word: string): boolean => holds(GENERAL, word)
+export const isAction = (word: string): boolean => holds(ACTION, word)
 export const isCommonWord = (word: string): boolean =>
   [STOP, LIGHT, GENERAL, ACTION, KNOWN].some((list) => list.has(word) || list.has(stem(word)))

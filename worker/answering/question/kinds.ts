@@ -59,7 +59,7 @@ const CONTACT =
   /\bcontact (?:info|information|details|you)\b|\bhow (?:do|can|should|would) (?:i|we) (?:reach|contact|get (?:in touch|hold)|get a hold)\b|\bget in touch with you\b|\b(?:best|easiest) way to (?:reach|contact)\b|\breach you\b/
 
 const PRICE =
-  /\bhow much\b(?! (?:time|notice|longer|experience|later|earlier|warning|space|room|water|pain))|\b(?:prices?|pricing|cost|costs|costing|rates?|fees?|expensive|cheap|cheapest|affordable|charges?|charged|charging|ballpark|dollars?|bucks|tuition)\b|\b(?:set|sets|setting) (?:me|us) back\b|\brun(?:s|ning)? (?:me|us)\b|\bwhat (?:does|do|would|will|is|are) (?:\w+ ){1,5}(?:run|runs|go for|come to|set me)\b|\bwhat is (?:\w+ ){1,5}run$|\bper (?:hour|month|visit|foot|yard|session|class|person)$/
+  /\bhow much\b(?! (?:time|notice|longer|experience|later|earlier|warning|space|room|water|pain))|\b(?:prices?|pricing|cost|costs|costing|rates?|fees?|expensive|cheap|cheapest|affordable|charges?|charged|charging|ballpark|dollars?|bucks|tuition)\b|\b(?:set|sets|setting) (?:me|us) back\b|\brun(?:s|ning)? (?:me|us)\b|\bwhat (?:does|do|would|will|is|are) (?:\w+ ){1,5}(?:run|runs|go for|come to|set me)\b|\bwhat is (?:\w+ ){1,5}run$|\bper (?:hour|month|visit|foot|yard|session|class|person)$|\bwhat (?:would|will|do|did|am) (?:i|we) (?:\w+ )?(?:pay|owe|paying)\b/
 /** "Charge my car", "rate of interest", "cost of living": the words in another sense. */
 const NOT_PRICE =
   /\b(?:in charge|free of charge card|charge my (?:car|phone|ev)|tesla charg|ev charg|car charg|charging station|charge station|criminal charge|facing charges|charged with|at any rate|first rate|rate (?:you|us)|rated|price match|match (?:\w+ ){1,3}prices?)\b/
@@ -119,7 +119,12 @@ export const wantedIn = (line: string): Wanted | undefined => {
     )
   )
     return 'duration'
-  if (/\bwho\b|\bname of the (?:owner|doctor|dentist|manager)\b/.test(line)) return 'person'
+  if (
+    /\bwho\b(?! (?:do|can|should|could|would) (?:i|we) (?:call|contact|ask|talk|speak|see|go|email|reach)\b)|\bname of the (?:owner|doctor|dentist|manager)\b/.test(
+      line,
+    )
+  )
+    return 'person'
   if (/\bwhat time\b|^when\b|\bwhat (?:day|month)s?\b|\bwhen (?:do|does|is|are|should|will|can)\b/.test(line))
     return 'time'
   if (/\bhow (?:old|young) (?:is|are) (?:he|she|[a-z]+)$/.test(line)) return 'age'

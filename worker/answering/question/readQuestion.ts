@@ -43,7 +43,11 @@ export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Rea
     return { line, clear, asks: asks || ASKS.test(line) }
   })
   const concepts = clauses.map(({ clear }) =>
-    conceptsOf(clear.map(token)).map((concept) => ({ ...concept, told: isCondition(clear, concept.at) })),
+    conceptsOf(clear.map(token)).map((concept) => ({
+      ...concept,
+      told: isCondition(clear, concept.at),
+      action: concept.action || (concept.groups.length === 0 && DOES.test(clear.slice(0, concept.at).join(' '))),
+    })),
   )
   const names = (at: number) => (concepts[at] ?? []).some((concept) => !concept.light && !concept.action)
   const asked = clauses.some(({ asks }, at) => asks && names(at))
@@ -53,10 +57,14 @@ export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Rea
     concepts: clauses.flatMap(({ asks }, at) =>
       (concepts[at] ?? []).map((concept) => ({ ...concept, told: concept.told || (asked && !asks) })),
     ),
-    story:
-      !asked && clauses.reduce((sum, { clear }) => sum + clear.length, 0) > SHORT && clauses.some((_, at) => names(at)),
+    story: !asked && clauses.some(({ clear }, at) => names(at) && (clear.length > SHORT || OWN.test(clear.join(' ')))),
   }
 }
+
+const OWN = /\b(?:i|my|we|our)\b/
+/** What stands after "can you" or "I need to" is done to something; the something matters more. */
+const DOES =
+  /\b(?:(?:do|does|can|could|will|would|should|may|did) (?:you|i|we|they|it|someone|he|she)(?: (?:guys|all|please|just|also|even|ever|still|help me|help|help me to|be able to))*|able to(?: help(?: me)?(?: with)?)?|help me|help with|(?:want|need|like|how|looking|trying|have|going|hoping) to)$/
 
 /** "Without insurance", "if I don't have insurance": a circumstance, not what is asked for. */
 const isCondition = (clear: string[], at: number): boolean =>

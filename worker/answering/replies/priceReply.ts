@@ -6,7 +6,11 @@ import { isLight, isStop } from '../language/wordClasses'
 import { type Draft, distinct, fact, sentence } from './draft'
 import { passageReply } from './passageReply'
 
-const priced = ({ carries }: Passage) => carries.price || carries.percent || carries.terms
+const priced = ({ carries, kind }: Passage) =>
+  carries.price || ((carries.percent || carries.terms) && (kind === 'faq' || kind === 'sentence'))
+/** An amount answers better than a word about the price that fits a little better. */
+const AMOUNT = 0.12
+const worth = ({ passage, score }: Ranked) => score + (passage.carries.price ? AMOUNT : 0)
 
 /** "60 minutes: $90" says little without the heading it stands under. */
 const row = ({ text, heading }: Passage): string => {
@@ -16,7 +20,7 @@ const row = ({ text, heading }: Passage): string => {
 
 /** A listed price, or what is said about the price; never one that isn't there. */
 export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
-  const fitting = ranked.filter(({ passage }) => priced(passage))
+  const fitting = ranked.filter(({ passage }) => priced(passage)).sort((a, b) => worth(b) - worth(a))
   const best = fitting[0]
   if (best === undefined) return undefined
   if (best.passage.kind !== 'row') return passageReply(fitting, evidence)

@@ -107,7 +107,7 @@ restroom = toilet = bathroom for customers = washroom
 pet > dog = puppy = doggy
 pet > cat = kitten
 pet = animal = pets
-child = kid = children = kids = toddler = baby = infant = year old = young = son = daughter = little one = pediatric = youngest = family friendly = age = minor = under 18 = teenager = teen = #n year old
+child = kid = children = kids = toddler = baby = infant = year old = young = son = daughter = stepson = stepdaughter = grandson = granddaughter = grandchild = nephew = niece = little one = pediatric = youngest = family friendly = age = minor = under 18 = teenager = teen = #n year old
 age limit = minimum age = how old do = old enough = youngest = from age = age = what age = ages = age requirement
 pregnant = pregnancy = expecting = prenatal = months along = breastfeeding = nursing = trimester
 covid = mask = vaccinated = vaccine = coronavirus
@@ -136,7 +136,7 @@ in stock = stock = available to buy = on hand = carry
 custom = customize = made to order = bespoke = personalized
 used = second hand = pre-owned = preowned = secondhand
 rent = rental = hire a = lease
-trial = try it out = free class = day pass = try a class = guest pass = taster = one off class = single class
+trial = try it = try _ day = try _ class = try before = try _ first = try it out = free class = day pass = try a class = guest pass = taster = one off class = single class
 class = lesson = group class = course = workshop = session
 one on one = private = individual session = personal = 1 on 1 = one to one
 group = party = parties = bachelorette = birthday = event = shower = celebration = large group = corporate event
@@ -177,7 +177,7 @@ remove = removal = take out = take off = get rid of = take down = cut down
 build = construct = construction = build me
 design = plan = drawing = plans drawn
 sell = for sale = buy = purchase
-size = how big = how large = how many people = large = crew of
+size = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how many people = large = crew of
 process = how does it work = how do you work = steps = what happens = walk me through = how it goes = procedure
 complaint = complain = manager = bad experience
 lost = left behind = lost and found = left my

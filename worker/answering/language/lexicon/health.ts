@@ -97,7 +97,7 @@ cardio = treadmill = elliptical
 pool = swim = swimming = swimming pool
 locker = lockers = locker room = changing room = showers = shower
 towel = towels = towel service
-childcare = child care = daycare = babysitting = creche = kids club = watch my kids
+childcare = watch kid = watch _ kid = watch my child = child care = daycare = babysitting = creche = kids club = watch my kids
 nutrition = diet = meal plan = dietitian = nutritionist
 freeze = freeze my membership = put on hold = pause my membership = pause = hold my membership = suspend
 guest = bring a friend = plus one = bring a guest

@@ -38,19 +38,22 @@ foreign >> japanese = asian = toyota = honda = subaru = nissan = mazda
 mechanic = mechanics = auto technician
 labor = labor rate = shop rate = labour
 lawyer = attorney = attorneys = lawyers = solicitor = counsel
+family law > divorce, custody, adoption, prenup, child support
+estate planning > will, trust, probate, power of attorney
+dog bite = bit by = bitten = dog bit = animal bite
 divorce = separation = dissolution = split up = leaving my husband = leaving my wife = separating = divorcing
 custody = child custody = visitation = parenting time = parenting plan
 child support = alimony = spousal support = maintenance payments
 prenup = prenuptial = premarital
 adoption = adopt
-will = wills = testament = last will = estate planning = living will
+will = wills = testament = last will = living will
 trust = trusts = living trust = revocable trust
 probate = estate administration = someone dies = passed away = inheritance = died
 power of attorney = poa
 injury = personal injury = accident = car accident = injured = crash = slip and fall = hurt in = wreck = hit by = got hurt
 malpractice = medical malpractice
 workers comp = workers compensation = hurt at work = injured at work = workplace injury
-contingency = no win no fee = pay if you win = only if you win = unless we win = unless you win = if i lose = lose the case = percentage of the
+contingency = if we win = if i win = percent do you take = what percent = no win no fee = pay if you win = only if you win = unless we win = unless you win = if i lose = lose the case = percentage of the
 criminal = arrested = criminal defense = charged with = felony = misdemeanor = jail = charges = criminal case
 dui = dwi = drunk driving = drink driving = owi
 traffic ticket = speeding ticket = ticket = speeding

@@ -50,6 +50,7 @@ CREATE UNIQUE INDEX `customers_email_unique` ON `customers` (`email`);--> statem
 CREATE UNIQUE INDEX `customers_stripe_customer_id_unique` ON `customers` (`stripe_customer_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customers_stripe_subscription_id_unique` ON `customers` (`stripe_subscription_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customers_api_key_unique` ON `customers` (`api_key`);--> statement-breakpoint
+CREATE INDEX `customers_deletion` ON `customers` (`delete_after`) WHERE "customers"."delete_after" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `email_changes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -151,6 +152,7 @@ CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`payload` text NOT NULL,
+	`origin` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`due_at` integer NOT NULL,
 	`dead_at` integer,

@@ -13,6 +13,7 @@ import type { AppEnv } from './http/appEnv'
 import { endpoint } from './http/endpoint'
 import { describeApi } from './http/openapi'
 import { handleError, ProblemError, problemResponse } from './http/problem'
+import { addressOf } from './http/rateLimit'
 import { securityHeaders } from './http/securityHeaders'
 import { inboxRoutes } from './inbox/routes'
 import { leadRoutes } from './leads/routes'
@@ -60,6 +61,7 @@ app.use(async (c, next) => {
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         actor: { kind: 'visitor' },
         origin: new URL(c.req.url).origin,
+        client: { address: addressOf((name) => c.req.header(name)), userAgent: c.req.header('user-agent') },
       }),
     )
   } catch (error) {

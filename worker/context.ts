@@ -17,14 +17,18 @@ export type Context = {
   waitUntil: (work: Promise<unknown>) => void
   /** The origin of links in mail and snippets. */
   origin: string
+  /** Who is calling, as far as a request says. */
+  client?: Client
 }
+
+export type Client = { address: string; userAgent: string | undefined }
 
 /** A context whose actor is a signed-in owner. */
 export type OwnerContext = Context & { actor: Owner }
 
 export function createContext(
   env: Bindings,
-  input: { waitUntil: Context['waitUntil']; actor?: Actor; origin?: string },
+  input: { waitUntil: Context['waitUntil']; actor?: Actor; origin?: string; client?: Client },
 ): Context {
   const settings = readSettings(env)
   return {
@@ -34,6 +38,7 @@ export function createContext(
     now: Date.now,
     ...openDatabases(env),
     waitUntil: input.waitUntil,
+    ...(input.client && { client: input.client }),
     origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? input.origin ?? 'http://localhost:8787',
   }
 }

@@ -51,6 +51,7 @@ export const customers = sqliteTable(
     ),
     check('customers_plan_type', sql`${table.planType} IN ('starter','business','enterprise','test')`),
     check('customers_email', sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%'`),
+    index('customers_deletion').on(table.deleteAfter).where(sql`${table.deleteAfter} IS NOT NULL`),
     check('customers_active_has_password', sql`${table.isActive} = 0 OR ${table.passwordHash} IS NOT NULL`),
   ],
 )

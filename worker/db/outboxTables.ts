@@ -7,6 +7,8 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     kind: text().notNull(),
     payload: text({ mode: 'json' }).notNull(),
+    /** Where links in mail lead, as the request that caused the row knew it: whoever drains it later has no request. */
+    origin: text().notNull(),
     attempts: integer().notNull().default(0),
     /** When it is due next; a drain that takes it moves this on, so that two drains don't work on one row at once. */
     dueAt: integer('due_at').notNull(),

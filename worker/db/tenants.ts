@@ -109,9 +109,7 @@ export const conversations = sqliteTable(
     createdAt: integer('created_at').notNull(),
     lastMessageAt: integer('last_message_at').notNull(),
   },
-  (table) => [
-    index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id),
-  ],
+  (table) => [index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id)],
 )
 
 export const leads = sqliteTable(

@@ -31,7 +31,7 @@ async function handleRow(ctx: Context, db: Database, row: OutboxRow, handlers: O
     if (!isKind(row.kind, handlers)) throw new Error(`No handler for outbox rows of kind ${row.kind}`)
     // The payload was written by `outboxRow` under this very kind; the pairing can't be expressed across a database row.
     const handle: (ctx: Context, payload: never, rowId: string) => Promise<void> = handlers[row.kind]
-    await handle(ctx, row.payload as never, row.id)
+    await handle({ ...ctx, origin: row.origin }, row.payload as never, row.id)
     await deleteRow(db, row.id)
   } catch (error) {
     const dead = row.attempts >= MAX_ATTEMPTS

@@ -8,7 +8,7 @@ const LEASE_MS = 60_000
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-type NewRow = Pick<OutboxRow, 'id' | 'kind' | 'payload' | 'dueAt' | 'createdAt'>
+type NewRow = Pick<OutboxRow, 'id' | 'kind' | 'payload' | 'origin' | 'dueAt' | 'createdAt'>
 
 export const insertRow = (db: Database, row: NewRow) => db.insert(outbox).values(row)
 
@@ -17,7 +17,7 @@ export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
   db
     .insert(outbox)
     .select(
-      sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt} WHERE ${condition}`,
+      sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.origin}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt} WHERE ${condition}`,
     )
 
 /** Takes what is due, so that no other drain takes it during the lease. */

@@ -9,6 +9,7 @@ const newRow = (ctx: Context, { kind, payload }: OutboxMessage) => ({
   id: newId('outbox'),
   kind,
   payload,
+  origin: ctx.origin,
   dueAt: ctx.now(),
   createdAt: ctx.now(),
 })

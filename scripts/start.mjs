@@ -36,6 +36,8 @@ async function start() {
   const database = await mf.getD1Database('DB')
   const migrated = await applyMigrations(database)
   if (migrated.length > 0) console.log(`Database brought up to ${migrated.at(-1)}.`)
+  // We hold the lock, so what is marked as being worked on was left so by a server that was killed.
+  await database.prepare('UPDATE outbox SET due_at = 0 WHERE dead_at IS NULL').run()
   await checkHealth(settings.port, stop)
 
   const wasSeeded = await isSeeded(database)

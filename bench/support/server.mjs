@@ -33,13 +33,16 @@ async function startOnce(settings) {
   child.stdout.setEncoding('utf8')
   await new Promise((ready, failed) => {
     const tooLate = setTimeout(() => failed(new Error(`npm start was not ready in time:\n${output}`)), READY_MS)
-    child.once('exit', (code) => failed(new Error(`npm start ended with ${code}:\n${output}`)))
+    child.once('exit', (code) => {
+      clearTimeout(tooLate)
+      failed(new Error(`npm start ended with ${code}:\n${output}`))
+    })
     child.stdout.on('data', (text) => {
       output += text
-      if (output.includes('Deskbell is ready')) ready()
+      if (!output.includes('Deskbell is ready')) return
+      clearTimeout(tooLate)
+      ready()
     })
-    child.once('exit', () => clearTimeout(tooLate))
-    child.stdout.on('data', () => output.includes('Deskbell is ready') && clearTimeout(tooLate))
   }).catch(async (error) => {
     await signalGroup(child, 'SIGKILL')
     throw error

@@ -11,6 +11,9 @@ const QUESTIONS = [
 const REPLY_MS = 30_000
 const GIVE_UP_MS = 120_000
 
+/** The server was there and said no; anything else is a connection that was lost. */
+class Refused extends Error {}
+
 async function post(url, body) {
   const started = performance.now()
   const response = await fetch(url, {
@@ -20,7 +23,7 @@ async function post(url, body) {
     signal: AbortSignal.timeout(REPLY_MS),
   })
   const answer = await response.json()
-  if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(answer)}`)
+  if (!response.ok) throw new Refused(`${response.status} ${JSON.stringify(answer)}`)
   return { answer, status: response.status, ms: performance.now() - started }
 }
 
@@ -28,7 +31,7 @@ async function post(url, body) {
 export async function visit({ origin, number, onAnswered }) {
   const sessionId = `bench-${randomUUID()}`
   const email = `visitor-${sessionId}@example.com`
-  const visitor = { sessionId, email, answered: [], times: [], retries: 0, lead: undefined }
+  const visitor = { sessionId, email, answered: [], times: [], retries: 0, refused: undefined, lead: undefined }
   const insist = insistently(visitor)
   for (const [index, question] of QUESTIONS.entries()) {
     const message = `${question} (${number}.${index})`
@@ -56,7 +59,7 @@ function insistently(visitor) {
       } catch (error) {
         if (Date.now() > deadline) throw error
         visitor.retries += 1
-        visitor.lastError = String(error)
+        if (error instanceof Refused) visitor.refused = error.message
         await pause(250)
       }
     }

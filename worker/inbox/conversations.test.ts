@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { conversation, conversationHead } from '../../contract/chat'
+import { api, registerOwner } from '../_test/api'
+import { inSession } from '../_test/objects'
+import { newSessionId, say, testContext } from '../_test/visitor'
+import { runAlarm } from '../chat/session/alarm'
+import { chatSession } from '../objects'
+
+const tenants = env.TENANTS_DB ?? env.DB
+
+let owner: Awaited<ReturnType<typeof registerOwner>>
+let other: Awaited<ReturnType<typeof registerOwner>>
+beforeAll(async () => {
+  owner = await registerOwner()
+  other = await registerOwner({ businessName: 'Lakeside Dental', businessType: 'dental' })
+})
+
+const listPath = () => `/api/businesses/${owner.businessId}/conversations`
+const list = async (path = listPath()) => {
+  const response = await api(path, { token: owner.token })
+  return { response, heads: z.array(conversationHead).parse(await response.json()) }
+}
+const read = async (id: string) =>
+  conversation.parse(await (await api(`${listPath()}/${id}`, { token: owner.token })).json())
+
+const endVisit = (sessionId: string) =>
+  inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+    runAlarm(testContext({ now: () => Date.now() + 25 * 60 * 60 * 1000 }), storage),
+  )
+
+describe('the owner', () => {
+  test('sees a conversation in the list within three seconds, and reads it', async () => {
+    const sessionId = newSessionId()
+    const { conversationId, message } = await say(owner.businessId, {
+      sessionId,
+      message: 'Do you fix leaks?',
+      websiteUrl: 'https://ortega.example/',
+    })
+    await expect
+      .poll(async () => (await list()).heads.map(({ id }) => id), { timeout: 3_000, interval: 100 })
+      .toContain(conversationId)
+    expect((await list()).heads[0]).toMatchObject({
+      id: conversationId,
+      businessId: owner.businessId,
+      sessionId,
+      isActive: true,
+      messageCount: 2,
+      preview: 'Do you fix leaks?',
+      pageUrl: 'https://ortega.example/',
+    })
+    const { messages } = await read(conversationId)
+    expect(messages.map(({ type, content }) => [type, content])).toEqual([
+      ['user', 'Do you fix leaks?'],
+      ['bot', message.content],
+    ])
+  })
+
+  test('reads what was said a moment ago, before it is written behind', async () => {
+    const sessionId = newSessionId()
+    const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })
+    await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+      runAlarm(testContext(), storage),
+    )
+    await say(owner.businessId, { sessionId, message: 'And on Sundays?' })
+    expect((await read(conversationId)).messages[2]?.content).toBe('And on Sundays?')
+  })
+
+  test('reads a conversation whose visit has ended', async () => {
+    const sessionId = newSessionId()
+    const { conversationId, message } = await say(owner.businessId, { sessionId, message: 'Do you fix leaks?' })
+    await endVisit(sessionId)
+    const ended = await read(conversationId)
+    expect(ended.isActive).toBe(false)
+    expect(ended.messages[1]).toMatchObject({ id: message.id, type: 'bot', content: message.content })
+  })
+
+  test('pages through many, the one last spoken in first', async () => {
+    const crowd = await registerOwner()
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      tenants
+        .prepare(
+          'INSERT INTO conversations (id, business_id, session_id, created_at, last_message_at) VALUES (?, ?, ?, ?, ?)',
+        )
+        .bind(
+          `conv_crowd${String(index).padStart(3, '0')}`,
+          crowd.businessId,
+          `visit-${index}`,
+          1,
+          Math.floor(index / 2),
+        ),
+    )
+    await tenants.batch(rows)
+    const first = await api(`/api/businesses/${crowd.businessId}/conversations`, { token: crowd.token })
+    expect(first.headers.get('total-count')).toBe('130')
+    const firstHeads = z.array(conversationHead).parse(await first.json())
+    expect(firstHeads).toHaveLength(100)
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+    const second = await api(next, { token: crowd.token })
+    const secondHeads = z.array(conversationHead).parse(await second.json())
+    expect(second.headers.get('link')).toBeNull()
+    const ids = [...firstHeads, ...secondHeads].map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted().toReversed())
+    expect(new Set(ids).size).toBe(130)
+  })
+})
+
+describe('nobody else', () => {
+  let conversationId: string
+  beforeAll(async () => {
+    const sessionId = newSessionId()
+    conversationId = (await say(owner.businessId, { sessionId, message: 'Hi' })).conversationId
+    await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+      runAlarm(testContext(), storage),
+    )
+  })
+
+  test('without a token: 401', async () => {
+    expect((await api(listPath())).status).toBe(401)
+    expect((await api(`${listPath()}/${conversationId}`)).status).toBe(401)
+  })
+
+  test('another owner: 404, also by way of their own business', async () => {
+    for (const path of [
+      listPath(),
+      `${listPath()}/${conversationId}`,
+      `/api/businesses/${other.businessId}/conversations/${conversationId}`,
+    ]) {
+      expect((await api(path, { token: other.token })).status).toBe(404)
+    }
+  })
+
+  test('an id that nobody has: 404', async () => {
+    expect((await api(`${listPath()}/conv_nobody`, { token: owner.token })).status).toBe(404)
+  })
+})

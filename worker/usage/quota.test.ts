@@ -1,0 +1,77 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { PLANS } from '../../contract/plans'
+import { registerOwner } from '../_test/api'
+import { newSessionId, say, testContext } from '../_test/visitor'
+import { loadProfile } from '../businesses/loadProfile'
+import { meter } from '../objects'
+import { askQuota } from './askQuota'
+import { billingPeriod } from './billingPeriod'
+
+const period = '2026-11'
+const freshMeter = () => env.METER.getByName(crypto.randomUUID())
+
+test('a conversation is counted once, however often it is asked about', async () => {
+  const stub = freshMeter()
+  expect(await stub.count({ conversationId: 'conv_a', period })).toBe(1)
+  expect(await stub.count({ conversationId: 'conv_b', period })).toBe(2)
+  expect(await stub.count({ conversationId: 'conv_a', period })).toBe(1)
+  expect(await stub.count({ conversationId: 'conv_c', period })).toBe(3)
+})
+
+test('each month begins at one, and the conversations of past months are forgotten', async () => {
+  const stub = freshMeter()
+  await stub.count({ conversationId: 'conv_a', period: '2026-10' })
+  expect(await stub.count({ conversationId: 'conv_b', period })).toBe(1)
+  await runInDurableObject(stub, (_, { storage }) => {
+    expect(storage.sql.exec('SELECT conversation_id FROM conversations').toArray()).toEqual([
+      { conversation_id: 'conv_b' },
+    ])
+    expect(storage.sql.exec('SELECT * FROM periods ORDER BY period').toArray()).toEqual([
+      { period: '2026-10', conversations: 1 },
+      { period, conversations: 1 },
+    ])
+  })
+})
+
+test('a month is a month in UTC', () => {
+  expect(billingPeriod(Date.UTC(2026, 11, 31, 23, 59, 59))).toBe('2026-12')
+  expect(billingPeriod(Date.UTC(2027, 0, 1))).toBe('2027-01')
+})
+
+test('beyond the plan’s number the verdict is over, and the visitor is answered all the same', async () => {
+  const owner = await registerOwner({ plan: 'test' })
+  const ctx = testContext()
+  const profile = await loadProfile(ctx, owner.businessId)
+  const limit = PLANS.test.conversationLimit ?? 0
+  for (let index = 0; index < limit; index++) expect(await askQuota(ctx, profile, `conv_${index}`)).toBe('within')
+  expect(await askQuota(ctx, profile, 'conv_beyond')).toBe('over')
+  expect(await askQuota(ctx, profile, 'conv_0')).toBe('within')
+  const reply = await say(owner.businessId, { sessionId: newSessionId(), message: 'what areas do u cover?' })
+  expect(reply.message.content).toContain('Round Rock')
+})
+
+test('a plan without a limit holds any number, and no plan holds none', async () => {
+  const owner = await registerOwner({ plan: 'enterprise' })
+  const ctx = testContext()
+  const profile = await loadProfile(ctx, owner.businessId)
+  expect(await askQuota(ctx, profile, 'conv_a')).toBe('within')
+  expect(await askQuota(ctx, { ...profile, plan: { id: null, subscriptionStatus: 'inactive' } }, 'conv_b')).toBe('over')
+})
+
+test('a visit asks once, whatever number of messages it has', async () => {
+  const owner = await registerOwner()
+  const sessionId = newSessionId()
+  const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })
+  await runInDurableObject(meter(testContext(), owner.customer.id), (_, { storage }) => {
+    expect(storage.sql.exec('SELECT conversation_id FROM conversations').toArray()).toEqual([
+      { conversation_id: conversationId },
+    ])
+    storage.sql.exec('DELETE FROM conversations')
+  })
+  await say(owner.businessId, { sessionId, message: 'Are you open?' })
+  await runInDurableObject(meter(testContext(), owner.customer.id), (_, { storage }) => {
+    expect(storage.sql.exec('SELECT conversation_id FROM conversations').toArray()).toEqual([])
+  })
+})

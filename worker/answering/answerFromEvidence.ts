@@ -1,7 +1,10 @@
 import type { Question } from './answerer'
+import { contactsOf } from './evidence/contacts'
 import type { Evidence } from './evidence/evidence'
 import type { Passage } from './evidence/passages'
-import { type Ranked, rank, weigh } from './evidence/rank'
+import { type Asked, type Ranked, rank, weigh } from './evidence/rank'
+import { matchOf } from './language/concepts'
+import { isOtherAction } from './language/wordClasses'
 import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
@@ -66,7 +69,7 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
   const asked = weigh(concepts, evidence.passages)
   const ranked = rank(asked, line, evidence.passages, wanted)
   const fitting = ranked.filter((one) => enough(one, kind, reading.story))
-  const named = concepts.some((concept) => !concept.light)
+  const named = concepts.some(({ light, groups }) => !light || groups.length > 0)
   const plainly = fitting[0] !== undefined && named && isPlain(fitting[0]) ? passageReply(fitting, evidence) : undefined
 
   const byKind = (): Draft | undefined => {
@@ -78,6 +81,7 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
       case 'area':
         return plainly ?? areaReply(concepts, profile.location, line, evidence)
       case 'phone':
+        return lineReply(fitting, evidence) ?? contactReply(kind, evidence)
       case 'fax':
       case 'email':
       case 'contact':
@@ -87,7 +91,7 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
       case 'price':
         return priceReply(fitting, evidence) ?? (named ? undefined : pricesReply(evidence))
       case 'offer':
-        return named ? offerReply(fitting, evidence) : undefined
+        return named && !asksOtherwise(asked, ranked) ? offerReply(fitting, evidence) : undefined
       default:
         return named
           ? passageReply(
@@ -102,6 +106,25 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
   if (isGeneralKnowledge(line)) return elsewhere(profile.name, line)
   const phone = evidence.contacts.phone
   return refusal(kind, holiday, line, phone === undefined ? undefined : undefined)
+}
+
+/** "Clean gutters" where gutters are only installed: what is done to the thing is said, and it is something else. */
+const asksOtherwise = (asked: Asked[], ranked: Ranked[]): boolean => {
+  const actions = asked
+    .filter(({ concept, key }) => concept.action && concept.groups.length > 0 && !key)
+    .map(({ concept }) => concept)
+  if (actions.length === 0) return false
+  const about = ranked.filter(({ missesKey }) => !missesKey).map(({ passage }) => passage)
+  const done = about.some(({ own, around }) =>
+    actions.some((action) => matchOf(action, own) > 0 || matchOf(action, around) > 0),
+  )
+  return !done && about.some(({ own }) => [...own.stems].some((stem) => isOtherAction(stem)))
+}
+
+/** A number of its own for what was asked: the night line, the billing desk. */
+const lineReply = (fitting: Ranked[], evidence: Evidence): Draft | undefined => {
+  const lines = fitting.filter(({ passage }) => isProse(passage) && contactsOf([passage.text]).phone !== undefined)
+  return lines.length === 0 ? undefined : passageReply(lines, evidence)
 }
 
 const isProse = ({ kind }: Passage): boolean => kind === 'faq' || kind === 'sentence' || kind === 'row'

@@ -41,9 +41,7 @@ export const conceptsOf = (text: Token[]): Concept[] => {
         stems: covered.map((token) => token.stem).filter((_, index) => !isStop(words[index] ?? '')),
         groups: matches.filter((match) => match.length === length).map((match) => match.group),
         light:
-          (/^how (?:long (?:do|is|are|would|will|until|til|till)|many|much|soon|fast|quick|often|frequent)/.test(
-            words.join(' '),
-          ) &&
+          (/^how (?:long (?:do|is|are|would|will|until|til|till)|many|much|soon|fast|quick)/.test(words.join(' ')) &&
             !words.some((word) => /^(?:year|people)/.test(word))) ||
           (length === 1 ? isLightHere(covered[0]?.word ?? '', matches.length > 0) : /^\d/.test(words[0] ?? '')),
         action: words.every((word) => isAction(word) || isStop(word)),

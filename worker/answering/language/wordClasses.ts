@@ -122,5 +122,10 @@ const holds = (list: Set<string>, word: string): boolean => list.has(word) || li
 export const isLight = (word: string): boolean => LIGHT.has(word) || NUMBER.test(word)
 export const isGeneral = (word: string): boolean => holds(GENERAL, word)
 export const isAction = (word: string): boolean => holds(ACTION, word)
+/** Work that shuts other work out: where gutters are installed, nothing says that they are cleaned. */
+const WORK = set(
+  'install installed installation repair replace replacement build clean cleaning remove removal paint rent sell',
+)
+export const isOtherAction = (stemmed: string): boolean => WORK.has(stemmed)
 export const isCommonWord = (word: string): boolean =>
   [STOP, LIGHT, GENERAL, ACTION, KNOWN].some((list) => list.has(word) || list.has(stem(word)))

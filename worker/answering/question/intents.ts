@@ -45,7 +45,7 @@ const QUOTE = [
   new RegExp(
     String.raw`^(?:free )?${ASKED_PRICE}(?: please)?(?: (?:for|on)\b.*)?$|\bquote (?:me|us)\b|\bto quote\b|\bget quote\b`,
   ),
-  /\bprice (?:it|this|that|something|them|the job) (?:up|out)\b|\b(?:someone|somebody|you) (?:to |can |could )?(?:price|quote|bid|estimate)\b/,
+  /\bprice (?:it|this|that|something|them|the job) (?:up|out)\b|\b(?:someone|somebody|can you|could you|you to) (?:to |can |could )?(?:price|quote|bid)\b(?! match)/,
 ]
 /** Questions about quoting, not for a quote. */
 const NOT_QUOTE =

@@ -15,7 +15,7 @@ export type Kind =
   | 'other'
 
 const HOLIDAY =
-  /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|easter|memorial day|labor day|fourth of july|4th of july|july 4|independence day|veterans day|mlk|presidents day|columbus day|juneteenth|good friday|boxing day|black friday|halloween)\b/
+  /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|july 4th|easter|memorial day|labor day|fourth of july|4th of july|july 4|independence day|veterans day|mlk|presidents day|columbus day|juneteenth|good friday|boxing day|black friday|halloween)\b/
 const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\bweekdays?\b|\btoday\b|\btomorrow\b|\btonight\b/
 const YOU = String.raw`(?:you|you guys|you all|you there|the (?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|desk|company|firm)|your (?:\w+ )?(?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|doors?))`
@@ -51,7 +51,7 @@ const AREA = [
   /\b(?:am i|is that|are we|i am|we are|i live|we live|located|is it) (?:\w+ ){0,6}(?:too far|in your area|within your|outside your|out of your)\b|\btoo far\b/,
 ]
 const PHONE =
-  /\b(?:phone|telephone|cell|contact|office|best|your|what|text|whatsapp) (?:number|line)\b|\bnumber (?:to|for|can|do|should|i can|please)\b|\bwhat (?:number|is the number)\b|^(?:phone|number|telephone)\b|\byour phone\b|\bcan i (?:call|phone|ring|text) (?:you|the|somewhere)?\b|\bhow (?:do|can|should) i (?:call|phone|ring) (?:you|the|in)\b|^(?:what is )?(?:the |your )?(?:phone|telephone)(?: number)?$/
+  /\b(?:phone|telephone|cell|contact|office|best|your|what|text|whatsapp) (?:number|line)\b|\bnumber (?:to|for|can|do|should|i can|please)\b|\bwhat (?:number|is the number)\b|^(?:phone|number|telephone)\b|\byour phone\b|\bcan i (?:call|phone|ring|text) (?:you|the|somewhere)?\b|\bwho (?:do|can|should) (?:i|we) (?:call|phone|ring)\b|\bhow (?:do|can|should) i (?:call|phone|ring) (?:you|the|in)\b|^(?:what is )?(?:the |your )?(?:phone|telephone)(?: number)?$/
 const FAX = /\bfax\b/
 const EMAIL =
   /\be ?mail (?:address|you|is|for|please|them|the|addy)\b|\b(?:your|what is (?:the|your)|an|have|by|via|send|through) e ?mail\b|^e ?mail\b|\bemail$/
@@ -59,7 +59,7 @@ const CONTACT =
   /\bcontact (?:info|information|details|you)\b|\bhow (?:do|can|should|would) (?:i|we) (?:reach|contact|get (?:in touch|hold)|get a hold)\b|\bget in touch with you\b|\b(?:best|easiest) way to (?:reach|contact)\b|\breach you\b/
 
 const PRICE =
-  /\bhow much\b(?! (?:time|notice|longer|experience|later|earlier|warning|space|room|water|pain))|\b(?:prices?|pricing|cost|costs|costing|rates?|fees?|expensive|cheap|cheapest|affordable|charges?|charged|charging|ballpark|dollars?|bucks|tuition)\b|\b(?:set|sets|setting) (?:me|us) back\b|\brun(?:s|ning)? (?:me|us)\b|\bwhat (?:does|do|would|will|is|are) (?:\w+ ){1,5}(?:run|runs|go for|come to|set me)\b|\bwhat is (?:\w+ ){1,5}run$|\bper (?:hour|month|visit|foot|yard|session|class|person)$|\bwhat (?:would|will|do|did|am) (?:i|we) (?:\w+ )?(?:pay|owe|paying)\b/
+  /\bhow much\b(?! (?:time|notice|longer|experience|later|earlier|warning|space|room|water|pain))|\bminimum\b(?! age)|\b(?:prices?|pricing|cost|costs|costing|rates?|fees?|expensive|cheap|cheapest|affordable|charges?|charged|charging|ballpark|dollars?|bucks|tuition)\b|\b(?:set|sets|setting) (?:me|us) back\b|\brun(?:s|ning)? (?:me|us)\b|\bwhat (?:does|do|would|will|is|are) (?:\w+ ){1,5}(?:run|runs|go for|come to|set me)\b|\bwhat is (?:\w+ ){1,5}run$|\bper (?:hour|month|visit|foot|yard|session|class|person)$|\bwhat (?:would|will|do|did|am) (?:i|we) (?:\w+ )?(?:pay|owe|paying)\b/
 /** "Charge my car", "rate of interest", "cost of living": the words in another sense. */
 const NOT_PRICE =
   /\b(?:in charge|free of charge card|charge my (?:car|phone|ev)|tesla charg|ev charg|car charg|charging station|charge station|criminal charge|facing charges|charged with|at any rate|first rate|rate (?:you|us)|rated|price match|match (?:\w+ ){1,3}prices?)\b/
@@ -108,7 +108,7 @@ export type Wanted = 'duration' | 'time' | 'person' | 'year' | 'count' | 'often'
 export const wantedIn = (line: string): Wanted | undefined => {
   if (/\bhow often\b|\bhow frequently\b|\bhow many times\b/.test(line)) return 'often'
   if (
-    /\bhow long (?:have|has) (?:you|the)\b|\bsince when\b|\bhow many years\b|\bhow old is (?:the|your)\b|\bwhat year\b/.test(
+    /\bhow long (?:have|has|been|in business|around)\b|\bsince when\b|\bhow many years\b|\bhow old is (?:the|your)\b|\bwhat year\b/.test(
       line,
     )
   )

@@ -85,8 +85,15 @@ export const hoursReply = (line: string, evidence: Evidence, timeZone: string, n
   const { today, minutes } = localTime(now, timeZone)
   const days = daysIn(line, today)
   const known = days.flatMap((day) => (hours[day] === undefined ? [] : [{ day, hours: hours[day] }]))
-  if (known.length < days.length) return undefined
   const source = [sourceOf(evidence)?.source ?? BUSINESS_PROFILE]
+  const unknown = days.filter((day) => hours[day] === undefined)
+  if (unknown.length > 0)
+    return {
+      content: `I don't see hours listed for ${listed(unknown.map(name))}. What is listed: ${week(hours)}.`,
+      sources: source,
+      known: false,
+      about: 'fact',
+    }
   const all = `Our hours are ${week(hours)}.`
   if (known.length === 0) return fact(all, source)
   const now_ = /\bnow\b/.test(line) && known[0] !== undefined ? openNow(known[0].hours, minutes) : ''

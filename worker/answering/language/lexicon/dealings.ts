@@ -6,7 +6,7 @@
 export const DEALINGS = `
 cancel = cancellation = call off = back out = can not make it = change my mind = reschedule = rescheduling = postpone = move my appointment = change my appointment = not able to make it = plans change = unable to keep
 no show = no-show = miss = missed = do not show = do not turn up = not show up = forget my appointment
-running late = late arrival = arrive late = late arrivals = be late = tardy = am late = show up late = get there late = grace period
+running late = be _ minute late = be _ _ late = # minute late = minute late = late arrival = arrive late = late arrivals = be late = tardy = am late = show up late = get there late = grace period
 refund = money back = get my money = returns = return policy = refundable
 deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start
 pay = payment = paying = settle the bill = payment method = payment option
@@ -44,7 +44,7 @@ certified = certification = qualified = qualification = trained = training = cre
 degree = school = college = university = studied = graduate = alma mater = diploma
 guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
 die = dies = dead = died = not make it = not survive = does not take
-satisfaction = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
+satisfaction = hate it = hate my = hate the = do not like = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
 discount = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = percent off = promo code = voucher code = sale on
 discount >> senior discount = seniors discount = discount for seniors = pensioner
 discount >> military discount = veteran discount = discount for veterans
@@ -52,6 +52,8 @@ discount >> student discount = discount for students
 discount >> referral = refer a friend = recommend a friend = send a friend
 discount >> first time discount = new client special = new customer offer = intro offer = introductory
 discount >> bundle = package deal = multi
+men = man = male = gentleman = mens = men's = guys cut
+women = woman = female = ladies = lady = womens
 senior = seniors = pensioner = over 65 = elderly = older adult = retiree
 military = veteran = vet discount = army = service member
 student = students = college kid
@@ -65,9 +67,10 @@ free = complimentary = no charge = no cost = without charge = for nothing = at n
 estimate = quote = quotation = estimates = written estimate = bid = ballpark figure = price it up = give me a price = proposal
 consultation = consult = initial meeting = first meeting = evaluation = assessment = discovery call = intake call = initial visit
 first visit = first appointment = first time = first session = first class = new here = never been = initial appointment = what to expect = 1st visit = beginner = 1st time = first day
+service call >> inspection, first visit
 service call = call out = callout = call-out = trip charge = trip fee = come look = come out fee = travel fee = diagnosis = diagnostic = diagnose = come take a look = look at it = find out what is wrong = what is wrong = look at the problem = just to come = dispatch fee
 applied to = applied toward = credited = credit = deducted = off the bill = on top = taken off = go ahead with the = goes toward = come off = count toward = still pay = waived = waive
-minimum = min charge = smallest job = at least = small job = small jobs = tiny job = too small
+minimum = start at = starts at = starting at = min charge = smallest job = at least = small job = small jobs = tiny job = too small
 hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = fixed price = fixed fee
 hidden fee = extra charge = surcharge = additional fee = hidden cost = extra cost = surprise = surprises = extra fee
 tip = gratuity = tips = tipping
@@ -150,7 +153,7 @@ mobile = house call = come to me = come to my house = come to us = home visit = 
 area = areas = service area = cover = serve = how far = travel = where do you work = neighborhood = town = county = radius = come out to = locations served = go out to = too far = work in
 location = branch = branches = another location = second location = other locations = offices
 confidential = privacy = private information = keep secret = stay between = privileged = anonymous
-job opening = hiring = hire people = job = career = vacancy = vacancies = work for you = apply = positions
+job opening = hiring = hire people = a job = jobs at = career = vacancy = vacancies = work for you = job application = open positions
 social media = instagram = facebook = tiktok = follow you
 website = web site = site
 fax = fax number
@@ -170,7 +173,9 @@ materials = supplies = own parts = bring my own = own materials = own part = cus
 permit = permits = building permit = pull permits
 inspection = inspect = inspected
 maintenance = tune up = tune-up = upkeep = service it = look after = care for = maintain
+repair > maintenance
 repair = fix = mend = broken = repairs = fixed
+install > replace, build
 install = installation = put in = put them in = put it in = put that in = put these in = fit = hook up = mount = set up = fitted
 replace = replacement = swap = swap out = change out = new one = swap them
 remove = removal = take out = take off = get rid of = take down = cut down

@@ -68,9 +68,7 @@ nails = nail = manicure = pedicure = mani = pedi = manicures
 manicure >> gel manicure = gel nails = gel = shellac
 manicure >> acrylic = acrylics = nail extensions
 haircut = hair cut = cut my hair = trim = haircuts = cut and style
-haircut >> men's cut = mens cut = mens haircut = guys haircut = male cut
 haircut >> fade = buzz cut = skin fade = taper
-haircut >> kids cut = kids haircut = children's cut = boys cut = child cut
 bangs = fringe
 color = hair color = dye = coloring = tint my hair = root touch up = roots = hair dye
 color >> balayage = ombre

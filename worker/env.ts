@@ -12,6 +12,7 @@ const SETTINGS = {
   DEV_TOOLS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   MAIL_FROM: z.optional(z.email('must be an email address')),
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
+  RATE_LIMIT_SCALE: z._default(z.coerce.number('must be a number').check(z.positive('must be a number above 0')), 1),
   OPERATOR_EMAIL: z._default(z.email('must be an email address'), 'operator@deskbell.local'),
   OPERATOR_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
 }

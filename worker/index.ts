@@ -6,6 +6,7 @@ import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
 import { seedDemo } from './seed/seedDemo'
 
+export { AttemptGuard } from './accounts/guard/AttemptGuard'
 export { ChatSession } from './chat/ChatSession'
 export { Inbox } from './inbox/Inbox'
 export { Meter } from './usage/Meter'

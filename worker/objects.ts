@@ -1,3 +1,4 @@
+import type { AttemptGuard } from './accounts/guard/AttemptGuard'
 import type { ChatSession } from './chat/ChatSession'
 import type { Context } from './context'
 import type { Inbox } from './inbox/Inbox'
@@ -55,3 +56,7 @@ export async function askTwice<T>(call: () => Promise<T>): Promise<T> {
     return call()
   }
 }
+
+/** What was tried in the name of one account, or from one address. */
+export const attemptGuard = (ctx: Pick<Context, 'env'>, subject: string): DurableObjectStub<AttemptGuard> =>
+  ctx.env.ATTEMPT_GUARD.getByName(subject)

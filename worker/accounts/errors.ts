@@ -17,3 +17,14 @@ export const alreadyRegistered = () =>
   new ProblemError(409, 'already-registered', 'There is already an account with this email. Please log in instead.', {
     errors: [{ path: 'email', message: 'There is already an account with this email' }],
   })
+
+/** The pause in words and in the header. The same for an account that exists and one that doesn't. */
+export const tooManyAttempts = (waitMs: number) => {
+  const seconds = Math.ceil(waitMs / 1000)
+  const words = seconds < 60 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute')
+  return new ProblemError(429, 'too-many-attempts', `That was tried too often. Please wait ${words} and try again.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+const plural = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`

@@ -92,7 +92,7 @@ const wantsSomeone = (line: string, evidence: Evidence): boolean => {
 
 /** Answers from the business's own facts alone: no model, no call to anything, the same reply to the same question. */
 export const groundedAnswerer: Answerer = async function* (question) {
-  const reply = decide(question, gatherEvidence(question.profile, question.page))
+  const reply = decide(question, gatherEvidence(question.profile, [question.page]))
   yield reply.content
   return reply
 }

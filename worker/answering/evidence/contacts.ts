@@ -36,6 +36,12 @@ export const contactsOf = (texts: string[]): Contacts => {
   return contacts
 }
 
+/** What is known, completed by what another text adds; an address with its postcode wins over one without. */
+export const fuller = (known: Contacts, more: Contacts): Contacts => {
+  const address = POSTCODE.test(known.address ?? '') ? known.address : (more.address ?? known.address)
+  return { ...more, ...known, ...(address === undefined ? {} : { address }) }
+}
+
 /** A visitor's own number or address in a message. */
 export const leavesContact = (text: string, business: Contacts): boolean => {
   const own = [business.phone, business.fax].map((number) => digits(number ?? ''))

@@ -2,7 +2,7 @@ import { PAGE_CONTENT_MAX } from '../../../contract/chat'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
 import { plain, words } from '../language/tokens'
-import { type Contacts, contactsOf } from './contacts'
+import { type Contacts, contactsOf, fuller } from './contacts'
 import { fullestHours, type Hours } from './hours'
 import { type Passage, pagePassages, profilePassages } from './passages'
 
@@ -15,33 +15,64 @@ export type Evidence = {
   vocabulary: ReadonlySet<string>
 }
 
-/** A profile is read again on every message of an isolate; what is made of it is made once. */
-const ofProfile = new WeakMap<BusinessProfile, Passage[]>()
-const profileEvidence = (profile: BusinessProfile): Passage[] => {
-  const known = ofProfile.get(profile)
-  if (known !== undefined) return known
-  const passages = profilePassages(profile)
-  ofProfile.set(profile, passages)
-  return passages
-}
+const longWords = (texts: string[]): Set<string> => new Set(texts.flatMap(words).filter((word) => word.length >= 4))
 
-export const gatherEvidence = (profile: BusinessProfile, page: Page): Evidence => {
-  const content = plain(page.content ?? '').slice(0, PAGE_CONTENT_MAX)
-  const passages = [...profileEvidence(profile), ...pagePassages({ ...page, content }, profile.name)]
-  const ownWords = [profile.services, profile.specialties ?? '', profile.location ?? '']
-  const onHours = profile.faqs
-    .filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question))
-    .map(({ answer }) => answer)
-  const others = profile.faqs.map(({ answer }) => answer)
-  const said = [...onHours, ...ownWords, content, ...others]
+const readProfile = (profile: BusinessProfile): Evidence => {
+  const typed = [profile.location ?? '', profile.services, profile.specialties ?? '']
+  const answers = profile.faqs.map(({ answer }) => answer)
+  const onHours = profile.faqs.filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question))
   return {
-    passages,
-    contacts: contactsOf([profile.location ?? '', ...others, ...ownWords, content.replace(/\n/g, ', ')]),
-    hours: fullestHours(onHours) ?? fullestHours(said),
-    vocabulary: new Set(
-      [...said, ...profile.faqs.map(({ question }) => question), profile.name]
-        .flatMap(words)
-        .filter((word) => word.length >= 4),
-    ),
+    passages: profilePassages(profile),
+    contacts: contactsOf([...typed, ...answers]),
+    hours: fullestHours(onHours.map(({ answer }) => answer)) ?? fullestHours([...typed, ...answers]),
+    vocabulary: longWords([profile.name, ...typed, ...answers, ...profile.faqs.map(({ question }) => question)]),
   }
 }
+
+const readPage = (page: Page, name: string): Evidence => {
+  const content = plain(page.content ?? '').slice(0, PAGE_CONTENT_MAX)
+  return {
+    passages: pagePassages({ ...page, content }, name),
+    contacts: contactsOf([content.replace(/\n/g, ', ')]),
+    hours: fullestHours([content]),
+    vocabulary: longWords([content]),
+  }
+}
+
+/** A visit asks of the same profile and page again and again; what is read from them is read once an isolate. */
+const profiles = new WeakMap<BusinessProfile, Evidence>()
+const pages = new Map<string, Evidence>()
+const PAGES_KEPT = 32
+
+const ofProfile = (profile: BusinessProfile): Evidence => {
+  const evidence = profiles.get(profile) ?? readProfile(profile)
+  profiles.set(profile, evidence)
+  return evidence
+}
+
+const ofPage = (page: Page, name: string): Evidence => {
+  const key = JSON.stringify([name, page.url, page.title, page.content])
+  const evidence = pages.get(key) ?? readPage(page, name)
+  pages.delete(key)
+  pages.set(key, evidence)
+  const oldest = pages.keys().next().value
+  if (pages.size > PAGES_KEPT && oldest !== undefined) pages.delete(oldest)
+  return evidence
+}
+
+/** The owner's own words come before any page's. */
+export const gatherEvidence = (profile: BusinessProfile, seen: Page[]): Evidence => {
+  const [own, ...others] = [ofProfile(profile), ...seen.map((page) => ofPage(page, profile.name))] as const
+  return {
+    passages: [own, ...others].flatMap(({ passages }) => passages),
+    contacts: others.reduce((known, { contacts }) => fuller(known, contacts), own.contacts),
+    hours: fullest([own, ...others].map(({ hours }) => hours)),
+    vocabulary: new Set([own, ...others].flatMap(({ vocabulary }) => [...vocabulary])),
+  }
+}
+
+const fullest = (weeks: (Hours | undefined)[]): Hours | undefined =>
+  weeks.reduce(
+    (best, week) => (Object.keys(week ?? {}).length > Object.keys(best ?? {}).length ? week : best),
+    undefined,
+  )

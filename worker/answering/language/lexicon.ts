@@ -109,4 +109,7 @@ export const groupNumber = (name: string): number => {
   return group
 }
 export const isLexiconWord = (word: string): boolean => knownWords.has(word)
-export const lexiconWords = (): Iterable<string> => knownWords
+/** The lexicon's words that begin with a letter, to look for a mistyped one among. */
+export const lexiconWords = (letter: string): string[] => byLetter.get(letter) ?? []
+
+const byLetter = Map.groupBy(knownWords, (word) => word.charAt(0))

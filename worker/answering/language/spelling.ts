@@ -51,5 +51,5 @@ export const mend = (typed: string[], vocabulary: ReadonlySet<string>): string[]
   typed.map((word) => {
     if (word.length < 4 || /\d/.test(word) || vocabulary.has(word) || isLexiconWord(word) || isCommonWord(word))
       return word
-    return nearest(word, vocabulary) ?? nearest(word, ALSO_SAID) ?? nearest(word, lexiconWords()) ?? word
+    return nearest(word, vocabulary) ?? nearest(word, ALSO_SAID) ?? nearest(word, lexiconWords(word.charAt(0))) ?? word
   })

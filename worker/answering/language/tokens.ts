@@ -4,15 +4,18 @@ import { stem } from './stem'
 export type Token = { word: string; stem: string }
 
 /** Characters that no reader sees but that can carry text: tags, joiners, variation selectors, direction marks. */
-const INVISIBLE = /[\u{e0000}-\u{e007f}\u{fe00}-\u{fe0f}\u200b-\u200f\u202a-\u202e\u2060-\u2064\u00ad\ufeff]/gu
+const INVISIBLE = /[\u{e0000}-\u{e007f}]|[\u{fe00}-\u{fe0f}]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u00ad\ufeff]/gu
 
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐-―−]/g, '-')
+  ASCII.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .replace(INVISIBLE, '')
+        .replace(/[‘’ʼ`´]/g, "'")
+        .replace(/[“”]/g, '"')
+        .replace(/[‐-―−]/g, '-')
+const ASCII = /^[\x20-\x5f\x61-\x7e\s]*$/
 
 const WORDS = /\d+(?:st|nd|rd|th)\b|\d[\d,]*(?:\.\d+)?|[\p{L}][\p{L}\p{M}']*/gu
 const JOINED = /\b(e|x|re|co|pre|non|tri|t|u)-(?=\p{L})/gu
@@ -36,7 +39,8 @@ const CONTRACTIONS: [RegExp, string][] = [
 
 export const words = (text: string): string[] => {
   let line = plain(text).toLowerCase()
-  for (const [form, full] of CONTRACTIONS) line = line.replace(form, full)
+  if (line.includes("'") || line.includes('/') || line.includes('cannot'))
+    for (const [form, full] of CONTRACTIONS) line = line.replace(form, full)
   const found: string[] = line.replace(JOINED, '$1').match(WORDS) ?? []
   return found.map((raw) => {
     const word = raw.replace(/'+$/, '').replaceAll(',', '')

@@ -1,7 +1,7 @@
 /** Wraps instead of scrolling, so that a phone shows all of it. */
 export function CodeBlock({ code }: { code: string }) {
   return (
-    <pre className="wrap-anywhere whitespace-pre-wrap rounded-control border border-line bg-sunken p-4 font-mono text-sm leading-relaxed">
+    <pre className="whitespace-pre-wrap break-all rounded-control border border-line bg-sunken p-4 font-mono text-sm leading-relaxed">
       <code>{code}</code>
     </pre>
   )

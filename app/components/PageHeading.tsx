@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusOnArrival } from '../lib/arrival'
 import { cx } from '../lib/cx'
 
 /** The page's h1 and its title in the browser. Takes the focus after a navigation. */
@@ -14,7 +15,12 @@ export function PageHeading({
   return (
     <>
       <title>{`${title} · Deskbell`}</title>
-      <h1 data-page-heading tabIndex={-1} className={cx('font-bold text-2xl tracking-tight sm:text-3xl', className)}>
+      <h1
+        ref={focusOnArrival}
+        data-page-heading
+        tabIndex={-1}
+        className={cx('font-bold text-2xl tracking-tight sm:text-3xl', className)}
+      >
         {children}
       </h1>
     </>

@@ -17,7 +17,7 @@ export function AtWork() {
     <figure className="mx-auto w-full max-w-md">
       <div className="rounded-card border border-line bg-surface shadow-lift">
         <div className="flex items-center gap-3 rounded-t-card bg-brand px-5 py-4 text-white">
-          <span className="grid size-9 place-items-center rounded-full bg-white font-bold text-[#1d4fc4]">H</span>
+          <span className="grid size-9 place-items-center rounded-full bg-white font-bold text-night">H</span>
           <div className="leading-tight">
             <p className="font-semibold">Harbor Street Garage</p>
             <p className="text-sm">Tuesday, 9:42 pm. The shop is closed.</p>

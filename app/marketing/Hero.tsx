@@ -29,7 +29,7 @@ export function Hero() {
             </a>
           </Button>
         </div>
-        <p className="mt-4 text-quiet">For garages, salons, dentists, plumbers, law offices. Cancel with one click.</p>
+        <p className="mt-4 text-quiet">For garages, salons, dentists, plumbers, law offices. Cancel any time.</p>
       </div>
       <AtWork />
     </section>

@@ -12,7 +12,8 @@ export async function fillWithLife(base) {
     return response.json()
   }
   const startRegistration = async (name) => {
-    const email = `${name}-${Date.now()}@example.com`
+    // Another one each time, because an address registers once.
+    const email = `${name}.${Date.now().toString(36).slice(-4)}@ortegaplumbing.example`
     const { registrationUrl } = await call('/api/test-registration', { email, planType: 'business' })
     return { email, registrationUrl, token: new URL(registrationUrl).searchParams.get('token') }
   }
@@ -29,7 +30,7 @@ export async function fillWithLife(base) {
     return { token: sessionToken, businessId: me.business.id }
   }
 
-  const owner = await register('ortega', {
+  const owner = await register('marco', {
     businessName: 'Ortega Plumbing',
     businessType: 'plumbing',
     services: 'Drain cleaning from $129, water heaters, leak repair, repiping',

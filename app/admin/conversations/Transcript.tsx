@@ -6,6 +6,7 @@ import { conversationQuery } from '../../api/conversations'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
+import { focusOnArrival } from '../../lib/arrival'
 import { cx } from '../../lib/cx'
 import { formatClock, formatDateTime } from '../../lib/dates'
 import { pageName } from './pageName'
@@ -27,7 +28,9 @@ export function Transcript({ businessId, conversationId }: Props) {
       {found.isError && <ErrorState error={found.error} what="this conversation" onRetry={() => found.refetch()} />}
       {found.isSuccess && (
         <>
-          <h2 className="font-semibold text-lg">{formatDateTime(found.data.createdAt)}</h2>
+          <h2 ref={focusOnArrival} data-page-heading tabIndex={-1} className="font-semibold text-lg">
+            {formatDateTime(found.data.createdAt)}
+          </h2>
           {found.data.pageUrl && <p className="wrap-anywhere text-quiet text-sm">on {pageName(found.data.pageUrl)}</p>}
           <ol className="mt-5 grid gap-4">
             {found.data.messages.map((message) => (

@@ -1,16 +1,18 @@
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
-import { formatDateTime } from '../../lib/dates'
+import { formatClock, formatDate } from '../../lib/dates'
 import { EmailLink, PhoneLink } from './contact'
+
+const COLUMNS = ['Name', 'Email and phone', 'Message', 'Source', 'Date']
 
 export function LeadTable({ leads }: { leads: Lead[] }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table className="w-full text-left">
+      <table className="w-full table-fixed text-left">
         <thead className="border-line border-b text-quiet text-sm">
-          <tr>
-            {['Name', 'Email', 'Phone', 'Message', 'Source', 'Date'].map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold">
+          <tr className="*:w-1/4 *:px-4 *:py-3 *:font-semibold *:first:w-1/5 *:nth-2:w-[30%] *:nth-4:w-24 *:last:w-34">
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -18,24 +20,27 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
         </thead>
         <tbody className="divide-y divide-line">
           {leads.map((lead) => (
-            <tr key={lead.id} className="align-top">
-              <th scope="row" className="wrap-anywhere min-w-32 max-w-48 px-4 py-4 font-semibold">
+            <tr key={lead.id} className="align-top *:wrap-anywhere *:px-4 *:py-4">
+              <th scope="row" className="font-semibold">
                 <bdi>{lead.name}</bdi>
               </th>
-              <td className="wrap-anywhere min-w-52 px-4 py-4">
+              <td>
                 <EmailLink lead={lead} />
-              </td>
-              <td className="px-4 py-4">
+                <br />
                 <PhoneLink lead={lead} />
               </td>
-              <td className="wrap-anywhere min-w-48 px-4 py-4">
-                <bdi className="line-clamp-4">{lead.message}</bdi>
+              <td>
+                <bdi className="line-clamp-5">{lead.message}</bdi>
               </td>
-              <td className="px-4 py-4">
+              <td>
                 <Badge>{lead.source}</Badge>
               </td>
-              <td className="min-w-32 px-4 py-4 text-quiet">
-                <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
+              <td className="text-quiet">
+                <time dateTime={lead.createdAt}>
+                  {formatDate(lead.createdAt)}
+                  <br />
+                  {formatClock(lead.createdAt)}
+                </time>
               </td>
             </tr>
           ))}

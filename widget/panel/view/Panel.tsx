@@ -9,7 +9,7 @@ import { ScheduleCard } from './ScheduleCard'
 const Head = ({ chat }: { chat: Chat }) => {
   const { name } = chat.business
   return (
-    <header>
+    <div class="head">
       <span class="face" aria-hidden="true">
         {[...name][0]}
       </span>
@@ -25,7 +25,7 @@ const Head = ({ chat }: { chat: Chat }) => {
       >
         <i class="cross" />
       </button>
-    </header>
+    </div>
   )
 }
 
@@ -52,14 +52,14 @@ export function Panel({ chat }: { chat: Chat }) {
           </div>
         )}
       </section>
-      <footer>
+      <div class="foot">
         {!aside && <Composer chat={chat} />}
         {chat.business.poweredBy && (
           <Out class="note" href={chat.stage.snippet.api}>
             {words.poweredBy}
           </Out>
         )}
-      </footer>
+      </div>
     </>
   )
 }

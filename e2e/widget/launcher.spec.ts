@@ -1,0 +1,127 @@
+import { expect, test } from '../support/test'
+import { bubble, changeConfig, conversation, openChat, pageWith, snippet, visit } from './ownersSite'
+
+test.skip(({ isMobile }) => isMobile, 'the launcher is the same on a phone')
+
+test('a closed widget costs one request before the bubble and one small one after, and keeps nothing', async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${baseURL}`)) asked.push(new URL(request.url()).pathname)
+  })
+  const settings = page.waitForResponse('**/launcher')
+  await visit(page, otherOrigin, baseURL)
+  await expect(bubble(page)).toBeVisible()
+  expect((await (await settings).body()).byteLength).toBeLessThanOrEqual(300)
+  await page.waitForTimeout(500)
+  expect(asked).toEqual(['/widget-embed.js', '/api/widget/1/launcher'])
+  const kept = await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])
+  expect(kept).toEqual([0, 0, ''])
+})
+
+test('the bubble is there before its settings', async ({ page, otherOrigin, baseURL }) => {
+  await page.route('**/launcher', () => undefined)
+  await visit(page, otherOrigin, baseURL, {
+    attributes: { 'business-id': '1', 'primary-color': '#aa3311', position: 'bottom-left' },
+  })
+  await expect(bubble(page)).toHaveCSS('background-color', 'rgb(170, 51, 17)')
+  expect((await bubble(page).boundingBox())?.x).toBeLessThan(60)
+})
+
+test('saved settings win over the snippet', async ({ page, otherOrigin, baseURL }) => {
+  await changeConfig(page, { primaryColor: '#157F4F', position: 'bottom-left' })
+  await visit(page, otherOrigin, baseURL, { attributes: { 'business-id': '1', 'primary-color': '#aa3311' } })
+  await expect(bubble(page)).toHaveCSS('background-color', 'rgb(21, 127, 79)')
+  expect((await bubble(page).boundingBox())?.x).toBeLessThan(60)
+})
+
+test('a business that is switched off or gone shows no bubble', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  expectedErrors,
+}) => {
+  await changeConfig(page, { isActive: false })
+  const isOff = page.waitForResponse('**/launcher')
+  await visit(page, otherOrigin, baseURL)
+  await isOff
+  await expect(bubble(page)).toHaveCount(0)
+  expectedErrors.push(/404/)
+  await page.unrouteAll()
+  const isGone = page.waitForResponse('**/launcher')
+  await visit(page, otherOrigin, baseURL, { attributes: { 'business-id': 'biz_gone' } })
+  await isGone
+  await expect(bubble(page)).toHaveCount(0)
+})
+
+test('the second form works with the key alone, from the other path', async ({ page, otherOrigin, baseURL, owner }) => {
+  await visit(page, otherOrigin, baseURL, {
+    attributes: { 'api-key': owner.customer.apiKey },
+    script: '/api/widget/embed.js',
+  })
+  await openChat(page)
+  await expect(page.getByRole('dialog', { name: 'Ortega Plumbing' })).toBeVisible()
+})
+
+test('twice on a page it is one widget', async ({ page, otherOrigin, baseURL }) => {
+  await visit(page, otherOrigin, baseURL, { body: snippet(`${baseURL}`, { script: '/api/widget/embed.js' }) })
+  await page.waitForLoadState('networkidle')
+  await expect(bubble(page)).toHaveCount(1)
+})
+
+test('it survives a navigation that replaces the body', async ({ page, otherOrigin, baseURL }) => {
+  await visit(page, otherOrigin, baseURL)
+  await openChat(page)
+  await page.evaluate(() => {
+    const body = document.createElement('body')
+    body.textContent = 'Another page'
+    document.body.replaceWith(body)
+  })
+  await expect(page.getByRole('button', { name: 'Close chat' })).toBeVisible()
+  await page.evaluate(() => document.body.replaceChildren())
+  await expect(page.getByRole('button', { name: 'Close chat' })).toBeVisible()
+  expect(await page.locator('deskbell-chat').count()).toBe(1)
+})
+
+const MALFORMED: Record<string, string>[] = [
+  { 'business-id': '1', 'primary-color': 'url(javascript:1)', position: '"; }', 'api-url': 'javascript:alert(1)' },
+  { 'business-id': '1', 'primary-color': '#zzz', greeting: '', 'calendly-url': 'javascript:alert(1)' },
+]
+for (const attributes of MALFORMED)
+  test(`attributes that make no sense change nothing: ${attributes['primary-color']}`, async ({
+    page,
+    otherOrigin,
+    baseURL,
+  }) => {
+    await page.route('**/launcher', () => undefined)
+    await visit(page, otherOrigin, baseURL, {
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [name, value.replaceAll('"', '&quot;')]),
+      ),
+    })
+    await expect(bubble(page)).toHaveCSS('background-color', 'rgb(37, 99, 235)')
+    await openChat(page)
+    await expect(conversation(page).locator('.bot')).toHaveCount(1)
+  })
+
+test('a snippet that names no business leaves the page alone', async ({ page, otherOrigin, baseURL }) => {
+  await visit(page, otherOrigin, baseURL, { attributes: {} })
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('deskbell-chat')).toHaveCount(0)
+})
+
+test('a page whose launcher is older than the last deploy finds the panel all the same', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  await page.route('**/assets/widget/panel-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(otherOrigin.publish({ pages: { '/': pageWith(`${baseURL}`) } }))
+  await openChat(page)
+  await expect(conversation(page).locator('.bot')).toHaveCount(1)
+})

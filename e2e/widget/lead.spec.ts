@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { ask, changeConfig, conversation, messageBox, openChat, scriptReplies, visit } from './ownersSite'
+
+const THANKS = "Thank you! We've received your information and will be in touch shortly."
+const box = (page: Page, name: string) => page.getByRole('textbox', { name })
+const sendDetails = (page: Page) => page.getByRole('button', { name: 'Send my details' }).click()
+
+test.beforeEach(async ({ page, otherOrigin, baseURL }, { title }) => {
+  if (title.startsWith('a required phone')) await changeConfig(page, { phoneRequired: true })
+  await scriptReplies(page, { content: 'Happy to price that.', needsLeadCapture: true })
+  await visit(page, otherOrigin, baseURL)
+  await openChat(page)
+  await ask(page, 'Could I get a quote?')
+  await expect(box(page, 'Name')).toBeVisible()
+})
+
+test('the form takes the message box’s place, checks, sends, thanks, and comes once', async ({ page }) => {
+  await expect(messageBox(page)).toHaveCount(0)
+  await sendDetails(page)
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(box(page, 'Name')).toBeFocused()
+  await expect(box(page, 'Name')).toHaveAccessibleDescription('Please enter your name')
+  await box(page, 'Name').fill('  Ann Visitor  ')
+  await box(page, 'Email').fill(' ann@example ')
+  await sendDetails(page)
+  await expect(page.getByText('Please enter your name')).toHaveCount(0)
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await box(page, 'Email').fill('ann@example.com')
+  await box(page, 'Details').fill('A blocked drain')
+  const sent = page.waitForRequest('**/api/leads')
+  const answered = page.waitForResponse('**/api/leads')
+  await sendDetails(page)
+  const request = await sent
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  expect(request.postDataJSON()).toMatchObject({
+    businessId: '1',
+    name: 'Ann Visitor',
+    email: 'ann@example.com',
+    phone: '',
+    projectDetails: 'A blocked drain',
+    sessionId: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/),
+  })
+  expect((await answered).status()).toBe(201)
+  await expect(conversation(page).getByText(THANKS)).toBeVisible()
+  await expect(box(page, 'Name')).toHaveCount(0)
+  await ask(page, 'And another quote?')
+  await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
+  await expect(box(page, 'Name')).toHaveCount(0)
+})
+
+test('a failure keeps what was typed, and sending it again is the same lead', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/500/)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads') && request.method() === 'POST')
+      keys.push(request.headers()['idempotency-key'])
+  })
+  await page.route('**/api/leads', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+  )
+  await box(page, 'Name').fill('Ann')
+  await box(page, 'Email').fill('ann@example.com')
+  await sendDetails(page)
+  await expect(page.getByRole('alert')).toHaveText('Sorry, there was an error. Please try again.')
+  await expect(box(page, 'Name')).toHaveValue('Ann')
+  await page.unroute('**/api/leads')
+  await sendDetails(page)
+  await expect(conversation(page).getByText(THANKS)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('what the server refuses stands beside its box', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/422/)
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({
+      status: 422,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { errors: [{ path: 'phone', message: 'Please keep this under 50 characters' }] },
+    }),
+  )
+  await box(page, 'Name').fill('Ann')
+  await box(page, 'Email').fill('ann@example.com')
+  await sendDetails(page)
+  await expect(box(page, 'Phone')).toHaveAccessibleDescription('Please keep this under 50 characters')
+})
+
+test('a required phone is asked for', async ({ page }) => {
+  await box(page, 'Name').fill('Ann')
+  await box(page, 'Email').fill('ann@example.com')
+  await sendDetails(page)
+  await expect(page.getByText('Please enter your phone number')).toBeVisible()
+})
+
+test('Not now gives the message box back and the form does not return', async ({ page }) => {
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await ask(page, 'Only asking')
+  await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
+  await expect(box(page, 'Name')).toHaveCount(0)
+})

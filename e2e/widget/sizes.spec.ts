@@ -1,0 +1,83 @@
+import { expect, test } from '../support/test'
+import { ask, bubble, changeConfig, messageBox, openChat, scriptReplies, visit } from './ownersSite'
+
+test('on a narrow screen it is the whole screen and the page behind holds still', async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, otherOrigin, baseURL)
+  const dialog = await openChat(page)
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
+  await expect(dialog).toHaveJSProperty('open', true)
+  expect(
+    await messageBox(page).evaluate((box) => Number.parseFloat(getComputedStyle(box).fontSize)),
+  ).toBeGreaterThanOrEqual(16)
+  await page.getByRole('button', { name: 'Close chat' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(bubble(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+})
+
+test('every target is as large as a finger', async ({ page, otherOrigin, baseURL }) => {
+  await scriptReplies(page, { needsLeadCapture: true })
+  await visit(page, otherOrigin, baseURL)
+  const dialog = await openChat(page)
+  await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+  const small = () =>
+    dialog.evaluate((element) =>
+      [...element.querySelectorAll('button, input, textarea')]
+        .filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44)
+        .map((target) => target.outerHTML),
+    )
+  expect(await small()).toEqual([])
+  await ask(page, 'A quote, please')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  expect(await small()).toEqual([])
+})
+
+test('it turns from window to whole screen and back with the screen', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'starts on a wide screen')
+  await visit(page, otherOrigin, baseURL)
+  const dialog = await openChat(page)
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
+  await page.setViewportSize({ width: 400, height: 800 })
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+})
+
+const WINDOWS = [
+  { viewport: { width: 1280, height: 800 }, panelSize: 'standard', width: 380, height: 500 },
+  { viewport: { width: 1280, height: 800 }, panelSize: 'compact', width: 320, height: 384 },
+  { viewport: { width: 1280, height: 560 }, panelSize: 'standard', width: 380, height: 448 },
+  { viewport: { width: 844, height: 390 }, panelSize: 'standard', width: 380, height: 350 },
+]
+for (const { viewport, panelSize, width, height } of WINDOWS)
+  test(`${panelSize} on ${viewport.width} by ${viewport.height} is ${width} by ${height}`, async ({
+    page,
+    otherOrigin,
+    baseURL,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'sizes of a window')
+    await page.setViewportSize(viewport)
+    await changeConfig(page, { panelSize })
+    await visit(page, otherOrigin, baseURL)
+    const dialog = await openChat(page)
+    await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const box = await dialog.boundingBox()
+    expect(box).toMatchObject({ width, height })
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    await expect(page.getByRole('button', { name: 'Close chat' })).toBeInViewport()
+  })

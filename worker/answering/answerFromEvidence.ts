@@ -4,8 +4,9 @@ import type { Evidence } from './evidence/evidence'
 import type { Passage } from './evidence/passages'
 import { type Asked, type Ranked, rank, weigh } from './evidence/rank'
 import { matchOf } from './language/concepts'
+import { tokens } from './language/tokens'
 import { isOtherAction } from './language/wordClasses'
-import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
+import { asksOfHoliday, type Kind, kindOf, type Wanted, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
@@ -27,33 +28,32 @@ const isPlain = ({ passage, coverage, returned }: Ranked) =>
 const PRICE_WORDS =
   /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote)$/
 
-const conceptsFor = (kind: Kind, reading: Reading): Reading['concepts'] => {
-  if (kind !== 'price') return reading.concepts
-  const subjects = reading.concepts.filter(({ words }) => !words.every((word) => PRICE_WORDS.test(word)))
-  return subjects
+const conceptsFor = (kind: Kind, reading: Reading, name: string): Reading['concepts'] => {
+  const named = new Set(tokens(name).map(({ stem }) => stem))
+  return reading.concepts.filter(({ words, stems, groups }) => {
+    if (kind === 'price' && words.every((word) => PRICE_WORDS.test(word))) return false
+    return groups.length > 0 || !stems.every((stem) => named.has(stem))
+  })
 }
 
 /** A story is met by what it is about, not by each of its words. */
 const ENOUGH_OF_STORY = 0.25
 const ENOUGH_OF_FAQ = 0.4
 
-const enough = (
-  { passage, coverage, returned, fits, missesKey, missesAbsent, meetsKey }: Ranked,
-  kind: Kind,
-  story: boolean,
-): boolean => {
+/** A "we don't" is worth quoting sooner: it keeps nobody waiting for what isn't offered. */
+const ENOUGH_OF_NO = 0.4
+
+const enough = (ranked: Ranked, kind: Kind, story: boolean, wanted: Wanted | undefined): boolean => {
+  const { passage, coverage, returned, fits, missesKey, missesAbsent, meetsKey } = ranked
   if (!fits) return false
   if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
-  if (
-    passage.kind === 'faq' &&
-    kind !== 'price' &&
-    !missesAbsent &&
-    meetsKey &&
-    returned >= 0.8 &&
-    coverage >= ENOUGH_OF_FAQ
-  )
+  if (kind === 'offer' && passage.carries.no && passage.kind === 'sentence' && meetsKey && coverage >= ENOUGH_OF_NO)
     return true
-  if (passage.kind === 'faq' && passage.carries.no && meetsKey && returned >= 0.8) return true
+  if (passage.kind === 'faq' && kind !== 'price' && returned >= 0.8) {
+    if (passage.carries.no && meetsKey) return true
+    if (!missesAbsent && wanted !== undefined && passage.wants === wanted) return true
+    if (!missesAbsent && meetsKey && coverage >= ENOUGH_OF_FAQ) return true
+  }
   const floor = passage.kind === 'faq' ? ENOUGH.faq : kind === 'price' || kind === 'offer' ? ENOUGH[kind] : ENOUGH.other
   return !missesKey && coverage >= floor
 }
@@ -65,10 +65,10 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
   const kind = kindOf(reading)
   const holiday = asksOfHoliday(line)
   const wanted = wantedIn(line)
-  const concepts = conceptsFor(kind, reading)
+  const concepts = conceptsFor(kind, reading, profile.name)
   const asked = weigh(concepts, evidence.passages)
   const ranked = rank(asked, line, evidence.passages, wanted)
-  const fitting = ranked.filter((one) => enough(one, kind, reading.story))
+  const fitting = ranked.filter((one) => enough(one, kind, reading.story, wanted))
   const named = concepts.some(({ light, groups }) => !light || groups.length > 0)
   const plainly = fitting[0] !== undefined && named && isPlain(fitting[0]) ? passageReply(fitting, evidence) : undefined
 

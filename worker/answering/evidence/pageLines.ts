@@ -7,7 +7,8 @@ export type PagePiece = { kind: 'faq' | 'sentence' | 'row' | 'item'; text: strin
 
 const LONGEST_LABEL = 60
 /** A heading, a list item, a menu entry: short, and not a sentence. */
-const isLabel = (line: string): boolean => line.length <= LONGEST_LABEL && !/[.!;]$/.test(line) && !/\d{3}|@/.test(line)
+const isLabel = (line: string): boolean =>
+  line.length <= LONGEST_LABEL && !/[.!;]$|,.*,/.test(line) && !/\d{3}|@/.test(line)
 const isQuestion = (line: string): boolean => /\?\W{0,4}$/.test(line) && line.length <= 160
 
 const linesOf = (content: string): string[] =>

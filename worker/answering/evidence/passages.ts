@@ -2,7 +2,8 @@ import type { Source } from '../../../contract/chat'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
 import { type Concept, conceptsOf, type Terms, termsOf } from '../language/concepts'
-import { tokens } from '../language/tokens'
+import { tokens, words } from '../language/tokens'
+import { type Wanted, wantedIn } from '../question/kinds'
 import { pagePieces } from './pageLines'
 import { hasPercent, hasPrice, saysTerms } from './prices'
 import { sentencesOf } from './sentences'
@@ -20,6 +21,8 @@ export type Passage = {
   heading: string
   /** An FAQ row's question as concepts: how much of it a visitor's question meets tells how near the two are. */
   asks: Concept[]
+  /** What that question wants: a duration, a person. */
+  wants: Wanted | undefined
   /** Passages of one paragraph follow each other. */
   paragraph: number
   size: number
@@ -37,7 +40,7 @@ export type Passage = {
 }
 
 const DURATION =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ |and a half )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
 const PERSON =
   /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|(?:^|[^.!?]\s)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+|\b(?:with|by|ask for) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:does|teaches|owns|leads|runs|handles|started|opened|founded)\b/u
 const NO =
@@ -74,6 +77,7 @@ const passage = ({ kind, text, heading, source, paragraph }: Make, name: string)
     own: termsOf(own),
     around: termsOf(around),
     asks: kind === 'faq' ? conceptsOf(around) : [],
+    wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,
     size: own.length,
     carries: carriesOf(text),
   }

@@ -6,6 +6,8 @@ import type { Passage } from './passages'
 export type AskedConcept = Concept & {
   /** It stands in the story before the question, or in a condition. */
   told: boolean
+  /** It follows "what" or "which". */
+  isClass: boolean
 }
 export type Asked = { concept: AskedConcept; weight: number; key: boolean; absent: boolean }
 export type Ranked = {
@@ -26,6 +28,10 @@ export type Ranked = {
 /** A light word asks for less, and what is done to a thing for less than the thing; what is only told, for less still. */
 const LIGHT = 0.1
 const ACTION = 0.25
+/** A verb of the visitor's own that the business never uses. */
+const UNHEARD = 0.6
+/** "Which software do you use": the class of what is asked for, which the answer needn't name. */
+const CLASS = 0.3
 const TOLD = 0.4
 /** A story's words that the business never uses. */
 const TOLD_IN_VAIN = 0.05
@@ -43,12 +49,22 @@ export const weigh = (concepts: AskedConcept[], passages: Passage[]): Asked[] =>
   const weighed = concepts.map((concept) => {
     const holding = passages.filter((passage) => matchIn(concept, passage) > MET).length
     const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
-    const weight = concept.light ? LIGHT : concept.action ? ACTION : Math.max(0.35, rarity)
+    const weight = weightOf(concept, rarity, holding === 0)
     const share = concept.told ? (holding === 0 ? TOLD_IN_VAIN : TOLD) : 1
     return { concept, absent: holding === 0, weight: weight * share }
   })
-  const heaviest = Math.max(0, ...weighed.filter(({ concept }) => !concept.told).map(({ weight }) => weight))
-  return weighed.map((asked) => ({ ...asked, key: !asked.concept.told && asked.weight >= 0.8 * heaviest }))
+  const things = weighed.filter(({ concept }) => !concept.told && !concept.action)
+  const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
+  return weighed.map((asked) => ({
+    ...asked,
+    key: !asked.concept.told && !asked.concept.action && asked.weight >= 0.8 * heaviest,
+  }))
+}
+
+const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {
+  if (concept.light) return LIGHT
+  if (concept.action) return absent && concept.groups.length === 0 ? UNHEARD : ACTION
+  return concept.isClass ? CLASS : Math.max(0.35, rarity)
 }
 
 const WANTS: Record<Wanted, (passage: Passage) => boolean> = {

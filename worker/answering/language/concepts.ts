@@ -22,7 +22,9 @@ export const termsOf = (text: Token[]): Terms => {
   const terms: Terms = { stems: new Set(), groups: new Set() }
   text.forEach((token, at) => {
     terms.stems.add(token.stem)
-    for (const { group } of groupsAt(text, at)) terms.groups.add(group)
+    const next = text[at + 1]
+    if (next !== undefined && token.word.length > 2 && next.word.length > 2) terms.stems.add(token.word + next.stem)
+    for (const { group, length } of groupsAt(text, at)) if (length > 1 || !isStop(token.word)) terms.groups.add(group)
   })
   return terms
 }

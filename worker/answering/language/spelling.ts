@@ -30,8 +30,8 @@ const ALSO_SAID =
     ' ',
   )
 
-const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
-  const limit = word.length >= 8 ? 2 : 1
+const nearest = (word: string, candidates: Iterable<string>, most: number): string | undefined => {
+  const limit = word.length >= 8 ? most : 1
   let best: string | undefined
   let least = limit + 1
   for (const candidate of candidates) {
@@ -46,10 +46,26 @@ const nearest = (word: string, candidates: Iterable<string>): string | undefined
   return best
 }
 
+const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean =>
+  word.length < 4 || /\d/.test(word) || vocabulary.has(word) || isLexiconWord(word) || isCommonWord(word)
+
+/** "minisplit" where the business writes "mini split". */
+const parted = (word: string, vocabulary: ReadonlySet<string>): string[] | undefined => {
+  for (let at = 4; at <= word.length - 4; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (vocabulary.has(first) && (vocabulary.has(second) || vocabulary.has(`${second}s`))) return [first, second]
+  }
+  return undefined
+}
+
 /** Mends what was mistyped, by the business's own words first; a word that is known anywhere stays as it is. */
 export const mend = (typed: string[], vocabulary: ReadonlySet<string>): string[] =>
-  typed.map((word) => {
-    if (word.length < 4 || /\d/.test(word) || vocabulary.has(word) || isLexiconWord(word) || isCommonWord(word))
-      return word
-    return nearest(word, vocabulary) ?? nearest(word, ALSO_SAID) ?? nearest(word, lexiconWords(word.charAt(0))) ?? word
+  typed.flatMap((word, at) => {
+    const joined = word + (typed[at + 1] ?? '')
+    if (word.length > 2 && joined.length > 6 && !vocabulary.has(word) && vocabulary.has(joined)) return [joined, word]
+    if (isKnown(word, vocabulary)) return [word]
+    const near = nearest(word, vocabulary, 2) ?? nearest(word, ALSO_SAID, 2)
+    return near === undefined
+      ? (parted(word, vocabulary) ?? [nearest(word, lexiconWords(word.charAt(0)), 1) ?? word])
+      : [near]
   })

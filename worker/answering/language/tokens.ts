@@ -38,7 +38,9 @@ const CONTRACTIONS: [RegExp, string][] = [
 ]
 
 export const words = (text: string): string[] => {
-  let line = plain(text).toLowerCase()
+  let line = plain(text)
+    .toLowerCase()
+    .replace(/(?<=\d) ?%/g, ' percent')
   if (line.includes("'") || line.includes('/') || line.includes('cannot'))
     for (const [form, full] of CONTRACTIONS) line = line.replace(form, full)
   const found: string[] = line.replace(JOINED, '$1').match(WORDS) ?? []

@@ -5,7 +5,7 @@ const set = (list: string) =>
     list
       .trim()
       .split(/\s+/)
-      .flatMap((word) => [word, stem(word)]),
+      .flatMap((word) => (stem(word).length < 4 ? [word] : [word, stem(word)])),
   )
 
 /** Words that say nothing about what is asked. */
@@ -28,7 +28,7 @@ such own mine ours mean seems guess suppose heard hear saw noticed notice unders
 /** Words that carry a little: common verbs, sizes, times. Missing one of them doesn't mean that a fact is missing. */
 const LIGHT = set(`
 offer offers offered provide provides handle handles do deal include includes included including accept accepts take takes took taking give gives given
-make makes made use uses used using come comes coming came see sees seen find found put puts keep keeps kept bring brings send sends
+make makes made use uses used using come comes coming came see sees seen find found put puts keep keeps kept send sends
 start starts started begin finish end stop turn turns happen happens happened show shows run runs running leave left work works worked working
 have help allow allowed let sell sells carry carries deal fix set call called talk speak meet visit visits visiting stay
 good better best nice great fine bad worse worst new old big bigger small smaller large little long longer short full fully whole half right wrong
@@ -40,7 +40,7 @@ place shop store office company business firm practice clinic studio salon servi
 someone somebody anyone anybody everyone everybody nobody friend family husband wife mom dad mother father brother sister wedding house home area side part parts
 back away together between across behind near nearby close inside outside front top bottom
 amount number total both two three four five six seven eight nine ten dozen couple pair hundred thousand
-pay charge cost price fee fees rate rates cheap expensive free money dollar dollars buck bucks quote estimate
+pay charge cost price fee fees rate rates cheap expensive dollar dollars buck bucks
 live lives living buy own treat problem problems issue issues trouble wrong question answer information detail details option options
 appointment appointments book booking schedule slot available availability open opened opening closed closing
 hot cold warm cool clean dirty loud noise noisy weird strange broken bad dead
@@ -52,6 +52,7 @@ professional guys team experienced quality local certain
 
 /** General words that carry a little too, unless the lexicon knows them as something a business is asked about. */
 const GENERAL = set(`
+bring brings free money quote estimate range typical list throw throws throwing
 write writes writing wrote read reads reading wear break breaks broke breaking fall falls fell lose loses lost losing win wins catch cut cuts cutting pull push lift hit
 eat drink sleep walk walks walking drive drives driving drove ride fly travel carry hold holding hang stand standing lie lay rise raise grow grows growing burn burns burning
 return returns turned stick sticking stuck shake shaking smell smells smelling stink taste touch press click tap wash dry wipe pour pouring freeze fill empty cover covers covered

@@ -127,7 +127,7 @@ export const wantedIn = (line: string): Wanted | undefined => {
     return 'person'
   if (/\bwhat time\b|^when\b|\bwhat (?:day|month)s?\b|\bwhen (?:do|does|is|are|should|will|can)\b/.test(line))
     return 'time'
-  if (/\bhow (?:old|young) (?:is|are) (?:he|she|[a-z]+)$/.test(line)) return 'age'
+  if (/\bhow (?:old|young) (?:is|are) (?!the\b|your\b|too\b)(?:dr |mr |mrs |ms )?\w+(?: \w+)?$/.test(line)) return 'age'
   if (/\bhow (?:many|big|large|old|young)\b|\b(?:oldest|youngest|maximum|minimum|limit)\b/.test(line)) return 'count'
   return undefined
 }

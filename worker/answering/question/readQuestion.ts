@@ -36,28 +36,58 @@ const clausesOf = (text: string): { typed: string; asks: boolean }[] => {
   return clauses.filter(({ typed }) => /[\p{L}\d]/u.test(typed))
 }
 
-export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Reading => {
-  const clauses = clausesOf(text).map(({ typed, asks }) => {
+/** "My AC blows warm air can you fix it": what is asked begins where the verb comes before its subject. */
+const turnOf = (clear: string[]): number => {
+  for (let at = LEAD; at < clear.length - 1; at++) {
+    if (!MODAL.test(clear[at] ?? '') || !SUBJECT.test(clear[at + 1] ?? '')) continue
+    if (!clear.slice(Math.max(0, at - 5), at).some((word) => ASKING.test(word))) return at
+  }
+  return 0
+}
+const LEAD = 3
+const MODAL = /^(?:can|could|do|does|will|would|should|are|is|may)$/
+const SUBJECT = /^(?:you|i|we|they|it|someone|anyone|that|there)$/
+const ASKING = /^(?:what|where|when|who|whose|how|which|why|if|or|and|than|that|whether|know|as|so)$/
+
+type Part = { clear: string[]; line: string; asks: boolean }
+
+const partsOf = (text: string, vocabulary: ReadonlySet<string>): Part[] =>
+  clausesOf(text).flatMap(({ typed, asks }) => {
     const clear = mend(spelledOut(words(typed)), vocabulary)
-    const line = clear.join(' ')
-    return { line, clear, asks: asks || ASKS.test(line) }
+    const turn = turnOf(clear)
+    const parts = turn === 0 ? [clear] : [clear.slice(0, turn), clear.slice(turn)]
+    return parts.map((part, at) => {
+      const line = part.join(' ')
+      return { clear: part, line, asks: (asks && at === parts.length - 1) || ASKS.test(line) }
+    })
   })
-  const concepts = clauses.map(({ clear }) =>
-    conceptsOf(clear.map(token)).map((concept) => ({
+
+const conceptsIn = ({ clear }: Part) =>
+  conceptsOf(clear.map(token)).map((concept) => {
+    const before = clear.slice(0, concept.at).join(' ')
+    return {
       ...concept,
-      told: isCondition(clear, concept.at),
-      action: concept.action || (concept.groups.length === 0 && DOES.test(clear.slice(0, concept.at).join(' '))),
-    })),
-  )
+      told: CONDITION.test(before),
+      isClass: CLASS.test(before),
+      action: concept.action || (concept.groups.length === 0 && DOES.test(before)),
+    }
+  })
+
+export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Reading => {
+  const parts = partsOf(text, vocabulary)
+  const concepts = parts.map(conceptsIn)
   const names = (at: number) => (concepts[at] ?? []).some((concept) => !concept.light && !concept.action)
-  const asked = clauses.some(({ asks }, at) => asks && names(at))
+  const asked = parts.some(({ asks }, at) => asks && names(at))
+  const asksBarely = parts.some(({ asks }) => asks)
   return {
-    line: clauses.map(({ line }) => line).join(' '),
-    clauses: clauses.map(({ line, asks }) => ({ line, asks })),
-    concepts: clauses.flatMap(({ asks }, at) =>
+    line: parts.map(({ line }) => line).join(' '),
+    clauses: parts.map(({ line, asks }) => ({ line, asks })),
+    concepts: parts.flatMap(({ asks }, at) =>
       (concepts[at] ?? []).map((concept) => ({ ...concept, told: concept.told || (asked && !asks) })),
     ),
-    story: !asked && clauses.some(({ clear }, at) => names(at) && (clear.length > SHORT || OWN.test(clear.join(' ')))),
+    story:
+      !asked &&
+      parts.some(({ clear, line }, at) => names(at) && (asksBarely || clear.length > SHORT || OWN.test(line))),
   }
 }
 
@@ -67,5 +97,5 @@ const DOES =
   /\b(?:(?:do|does|can|could|will|would|should|may|did) (?:you|i|we|they|it|someone|he|she)(?: (?:guys|all|please|just|also|even|ever|still|help me|help|help me to|be able to))*|able to(?: help(?: me)?(?: with)?)?|help me|help with|(?:want|need|like|how|looking|trying|have|going|hoping) to)$/
 
 /** "Without insurance", "if I don't have insurance": a circumstance, not what is asked for. */
-const isCondition = (clear: string[], at: number): boolean =>
-  /\b(?:without|if (?:i|we) (?:do not have|have no))(?: an?| any| my)?$/.test(clear.slice(0, at).join(' '))
+const CONDITION = /\b(?:without|if (?:i|we) (?:do not have|have no))(?: an?| any| my)?$/
+const CLASS = /\b(?:what|which)(?: (?:kinds?|sorts?|types?|brands?) of)?$/

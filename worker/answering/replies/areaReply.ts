@@ -10,6 +10,7 @@ import { refusal } from './refusal'
 const AREA = groupNumber('area')
 const ON_AREAS =
   /\b(?:serv(?:e|es|ing)|cover|areas?|near|throughout|across|surrounding|count(?:y|ies)|travel|where we (?:work|go)|locations?|miles?|neighbou?rhoods?|towns?|cities|come from)\b/i
+const SERVES = /\b(?:serv(?:e|es|ing)|cover|areas?|travel)\b/i
 const NO_PLACE = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)/
 
 /** How many places a text seems to list. */
@@ -30,7 +31,7 @@ const areaPassage = (evidence: Evidence): Passage | undefined => {
         (kind === 'sentence' || kind === 'faq') && (ON_AREAS.test(text) || ON_AREAS.test(heading)),
     )
     .map((passage) => ({ passage, places: placesIn(passage.text) }))
-    .filter(({ places }) => places > 0)
+    .filter(({ places, passage }) => places > 1 || (places > 0 && SERVES.test(passage.text)))
     .sort((a, b) => b.places - a.places)
   return listing[0]?.passage
 }

@@ -45,7 +45,7 @@ degree = school = college = university = studied = graduate = alma mater = diplo
 guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
 die = dies = dead = died = not make it = not survive = does not take
 satisfaction = hate it = hate my = hate the = do not like = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
-discount = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = percent off = promo code = voucher code = sale on
+discount = percent off = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = promo code = voucher code = sale on
 discount >> senior discount = seniors discount = discount for seniors = pensioner
 discount >> military discount = veteran discount = discount for veterans
 discount >> student discount = discount for students
@@ -75,14 +75,17 @@ hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = f
 hidden fee = extra charge = surcharge = additional fee = hidden cost = extra cost = surprise = surprises = extra fee
 tip = gratuity = tips = tipping
 tax = sales tax
-emergency = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = something breaks = what do i do at night = night line
+sick = throwing up = vomiting = unwell = ill
+emergency = midnight = after you close = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = something breaks = what do i do at night = night line
 same day = same-day = one visit = single visit = right now = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
 walk in = walk-in = walkin = walk ins = walk-ins = just show up = just turn up = drop in = drop-in = without an appointment = no appointment = just come in = swing by = stop by = pop in = need an appointment = make an appointment or = need to book = book ahead = by appointment = in advance = appointment necessary = appointment required = need a reservation = appointment only = need to call first
+turnaround > duration
 turnaround = within #n day = within #n week = within #n hour = ready by = when will it be ready = how long until = how long til = how long till = finish = lead time = done by = get it back
 duration = how long do = how long is = how long are = how long would = how long will = how long does = #n minute = #n hour = #n week = how many minute = how many hour = how much time = how many days = take about = #n days = #n month = to # week = half an hour = a couple of hour = all day = couple of days = takes about
 how often = every #n = every six = once a = twice a = frequency = how frequently = how regular = how many times = every three = every few = every year = each month = biweekly = every other week = weekly
 experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = for #n year = years in = how many year = year experience = # year = decades = generations
-owner = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
+owner = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
+technician = tech = techs
 staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
 subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house
 background check = vetted = screened = background checked = trustworthy
@@ -109,6 +112,13 @@ waiting room = waiting area = lounge = wait inside = while i wait = while you wa
 restroom = toilet = bathroom for customers = washroom
 pet > dog = puppy = doggy
 pet > cat = kitten
+pet > rabbit = bunny
+bird = birds
+bird > parrot = parakeet = budgie
+reptile > snake
+reptile > lizard = gecko = turtle = tortoise
+horse = horses = pony
+waste = poop = feces = droppings = litter box
 pet = animal = pets
 child = kid = children = kids = toddler = baby = infant = year old = young = son = daughter = stepson = stepdaughter = grandson = granddaughter = grandchild = nephew = niece = little one = pediatric = youngest = family friendly = age = minor = under 18 = teenager = teen = #n year old
 age limit = minimum age = how old do = old enough = youngest = from age = age = what age = ages = age requirement
@@ -116,12 +126,12 @@ pregnant = pregnancy = expecting = prenatal = months along = breastfeeding = nur
 covid = mask = vaccinated = vaccine = coronavirus
 first aid = safety = safe
 allergy = allergic = allergies = sensitive skin = latex = nut free = gluten
-bring = bring _ with me = bring with me = have with me = need to bring = what to bring = take with me = should i have = come with = bring along
+bring = documents do you need = paperwork do you need = what do you need from me = need from me = do i need to provide = do i need to send = bring _ with me = bring with me = have with me = need to bring = what to bring = take with me = should i have = come with = bring along
 wear = dress code = what to wear = clothes = clothing = attire = outfit = shoes
 paperwork = form = forms = intake form = fill in = fill out = new patient form = document = questionnaire = registration form
 prepare = preparation = before my appointment = get ready = beforehand = before you come = before you arrive = arrive early = come early = how early
 aftercare = afterwards = after my appointment = recovery = downtime = heal = after care
-at home = be home = be there when = need to be there = be present = someone home = do i have to be = home when = be at home
+at home = stay home = stay at home = be home = be there when = need to be there = be present = someone home = do i have to be = home when = be at home
 gate = unlocked = key = lockbox
 pick up = pickup = collect = collection = picked up
 drop off = dropoff = leave it = leave the car overnight = leave it overnight = overnight = key drop = after you close = when you are closed
@@ -134,6 +144,7 @@ clean up = cleanup = leave a mess = mess = tidy = clean-up
 eco friendly = environment = sustainable = green = organic = chemical free = natural = non toxic = nontoxic
 chemical = pesticide = herbicide = spray = sprays = weedkiller = toxic = roundup
 brand = brands = manufacturer = product line = make of
+product > materials
 product = products = retail = buy products
 in stock = stock = available to buy = on hand = carry
 custom = customize = made to order = bespoke = personalized
@@ -182,7 +193,7 @@ remove = removal = take out = take off = get rid of = take down = cut down
 build = construct = construction = build me
 design = plan = drawing = plans drawn
 sell = for sale = buy = purchase
-size = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how many people = large = crew of
+size = teams of = team of = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how many people = large = crew of
 process = how does it work = how do you work = steps = what happens = walk me through = how it goes = procedure
 complaint = complain = manager = bad experience
 lost = left behind = lost and found = left my

@@ -39,14 +39,14 @@ mechanic = mechanics = auto technician
 labor = labor rate = shop rate = labour
 lawyer = attorney = attorneys = lawyers = solicitor = counsel
 family law > divorce, custody, adoption, prenup, child support
-estate planning > will, trust, probate, power of attorney
+estate planning > wills, trust, probate, power of attorney
 dog bite = bit by = bitten = dog bit = animal bite
 divorce = separation = dissolution = split up = leaving my husband = leaving my wife = separating = divorcing
 custody = child custody = visitation = parenting time = parenting plan
 child support = alimony = spousal support = maintenance payments
 prenup = prenuptial = premarital
 adoption = adopt
-will = wills = testament = last will = living will
+wills = a will = my will = simple will = make a will = testament = last will = living will
 trust = trusts = living trust = revocable trust
 probate = estate administration = someone dies = passed away = inheritance = died
 power of attorney = poa

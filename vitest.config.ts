@@ -30,7 +30,11 @@ export default defineConfig({
   test: {
     include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
     setupFiles: ['worker/_test/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Many tests provoke what is then logged, as it should be.
+    silent: 'passed-only',
+    maxWorkers: '100%',
   },
 })
 

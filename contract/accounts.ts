@@ -10,12 +10,17 @@ const newPassword = z
   .string(PASSWORD_TOO_SHORT)
   .check(z.minLength(8, PASSWORD_TOO_SHORT), z.maxLength(200, 'Please keep the password under 200 characters'))
 
-export const loginRequest = z.object({
-  email,
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
-})
+/** A password that exists already is only asked for: rules for new ones may have changed since. */
+export const knownPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long'))
+
+/** A random secret that the browser makes once and keeps: a device is known again by it, and is then not kept out by others' failures. */
+const deviceId = z.optional(
+  z.string('Please send the device as text').check(z.minLength(20, 'This device id is too short'), z.maxLength(100)),
+)
+
+export const loginRequest = z.object({ email, password: knownPassword, deviceId })
 export type LoginRequest = z.infer<typeof loginRequest>
 
 export const sessionResponse = z.object({ sessionToken: z.string() })
@@ -48,6 +53,7 @@ const registrationFields = {
   country: countryCode,
   password: newPassword,
   confirmPassword: newPassword,
+  deviceId,
 }
 const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
@@ -63,6 +69,38 @@ export const completeRegistrationRequest = z
   .check(samePasswords)
 export type RegistrationForm = z.input<typeof registrationForm>
 export type CompleteRegistrationRequest = z.infer<typeof completeRegistrationRequest>
+
+export const forgotPasswordRequest = z.object({ email })
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>
+/** The same for every address. */
+export const forgotPasswordResponse = z.object({ message: z.string() })
+
+const twoNewPasswords = { password: newPassword, confirmPassword: newPassword }
+/** What the form behind a reset link checks; the request adds the link's token. */
+export const resetPasswordForm = z.object(twoNewPasswords).check(samePasswords)
+export type ResetPasswordForm = z.infer<typeof resetPasswordForm>
+export const resetPasswordRequest = z
+  .object({ ...twoNewPasswords, token: requiredText('This link is missing its token', 200), deviceId })
+  .check(samePasswords)
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
+
+export const changePasswordRequest = z
+  .object({ ...twoNewPasswords, currentPassword: knownPassword })
+  .check(samePasswords)
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
+
+/** A device that is signed in. */
+export const signedInSession = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Such as Safari on iPhone. */
+  device: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  expiresAt: z.string(),
+})
+export type SignedInSession = z.infer<typeof signedInSession>
 
 export const SUBSCRIPTION_STATUSES = [
   'inactive',
@@ -86,6 +124,8 @@ export const meResponse = z.object({
     trialEndsAt: z.optional(z.string()),
     /** The publishable key of the second snippet: it names a business and opens nothing. */
     apiKey: z.string(),
+    /** Set once the owner has asked for deletion: until then they can take it back. */
+    deleteAfter: z.optional(z.string()),
   }),
   business: z.optional(z.object({ id: z.string(), name: z.string() })),
 })

@@ -9,6 +9,9 @@ const PREFIXES = {
   link: 'lnk',
   outbox: 'out',
   usage: 'use',
+  audit: 'aud',
+  passwordReset: 'rst',
+  emailChange: 'emc',
 } as const
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

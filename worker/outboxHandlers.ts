@@ -1,3 +1,4 @@
+import { sendResetLink } from './accounts/passwords/sendResetLink'
 import { createBusiness } from './businesses/createBusiness'
 import { publishProfile } from './businesses/publishProfile'
 import { notifyOwnerOfLead } from './leads/notifyOwner'
@@ -9,5 +10,6 @@ export const outboxHandlers: OutboxHandlers = {
   'business.create': createBusiness,
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,
+  'password.reset': sendResetLink,
   'profile.publish': (ctx, { businessId }) => publishProfile(ctx, businessId),
 }

@@ -36,7 +36,13 @@ export const ownersPassword = 'correct-horse-battery'
 
 /** A new owner with a business, by the calls that a person's browser makes. */
 export async function registerOwner(
-  input: { plan?: PlanId; email?: string; businessName?: string; businessType?: string } = {},
+  input: {
+    plan?: PlanId
+    email?: string
+    businessName?: string
+    businessType?: string
+    headers?: Record<string, string>
+  } = {},
 ) {
   const email = input.email ?? `owner-${crypto.randomUUID()}@example.com`
   const started = await api('/api/test-registration', { body: { email, planType: input.plan ?? 'business' } })
@@ -44,6 +50,7 @@ export async function registerOwner(
   const token = new URL(registrationUrl, 'https://deskbell.test').searchParams.get('token') ?? ''
   await read(await api('/api/verify-registration', { body: { token, email } }))
   const completed = await api('/api/complete-registration', {
+    ...(input.headers && { headers: input.headers }),
     body: {
       token,
       email,

@@ -6,7 +6,11 @@ import { hashPassword } from '../crypto/password'
 import { newId } from '../ids'
 import type { NewBusiness } from '../outbox/message'
 import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
+import { auditRowIf } from './audit/auditRow'
+import { deviceKey } from './devices/deviceKey'
+import { insertDeviceIf } from './devices/store'
 import { registrationLinkInvalid } from './errors'
+import { assertStrong } from './passwords/assertStrong'
 import { verifyRegistrationLink } from './registrationLinks'
 import { prepareSession } from './sessions'
 import { completionStatements } from './store'
@@ -15,15 +19,14 @@ import { completionStatements } from './store'
  * Turns a purchase into an account with its business and signs the owner in. The link works once, also for two that come at once.
  * Customer and business lie on different sides of the data: the business is owed through the outbox, and made at once where all goes well.
  */
-export async function completeRegistration(
-  ctx: Context,
-  input: CompleteRegistrationRequest & { userAgent: string | undefined },
-): Promise<string> {
+export async function completeRegistration(ctx: Context, input: CompleteRegistrationRequest): Promise<string> {
   const link = await verifyRegistrationLink(ctx, input)
-  const { token, row } = await prepareSession(ctx, link.customerId, input.userAgent)
+  await assertStrong(input.password, input)
+  const { customerId } = link
+  const { token, row } = await prepareSession(ctx, customerId)
   const newBusiness: NewBusiness = {
     id: newId('business'),
-    customerId: link.customerId,
+    customerId,
     name: input.businessName,
     businessType: input.businessType,
     services: input.services,
@@ -35,7 +38,7 @@ export async function completeRegistration(
   }
   const statements = completionStatements(ctx, {
     linkHash: await sha256(input.token),
-    customerId: link.customerId,
+    customerId,
     passwordHash: await hashPassword(input.password),
     session: row,
   })
@@ -43,6 +46,8 @@ export async function completeRegistration(
     statements.useLink,
     statements.activate,
     statements.openSession,
+    insertDeviceIf(ctx, { customerId, device: await deviceKey(ctx, input.deviceId) }, statements.usedHere),
+    auditRowIf(ctx, { customerId, kind: 'registered' }, statements.usedHere),
     outboxRowIf(ctx, ctx.directory, { kind: 'business.create', payload: newBusiness }, statements.usedHere),
   ])
   if (used.length === 0) throw registrationLinkInvalid()

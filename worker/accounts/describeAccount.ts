@@ -19,6 +19,7 @@ export async function describeAccount(ctx: OwnerContext): Promise<MeResponse> {
       subscriptionStatus: customer.subscriptionStatus,
       ...(customer.trialEndsAt !== null && { trialEndsAt: new Date(customer.trialEndsAt).toISOString() }),
       apiKey: customer.apiKey,
+      ...(customer.deleteAfter !== null && { deleteAfter: new Date(customer.deleteAfter).toISOString() }),
     },
     ...(business && { business: { id: business.id, name: business.name } }),
   }

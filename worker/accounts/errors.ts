@@ -13,6 +13,16 @@ export const registrationLinkInvalid = () =>
     'This registration link is not valid. It may have expired or been used already.',
   )
 
+export const sessionNotFound = () =>
+  new ProblemError(404, 'session-not-found', 'That device is not signed in any more.')
+
+export const resetLinkInvalid = () =>
+  new ProblemError(
+    404,
+    'reset-link-invalid',
+    'This link is not valid. It may have expired or been used already; you can ask for a new one.',
+  )
+
 export const alreadyRegistered = () =>
   new ProblemError(409, 'already-registered', 'There is already an account with this email. Please log in instead.', {
     errors: [{ path: 'email', message: 'There is already an account with this email' }],

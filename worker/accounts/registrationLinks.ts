@@ -3,8 +3,11 @@ import { PLANS } from '../../contract/plans'
 import type { Context } from '../context'
 import { sha256 } from '../crypto/digest'
 import { newId, newPublishableKey, randomText } from '../ids'
+import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
 import { alreadyRegistered, registrationLinkInvalid } from './errors'
-import { findUsableLink, insertLink, upsertUnregisteredCustomer } from './store'
+import { takeAttempt } from './guard/takeAttempt'
+import { registrationMail } from './registrationMail'
+import { findUsableLink, insertLink, linkIsNew, upsertUnregisteredCustomer } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 7 * DAY_MS
@@ -22,23 +25,49 @@ export async function startTestRegistration(
     trialEndsAt: ctx.now() + PLANS[planType].trialDays * DAY_MS,
   })
   if (!customer) throw alreadyRegistered()
+  return issueRegistrationLink(ctx, { customerId: customer.id, email, planType })
+}
+
+type Purchase = { customerId: string; email: string; planType: PlanId }
+
+/** A further link that completes the registration, for a screen whose reader is known to have paid. The first that is used ends all. */
+export async function issueRegistrationLink(ctx: Context, purchase: Purchase): Promise<string> {
+  const { row, url } = await newLink(ctx, purchase, newId('link'))
+  await insertLink(ctx, row)
+  return url
+}
+
+/**
+ * Writes a link and mails it. `cause` names what it is owed for: a second call for the same changes nothing and answers undefined.
+ */
+export async function sendRegistrationLink(
+  ctx: Context,
+  { cause, ...purchase }: Purchase & { cause?: string },
+): Promise<string | undefined> {
+  const { row, url } = await newLink(ctx, purchase, cause ? `lnk_${cause}` : newId('link'))
+  const mail = { kind: 'mail.send', payload: registrationMail({ ...purchase, url }) } as const
+  const [, written] = await ctx.directory.batch([
+    outboxRowIf(ctx, ctx.directory, mail, linkIsNew(ctx, row.id)),
+    insertLink(ctx, row),
+  ])
+  wakeOutbox(ctx)
+  return written.length > 0 ? url : undefined
+}
+
+async function newLink(ctx: Context, { customerId, email, planType }: Purchase, id: string) {
   const token = randomText(40)
-  await insertLink(ctx, {
-    id: newId('link'),
-    customerId: customer.id,
-    token: await sha256(token),
-    planType,
-    expiresAt: ctx.now() + LINK_LIFETIME_MS,
-    createdAt: ctx.now(),
-  })
   const url = new URL('/register', ctx.origin)
   url.search = new URLSearchParams({ token, email }).toString()
-  return url.href
+  const times = { createdAt: ctx.now(), expiresAt: ctx.now() + LINK_LIFETIME_MS }
+  return { row: { id, customerId, token: await sha256(token), planType, ...times }, url: url.href }
 }
 
 /** The purchase behind a link. Looking doesn't use it up, so a mail scanner may follow it. Throws 404. */
 export async function verifyRegistrationLink(ctx: Context, { token, email }: { token: string; email: string }) {
+  const fromAddress = await takeAttempt(ctx, 'registration-address', ctx.client?.address ?? '')
+  const inName = await takeAttempt(ctx, 'registration-account', email)
   const link = await findUsableLink(ctx, await sha256(token))
   if (!link || link.email !== email) throw registrationLinkInvalid()
+  await Promise.all([fromAddress.forgive(), inName.forgive()])
   return link
 }

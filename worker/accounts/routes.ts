@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import {
   completeRegistrationRequest,
   loginRequest,
   meResponse,
   sessionResponse,
+  signedInSession,
   testRegistrationRequest,
   testRegistrationResponse,
   verifyRegistrationRequest,
@@ -18,6 +20,7 @@ import { describeAccount } from './describeAccount'
 import { logIn } from './logIn'
 import { startTestRegistration, verifyRegistrationLink } from './registrationLinks'
 import { closeSession } from './sessions'
+import { endSession, listSessions } from './signedInSessions'
 
 export const accountRoutes = new Hono<AppEnv>()
   .post(
@@ -25,7 +28,7 @@ export const accountRoutes = new Hono<AppEnv>()
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({ summary: 'Log in', access: 'public', body: loginRequest, answers: { 200: sessionResponse } }),
     async (c) => {
-      const sessionToken = await logIn(c.var.ctx, { ...c.req.valid('json'), userAgent: c.req.header('user-agent') })
+      const sessionToken = await logIn(c.var.ctx, c.req.valid('json'))
       return c.json({ sessionToken })
     },
   )
@@ -38,6 +41,23 @@ export const accountRoutes = new Hono<AppEnv>()
     await closeSession(c.var.owner)
     return c.body(null, 204)
   })
+  .get(
+    '/api/auth/sessions',
+    endpoint({
+      summary: 'Devices that are signed in',
+      access: 'owner-fresh',
+      answers: { 200: z.array(signedInSession) },
+    }),
+    async (c) => c.json(await listSessions(c.var.owner)),
+  )
+  .delete(
+    '/api/auth/sessions/:id',
+    endpoint({ summary: 'Sign a device out', access: 'owner-fresh', answers: { 204: null } }),
+    async (c) => {
+      await endSession(c.var.owner, c.req.param('id'))
+      return c.body(null, 204)
+    },
+  )
   .post(
     '/api/test-registration',
     onlyWhereOn('TEST_REGISTRATION'),
@@ -74,10 +94,7 @@ export const accountRoutes = new Hono<AppEnv>()
       answers: { 200: sessionResponse },
     }),
     async (c) => {
-      const sessionToken = await completeRegistration(c.var.ctx, {
-        ...c.req.valid('json'),
-        userAgent: c.req.header('user-agent'),
-      })
+      const sessionToken = await completeRegistration(c.var.ctx, c.req.valid('json'))
       return c.json({ sessionToken })
     },
   )

@@ -1,37 +1,32 @@
 import type { Context, OwnerContext } from '../context'
 import { sha256 } from '../crypto/digest'
 import { newId, randomText } from '../ids'
+import { auditRow } from './audit/auditRow'
 import { notSignedIn } from './errors'
-import { deleteSession, extendSession, findSession, insertSession } from './store'
+import { forgetCached, readCached, type Session, writeCached } from './sessionCache'
+import { deleteSession, findSession, touchSession } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A session ends a week after its last use. */
-const LIFETIME_MS = 7 * DAY_MS
-/** KV refuses shorter lives than this. */
-const KV_MIN_TTL_SECONDS = 60
-
-type CachedSession = { sessionId: string; customerId: string; expiresAt: number }
-
-const cacheKey = (tokenHash: string) => `session:${tokenHash}`
+/** A session ends a week after its last use, */
+const IDLE_MS = 7 * DAY_MS
+/** and at the latest after three months: then the password is asked for again. */
+const LONGEST_MS = 90 * DAY_MS
+/** How exactly the last use is recorded. */
+const TOUCH_MS = 5 * 60 * 1000
 
 /** A new token and the row that records it by hash; the token itself is handed out once. */
-export async function prepareSession(ctx: Context, customerId: string, userAgent: string | undefined) {
+export async function prepareSession(ctx: Context, customerId: string) {
   const token = `ses_${randomText(40)}`
   const row = {
     id: newId('session'),
     customerId,
     token: await sha256(token),
-    userAgent: userAgent?.slice(0, 300) ?? null,
-    expiresAt: ctx.now() + LIFETIME_MS,
+    userAgent: ctx.client?.userAgent?.slice(0, 300) ?? null,
+    lastUsedAt: ctx.now(),
+    expiresAt: ctx.now() + IDLE_MS,
     createdAt: ctx.now(),
   }
   return { token, row }
-}
-
-export async function openSession(ctx: Context, customerId: string, userAgent: string | undefined): Promise<string> {
-  const { token, row } = await prepareSession(ctx, customerId, userAgent)
-  await insertSession(ctx, row)
-  return token
 }
 
 /** The owner behind a token. KV answers; a miss, and every `fresh` check, asks D1, which is the record. Throws 401. */
@@ -42,46 +37,32 @@ export async function authenticate(
 ): Promise<OwnerContext> {
   if (!token) throw notSignedIn()
   const tokenHash = await sha256(token)
-  const session = (check === 'cached' && (await readCache(ctx, tokenHash))) || (await readRecord(ctx, tokenHash))
+  const session = (check === 'cached' && (await readCached(ctx, tokenHash))) || (await readRecord(ctx, tokenHash))
   if (!session) throw notSignedIn()
-  slide(ctx, tokenHash, session)
   return { ...ctx, actor: { kind: 'owner', customerId: session.customerId, sessionId: session.sessionId } }
 }
 
 export async function closeSession(ctx: OwnerContext): Promise<void> {
-  const [closed] = await deleteSession(ctx, ctx.actor.sessionId)
-  if (closed) await ctx.env.KV.delete(cacheKey(closed.token))
+  const { customerId, sessionId } = ctx.actor
+  const [closed] = await ctx.directory.batch([
+    deleteSession(ctx, customerId, sessionId),
+    auditRow(ctx, { customerId, kind: 'signed-out' }),
+  ])
+  await forgetCached(ctx, closed)
 }
 
-async function readCache(ctx: Context, tokenHash: string): Promise<CachedSession | undefined> {
-  const cached = await ctx.env.KV.get<CachedSession>(cacheKey(tokenHash), 'json')
-  return cached && cached.expiresAt > ctx.now() ? cached : undefined
-}
-
-async function readRecord(ctx: Context, tokenHash: string): Promise<CachedSession | undefined> {
+async function readRecord(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const row = await findSession(ctx, tokenHash)
   if (!row) return undefined
   const session = { sessionId: row.id, customerId: row.customerId, expiresAt: row.expiresAt }
-  await writeCache(ctx, tokenHash, session)
+  const behind = [writeCached(ctx, tokenHash, session)]
+  if (ctx.now() - (row.lastUsedAt ?? row.createdAt) > TOUCH_MS) {
+    const expiresAt = Math.min(ctx.now() + IDLE_MS, row.createdAt + LONGEST_MS)
+    behind.push(touchSession(ctx, row.id, expiresAt))
+  }
+  ctx.waitUntil(Promise.all(behind.map((work) => work.catch(logFailure))))
   return session
 }
 
-const writeCache = (ctx: Context, tokenHash: string, session: CachedSession): Promise<void> =>
-  ctx.env.KV.put(cacheKey(tokenHash), JSON.stringify(session), {
-    expirationTtl: Math.max(KV_MIN_TTL_SECONDS, Math.ceil((session.expiresAt - ctx.now()) / 1000)),
-  })
-
-// At most once a day, and behind the answer: using the product keeps one signed in.
-function slide(ctx: Context, tokenHash: string, session: CachedSession): void {
-  if (session.expiresAt - ctx.now() > LIFETIME_MS - DAY_MS) return
-  const expiresAt = ctx.now() + LIFETIME_MS
-  const work = Promise.all([
-    extendSession(ctx, session.sessionId, expiresAt),
-    writeCache(ctx, tokenHash, { ...session, expiresAt }),
-  ])
-  ctx.waitUntil(
-    work.catch((error: unknown) =>
-      console.warn(JSON.stringify({ event: 'session.slide-failed', error: String(error) })),
-    ),
-  )
-}
+const logFailure = (error: unknown): void =>
+  console.warn(JSON.stringify({ event: 'session.not-touched', error: String(error) }))

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { customerSessions, customers, registrationLinks } from '../db/directory'
 
@@ -24,11 +24,39 @@ export const findSession = (ctx: Context, tokenHash: string): Promise<SessionRow
     .where(and(eq(customerSessions.token, tokenHash), gt(customerSessions.expiresAt, ctx.now())))
     .get()
 
-export const extendSession = (ctx: Context, id: string, expiresAt: number) =>
-  ctx.directory.update(customerSessions).set({ expiresAt }).where(eq(customerSessions.id, id))
+export const findSessionsOf = (ctx: Context, customerId: string): Promise<SessionRow[]> =>
+  ctx.directory
+    .select()
+    .from(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), gt(customerSessions.expiresAt, ctx.now())))
+    .orderBy(desc(customerSessions.lastUsedAt), desc(customerSessions.id))
 
-export const deleteSession = (ctx: Context, id: string) =>
-  ctx.directory.delete(customerSessions).where(eq(customerSessions.id, id)).returning({ token: customerSessions.token })
+export async function touchSession(ctx: Context, id: string, expiresAt: number): Promise<void> {
+  await ctx.directory
+    .update(customerSessions)
+    .set({ expiresAt, lastUsedAt: ctx.now() })
+    .where(eq(customerSessions.id, id))
+}
+
+const oneSession = (customerId: string, id: string) =>
+  and(eq(customerSessions.customerId, customerId), eq(customerSessions.id, id))
+
+export const sessionExists = (ctx: Context, customerId: string, id: string): SQL =>
+  exists(ctx.directory.select({ one: sql`1` }).from(customerSessions).where(oneSession(customerId, id)))
+
+export const deleteSession = (ctx: Context, customerId: string, id: string) =>
+  ctx.directory.delete(customerSessions).where(oneSession(customerId, id)).returning({ token: customerSessions.token })
+
+/** Unless the password was changed meanwhile. */
+export async function replacePasswordHash(
+  ctx: Context,
+  { customerId, outdated, renewed }: { customerId: string; outdated: string; renewed: string },
+): Promise<void> {
+  await ctx.directory
+    .update(customers)
+    .set({ passwordHash: renewed })
+    .where(and(eq(customers.id, customerId), eq(customers.passwordHash, outdated)))
+}
 
 type TestCustomer = Pick<CustomerRow, 'id' | 'email' | 'apiKey' | 'trialEndsAt'> & {
   planType: NonNullable<CustomerRow['planType']>
@@ -67,8 +95,12 @@ export const insertOperator = (
     })
     .onConflictDoNothing()
 
+/** A second insert of the same id changes nothing and returns nothing. */
 export const insertLink = (ctx: Context, link: typeof registrationLinks.$inferInsert) =>
-  ctx.directory.insert(registrationLinks).values(link)
+  ctx.directory.insert(registrationLinks).values(link).onConflictDoNothing().returning({ id: registrationLinks.id })
+
+export const linkIsNew = (ctx: Context, id: string): SQL =>
+  notExists(ctx.directory.select({ one: sql`1` }).from(registrationLinks).where(eq(registrationLinks.id, id)))
 
 const usable = (ctx: Context, tokenHash: string) =>
   and(

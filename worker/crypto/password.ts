@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { oneAtATime } from './oneAtATime'
 
 /** OWASP's 16 MiB setting: an isolate has 128 MiB and several people may sign in at once. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
@@ -6,8 +7,13 @@ const KEY_BYTES = 32
 const SALT_BYTES = 16
 
 function derive(password: string, salt: Uint8Array, cost: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key))),
+  return oneAtATime(
+    () =>
+      new Promise((resolve, reject) =>
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
+          error ? reject(error) : resolve(key),
+        ),
+      ),
   )
 }
 
@@ -29,3 +35,6 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   const actual = await derive(password, Buffer.from(salt, 'base64'), { N: Number(n), r: Number(r), p: Number(p) })
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
+
+/** Whether the hash was made at another cost than is asked for today. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(['scrypt', COST.N, COST.r, COST.p, ''].join('$'))

@@ -41,7 +41,7 @@ function describeOperation(path: string, spec: EndpointSpec) {
   }))
   return {
     summary: spec.summary,
-    ...(spec.access === 'owner' && { security: [{ session: [] }] }),
+    ...(spec.access.startsWith('owner') && { security: [{ session: [] }] }),
     parameters: [...inPath, ...describeQuery(spec)],
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(spec.body, 'input') } } },

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { knownPassword as password } from './accounts'
+import { email, requiredText } from './text'
+
+/** What the owner's record of sign-ins and changes knows. */
+export const AUDIT_KINDS = [
+  'registered',
+  'signed-in',
+  'signed-out',
+  'session-ended',
+  'password-changed',
+  'password-reset',
+  'email-change-asked',
+  'email-changed',
+  'deletion-asked',
+  'deletion-taken-back',
+  'data-exported',
+  'plan-changed',
+  'subscription-changed',
+] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export const auditEntry = z.object({
+  id: z.string(),
+  /** One of the kinds above; a later one may not be known here yet. */
+  kind: z.string(),
+  detail: z.record(z.string(), z.string()),
+  device: z.nullable(z.string()),
+  at: z.string(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const emailChangeRequest = z.object({ email, password })
+export type EmailChangeRequest = z.infer<typeof emailChangeRequest>
+export const emailChangeAsked = z.object({ newEmail: z.string(), expiresAt: z.string() })
+
+export const emailConfirmRequest = z.object({ token: requiredText('This link is missing its token', 200) })
+/** `waiting`: the mail to the other address has to be confirmed too. */
+export const emailConfirmed = z.object({ status: z.enum(['waiting', 'changed']), newEmail: z.string() })
+export type EmailConfirmed = z.infer<typeof emailConfirmed>
+
+export const deletionRequest = z.object({ password })
+export const deletionAsked = z.object({ deleteAfter: z.string() })
+
+/** Mail to the owner that could not be delivered. */
+export const deliveryNotice = z.object({ id: z.string(), message: z.string(), at: z.string() })
+export type DeliveryNotice = z.infer<typeof deliveryNotice>

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../../../contract/account'
+import type { OwnerContext } from '../../context'
+import { type Cursor, decodeCursor, PAGE_SIZE } from '../../http/page'
+import { describeDevice } from '../devices/describeDevice'
+import { type AuditRow, findAudit } from './store'
+
+const view = ({ id, kind, detail, userAgent, createdAt }: AuditRow): AuditEntry => ({
+  id,
+  kind,
+  detail: Object.fromEntries(Object.entries(Object(detail)).map(([name, value]) => [name, String(value)])),
+  device: userAgent === null ? null : describeDevice(userAgent),
+  at: new Date(createdAt).toISOString(),
+})
+
+/** Sign-ins and changes, newest first. */
+export async function listAudit(
+  ctx: OwnerContext,
+  cursor: string | undefined,
+): Promise<{ rows: AuditEntry[]; total: number; next: Cursor | undefined }> {
+  const { rows, total } = await findAudit(ctx, ctx.actor.customerId, decodeCursor(cursor))
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  const next = rows.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined
+  return { rows: shown.map(view), total, next }
+}

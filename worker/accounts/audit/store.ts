@@ -1,0 +1,39 @@
+import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { auditEvents } from '../../db/directory'
+import { type Cursor, PAGE_SIZE } from '../../http/page'
+
+export type AuditRow = typeof auditEvents.$inferSelect
+export type NewAuditRow = Omit<AuditRow, 'detail'> & { detail: object | null }
+
+export const insertAudit = (ctx: Context, row: NewAuditRow) => ctx.directory.insert(auditEvents).values(row)
+
+/** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
+export const insertAuditIf = (ctx: Context, row: NewAuditRow, condition: SQL) =>
+  ctx.directory
+    .insert(auditEvents)
+    .select(
+      sql`SELECT ${row.id}, ${row.customerId}, ${row.kind}, ${row.detail && JSON.stringify(row.detail)}, ${row.userAgent}, ${row.createdAt} WHERE ${condition}`,
+    )
+
+/** Newest first, one more than a page holds, and how many there are in all. */
+export async function findAudit(
+  ctx: Context,
+  customerId: string,
+  after: Cursor | undefined,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const own = eq(auditEvents.customerId, customerId)
+  const further =
+    after &&
+    or(lt(auditEvents.createdAt, after.at), and(eq(auditEvents.createdAt, after.at), lt(auditEvents.id, after.id)))
+  const [rows, counted] = await ctx.directory.batch([
+    ctx.directory
+      .select()
+      .from(auditEvents)
+      .where(and(own, further))
+      .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+      .limit(PAGE_SIZE + 1),
+    ctx.directory.select({ number: count() }).from(auditEvents).where(own),
+  ])
+  return { rows, total: counted[0]?.number ?? 0 }
+}

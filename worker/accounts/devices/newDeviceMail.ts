@@ -1,0 +1,23 @@
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+import { inWords } from '../../mail/when'
+import { describeDevice } from './describeDevice'
+
+export const newDeviceMail = (ctx: Context, { customerId, to }: { customerId: string; to: string }) => ({
+  customerId,
+  ...layOutMail({
+    to,
+    subject: 'New sign-in to your Deskbell account',
+    heading: 'Someone signed in from a new device',
+    lines: [
+      'If that was you, there is nothing to do.',
+      'If it wasn’t, set a new password now. That signs out everyone else.',
+    ],
+    facts: [
+      { label: 'Device', value: describeDevice(ctx.client?.userAgent) },
+      { label: 'When', value: inWords(ctx.now()) },
+      ...(ctx.client ? [{ label: 'Address', value: ctx.client.address }] : []),
+    ],
+    action: { label: 'Set a new password', url: new URL('/recovery', ctx.origin).href },
+  }),
+})

@@ -1,0 +1,42 @@
+import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { customers, knownDevices } from '../../db/directory'
+
+type Device = { customerId: string; device: string }
+
+const thisOne = ({ customerId, device }: Device) =>
+  and(eq(knownDevices.customerId, customerId), eq(knownDevices.device, device))
+
+/** Holds in a batch before `insertDevice`: the customer has signed in before, and never from here. */
+export const isNewDevice = (ctx: Context, device: Device): SQL => {
+  const known = ctx.directory.select({ one: sql`1` }).from(knownDevices)
+  const any = known.where(eq(knownDevices.customerId, device.customerId))
+  const same = ctx.directory.select({ one: sql`1` }).from(knownDevices).where(thisOne(device))
+  return sql`${exists(any)} AND ${notExists(same)}`
+}
+
+export const insertDevice = (ctx: Context, device: Device) =>
+  ctx.directory
+    .insert(knownDevices)
+    .values({ ...device, firstSeenAt: ctx.now() })
+    .onConflictDoNothing()
+
+/** Written only if the condition holds when its turn in the batch comes. */
+export const insertDeviceIf = (ctx: Context, { customerId, device }: Device, condition: SQL) =>
+  ctx.directory
+    .insert(knownDevices)
+    .select(sql`SELECT ${customerId}, ${device}, ${ctx.now()} WHERE ${condition}`)
+    .onConflictDoNothing()
+
+/** The account of an address, and whether it was signed in to from this device before: one query, whether the account exists or not. */
+export const findByEmailAndDevice = (ctx: Context, email: string, device: string) =>
+  ctx.directory
+    .select({
+      id: customers.id,
+      passwordHash: customers.passwordHash,
+      knownDevice: knownDevices.device,
+    })
+    .from(customers)
+    .leftJoin(knownDevices, and(eq(knownDevices.customerId, customers.id), eq(knownDevices.device, device)))
+    .where(eq(customers.email, email))
+    .get()

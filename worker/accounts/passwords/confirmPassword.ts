@@ -1,0 +1,21 @@
+import type { OwnerContext } from '../../context'
+import { verifyPassword } from '../../crypto/password'
+import { fieldsInvalid } from '../../http/endpoint'
+import { notSignedIn } from '../errors'
+import { takeAttempt } from '../guard/takeAttempt'
+import { type CustomerRow, findCustomer } from '../store'
+
+/**
+ * The signed-in owner's account, once they have shown that they know its password: a session alone, found on a shared computer, is not enough.
+ * Throws 422 at `field`: a 401 would say that they are signed out.
+ */
+export async function confirmPassword(ctx: OwnerContext, password: string, field = 'password'): Promise<CustomerRow> {
+  const attempt = await takeAttempt(ctx, 'confirm-password', ctx.actor.customerId)
+  const customer = await findCustomer(ctx, ctx.actor.customerId)
+  if (!customer) throw notSignedIn()
+  if (!(await verifyPassword(password, customer.passwordHash))) {
+    throw fieldsInvalid([{ path: field, message: 'This is not your current password' }])
+  }
+  await attempt.forget()
+  return customer
+}

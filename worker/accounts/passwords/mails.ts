@@ -1,0 +1,42 @@
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+import { inWords } from '../../mail/when'
+import { describeDevice } from '../devices/describeDevice'
+
+type To = { customerId: string; to: string }
+
+export function resetMail(ctx: Context, { customerId, to, token }: To & { token: string }) {
+  const url = new URL('/reset-password', ctx.origin)
+  url.searchParams.set('token', token)
+  return {
+    customerId,
+    ...layOutMail({
+      to,
+      subject: 'Set a new password for Deskbell',
+      heading: 'Set a new password',
+      lines: [
+        'You asked for a link to set a new password. It works once, within the next hour.',
+        'If you didn’t ask, leave it: your password stays as it is.',
+      ],
+      action: { label: 'Set a new password', url: url.href },
+    }),
+  }
+}
+
+export const passwordChangedMail = (ctx: Context, { customerId, to }: To) => ({
+  customerId,
+  ...layOutMail({
+    to,
+    subject: 'Your Deskbell password was changed',
+    heading: 'Your password was changed',
+    lines: [
+      'All other devices are signed out.',
+      'If that wasn’t you, set a new password now and look through your account.',
+    ],
+    facts: [
+      { label: 'Device', value: describeDevice(ctx.client?.userAgent) },
+      { label: 'When', value: inWords(ctx.now()) },
+    ],
+    action: { label: 'Set a new password', url: new URL('/recovery', ctx.origin).href },
+  }),
+})

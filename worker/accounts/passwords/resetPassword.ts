@@ -1,0 +1,49 @@
+import type { ResetPasswordRequest } from '../../../contract/accounts'
+import { firstBusinessOf } from '../../businesses/listBusinesses'
+import type { Context } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { hashPassword } from '../../crypto/password'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { auditRowIf } from '../audit/auditRow'
+import { deviceKey } from '../devices/deviceKey'
+import { insertDeviceIf } from '../devices/store'
+import { resetLinkInvalid } from '../errors'
+import { takeAttempt } from '../guard/takeAttempt'
+import { forgetCached } from '../sessionCache'
+import { assertStrong } from './assertStrong'
+import { passwordChangedMail } from './mails'
+import {
+  deleteEmailChanges,
+  deleteSessionsOf,
+  endResetLinks,
+  findByResetLink,
+  linkIsUsable,
+  setPassword,
+} from './store'
+
+/** Sets a new password by a mailed link, once, and signs everyone out. Whoever read the mail is from then on at a known device. */
+export async function resetPassword(ctx: Context, { token, password, deviceId }: ResetPasswordRequest): Promise<void> {
+  const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
+  const linkHash = await sha256(token)
+  const account = await findByResetLink(ctx, linkHash)
+  if (!account) throw resetLinkInvalid()
+  await attempt.forgive()
+  const { customerId, email } = account
+  await assertStrong(password, { email, businessName: (await firstBusinessOf(ctx, customerId))?.name })
+  const passwordHash = await hashPassword(password)
+  const device = await deviceKey(ctx, deviceId)
+  const usable = linkIsUsable(ctx, linkHash)
+  const mail = { kind: 'mail.send', payload: passwordChangedMail(ctx, { customerId, to: email }) } as const
+  const [changed, ended] = await ctx.directory.batch([
+    setPassword(ctx, customerId, passwordHash, usable),
+    deleteSessionsOf(ctx, customerId, { condition: usable }),
+    deleteEmailChanges(ctx, customerId, usable),
+    insertDeviceIf(ctx, { customerId, device }, usable),
+    auditRowIf(ctx, { customerId, kind: 'password-reset' }, usable),
+    outboxRowIf(ctx, ctx.directory, mail, usable),
+    endResetLinks(ctx, customerId, usable),
+  ])
+  if (changed.length === 0) throw resetLinkInvalid()
+  await forgetCached(ctx, ended)
+  wakeOutbox(ctx)
+}

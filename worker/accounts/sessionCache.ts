@@ -1,0 +1,25 @@
+import type { Context } from '../context'
+
+export type Session = { sessionId: string; customerId: string; expiresAt: number }
+
+/**
+ * A session that was ended elsewhere is refused after this at the latest, whatever KV still holds: its own deletions take up to a minute,
+ * and one may be overtaken by a write that began before it. It is also the shortest life that KV allows.
+ */
+const TRUSTED_MS = 60_000
+
+const key = (tokenHash: string) => `session:${tokenHash}`
+
+export async function readCached(ctx: Context, tokenHash: string): Promise<Session | undefined> {
+  const cached = await ctx.env.KV.get<Session & { checkedAt: number }>(key(tokenHash), 'json')
+  return cached && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
+}
+
+export const writeCached = (ctx: Context, tokenHash: string, session: Session): Promise<void> =>
+  ctx.env.KV.put(key(tokenHash), JSON.stringify({ ...session, checkedAt: ctx.now() }), {
+    expirationTtl: TRUSTED_MS / 1000,
+  })
+
+export async function forgetCached(ctx: Context, ended: { token: string }[]): Promise<void> {
+  await Promise.all(ended.map(({ token }) => ctx.env.KV.delete(key(token))))
+}

@@ -1,0 +1,33 @@
+import type { SignedInSession } from '../../contract/accounts'
+import type { OwnerContext } from '../context'
+import { auditRowIf } from './audit/auditRow'
+import { describeDevice } from './devices/describeDevice'
+import { sessionNotFound } from './errors'
+import { forgetCached } from './sessionCache'
+import { deleteSession, findSessionsOf, type SessionRow, sessionExists } from './store'
+
+const view = (row: SessionRow, currentId: string): SignedInSession => ({
+  id: row.id,
+  current: row.id === currentId,
+  device: describeDevice(row.userAgent),
+  createdAt: new Date(row.createdAt).toISOString(),
+  lastUsedAt: new Date(row.lastUsedAt ?? row.createdAt).toISOString(),
+  expiresAt: new Date(row.expiresAt).toISOString(),
+})
+
+/** The devices that are signed in, the one used last first. */
+export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]> {
+  const rows = await findSessionsOf(ctx, ctx.actor.customerId)
+  return rows.map((row) => view(row, ctx.actor.sessionId))
+}
+
+/** Signs one device out. Throws 404 for one that isn't the owner's. */
+export async function endSession(ctx: OwnerContext, id: string): Promise<void> {
+  const { customerId } = ctx.actor
+  const [, ended] = await ctx.directory.batch([
+    auditRowIf(ctx, { customerId, kind: 'session-ended' }, sessionExists(ctx, customerId, id)),
+    deleteSession(ctx, customerId, id),
+  ])
+  if (ended.length === 0) throw sessionNotFound()
+  await forgetCached(ctx, ended)
+}

@@ -47,8 +47,7 @@ const enough = (ranked: Ranked, kind: Kind, story: boolean, wanted: Wanted | und
   const { passage, coverage, returned, fits, missesKey, missesAbsent, meetsKey } = ranked
   if (!fits) return false
   if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
-  if (kind === 'offer' && passage.carries.no && passage.kind === 'sentence' && meetsKey && coverage >= ENOUGH_OF_NO)
-    return true
+  if (kind === 'offer' && ranked.denies && coverage >= ENOUGH_OF_NO) return true
   if (passage.kind === 'faq' && kind !== 'price' && returned >= 0.8) {
     if (passage.carries.no && meetsKey) return true
     if (!missesAbsent && wanted !== undefined && passage.wants === wanted) return true
@@ -66,7 +65,7 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
   const holiday = asksOfHoliday(line)
   const wanted = wantedIn(line)
   const concepts = conceptsFor(kind, reading, profile.name)
-  const asked = weigh(concepts, evidence.passages)
+  const asked = weigh(concepts, evidence.passages, reading.story)
   const ranked = rank(asked, line, evidence.passages, wanted)
   const fitting = ranked.filter((one) => enough(one, kind, reading.story, wanted))
   const named = concepts.some(({ light, groups }) => !light || groups.length > 0)
@@ -93,6 +92,8 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
       case 'offer':
         return named && !asksOtherwise(asked, ranked) ? offerReply(fitting, evidence) : undefined
       default:
+        if (reading.story && fitting[0] !== undefined && !isProse(fitting[0].passage))
+          return offerReply(fitting, evidence)
         return named
           ? passageReply(
               fitting.filter(({ passage }) => isProse(passage)),

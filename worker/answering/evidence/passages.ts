@@ -16,6 +16,8 @@ export type Passage = {
   text: string
   source: Source
   own: Terms
+  /** What it says isn't done or isn't there. */
+  denied: Terms
   /** The heading it stands under, or the question that an FAQ row answers. */
   around: Terms
   heading: string
@@ -46,6 +48,16 @@ const PERSON =
 const NO =
   /\b(?:don't|do not|doesn't|does not|can't|cannot|can not|won't|will not|aren't|are not|isn't|is not|no longer|not|never|unable|except|leave to others|unfortunately)\b|^\W*no\b/i
 
+/** What stands behind a "not", as far as the clause goes; all of a sentence that leaves things to others. */
+const deniedIn = (text: string): string =>
+  sentencesOf(text)
+    .map((sentence) => {
+      if (/\bleave to others\b|\bnot our\b|\bare not (?:covered|included|offered)\b/i.test(sentence)) return sentence
+      const at = NO.exec(sentence)
+      return at === null ? '' : sentence.slice(at.index).split(/;|, but | but |, though /)[0]
+    })
+    .join(' ')
+
 const carriesOf = (text: string): Passage['carries'] => ({
   price: hasPrice(text),
   percent: hasPercent(text),
@@ -75,6 +87,7 @@ const passage = ({ kind, text, heading, source, paragraph }: Make, name: string)
     heading,
     paragraph,
     own: termsOf(own),
+    denied: termsOf(tokens(deniedIn(text))),
     around: termsOf(around),
     asks: kind === 'faq' ? conceptsOf(around) : [],
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,

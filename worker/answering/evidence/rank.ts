@@ -1,5 +1,6 @@
-import { type Concept, matchOf, type Terms, termsOf } from '../language/concepts'
+import { type Concept, matchOf, type Terms, termsOf, withKin } from '../language/concepts'
 import { tokens } from '../language/tokens'
+import { isAction } from '../language/wordClasses'
 import type { Wanted } from '../question/kinds'
 import type { Passage } from './passages'
 
@@ -22,6 +23,8 @@ export type Ranked = {
   missesAbsent: boolean
   /** Some rare word is met. */
   meetsKey: boolean
+  /** Some rare word is what it says isn't done. */
+  denies: boolean
   fits: boolean
 }
 
@@ -31,7 +34,7 @@ const ACTION = 0.25
 /** A verb of the visitor's own that the business never uses. */
 const UNHEARD = 0.6
 /** "Which software do you use": the class of what is asked for, which the answer needn't name. */
-const CLASS = 0.3
+const CLASS = 0.15
 const TOLD = 0.4
 /** A story's words that the business never uses. */
 const TOLD_IN_VAIN = 0.05
@@ -45,25 +48,27 @@ const matchIn = (concept: Concept, passage: Passage): number => {
 }
 
 /** Weights by rarity among the passages: a word that they don't hold at all weighs most, so that it can't be overlooked. */
-export const weigh = (concepts: AskedConcept[], passages: Passage[]): Asked[] => {
-  const weighed = concepts.map((concept) => {
+export const weigh = (concepts: AskedConcept[], passages: Passage[], story = false): Asked[] => {
+  const stems = new Set(passages.flatMap(({ own, around }) => [...own.stems, ...around.stems]))
+  const weighed = concepts.map((plainConcept) => {
+    const concept = withKin(plainConcept, stems)
     const holding = passages.filter((passage) => matchIn(concept, passage) > MET).length
     const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
     const weight = weightOf(concept, rarity, holding === 0)
-    const share = concept.told ? (holding === 0 ? TOLD_IN_VAIN : TOLD) : 1
+    const share = holding === 0 && (story || concept.told) ? TOLD_IN_VAIN : concept.told ? TOLD : 1
     return { concept, absent: holding === 0, weight: weight * share }
   })
-  const things = weighed.filter(({ concept }) => !concept.told && !concept.action)
+  const things = weighed.filter(({ concept }) => !concept.told && !concept.action && !concept.isClass)
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
   return weighed.map((asked) => ({
     ...asked,
-    key: !asked.concept.told && !asked.concept.action && asked.weight >= 0.8 * heaviest,
+    key: !asked.concept.told && !asked.concept.action && !asked.concept.isClass && asked.weight >= 0.8 * heaviest,
   }))
 }
 
 const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {
   if (concept.light) return LIGHT
-  if (concept.action) return absent && concept.groups.length === 0 ? UNHEARD : ACTION
+  if (concept.action) return absent && concept.groups.length === 0 && !concept.words.some(isAction) ? UNHEARD : ACTION
   return concept.isClass ? CLASS : Math.max(0.35, rarity)
 }
 
@@ -99,7 +104,7 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
       })
       const met = (at: number) => (matches[at] ?? 0) >= MET
       const coverage = asked.reduce((sum, { weight }, at) => sum + weight * (matches[at] ?? 0), 0) / total
-      const returned = returnedBy(passage, said)
+      const returned = returnedBy(passage, said, wanted)
       const fits = wanted === undefined || WANTS[wanted](passage)
       const near = passage.kind === 'faq' ? 0.15 * returned + 0.02 : 0
       return {
@@ -110,14 +115,16 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
         missesKey: asked.some(({ key }, at) => key && !met(at)),
         missesAbsent: asked.some(({ key, absent }, at) => key && absent && !met(at)),
         meetsKey: asked.some(({ key, concept }, at) => (key || concept.told) && met(at) && !concept.light),
+        denies: asked.some(({ key, concept }) => key && !concept.light && matchOf(concept, passage.denied) >= MET),
         score: (coverage + near) * (fits ? 1 : UNFIT) - Math.min(passage.size, 80) / 2000,
       }
     })
     .sort((a, b) => b.score - a.score)
 }
 
-const returnedBy = (passage: Passage, said: Terms): number => {
+const returnedBy = (passage: Passage, said: Terms, wanted: Wanted | undefined): number => {
   const named = passage.asks.filter((concept) => !concept.light)
+  if (named.length === 0 && wanted !== undefined && passage.wants === wanted) return 1
   const subjects = named.length > 0 ? named : passage.asks
   return subjects.length === 0
     ? 0

@@ -16,6 +16,8 @@ export type Concept = {
   action: boolean
   /** Where in the question it begins. */
   at: number
+  /** For each of its stems, the related forms that the texts at hand use; looked up once instead of in every text. */
+  kin?: string[][]
 }
 
 export const termsOf = (text: Token[]): Terms => {
@@ -57,15 +59,25 @@ export const conceptsOf = (text: Token[]): Concept[] => {
 const isLightHere = (word: string, inLexicon: boolean): boolean =>
   (isLight(word) && !isAction(word)) || (isGeneral(word) && !inLexicon)
 
-const byFamily = (stem: string, stems: Set<string>): number => {
+/** The concept with the forms of its words that occur among `stems`: "extract" finds "extraction". */
+export const withKin = <C extends Concept>(concept: C, stems: ReadonlySet<string>): C => ({
+  ...concept,
+  kin: concept.stems.map((stem) => [...stems].filter((other) => other[0] === stem[0] && sameFamily(stem, other))),
+})
+
+const byFamily = (stem: string, stems: ReadonlySet<string>, kin: string[] | undefined): number => {
   if (stems.has(stem)) return 1
+  if (kin !== undefined) return kin.some((other) => stems.has(other)) ? 0.9 : 0
   for (const other of stems) if (sameFamily(stem, other)) return 0.9
   return 0
 }
 
 /** From 0 to 1, how well `terms` speak of the concept: its own words best, then words for the same, then narrower and broader ones. */
 export const matchOf = (concept: Concept, terms: Terms): number => {
-  const own = concept.stems.length > 0 ? Math.min(...concept.stems.map((stem) => byFamily(stem, terms.stems))) : 0
+  const own =
+    concept.stems.length > 0
+      ? Math.min(...concept.stems.map((stem, at) => byFamily(stem, terms.stems, concept.kin?.[at])))
+      : 0
   if (own === 1) return 1
   let best = own
   for (const group of concept.groups) {

@@ -74,6 +74,7 @@ bucks budget worth value amount cheap cheaper cheapest
 
 /** What is done to a thing matters less than the thing. */
 const ACTION = set(`
+bring brings bringing
 install installs installing installed installation build builds building built construct repair repairs repairing repaired fix fixing fixed mend replace replaces replacing
 replaced replacement swap remove removing removed removal clean cleaning cleaned design treat treating perform offer service servicing inspect maintain maintenance handle
 put fit hook mount sort deal sell buy rent purchase order make create prepare apply use test check diagnose

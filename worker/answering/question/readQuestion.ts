@@ -39,6 +39,7 @@ const clausesOf = (text: string): { typed: string; asks: boolean }[] => {
 /** "My AC blows warm air can you fix it": what is asked begins where the verb comes before its subject. */
 const turnOf = (clear: string[]): number => {
   for (let at = LEAD; at < clear.length - 1; at++) {
+    if (ASKED.test(`${clear[at]} ${clear[at + 1]}`) && !TELLS.test(clear[at - 1] ?? '')) return at
     if (!MODAL.test(clear[at] ?? '') || !SUBJECT.test(clear[at + 1] ?? '')) continue
     if (!clear.slice(Math.max(0, at - 5), at).some((word) => ASKING.test(word))) return at
   }
@@ -47,6 +48,8 @@ const turnOf = (clear: string[]): number => {
 const LEAD = 3
 const MODAL = /^(?:can|could|do|does|will|would|should|are|is|may)$/
 const SUBJECT = /^(?:you|i|we|they|it|someone|anyone|that|there)$/
+const ASKED = /^(?:what|where|when|who|how) (?:do|does|is|are|will|would|can|should|much|long|many|soon|far|often)$/
+const TELLS = /^(?:know|tell|wondering|wonder|ask|asking|and|or|to|exactly|about|for|of|on|in|at|than|me|see|sure)$/
 const ASKING = /^(?:what|where|when|who|whose|how|which|why|if|or|and|than|that|whether|know|as|so)$/
 
 type Part = { clear: string[]; line: string; asks: boolean }

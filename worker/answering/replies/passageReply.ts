@@ -54,11 +54,9 @@ export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
   const best = ranked[0]
   if (best === undefined) return undefined
   const refusing = ranked.find(
-    ({ passage, missesKey, coverage, returned }) =>
-      passage.carries.no &&
-      !missesKey &&
-      (passage.kind === 'sentence' || (passage.kind === 'faq' && returned > 0.5)) &&
-      coverage >= 0.85 * best.coverage,
+    ({ denies, passage, returned, coverage }) =>
+      (denies || (passage.kind === 'faq' && returned > 0.5 && /^\W*no\b/i.test(passage.text))) &&
+      coverage >= 0.6 * best.coverage,
   )
   const prose =
     refusing ??

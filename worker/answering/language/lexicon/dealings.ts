@@ -194,7 +194,7 @@ build = construct = construction = build me
 design = plan = drawing = plans drawn
 sell = for sale = buy = purchase
 size = teams of = team of = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how many people = large = crew of
-process = how does it work = how do you work = steps = what happens = walk me through = how it goes = procedure
+process = how does it work = how do you work = steps = walk me through = how it goes = procedure
 complaint = complain = manager = bad experience
 lost = left behind = lost and found = left my
 pain = painful = hurt = hurts = ache = sore = does it hurt = killing me

@@ -89,7 +89,7 @@ staging = home staging
 veterinarian = vet clinic = animal doctor
 spay = neuter = spaying = neutering
 grooming = dog grooming = groomer = groom
-boarding = kennel = board my dog = dog sitting = pet sitting
+boarding = kennel = board my dog = pet sitting
 catering = cater = caterer
 menu = dishes
 cake = cakes = cupcakes

@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from './build.mjs'
@@ -19,6 +20,7 @@ class CannotStart extends Error {}
 async function start() {
   const settings = readSettings()
   const stateDir = resolve(root, settings.stateDir)
+  assertUsable(stateDir)
   const holder = await untilFree(() => takeLock(stateDir))
   if (holder) throw new CannotStart(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
   if (await untilFree(() => isPortBusy(settings.port))) {
@@ -51,6 +53,15 @@ async function start() {
   }
   repeat(runSchedule)
   console.log(`Deskbell is ready at http://localhost:${settings.port}`)
+}
+
+function assertUsable(stateDir) {
+  try {
+    mkdirSync(stateDir, { recursive: true })
+    accessSync(stateDir, constants.W_OK)
+  } catch (error) {
+    throw new CannotStart(`The setting STATE_DIR must be a folder that can be written to: ${error.message}.`)
+  }
 }
 
 /** A server that was stopped or killed a moment ago is given time to be gone. */

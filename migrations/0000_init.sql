@@ -37,6 +37,7 @@ CREATE TABLE `customers` (
 	`current_period_end` integer,
 	`cancel_at_period_end` integer DEFAULT false NOT NULL,
 	`subscription_synced_at` integer,
+	`lapsed_at` integer,
 	`delete_after` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -120,11 +121,10 @@ CREATE TABLE `stripe_events` (
 CREATE INDEX `stripe_events_received` ON `stripe_events` (`received_at`);--> statement-breakpoint
 CREATE TABLE `trials` (
 	`key` text PRIMARY KEY NOT NULL,
-	`customer_id` text NOT NULL,
+	`subscription_id` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `trials_customer` ON `trials` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `usage_summaries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,

@@ -39,6 +39,8 @@ export const customers = sqliteTable(
     cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
     /** When the subscription's state was last read at the payment provider. */
     subscriptionSyncedAt: integer('subscription_synced_at'),
+    /** Since when there is no live subscription; absent while there is one. */
+    lapsedAt: integer('lapsed_at'),
     /** Asked for by the owner; everything goes at this time unless they take it back. */
     deleteAfter: integer('delete_after'),
     createdAt: integer('created_at').notNull(),
@@ -115,17 +117,17 @@ export const usageSummaries = sqliteTable(
   (table) => [uniqueIndex('usage_summaries_period').on(table.customerId, table.billingPeriod)],
 )
 
-/** What a trial was given to: a normalised email address, a Stripe customer, a card's fingerprint. Each gets one. */
-export const trials = sqliteTable(
-  'trials',
-  {
-    /** Such as email:ann@example.com, stripe:cus_… or card:… */
-    key: text().primaryKey(),
-    customerId: text('customer_id').notNull(),
-    createdAt: integer('created_at').notNull(),
-  },
-  (table) => [index('trials_customer').on(table.customerId)],
-)
+/**
+ * What a trial was given to: a normalised email address, a Stripe customer, a card's fingerprint. Each gets one, and the rows outlive the
+ * account that had it.
+ */
+export const trials = sqliteTable('trials', {
+  /** SHA-256 of such as email:ann@example.com, stripe:cus_… or card:…, hex. */
+  key: text().primaryKey(),
+  /** The subscription at the payment provider whose trial it is. */
+  subscriptionId: text('subscription_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+})
 
 /** Events of the payment provider, each stored once by its id. */
 export const stripeEvents = sqliteTable(

@@ -67,3 +67,37 @@ test('neither the token nor the password is stored', async () => {
     .first<string>('password_hash')
   expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/)
 })
+
+test('what KV holds is trusted for a minute and no longer, so that an ended session ends everywhere', async () => {
+  const { token } = await registerOwner()
+  await api('/api/auth/me', { token })
+  const { keys } = await env.KV.list({ prefix: 'session:' })
+  expect(keys.length).toBeGreaterThan(0)
+  // As if the deletions had been lost: D1 knows no session any more, and KV still does.
+  await env.DB.prepare('DELETE FROM customer_sessions').run()
+  expect((await api('/api/auth/me', { token })).status).toBe(200)
+  expect((await api('/api/auth/sessions', { token })).status).toBe(401)
+  for (const { name } of keys) {
+    const cached = await env.KV.get<object>(name, 'json')
+    await env.KV.put(name, JSON.stringify({ ...cached, checkedAt: Date.now() - 60_001 }))
+  }
+  expect((await api('/api/auth/me', { token })).status).toBe(401)
+})
+
+test('a session slides while it is used, and ends at the latest after three months', async () => {
+  const { token, customer } = await registerOwner()
+  const day = 24 * 60 * 60 * 1000
+  const use = async (createdAt: number, expiresAt: number) => {
+    await env.DB.prepare(
+      'UPDATE customer_sessions SET created_at = ?, last_used_at = ?, expires_at = ? WHERE customer_id = ?',
+    )
+      .bind(createdAt, Date.now() - day, expiresAt, customer.id)
+      .run()
+    await api('/api/auth/sessions', { token })
+    const read = env.DB.prepare('SELECT expires_at FROM customer_sessions WHERE customer_id = ?').bind(customer.id)
+    await expect.poll(() => read.first<number>('expires_at')).not.toBe(expiresAt)
+    return ((await read.first<number>('expires_at')) ?? 0) - Date.now()
+  }
+  expect(await use(Date.now() - 3 * day, Date.now() + 2 * day)).toBeGreaterThan(6.9 * day)
+  expect(await use(Date.now() - 89 * day, Date.now() + 2 * day)).toBeLessThan(1.1 * day)
+})

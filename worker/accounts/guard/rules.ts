@@ -13,7 +13,7 @@ export const LONGEST_PAUSE_MS = 15 * MINUTE_MS
 /** What was counted is forgotten after this much quiet. Sooner, and whoever waits it out gets more tries than whoever keeps trying. */
 export const FORGET_MS = 6 * HOUR_MS
 
-const GUESSING = { firstPauseMs: 5_000 }
+const GUESSING = { firstPauseMs: 30_000 }
 const ASKING_FOR_MAIL = { firstPauseMs: MINUTE_MS }
 
 export const ATTEMPT_RULES = {

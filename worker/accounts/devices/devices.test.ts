@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { api, ownersPassword, registerOwner } from '../../_test/api'
+import { computerAt, phoneAt } from '../../_test/clients'
+import { mailsAbout } from '../../_test/mail'
+import { describeDevice } from './describeDevice'
+
+const logIn = async (email: string, headers: Record<string, string>, deviceId?: string) => {
+  const body = { email, password: ownersPassword, ...(deviceId && { deviceId }) }
+  return (await (await api('/api/auth/login', { headers, body })).json<{ sessionToken: string }>()).sessionToken
+}
+const newSignIns = (email: string) => mailsAbout(email, 'New sign-in')
+
+describe('the mail about a new device', () => {
+  test('is sent once for each device that has not signed in before, and not for the one of the registration', async () => {
+    const home = '203.0.113.20'
+    const { email } = await registerOwner({ headers: phoneAt(home) })
+    await logIn(email, phoneAt(home))
+    expect(await newSignIns(email)).toEqual([])
+    await logIn(email, computerAt(home))
+    await logIn(email, computerAt(home))
+    const mails = await newSignIns(email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Device: Chrome on Windows')
+    expect(mails[0]?.text).toContain('/recovery')
+  })
+
+  test('knows a browser by its own secret wherever it is, and a stranger with the same kind of phone as new', async () => {
+    const { email } = await registerOwner({ headers: phoneAt('203.0.113.21') })
+    const deviceId = crypto.randomUUID()
+    await logIn(email, phoneAt('203.0.113.21'), deviceId)
+    await logIn(email, phoneAt('198.51.100.21'), deviceId)
+    expect(await newSignIns(email)).toHaveLength(1)
+    await logIn(email, phoneAt('192.0.2.21'))
+    expect(await newSignIns(email)).toHaveLength(2)
+  })
+})
+
+describe('the list of devices', () => {
+  type Listed = {
+    id: string
+    current: boolean
+    device: string
+    createdAt: string
+    lastUsedAt: string
+    expiresAt: string
+  }
+  const list = async (token: string) => (await api('/api/auth/sessions', { token })).json<Listed[]>()
+
+  test('names each one, and signs one out at once', async () => {
+    const { email, token } = await registerOwner({ headers: phoneAt('203.0.113.30') })
+    const other = await logIn(email, computerAt('203.0.113.31'))
+    const listed = await list(token)
+    expect(listed.map(({ device, current }) => [device, current])).toEqual(
+      expect.arrayContaining([
+        ['Safari on iPhone', true],
+        ['Chrome on Windows', false],
+      ]),
+    )
+    const ended = listed.find(({ current }) => !current)?.id
+    expect((await api('/api/auth/me', { token: other })).status).toBe(200)
+    expect((await api(`/api/auth/sessions/${ended}`, { method: 'DELETE', token })).status).toBe(204)
+    expect((await api('/api/auth/me', { token: other })).status).toBe(401)
+    expect((await api(`/api/auth/sessions/${ended}`, { method: 'DELETE', token })).status).toBe(404)
+    expect(await list(token)).toHaveLength(1)
+  })
+
+  test('shows and ends only one’s own', async () => {
+    const [mine, theirs] = [await registerOwner(), await registerOwner()]
+    const [session] = await list(mine.token)
+    expect(await list(theirs.token)).toHaveLength(1)
+    const response = await api(`/api/auth/sessions/${session?.id}`, { method: 'DELETE', token: theirs.token })
+    expect(response.status).toBe(404)
+    expect(await list(mine.token)).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/149.0 Safari/537.36 Edg/149.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/19.0 Safari/605.1', 'Safari on Mac'],
+  [
+    'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 SamsungBrowser/30.0 Chrome/140.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
+  ['curl/8.9', 'An unknown device'],
+  [undefined, 'An unknown device'],
+])('%s is called "%s"', (userAgent, name) => {
+  expect(describeDevice(userAgent)).toBe(name)
+})

@@ -1,5 +1,5 @@
 import type { Answer, Answerer, Question } from './answerer'
-import { answerFromEvidence } from './answerFromEvidence'
+import { answerFromEvidence, plainAnswer } from './answerFromEvidence'
 import { type Evidence, gatherEvidence } from './evidence/evidence'
 import { withContext } from './question/followUp'
 import { type Intents, intentsOf } from './question/intents'
@@ -66,15 +66,13 @@ const decide = (question: Question, evidence: Evidence): Answer => {
 
   const intents = intentsOf(first, question.text, evidence.contacts)
   if (intents.booking || intents.lead) {
-    const others = first.clauses.filter(({ asks, line }) => asks && !wantsSomeone(line, evidence))
+    const others = first.clauses
+      .filter(({ asks, line }) => asks && !wantsSomeone(line, evidence))
+      .map(({ line }) => line)
     const also =
       others.length === 0
-        ? undefined
-        : answerFromEvidence(
-            { ...first, clauses: others, line: others.map(({ line }) => line).join(' ') },
-            question,
-            evidence,
-          )
+        ? plainAnswer(first, question, evidence)
+        : answerFromEvidence(readQuestion(others.join('? '), evidence.vocabulary), question, evidence)
     return withIntent(intents, also, canBook)
   }
   const reading = withContext(first, history, evidence.vocabulary)

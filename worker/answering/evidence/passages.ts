@@ -42,7 +42,7 @@ export type Passage = {
 }
 
 const DURATION =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ |and a half )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ |and a half )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
 const PERSON =
   /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|(?:^|[^.!?]\s)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+|\b(?:with|by|ask for) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:does|teaches|owns|leads|runs|handles|started|opened|founded)\b/u
 const NO =

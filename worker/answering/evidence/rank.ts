@@ -58,12 +58,11 @@ export const weigh = (concepts: AskedConcept[], passages: Passage[], story = fal
     const share = holding === 0 && (story || concept.told) ? TOLD_IN_VAIN : concept.told ? TOLD : 1
     return { concept, absent: holding === 0, weight: weight * share }
   })
-  const things = weighed.filter(({ concept }) => !concept.told && !concept.action && !concept.isClass)
+  const isThing = ({ concept }: { concept: AskedConcept }) =>
+    !concept.told && !concept.action && !concept.isClass && !concept.light
+  const things = weighed.filter(isThing)
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
-  return weighed.map((asked) => ({
-    ...asked,
-    key: !asked.concept.told && !asked.concept.action && !asked.concept.isClass && asked.weight >= 0.8 * heaviest,
-  }))
+  return weighed.map((asked) => ({ ...asked, key: isThing(asked) && asked.weight >= 0.9 * heaviest }))
 }
 
 const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {
@@ -75,7 +74,10 @@ const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): numbe
 const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
   duration: ({ carries }) => carries.duration || carries.time,
   often: ({ carries }) => carries.duration || carries.time,
-  time: () => true,
+  time: ({ carries, text }) =>
+    carries.time ||
+    carries.duration ||
+    /\b(?:after|before|once|when|until|every|as soon|days?|weeks?|months?|spring|summer|fall|winter)\b/i.test(text),
   year: ({ carries }) => carries.year || carries.duration,
   person: ({ carries }) => carries.person,
   count: ({ carries }) => carries.number,

@@ -21,12 +21,14 @@ able possible thing things something anything stuff kind kinds sort sorts type t
 currently presently now ever never again already yet ahead sometimes always usually normally typically roughly exactly generally
 gonna u r ur im guy help hear there've shes hes dude man lol omg plus etc via per up out off down over
 curious interested trying tried try quick quickly real good great
-anywhere somewhere everywhere nowhere along somehow whatever whichever whenever anyway instead though although however perhaps possibly exactly especially mostly likely
+anywhere somewhere everything everyone nothing everywhere nowhere along somehow whatever whichever whenever anyway instead though although however perhaps possibly exactly especially mostly likely
 such own mine ours mean seems guess suppose heard hear saw noticed notice understand explain happen ones whether without
 `)
 
 /** Words that carry a little: common verbs, sizes, times. Missing one of them doesn't mean that a fact is missing. */
 const LIGHT = set(`
+session sessions visit visits job jobs project projects treatment treatments procedure procedures shoot shoots package packages
+taken done made given seen brought bought sold sent kept held met put cut told
 offer offers offered provide provides handle handles do deal include includes included including accept accepts take takes took taking give gives given
 make makes made use uses used using come comes coming came see sees seen find found put puts keep keeps kept send sends
 start starts started begin finish end stop turn turns happen happens happened show shows run runs running leave left work works worked working
@@ -37,7 +39,7 @@ high low hard soft easy early late soon later fast quick slow extra more most le
 day days week weeks month months year years time times hour hours minute minutes morning afternoon evening night today tonight tomorrow yesterday
 monday tuesday wednesday thursday friday saturday sunday weekend weekday date
 place shop store office company business firm practice clinic studio salon service services customer customers client clients patient patients people person
-someone somebody anyone anybody everyone everybody nobody friend family husband wife mom dad mother father brother sister wedding house home area side part parts
+someone somebody anyone anybody everyone everybody nobody friend husband wife mom dad mother father brother sister wedding house home area side part parts
 back away together between across behind near nearby close inside outside front top bottom
 amount number total both two three four five six seven eight nine ten dozen couple pair hundred thousand
 pay charge cost price fee fees rate rates cheap expensive dollar dollars buck bucks
@@ -128,6 +130,6 @@ export const isAction = (word: string): boolean => holds(ACTION, word)
 const WORK = set(
   'install installed installation repair replace replacement build clean cleaning remove removal paint rent sell',
 )
-export const isOtherAction = (stemmed: string): boolean => WORK.has(stemmed)
+export const isOtherWork = (stemmed: string): boolean => WORK.has(stemmed)
 export const isCommonWord = (word: string): boolean =>
   [STOP, LIGHT, GENERAL, ACTION, KNOWN].some((list) => list.has(word) || list.has(stem(word)))

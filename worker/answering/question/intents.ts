@@ -29,7 +29,7 @@ const BOOKING = [
     String.raw`\b(?:can|could|may|might|would) (?:i|we|you|someone|somebody|anyone|he|she|they|a \w+|the \w+|your \w+|my \w+)(?: guys)? (?:please |possibly |just |maybe )?(?:come|bring|get|stop|drop|pop|swing|fit|squeeze|see|have|do|look|send|take|be|meet|visit|make it)\b.{0,60}\b${WHEN}`,
   ),
   /\b(?:fit|squeeze|get|slot) (?:me|us|him|her|it) in\b|\bcome in (?:for|to)\b|\bget in (?:asap|soon|quickly|today|to see)\b|\bsign (?:me|us|my \w+) up\b|\bput me down for\b|\bcome (?:out|by|over) (?:and |to )?(?:look|see|take a look|check|measure|give)\b/,
-  /\b(?:make|get|set up|book|schedule|need|want) an? appointment\b/,
+  /\b(?:make|get|set up|book|schedule|need|want) an? appointment\b|\banything (?:open|free|available|left)\b/,
   new RegExp(String.raw`\b(?:need|want|like|looking|hoping|love|wanting)\b.{0,40}\b${VISIT}\b.{0,40}\b${WHEN}`),
 ]
 /** Questions about appointments, which want an answer and no calendar. */

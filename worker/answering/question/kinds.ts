@@ -25,7 +25,7 @@ const HOURS = [
     String.raw`\b(?:what time|when|how late|how early|until when|till when|what days?) (?:do|does|are|is|will|can) ${YOU}(?: \w+){0,3} ?(?:open|close|closed|closing|shut|opening|start|finish|there|here|in|until|till|til)\b`,
   ),
   /\b(?:what time|when|how late|how early) (?:are|is|do|does) (?:you|it|they|the \w+)(?: guys| all)? (?:open|close|there|around|in|shut|start)\b/,
-  /\bhow (?:late|early) (?:can|do|are|is|will|could)\b/,
+  /\bhow (?:late|early) (?:(?:are|is|do|does|will) (?:you|the|your|it|they)|can i|could i)\b/,
   /\b(?:are|is|will|you|guys|your \w+) (?:you |you guys |it |they |the \w+ |your \w+ |guys |all )?(?:still |also |ever |even )?(?:be )?(?:open|closed)(?! (?:to|for|in #|a)\b)(?:\b|$)/,
   /^(?:so |and )?open(?:ed)? (?:on |at |late |now|early|today|tomorrow|this |over )?/,
   /\b(?:are|you|guys|is anyone|anyone) (?:guys )?(?:there|in|around|working|available in the office) (?:on |at |over )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|week)/,
@@ -65,7 +65,7 @@ const NOT_PRICE =
   /\b(?:in charge|free of charge card|charge my (?:car|phone|ev)|tesla charg|ev charg|car charg|charging station|charge station|criminal charge|facing charges|charged with|at any rate|first rate|rate (?:you|us)|rated|price match|match (?:\w+ ){1,3}prices?)\b/
 
 const OFFER =
-  /\b(?:do|can|could|will|would|did) (?:you|you guys|you all|they|he|she|your \w+|someone|i|we|it|people|patients|customers) (?:\w+ )?(?:do|doing|offer|have|provide|fix|repair|sell|install|handle|treat|carry|service|work on|work with|rent|make|build|clean|remove|replace|take|accept|help|teach|run|use|get|got|put|give|see|look|cut|cover|deal|specialize|represent|stock|serve|host|file|prepare|perform|check|pull|change|buy|bring)\b|\b(?:is|are) there\b|^(?:any|got|have|you do|you have|do|does)\b|\byou (?:guys )?(?:do|offer|have|sell|fix|take|accept|carry|provide|got)\b|\bis (?:that|this|it) something you\b|\bavailable\b|\boffered\b/
+  /\b(?:do|can|could|will|would|did) (?:you|you guys|you all|they|he|she|your \w+|someone|i|we|it|people|patients|customers) (?:\w+ )?(?:do|doing|offer|have|provide|fix|repair|sell|install|handle|treat|carry|service|work on|work with|rent|make|build|clean|remove|replace|take|accept|help|teach|run|use|get|got|put|give|see|look|cut|cover|deal|specialize|represent|stock|serve|host|file|prepare|perform|check|pull|change|buy|bring)\b|\b(?:is|are) there\b|^(?:any|got|have|you do|you have|do|does)\b|\byou (?:guys )?(?:do|offer|have|sell|fix|take|accept|carry|provide|got)\b|\bis (?:that|this|it) something you\b|\b(?:do|can|could|will|would) you (?!tell|know|think|explain|say|remember)\w+|\bavailable\b|\boffered\b/
 
 const any = (patterns: RegExp[], line: string) => patterns.some((pattern) => pattern.test(line))
 

@@ -1,5 +1,6 @@
 import type { AskedConcept } from '../evidence/rank'
 import { conceptsOf } from '../language/concepts'
+import { groupNumber } from '../language/lexicon'
 import { mend } from '../language/spelling'
 import { spelledOut, token, words } from '../language/tokens'
 
@@ -70,9 +71,9 @@ const conceptsIn = ({ clear }: Part) =>
     const before = clear.slice(0, concept.at).join(' ')
     return {
       ...concept,
-      told: CONDITION.test(before),
+      told: CONDITION.test(before) || concept.groups.includes(UNINSURED),
       isClass: CLASS.test(before),
-      action: concept.action || (concept.groups.length === 0 && DOES.test(before)),
+      action: !NOUN.test(before) && (concept.action || (concept.groups.length === 0 && DOES.test(before))),
     }
   })
 
@@ -100,5 +101,9 @@ const DOES =
   /\b(?:(?:do|does|can|could|will|would|should|may|did) (?:you|i|we|they|it|someone|he|she)(?: (?:guys|all|please|just|also|even|ever|still|help me|help|help me to|be able to))*|able to(?: help(?: me)?(?: with)?)?|help me|help with|(?:want|need|like|how|looking|trying|have|going|hoping) to)$/
 
 /** "Without insurance", "if I don't have insurance": a circumstance, not what is asked for. */
-const CONDITION = /\b(?:without|if (?:i|we) (?:do not have|have no))(?: an?| any| my)?$/
+const UNINSURED = groupNumber('uninsured')
+const CONDITION =
+  /\b(?:without|if (?:i|we) (?:do not have|have no)|while (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
+/** "A check", "the repair": things, whatever else the word can be. */
+const NOUN = /\b(?:an?|the|my|your|our)$/
 const CLASS = /\b(?:what|which)(?: (?:kinds?|sorts?|types?|brands?) of)?$/

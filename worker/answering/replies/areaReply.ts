@@ -5,7 +5,7 @@ import { groupNumber } from '../language/lexicon'
 import { sameFamily } from '../language/stem'
 import { words } from '../language/tokens'
 import { BUSINESS_PROFILE, type Draft, distinct, fact, sentence } from './draft'
-import { refusal } from './refusal'
+import { areaRefusal } from './refusal'
 
 const AREA = groupNumber('area')
 const ON_AREAS =
@@ -22,7 +22,9 @@ const placesIn = (text: string): number =>
 const areaPassage = (evidence: Evidence): Passage | undefined => {
   const asked = evidence.passages.find(
     ({ kind, around, text }) =>
-      kind === 'faq' && around.groups.has(AREA) && (placesIn(text) > 0 || /\bmiles?\b/.test(text)),
+      kind === 'faq' &&
+      around.groups.has(AREA) &&
+      (/\p{Lu}\p{Ll}/u.test(text.replace(/^\W*\w+/, '')) || /\bmiles?\b/.test(text)),
   )
   if (asked !== undefined) return asked
   const listing = evidence.passages
@@ -71,5 +73,5 @@ export const areaReply = (
     )
   if (location !== null && mentions(place, location)) return fact(`Yes, we're in ${location}.`, [BUSINESS_PROFILE])
   const near = passage === undefined || /\d/.test(passage.text) ? based : sentence(passage.text)
-  return refusal('area', false, line, near === undefined || /\d/.test(near) ? undefined : near)
+  return areaRefusal(line, near === undefined || /\d/.test(near) ? undefined : near)
 }

@@ -1,7 +1,8 @@
-import type { Contacts } from '../evidence/contacts'
+import { type Contacts, contactsOf } from '../evidence/contacts'
 import type { Evidence } from '../evidence/evidence'
+import type { Ranked } from '../evidence/rank'
 import type { Kind } from '../question/kinds'
-import { BUSINESS_PROFILE, type Draft, fact } from './draft'
+import { BUSINESS_PROFILE, type Draft, fact, sentence } from './draft'
 
 const from = (evidence: Evidence, text: string) =>
   evidence.passages.find((passage) => passage.text.includes(text))?.source ??
@@ -42,4 +43,10 @@ export const placeReply = (location: string | null, evidence: Evidence): Draft |
     ])
   }
   return location === null || location === '' ? undefined : fact(`We're in ${location}.`, [BUSINESS_PROFILE])
+}
+
+/** A number of its own for what was asked: the night line, the billing desk. */
+export const lineReply = (fitting: Ranked[]): Draft | undefined => {
+  const line = fitting.find(({ passage }) => passage.kind !== 'item' && contactsOf([passage.text]).phone !== undefined)
+  return line === undefined ? undefined : fact(sentence(line.passage.text), [line.passage.source])
 }

@@ -49,6 +49,13 @@ export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | unde
   return fact(both ? `${sentence(first)} ${sentence(more)}` : sentence(first), sources)
 }
 
+/** An answer in the business's own sentences; that a thing stands in a list answers only whether it is offered. */
+export const proseReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined =>
+  passageReply(
+    ranked.filter(({ passage }) => ['faq', 'sentence', 'row'].includes(passage.kind)),
+    evidence,
+  )
+
 /** A yes to "do you do …", with what else is said of it. */
 export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
   const best = ranked[0]

@@ -52,13 +52,19 @@ export const OFFER_DETAILS = [
 ]
 export const offerDetails = (by: string): string => pick(OFFER_DETAILS, by)
 
-/** `nearby` is what can be said all the same: the phone number, the list of places. It never carries a price. */
-export const refusal = (kind: Kind, holiday: boolean, line: string, nearby?: string): Draft => ({
-  content: [pick(REASONS[reasonOf(kind, holiday)], line), nearby].filter(Boolean).join(' '),
-  sources: [],
-  known: false,
-  about: 'fact',
-})
+const CALLS_HELP: Kind[] = ['hours', 'place', 'phone', 'email', 'fax', 'contact']
+
+/** An honest "I don't know". It never carries a price; the phone number only where a call settles it. */
+export const refusal = (kind: Kind, holiday: boolean, line: string, phone?: string): Draft => {
+  const call = phone !== undefined && CALLS_HELP.includes(kind) ? ` You can call us at ${phone}.` : ''
+  return { content: pick(REASONS[reasonOf(kind, holiday)], line) + call, sources: [], known: false, about: 'fact' }
+}
+
+/** The same, with the places that are listed. */
+export const areaRefusal = (line: string, listed: string | undefined): Draft => {
+  const { content, ...rest } = refusal('area', false, line)
+  return { ...rest, content: listed === undefined ? content : `${content} ${listed}` }
+}
 
 export const elsewhere = (name: string, line: string): Draft => ({
   content: pick(

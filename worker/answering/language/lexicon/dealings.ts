@@ -38,6 +38,7 @@ insurance >> medicaid
 insurance >> medicare
 insurance >> tricare
 insurance >> kaiser
+uninsured = without insurance = do not have insurance = no insurance = have no insurance = self pay = out of pocket = not have insurance
 insurance = insurer = insurances = in network = in-network = out of network = insurance plan = coverage plan = insurance company = insurance carrier
 licensed = license = bonded = insured = accredited = registered = carry insurance = liability insurance = fully insured
 certified = certification = qualified = qualification = trained = training = credential = certificate
@@ -66,9 +67,10 @@ expire = expiry = expiration = run out = valid for = good for how long = use by
 free = complimentary = no charge = no cost = without charge = for nothing = at no = free of charge = not charge
 estimate = quote = quotation = estimates = written estimate = bid = ballpark figure = price it up = give me a price = proposal
 consultation = consult = initial meeting = first meeting = evaluation = assessment = discovery call = intake call = initial visit
+first visit > new patient
 first visit = first appointment = first time = first session = first class = new here = never been = initial appointment = what to expect = 1st visit = beginner = 1st time = first day
 service call >> inspection, first visit
-service call = call out = callout = call-out = trip charge = trip fee = come look = come out fee = travel fee = diagnosis = diagnostic = diagnose = come take a look = look at it = find out what is wrong = what is wrong = look at the problem = just to come = dispatch fee
+service call = service visit = house visit = send someone out = send someone = send somebody = call out = callout = call-out = trip charge = trip fee = come look = come out fee = travel fee = diagnosis = diagnostic = diagnose = come take a look = look at it = find out what is wrong = what is wrong = look at the problem = just to come = dispatch fee
 applied to = applied toward = credited = credit = deducted = off the bill = on top = taken off = go ahead with the = goes toward = come off = count toward = still pay = waived = waive
 minimum = start at = starts at = starting at = min charge = smallest job = at least = small job = small jobs = tiny job = too small
 hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = fixed price = fixed fee
@@ -77,14 +79,15 @@ tip = gratuity = tips = tipping
 tax = sales tax
 sick = throwing up = vomiting = unwell = ill
 emergency = midnight = after you close = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = something breaks = what do i do at night = night line
-same day = same-day = one visit = single visit = right now = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
+same day = same-day = one visit = single visit = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
 walk in = walk-in = walkin = walk ins = walk-ins = just show up = just turn up = drop in = drop-in = without an appointment = no appointment = just come in = swing by = stop by = pop in = need an appointment = make an appointment or = need to book = book ahead = by appointment = in advance = appointment necessary = appointment required = need a reservation = appointment only = need to call first
+wait time = waiting time = the wait = wait times
 turnaround > duration
 turnaround = within #n day = within #n week = within #n hour = ready by = when will it be ready = how long until = how long til = how long till = finish = lead time = done by = get it back
 duration = how long do = how long is = how long are = how long would = how long will = how long does = #n minute = #n hour = #n week = how many minute = how many hour = how much time = how many days = take about = #n days = #n month = to # week = half an hour = a couple of hour = all day = couple of days = takes about
 how often = every #n = every six = once a = twice a = frequency = how frequently = how regular = how many times = every three = every few = every year = each month = biweekly = every other week = weekly
 experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = for #n year = years in = how many year = year experience = # year = decades = generations
-owner = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
+owner = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
 technician = tech = techs
 staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
 subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house
@@ -154,7 +157,7 @@ trial = try it = try _ day = try _ class = try before = try _ first = try it out
 class = lesson = group class = course = workshop = session
 one on one = private = individual session = personal = 1 on 1 = one to one
 group = party = parties = bachelorette = birthday = event = shower = celebration = large group = corporate event
-wedding = bridal = bride = engagement
+wedding = bridal = bride
 corporate = company account = business account = commercial = fleet = office building = for businesses = companies
 residential = homes = houses = homeowner
 virtual = online = remote = zoom = video call = telehealth = over video = over the phone = by phone = phone consultation = without coming in
@@ -193,7 +196,7 @@ remove = removal = take out = take off = get rid of = take down = cut down
 build = construct = construction = build me
 design = plan = drawing = plans drawn
 sell = for sale = buy = purchase
-size = teams of = team of = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how many people = large = crew of
+size = teams of = team of = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how large = large = crew of
 process = how does it work = how do you work = steps = walk me through = how it goes = procedure
 complaint = complain = manager = bad experience
 lost = left behind = lost and found = left my

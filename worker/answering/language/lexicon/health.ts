@@ -31,7 +31,10 @@ fluoride = sealant = sealants
 botox = filler = fillers = injectable = dysport = injectables
 bristle = toothbrush = brush = brushes
 vaccine = shot = flu shot = immunization = vaccination = jab
-blood test = blood results = bloodwork = lab work = blood work = labs
+opioid = oxycodone = painkiller = pain pill = percocet = hydrocodone = narcotic = opiate
+test results = results = lab results = labs back = blood results
+test results > blood test
+blood test = bloodwork = lab work = blood work = labs
 prescription = refill = medication = medicine = meds = prescribe
 specialist = referral to = refer you
 urgent care = sick visit = feeling sick

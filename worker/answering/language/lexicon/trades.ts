@@ -94,7 +94,7 @@ catering = cater = caterer
 menu = dishes
 cake = cakes = cupcakes
 vegan = vegetarian = plant based
-photography = photographer = photo shoot = photoshoot = photo session
+photography = photographer = shooter = photo shoot = photoshoot = photo session
 dj = music = band
 tutor = tutoring = lessons
 storage unit = storage

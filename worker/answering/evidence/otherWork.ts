@@ -1,0 +1,16 @@
+import { matchOf } from '../language/concepts'
+import { isOtherWork } from '../language/wordClasses'
+import type { Asked, Ranked } from './rank'
+
+/** "Clean gutters" where gutters are only installed: what is done to the thing is said, and it is something else. */
+export const asksOtherwise = (asked: Asked[], ranked: Ranked[]): boolean => {
+  const actions = asked
+    .filter(({ concept }) => concept.action && concept.groups.length > 0)
+    .map(({ concept }) => concept)
+  if (actions.length === 0) return false
+  const about = ranked.filter(({ missesKey }) => !missesKey).map(({ passage }) => passage)
+  const isDone = about.some(({ own, around }) =>
+    actions.some((action) => matchOf(action, own) > 0 || matchOf(action, around) > 0),
+  )
+  return !isDone && about.some(({ own }) => [...own.stems].some(isOtherWork))
+}

@@ -1,0 +1,49 @@
+import type { Kind, Wanted } from '../question/kinds'
+import type { Asked, Ranked } from './rank'
+
+/** How much of a question, weighed by rarity, a passage must meet to be its answer. */
+const ENOUGH = { price: 0.5, faq: 0.52, other: 0.6 }
+/** A story is met by what it is about, not by each of its words. */
+const ENOUGH_OF_STORY = 0.25
+/** Enough where an FAQ row's own question was asked nearly whole. */
+const ENOUGH_OF_ASKED_FAQ = 0.4
+/** Nothing but common words: nearly all of them have to be met; where the class is asked for, the class need not be. */
+const ENOUGH_OF_COMMON = 0.8
+const ENOUGH_OF_CLASS = 0.6
+/** A "we don't" is worth quoting sooner: it keeps nobody waiting for what isn't offered. */
+const ENOUGH_OF_NO = 0.4
+const ASKED_WHOLE = 0.8
+const ASKED_PLAINLY = 0.6
+
+export type Manner = { kind: Kind; wanted: Wanted | undefined; story: boolean }
+
+const isAskedFaq = (
+  { passage, returned, missesAbsent, meetsKey, coverage }: Ranked,
+  wanted: Wanted | undefined,
+): boolean => {
+  if (passage.kind !== 'faq' || returned < ASKED_WHOLE) return false
+  if (passage.carries.no && meetsKey) return true
+  if (missesAbsent) return false
+  return (wanted !== undefined && passage.wants === wanted) || (meetsKey && coverage >= ENOUGH_OF_ASKED_FAQ)
+}
+
+const floorOf = ({ passage }: Ranked, asked: Asked[], kind: Kind): number => {
+  if (!asked.some(({ key }) => key))
+    return asked.some(({ concept }) => concept.isClass) ? ENOUGH_OF_CLASS : ENOUGH_OF_COMMON
+  if (passage.kind === 'faq') return ENOUGH.faq
+  return kind === 'price' ? ENOUGH.price : ENOUGH.other
+}
+
+/** Whether a passage may answer at all. A missing word looks like a missing fact, so the rarest has to be met. */
+export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story }: Manner): boolean => {
+  const { coverage, fits, missesKey, meetsKey, denies } = ranked
+  if (!fits) return false
+  if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
+  if (kind === 'offer' && denies && coverage >= ENOUGH_OF_NO) return true
+  if (kind !== 'price' && isAskedFaq(ranked, wanted)) return true
+  return !missesKey && coverage >= floorOf(ranked, asked, kind)
+}
+
+/** An FAQ row that is plainly what was asked, whatever kind of question it looks like. */
+export const isPlain = ({ passage, coverage, returned }: Ranked): boolean =>
+  passage.kind === 'faq' && coverage >= ASKED_PLAINLY && returned >= ASKED_PLAINLY

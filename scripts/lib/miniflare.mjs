@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { accessSync, constants, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { inProject, readIfThere, root } from './project.mjs'
 
 /** The built Worker on Miniflare, with its state kept under `stateDir`. */
@@ -12,7 +12,7 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings }
     name: 'deskbell',
     rootPath: inProject(built.rootPath),
     modulesRoot: inProject(built.rootPath),
-    modules: [{ type: 'ESModule', path: inProject(main) }],
+    modules: modulesOf(inProject(main)),
     assets: { ...built.assets, directory: inProject(built.assets.directory) },
     bindings: { ...built.bindings, ...bindings },
     ratelimits: Object.fromEntries(
@@ -37,6 +37,12 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings }
       workers: [worker, ...externalWorkers],
     }),
   )
+}
+
+/** The entry, and the parts that it loads only when they are needed. */
+function modulesOf(main) {
+  const parts = globSync('assets/**/*.js', { cwd: dirname(main) }).map((part) => join(dirname(main), part))
+  return [main, ...parts].map((path) => ({ type: 'ESModule', path }))
 }
 
 /** Without this, workerd outlives a killed Node and goes on holding the port and the state. Linux only. */

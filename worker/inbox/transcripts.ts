@@ -28,18 +28,14 @@ export function keepTranscript(
   openTables(storage, inboxSteps)
   const held = heldUpTo(storage, conversationId)
   if ((messages[0]?.seq ?? 0) > held + 1) return held
-  for (const { seq, id, type, content, sources, createdAt } of messages) {
-    storage.sql.exec(
-      'INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-      conversationId,
-      seq,
-      id,
-      type,
-      content,
-      JSON.stringify(sources),
-      createdAt,
-    )
-  }
+  // One statement for all of them: an Inbox writes for every visit of its business.
+  storage.sql.exec(
+    `INSERT INTO messages
+     SELECT ?, value->>'seq', value->>'id', value->>'type', value->>'content', value->>'sources', value->>'createdAt'
+     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+    conversationId,
+    JSON.stringify(messages),
+  )
   return heldUpTo(storage, conversationId)
 }
 

@@ -3,11 +3,13 @@ import { hasTables } from '../../db/objectTables'
 import { closeLapsedTurns } from './closeLapsedTurns'
 import { endAtRest, restsAt } from './endAtRest'
 import { handOverLeads, nextLeadDue } from './keptLeads'
-import { findOpenTurns, findSession } from './store'
+import { findLast, findOpenTurns, findSession } from './store'
 import { behindSince, writeBehind } from './writeBehind'
 
 /** A reply mostly comes within this, and is then written behind together with its question. */
 const BREATH_MS = 2_000
+/** A conversation that goes on without a pause is written behind this often; its owner reads it from here all the same. */
+const LONGEST_BREATH_MS = 10_000
 /** Whatever happens, the alarm leaves the machine this long in peace. */
 const SOONEST_MS = 500
 const AFTER_TROUBLE_MS = 60_000
@@ -37,21 +39,21 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
 export async function setNextAlarm(storage: DurableObjectStorage, earliest = 0): Promise<void> {
   if (!hasTables(storage)) return
   const due = nextDue(storage)
-  if (due === null) return
-  const at = Math.max(due, earliest)
-  const set = await storage.getAlarm()
-  if (set === null || at < set) await storage.setAlarm(at)
+  if (due !== null) await storage.setAlarm(Math.max(due, earliest))
 }
 
 function nextDue(storage: DurableObjectStorage): number | null {
-  const session = findSession(storage)
-  const behind = session ? behindSince(storage, session) : null
-  const due = [
-    findOpenTurns(storage)[0]?.leasedUntil,
-    nextLeadDue(storage),
-    session && behind !== null ? Math.max(behind + BREATH_MS, session.retry_at) : null,
-    restsAt(storage),
-  ]
+  const due = [findOpenTurns(storage)[0]?.leasedUntil, nextLeadDue(storage), nextWriteDue(storage), restsAt(storage)]
   const times = due.filter((at) => at !== null && at !== undefined)
   return times.length > 0 ? Math.min(...times) : null
+}
+
+/** A new conversation is shown to its owner at once; what follows waits for a pause in it. */
+function nextWriteDue(storage: DurableObjectStorage): number | null {
+  const session = findSession(storage)
+  const since = session ? behindSince(storage, session) : null
+  if (!session || since === null) return null
+  const pause = (findLast(storage)?.at ?? since) + BREATH_MS
+  const due = session.recorded_seq === 0 ? since + BREATH_MS : Math.min(pause, since + LONGEST_BREATH_MS)
+  return Math.max(due, session.retry_at)
 }

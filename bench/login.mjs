@@ -1,0 +1,65 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openServer } from './support/server.mjs'
+
+const TRIES = 50
+const WITHIN = 0.2
+/** Mail goes out behind the answer, and must not slow down the next one on a machine of two cores. */
+const BETWEEN_MS = 50
+const PASSWORD = 'correct-horse-battery'
+
+async function post(url, body) {
+  const started = performance.now()
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, text, ms: performance.now() - started }
+}
+
+async function register(origin, email) {
+  const started = await post(`${origin}/api/test-registration`, { email, planType: 'starter' })
+  const token = new URL(JSON.parse(started.text).registrationUrl).searchParams.get('token')
+  const form = { businessName: 'Bench', businessType: 'other', services: 'Measuring' }
+  const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
+  const done = await post(`${origin}/api/complete-registration`, { email, token, ...form, ...passwords })
+  if (done.status !== 200) throw new Error(`The registration was answered ${done.status}: ${done.text}`)
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+/** Whether the answer, its status or its time tells who has an account: at login and at recovery. */
+export async function run() {
+  const server = await openServer({ RATE_LIMIT_SCALE: '1000' })
+  try {
+    await register(server.origin, 'known@example.com')
+    const login = (email) => post(`${server.origin}/api/auth/login`, { email, password: 'not the password' })
+    const recovery = (email) => post(`${server.origin}/api/forgot-password`, { email })
+    await compare('login', login)
+    await compare('recovery', recovery)
+  } finally {
+    await server.close()
+  }
+}
+
+async function compare(name, send) {
+  const answers = { known: [], unknown: [] }
+  // Turn by turn, so that whatever else the machine does falls on both alike.
+  for (let n = 0; n < TRIES; n++) {
+    answers.known.push(await send('known@example.com'))
+    await pause(BETWEEN_MS)
+    answers.unknown.push(await send('unknown@example.com'))
+    await pause(BETWEEN_MS)
+  }
+  const said = new Set(Object.values(answers).flatMap((list) => list.map(({ status, text }) => `${status} ${text}`)))
+  const [known, unknown] = [answers.known, answers.unknown].map((list) => median(list.map(({ ms }) => ms)))
+  const apart = Math.abs(known - unknown) / Math.max(known, unknown)
+  console.log(
+    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${(apart * 100).toFixed(1)}% apart over ${TRIES} tries each; ${said.size} kind of answer`,
+  )
+  if (said.size > 1)
+    throw new Error(`${name} answers known and unknown addresses differently:\n${[...said].join('\n')}`)
+  if (apart > WITHIN) throw new Error(`${name} takes known and unknown addresses ${(apart * 100).toFixed(1)}% apart`)
+}

@@ -69,9 +69,12 @@ const decide = (question: Question, evidence: Evidence): Answer => {
     const others = first.clauses
       .filter(({ asks, line }) => asks && !wantsSomeone(line, evidence))
       .map(({ line }) => line)
+    const asksAtAll = first.clauses.some(({ asks }) => asks)
     const also =
       others.length === 0
-        ? plainAnswer(first, question, evidence)
+        ? asksAtAll
+          ? plainAnswer(first, question, evidence)
+          : undefined
         : answerFromEvidence(readQuestion(others.join('? '), evidence.vocabulary), question, evidence)
     return withIntent(intents, also, canBook)
   }

@@ -19,7 +19,7 @@ const PIECES = new RegExp(
   ].join('|'),
   'gi',
 )
-const ORDINAL = String.raw`(?:1st|2nd|3rd|4th|first|second|third|fourth|last)`
+const ORDINAL = `(?:1st|2nd|3rd|4th|first|second|third|fourth|last)`
 const NOTE = new RegExp(
   String.raw`\b((?:the )?(?:${ORDINAL}(?:(?:,| and)? ${ORDINAL})?|every other|alternate|alternating|select|some))\s*$`,
   'i',

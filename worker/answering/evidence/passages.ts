@@ -48,6 +48,10 @@ const PERSON =
 const NO =
   /\b(?:don't|do not|doesn't|does not|can't|cannot|can not|won't|will not|aren't|are not|isn't|is not|no longer|not|never|unable|except|leave to others|unfortunately)\b|^\W*no\b/i
 
+/** "What we leave to others", "Not included": whatever stands under such a heading isn't offered. */
+export const isDenial = (heading: string): boolean =>
+  !heading.includes('?') && /\b(?:leave to others|not|don't|never|except|excluded|exclusions)\b/i.test(heading)
+
 /** What stands behind a "not", as far as the clause goes; all of a sentence that leaves things to others. */
 const deniedIn = (text: string): string =>
   sentencesOf(text)
@@ -87,7 +91,7 @@ const passage = ({ kind, text, heading, source, paragraph }: Make, name: string)
     heading,
     paragraph,
     own: termsOf(own),
-    denied: termsOf(tokens(deniedIn(text))),
+    denied: isDenial(heading) ? termsOf(own) : termsOf(tokens(deniedIn(text))),
     around: termsOf(around),
     asks: kind === 'faq' ? conceptsOf(around) : [],
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,

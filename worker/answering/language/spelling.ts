@@ -30,13 +30,15 @@ const ALSO_SAID =
     ' ',
   )
 
+const isSwapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('')
+
 const nearest = (word: string, candidates: Iterable<string>, most: number): string | undefined => {
   const limit = word.length >= 8 ? most : 1
   let best: string | undefined
   let least = limit + 1
   for (const candidate of candidates) {
     if (candidate.length < 4 || candidate[0] !== word[0]) continue
-    if (word.length === 4 && candidate.length <= 4) continue
+    if (word.length === 4 && candidate.length <= 4 && !isSwapped(word, candidate)) continue
     const edits = editDistance(word, candidate, Math.min(limit, least))
     if (edits < least) {
       best = candidate

@@ -13,7 +13,7 @@ export type Intents = {
 }
 
 const WHEN = String.raw`(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next) (?:week|weekend|month|morning|afternoon|evening|available)|asap|soon|right away|(?:in the|tomorrow) (?:morning|afternoon|evening)|at \d|around \d|after \d|before \d|this \w+day|\d{1,2} ?(?:am|pm))`
-const VISIT = String.raw`(?:appointment|consultation|consult|visit|session|slot|time|reservation|booking|lesson|class|tour|checkup|check up|table|call|viewing|showing|meeting|trial|haircut|massage|facial|cleaning|inspection|exam|assessment|service)`
+const VISIT = `(?:appointment|consultation|consult|visit|session|slot|time|reservation|booking|lesson|class|tour|checkup|check up|table|call|viewing|showing|meeting|trial|haircut|massage|facial|cleaning|inspection|exam|assessment|service)`
 
 const BOOKING = [
   /\b(?:book|schedule|reserve|arrange|set up|make|get|need|want|like|have) (?:me |us |myself )?(?:in )?(?:an?|my|the|our|another|some|in for an?|for an?) (?:\w+ ){0,3}(?:appointment|reservation|booking|consultation|slot|time slot|visit|viewing|showing)\b/,
@@ -36,7 +36,7 @@ const BOOKING = [
 const NOT_BOOKING =
   /\bdo (?:i|you|we|people) (?:have|need) to\b|\bneed (?:to (?:book|make|have|schedule)|an appointment)\b.*\b(?:or|first|ahead|advance|just)\b|\bdo (?:i|we|you) need\b|\b(?:is|are) (?:an? )?(?:appointments?|booking|reservations?) (?:necessary|required|needed)\b|\bwithout (?:an )?appointment\b|\bappointment only\b|\bcancel|\breschedul|\bchange my (?:appointment|booking)|\bmove my (?:appointment|booking)|\b(?:late|miss|missed|show up) (?:for|to)?\b.*\bappointment\b|\bhow (?:long|far|early|many|often)\b|\bbring (?:to|with)\b|\bbefore (?:my|the|our) (?:appointment|visit|first)\b|\bafter (?:my|the) appointment\b|\bprepare\b|\bwalk ?ins?\b|\bpark\b|\bwhat happens\b|\bhow does\b|\bmissed\b|\bbook ?keep|\bbooks\b|\bin advance\b|\bprice list\b|\bdo you (?:do|offer|have) (?:evening|weekend|saturday|sunday|night|early|late|virtual|online|remote|video|same day) (?:appointments?|visits|hours)\b|\bon schedule\b|\bschedule of\b|\b(?:class|fee|payment|maintenance) schedule\b|\bbefore (?:i|we) (?:book|buy)\b|\bwith (?:me|us)\b|\bget a time\b/
 
-const ASKED_PRICE = String.raw`(?:quotes?|estimates?|bids?|proposal|quotation)`
+const ASKED_PRICE = `(?:quotes?|estimates?|bids?|proposal|quotation)`
 const QUOTE = [
   new RegExp(
     String.raw`\b(?:need|want|get|like|have|looking for|send|give|after|request|requesting|require|wants|getting|do|provide|prepare|come (?:out|by) (?:and|to|for)|love|seeking|hoping for|interested in) (?:\w+ ){0,5}${ASKED_PRICE}\b`,

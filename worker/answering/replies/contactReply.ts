@@ -47,6 +47,9 @@ export const placeReply = (location: string | null, evidence: Evidence): Draft |
 
 /** A number of its own for what was asked: the night line, the billing desk. */
 export const lineReply = (fitting: Ranked[]): Draft | undefined => {
-  const line = fitting.find(({ passage }) => passage.kind !== 'item' && contactsOf([passage.text]).phone !== undefined)
+  const line = fitting.find(
+    ({ passage, meetsKey }) =>
+      meetsKey && ['faq', 'sentence'].includes(passage.kind) && contactsOf([passage.text]).phone !== undefined,
+  )
   return line === undefined ? undefined : fact(sentence(line.passage.text), [line.passage.source])
 }

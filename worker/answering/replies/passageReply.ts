@@ -1,25 +1,27 @@
 import type { Evidence } from '../evidence/evidence'
-import type { Passage } from '../evidence/passages'
+import { isDenial, type Passage } from '../evidence/passages'
 import type { Ranked } from '../evidence/rank'
 import { type Draft, distinct, fact, lowerFirst, sentence, service } from './draft'
 
 const LONGEST = 440
+/** So short a sentence is rounded off by the next. */
+const SHORT = 40
+/** A second passage is said too when it answers just as well. */
+const AS_WELL = 0.95
 
 /** A sentence that leans on the one before it makes no sense alone. */
 const LEANS =
   /^(?:it|they|this|that|these|those|for (?:those|these|that|this)|he|she|both|then|and|but|or|so|also|otherwise|the fee|if so|which|there)\b/i
 
-/** A sentence with those of its paragraph that it needs or that round it off. */
+/** The sentence that answers, first; with the one it leans on and the one that leans on it. */
 const inContext = (passage: Passage, evidence: Evidence): string => {
   const paragraph = evidence.passages.filter(
     (other) => other.paragraph === passage.paragraph && other.kind === 'sentence',
   )
-  const whole = paragraph.map(({ text }) => text).join(' ')
-  if (paragraph.length <= 3 && whole.length <= 240) return whole
   const at = paragraph.indexOf(passage)
   const before = LEANS.test(passage.text) ? paragraph[at - 1]?.text : undefined
   const next = paragraph[at + 1]?.text
-  const after = next !== undefined && (LEANS.test(next) || passage.text.length + next.length < 200) ? next : undefined
+  const after = next !== undefined && (LEANS.test(next) || passage.text.length < SHORT) ? next : undefined
   return [before, passage.text, after].filter(Boolean).join(' ')
 }
 
@@ -29,7 +31,9 @@ const told = (passage: Passage, evidence: Evidence): string => {
   if (passage.kind === 'sentence') return inContext(passage, evidence)
   if (passage.kind === 'row')
     return sentence(passage.heading === '' || passage.own.stems.size > 4 ? passage.text : passage.text)
-  return sentence(`We do list ${lowerFirst(passage.text)}`)
+  return sentence(
+    isDenial(passage.heading) ? `${passage.heading}: ${passage.text}` : `We do list ${lowerFirst(passage.text)}`,
+  )
 }
 
 export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
@@ -41,7 +45,7 @@ export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | unde
       passage.paragraph !== best.passage.paragraph &&
       ['faq', 'sentence'].includes(passage.kind) &&
       !missesKey &&
-      score >= 0.9 * best.score,
+      score >= AS_WELL * best.score,
   )
   const more = second === undefined ? '' : told(second.passage, evidence)
   const both = more !== '' && !first.includes(more) && first.length + more.length < LONGEST
@@ -73,11 +77,13 @@ export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
     )
   const item = ranked.find(
     ({ passage, missesKey, coverage }) =>
-      ['service', 'specialty', 'item'].includes(passage.kind) && !missesKey && coverage >= 0.8 * best.coverage,
+      ['service', 'specialty', 'item'].includes(passage.kind) &&
+      !isDenial(passage.heading) &&
+      !missesKey &&
+      coverage >= 0.8 * best.coverage,
   )
   if (refusing !== undefined || item === undefined) {
-    const draft = passageReply([prose ?? best, ...ranked], evidence)
-    return draft === undefined ? undefined : { ...draft, about: refusing === undefined ? 'service' : 'fact' }
+    return passageReply([prose ?? best, ...ranked], evidence)
   }
   const offered =
     item.passage.kind === 'specialty'

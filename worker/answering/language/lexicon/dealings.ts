@@ -70,7 +70,7 @@ consultation = consult = initial meeting = first meeting = evaluation = assessme
 first visit > new patient
 first visit = first appointment = first time = first session = first class = new here = never been = initial appointment = what to expect = 1st visit = beginner = 1st time = first day
 service call >> inspection, first visit
-service call = service visit = house visit = send someone out = send someone = send somebody = call out = callout = call-out = trip charge = trip fee = come look = come out fee = travel fee = diagnosis = diagnostic = diagnose = come take a look = look at it = find out what is wrong = what is wrong = look at the problem = just to come = dispatch fee
+service call = a visit = per visit = service visit = house visit = send someone out = send someone = send somebody = call out = callout = call-out = trip charge = trip fee = come look = come out fee = travel fee = diagnosis = diagnostic = diagnose = come take a look = look at it = find out what is wrong = what is wrong = look at the problem = just to come = dispatch fee
 applied to = applied toward = credited = credit = deducted = off the bill = on top = taken off = go ahead with the = goes toward = come off = count toward = still pay = waived = waive
 minimum = start at = starts at = starting at = min charge = smallest job = at least = small job = small jobs = tiny job = too small
 hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = fixed price = fixed fee

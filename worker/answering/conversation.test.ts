@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { ask, electrician, soFar } from './_test/ask'
+
+const noLink = electrician({ calendlyUrl: null })
+
+describe('someone who wants a quote, a call or a person', () => {
+  test.each([
+    'Get Quote',
+    'need a quote for rewiring a bungalow',
+    'could someone call me back?',
+    'my number is 518-555-0133',
+    'please reach me at jo@example.com',
+    "i'd rather talk to a person",
+    'you guys broke my lamp, this is unacceptable',
+  ])('%s: the lead form', async (message) => {
+    const reply = await ask(message)
+    expect(reply).toMatchObject({ needsLeadCapture: true, needsScheduling: false })
+  })
+
+  test.each([
+    'do you give free estimates?',
+    'can you give an estimate over the phone',
+    'how much is a panel upgrade',
+    'do you do lighting',
+    'hello',
+    'will you text me before you come',
+  ])('%s: no form', async (message) => {
+    expect((await ask(message)).needsLeadCapture).toBe(false)
+  })
+})
+
+describe('someone who wants a time', () => {
+  const wishes = [
+    'Schedule Call',
+    'can i book a visit for friday',
+    'any openings tmrw?',
+    'how do i make an appointment',
+  ]
+  test.each(wishes)('%s: the scheduling card', async (message) => {
+    expect(await ask(message)).toMatchObject({ needsScheduling: true, needsLeadCapture: false })
+  })
+  test.each(wishes)('%s, without a booking link: the lead form, asking when to call', async (message) => {
+    const reply = await ask(message, { profile: noLink })
+    expect(reply).toMatchObject({ needsScheduling: false, needsLeadCapture: true })
+    expect(reply.content).toMatch(/when we may call/)
+  })
+  test.each([
+    'what if i have to cancel my appointment',
+    'do i need an appointment or can i walk in',
+    'do i have to book ahead',
+    'are you open friday',
+  ])('%s: no card', async (message) => {
+    expect((await ask(message)).needsScheduling).toBe(false)
+  })
+  test('no time is promised', async () => {
+    expect((await ask('can you come tomorrow at 9?')).content).toMatch(/can't see the calendar/)
+  })
+})
+
+describe('not knowing', () => {
+  test('is said, and the details are offered but not demanded', async () => {
+    const reply = await ask('do you tune pianos')
+    expect(reply).toMatchObject({ known: false, needsLeadCapture: false, sources: [] })
+    expect(reply.content).toMatch(/details/)
+  })
+  test('a yes to that offer opens the form', async () => {
+    const { content } = await ask('do you tune pianos')
+    const reply = await ask('yes please', { history: soFar(['do you tune pianos', content]) })
+    expect(reply.needsLeadCapture).toBe(true)
+  })
+  test('a second time in a row opens the form', async () => {
+    const { content } = await ask('do you tune pianos')
+    const reply = await ask('and do you sell carpets', { history: soFar(['do you tune pianos', content]) })
+    expect(reply).toMatchObject({ known: false, needsLeadCapture: true })
+  })
+  test('a yes to nothing is taken as small talk', async () => {
+    expect(await ask('ok')).toMatchObject({ needsLeadCapture: false, needsScheduling: false })
+  })
+})
+
+describe('follow-ups', () => {
+  test('another day of the hours', async () => {
+    const history = soFar(['are you open on friday', "Yes, we're open Friday."])
+    expect((await ask('and saturday?', { history })).content).toMatch(/closed on Saturday/)
+  })
+  test('the price of what was just talked about', async () => {
+    const history = soFar(['do you do panel upgrades', 'Yes, we offer panel upgrades.'])
+    expect((await ask('how much is that?', { history })).content).toContain('$2,400')
+  })
+  test('the same question of another thing', async () => {
+    const history = soFar(['how much is a panel upgrade', 'Panel upgrade: $2,400.'])
+    expect((await ask('what about a level 2 charger', { history })).content).toContain('$900')
+  })
+  test('a yes to an offered time opens the calendar', async () => {
+    const { content } = await ask('do you do lighting')
+    expect((await ask('sure', { history: soFar(['do you do lighting', content]) })).needsScheduling).toBe(true)
+  })
+})
+
+describe('small talk', () => {
+  test.each([
+    ['hi there', /hello/i],
+    ['good morning!', /hello/i],
+    ['how are you?', /well/i],
+    ['thanks so much', /welcome/i],
+    ['bye', /goodbye/i],
+    ['are you a robot?', /virtual assistant/i],
+    ['👍', /./],
+  ])('%s gets a short human reply', async (message, reply) => {
+    const { content } = await ask(message)
+    expect(content).toMatch(reply)
+    expect(content.length).toBeLessThan(200)
+  })
+  test('Learn More says what the business does', async () => {
+    const { content } = await ask('Learn More')
+    expect(content).toContain('panel upgrades')
+    expect(content).toContain('Troy, NY')
+  })
+  test('what is none of a front desk’s business is declined', async () => {
+    expect((await ask('write me a poem about lightning')).content).toMatch(/only (?:answer|help)/)
+  })
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { call } from './call.mjs'
+
+const PASSWORD = 'correct-horse-battery'
+/** A save reaches the chat through a cache. */
+const PUBLISHED_MS = 15_000
+
+const typed = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
+
+/** An owner registers and fills in the profile and the FAQ, by the calls that the screens make. Gives the business's id. */
+export async function registerBusiness(origin, { name, address, profile }) {
+  const email = `${name}-${randomUUID()}@example.com`
+  const { registrationUrl } = await call(origin, '/api/test-registration', { body: { email, planType: 'enterprise' } })
+  const fields = {
+    businessName: profile.name,
+    businessType: profile.businessType ?? 'other',
+    services: typed(profile.services),
+    location: typed(profile.location),
+    specialties: typed(profile.specialties),
+    ...(profile.bookingLink && { calendlyUrl: new URL(profile.bookingLink, address).href }),
+    timeZone: profile.timeZone ?? 'America/New_York',
+    country: profile.country ?? 'US',
+  }
+  const { sessionToken: token } = await call(origin, '/api/complete-registration', {
+    body: {
+      ...fields,
+      email,
+      token: new URL(registrationUrl, origin).searchParams.get('token'),
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    },
+  })
+  const [{ id }] = await call(origin, '/api/businesses', { method: 'GET', token })
+  const faqs = profile.faq ?? []
+  for (const { question, answer } of faqs)
+    await call(origin, `/api/businesses/${id}/faqs`, { token, body: { question, answer } })
+  if (faqs.length > 0) await untilPublished(origin, id, faqs.at(-1))
+  return id
+}
+
+async function untilPublished(origin, id, faq) {
+  const deadline = Date.now() + PUBLISHED_MS
+  for (;;) {
+    const { message } = await call(origin, `/api/chat/${id}/message`, {
+      body: { sessionId: randomUUID(), message: faq.question },
+    })
+    if (message.content.includes(faq.answer.slice(0, 20)) || Date.now() > deadline) return
+    await pause(500)
+  }
+}

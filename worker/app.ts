@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { keepingRoutes } from './accounts/keeping/routes'
 import { passwordRoutes } from './accounts/passwords/routes'
 import { accountRoutes } from './accounts/routes'
 import { authenticate } from './accounts/sessions'
@@ -75,6 +76,7 @@ app.use(async (c, next) => {
 
 app.route('/', accountRoutes)
 app.route('/', passwordRoutes)
+app.route('/', keepingRoutes)
 app.route('/', billingRoutes)
 app.route('/', businessRoutes)
 app.route('/', chatRoutes)

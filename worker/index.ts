@@ -1,10 +1,9 @@
-import { removeExpiredSessions } from './accounts/removeExpiredSessions'
 import { app } from './app'
 import { createContext } from './context'
 import type { Bindings } from './env'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
-import { seedDemo } from './seed/seedDemo'
+import { runSchedule } from './schedule'
 
 export { AttemptGuard } from './accounts/guard/AttemptGuard'
 export { ChatSession } from './chat/ChatSession'
@@ -23,9 +22,6 @@ export default {
   },
 
   async scheduled(_controller, env, execution) {
-    const ctx = systemContext(env, execution)
-    await seedDemo(ctx)
-    await drainOutbox(ctx, outboxHandlers)
-    await removeExpiredSessions(ctx)
+    await runSchedule(systemContext(env, execution))
   },
 } satisfies ExportedHandler<Bindings>

@@ -23,6 +23,19 @@ export const resetLinkInvalid = () =>
     'This link is not valid. It may have expired or been used already; you can ask for a new one.',
   )
 
+export const emailLinkInvalid = () =>
+  new ProblemError(
+    404,
+    'email-link-invalid',
+    'This link is not valid. It may have expired or been used already; you can ask for the change again.',
+  )
+
+export const operatorStays = () =>
+  new ProblemError(409, 'operator-stays', 'This account runs Deskbell itself, and its demo. It can’t be deleted.')
+
+export const deletionUnderWay = () =>
+  new ProblemError(409, 'no-deletion-to-take-back', 'There is no deletion left to take back.')
+
 export const alreadyRegistered = () =>
   new ProblemError(409, 'already-registered', 'There is already an account with this email. Please log in instead.', {
     errors: [{ path: 'email', message: 'There is already an account with this email' }],

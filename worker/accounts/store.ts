@@ -1,6 +1,6 @@
-import { and, desc, eq, exists, gt, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context'
-import { customerSessions, customers, registrationLinks } from '../db/directory'
+import { customerSessions, customers, emailChanges, passwordResets, registrationLinks } from '../db/directory'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type SessionRow = typeof customerSessions.$inferSelect
@@ -169,5 +169,15 @@ export function completionStatements(ctx: Context, { linkHash, customerId, passw
   }
 }
 
-export const deleteExpiredSessions = (ctx: Context) =>
-  ctx.directory.delete(customerSessions).where(sql`${customerSessions.expiresAt} <= ${ctx.now()}`)
+const KEPT_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Links stay for a while: an outbox row that is handled late must still find that its link was made. */
+export const deleteExpired = (ctx: Context) => {
+  const longAgo = ctx.now() - KEPT_AFTER_EXPIRY_MS
+  return ctx.directory.batch([
+    ctx.directory.delete(customerSessions).where(lte(customerSessions.expiresAt, ctx.now())),
+    ctx.directory.delete(registrationLinks).where(lt(registrationLinks.expiresAt, longAgo)),
+    ctx.directory.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo)),
+    ctx.directory.delete(emailChanges).where(lt(emailChanges.expiresAt, ctx.now())),
+  ])
+}

@@ -42,6 +42,9 @@ export const updateBusiness = (ctx: Context, id: string, change: BusinessChange)
     .where(eq(businesses.id, id))
     .returning()
 
+/** With it goes what refers to it: FAQ, leads, the heads of conversations. */
+export const deleteBusiness = (ctx: Context, id: string) => ctx.tenants.delete(businesses).where(eq(businesses.id, id))
+
 export const findFaqs = (ctx: Context, businessId: string): Promise<FaqRow[]> =>
   ctx.tenants.select().from(faqs).where(eq(faqs.businessId, businessId)).orderBy(asc(faqs.createdAt), asc(faqs.id))
 

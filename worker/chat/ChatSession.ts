@@ -64,6 +64,11 @@ export class ChatSession extends DurableObject<Bindings> {
     return id
   }
 
+  async forget(): Promise<void> {
+    await this.#storage.deleteAlarm()
+    await this.#storage.deleteAll()
+  }
+
   override async alarm(): Promise<void> {
     await runAlarm(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), this.#storage)
   }

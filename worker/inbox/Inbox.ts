@@ -18,4 +18,12 @@ export class Inbox extends DurableObject<Bindings> {
   async transcript(conversationId: string): Promise<TranscriptMessage[]> {
     return readTranscript(this.ctx.storage, conversationId)
   }
+
+  async transcriptsOf(conversationIds: string[]): Promise<TranscriptMessage[][]> {
+    return conversationIds.map((id) => readTranscript(this.ctx.storage, id))
+  }
+
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+  }
 }

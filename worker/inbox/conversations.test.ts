@@ -69,11 +69,13 @@ describe('the owner', () => {
 
   test('reads a conversation whose visit has ended', async () => {
     const sessionId = newSessionId()
-    const { conversationId, message } = await say(owner.businessId, { sessionId, message: 'Do you fix leaks?' })
+    const said = { sessionId, message: 'what areas do u cover?' }
+    const { conversationId, message, sources } = await say(owner.businessId, said)
+    expect(sources).not.toEqual([])
     await endVisit(sessionId)
     const ended = await read(conversationId)
     expect(ended.isActive).toBe(false)
-    expect(ended.messages[1]).toMatchObject({ id: message.id, type: 'bot', content: message.content })
+    expect(ended.messages[1]).toMatchObject({ id: message.id, type: 'bot', content: message.content, sources })
   })
 
   test('pages through many, the one last spoken in first', async () => {

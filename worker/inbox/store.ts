@@ -1,9 +1,27 @@
-import { and, count, desc, eq, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { conversations } from '../db/tenants'
 import { type Cursor, PAGE_SIZE } from '../http/page'
 
 export type HeadRow = typeof conversations.$inferSelect
+
+export type NewHead = typeof conversations.$inferInsert & { version: number }
+
+export const upsertHead = (ctx: Context, head: NewHead) =>
+  ctx.tenants
+    .insert(conversations)
+    .values(head)
+    .onConflictDoUpdate({
+      target: conversations.id,
+      set: {
+        messageCount: sql`excluded.message_count`,
+        lastMessageAt: sql`excluded.last_message_at`,
+        isActive: sql`excluded.is_active`,
+        version: sql`excluded.version`,
+      },
+      setWhere: sql`excluded.version > ${conversations.version}
+        OR (excluded.version = ${conversations.version} AND excluded.is_active < ${conversations.isActive})`,
+    })
 
 /** One more than a page, newest first, and how many there are in all. */
 export async function findHeads(
@@ -36,3 +54,18 @@ export const findHead = (ctx: Context, businessId: string, id: string): Promise<
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.businessId, businessId)))
     .get()
+
+const AT_ONCE = 200
+
+export const findSomeHeads = (ctx: Context, businessId: string) =>
+  ctx.tenants
+    .select({ id: conversations.id, sessionId: conversations.sessionId })
+    .from(conversations)
+    .where(eq(conversations.businessId, businessId))
+    .limit(AT_ONCE)
+
+/** D1 binds at most a hundred values: the ids go as one. */
+export const deleteHeads = (ctx: Context, ids: string[]) =>
+  ctx.tenants
+    .delete(conversations)
+    .where(sql`${conversations.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)

@@ -44,8 +44,7 @@ export async function captureLead(
         cause: error instanceof Error ? String(error.cause ?? '') : '',
       }),
     )
-    await chatSession(ctx, profile.id, input.sessionId ?? id).keepLead(lead)
-    return { id, state: 'kept' }
+    return { id: await chatSession(ctx, profile.id, input.sessionId ?? id).keepLead(lead), state: 'kept' }
   }
 }
 

@@ -1,15 +1,9 @@
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
+import { CSV_START, csvLine } from '../csv'
 import { findLeadsForExport } from './store'
 
 const COLUMNS = ['Name', 'Email', 'Phone', 'Message', 'Source', 'Date']
-
-// A spreadsheet runs a cell that starts like this; the apostrophe makes it text (OWASP, CSV Injection).
-const asText = (value: string) => (/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value)
-
-// RFC 4180.
-const cell = (value: string) =>
-  /[",\r\n]/.test(asText(value)) ? `"${asText(value).replaceAll('"', '""')}"` : asText(value)
 
 /** The leads of a business as CSV, newest first, dates in the business's own time, and the file's name. */
 export async function exportLeads(ctx: OwnerContext, businessId: string): Promise<{ csv: string; fileName: string }> {
@@ -24,7 +18,6 @@ export async function exportLeads(ctx: OwnerContext, businessId: string): Promis
     lead.source,
     date.format(lead.createdAt),
   ])
-  // The byte order mark has Excel read the file as UTF-8.
-  const csv = `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  const csv = CSV_START + [COLUMNS, ...rows].map(csvLine).join('')
   return { csv, fileName: `leads-${date.format(ctx.now()).slice(0, 10)}.csv` }
 }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, lt, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../context'
 import { leads } from '../db/tenants'
 import { type Cursor, PAGE_SIZE } from '../http/page'
 import { outboxRowIf } from '../outbox/writeOutbox'
+import { usageRowIf } from '../usage/usageRow'
 
 export type LeadRow = typeof leads.$inferSelect
 export type NewLead = Pick<
@@ -23,16 +24,32 @@ export type NewLead = Pick<
 >
 export type LeadFilter = { q?: string | undefined; status?: LeadStatus | undefined }
 
+const leadUsage = ({ id, customerId, businessId, source, createdAt }: NewLead) => ({
+  id: `use_${id}`,
+  customerId,
+  eventType: 'lead',
+  resourceUsed: source,
+  quantity: 1,
+  metadata: { businessId },
+  timestamp: createdAt,
+})
+
 const sameLead = ({ businessId, dedupeKey }: NewLead) =>
   and(eq(leads.businessId, businessId), eq(leads.dedupeKey, dedupeKey))
 
 /**
- * One batch: the lead, the mail owed for it, and the id it has. Sent again, it only fills in what the first one lacked and owes no second mail.
+ * One batch: the lead, what it counts for, the mail owed for it, and the id it has. Sent again, it only fills in what the first one lacked and owes no second mail.
  */
 export async function insertLead(ctx: Context, lead: NewLead): Promise<string> {
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
-  const [, , rows] = await ctx.tenants.batch([
-    outboxRowIf(ctx, ctx.tenants, { kind: 'lead.notify', payload: { leadId: lead.id } }, notExists(known)),
+  const [, , , rows] = await ctx.tenants.batch([
+    usageRowIf(ctx, leadUsage(lead), notExists(known)),
+    outboxRowIf(
+      ctx,
+      ctx.tenants,
+      { kind: 'lead.notify', payload: { leadId: lead.id, customerId: lead.customerId } },
+      notExists(known),
+    ),
     ctx.tenants
       .insert(leads)
       .values(lead)
@@ -62,6 +79,9 @@ const ofBusiness = (businessId: string) => eq(leads.businessId, businessId)
 const ofCustomer = (customerId: string) => eq(leads.customerId, customerId)
 export const leadScope = { ofBusiness, ofCustomer }
 
+const further = (after: Cursor | undefined) =>
+  after && or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
+
 /** Newest first, and how many there are in all. */
 export async function findLeads(
   ctx: Context,
@@ -70,12 +90,11 @@ export async function findLeads(
   after: Cursor | undefined,
 ): Promise<{ rows: LeadRow[]; total: number }> {
   const where = matching(scope, filter)
-  const further = after && or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
   const [rows, counted] = await ctx.tenants.batch([
     ctx.tenants
       .select()
       .from(leads)
-      .where(and(where, further))
+      .where(and(where, further(after)))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(PAGE_SIZE + 1),
     ctx.tenants.select({ number: count() }).from(leads).where(where),
@@ -91,6 +110,26 @@ export const findLeadsForExport = (ctx: Context, businessId: string): Promise<Le
     .where(ofBusiness(businessId))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(EXPORT_MAX)
+
+const AT_ONCE = 1000
+
+/** Across all the customer's businesses, newest first. */
+export const findLeadsAfter = (ctx: Context, customerId: string, after: Cursor | undefined): Promise<LeadRow[]> =>
+  ctx.tenants
+    .select()
+    .from(leads)
+    .where(and(ofCustomer(customerId), further(after)))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(AT_ONCE)
+
+/** Takes away a bite of a customer's leads, and answers what it took. */
+export const deleteSomeLeads = (ctx: Context, customerId: string) =>
+  ctx.tenants
+    .delete(leads)
+    .where(
+      inArray(leads.id, ctx.tenants.select({ id: leads.id }).from(leads).where(ofCustomer(customerId)).limit(AT_ONCE)),
+    )
+    .returning({ id: leads.id })
 
 const ownLead = (customerId: string, id: string) => and(eq(leads.customerId, customerId), eq(leads.id, id))
 

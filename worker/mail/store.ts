@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../context'
 import { localMail } from '../db/outboxTables'
 
@@ -15,3 +15,6 @@ export async function storeLocalMail(ctx: Context, { to, ...mail }: LocalMail): 
 
 export const findLocalMail = (ctx: Context) =>
   ctx.directory.select().from(localMail).orderBy(desc(localMail.sentAt), desc(localMail.id)).limit(SHOWN)
+
+export const deleteLocalMailTo = (ctx: Context, address: string) =>
+  ctx.directory.delete(localMail).where(eq(localMail.recipient, address))

@@ -2,7 +2,7 @@
 export type OutboxMessage =
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'password.reset'; payload: { email: string } }
-  | { kind: 'lead.notify'; payload: { leadId: string } }
+  | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string } }
   | { kind: 'business.create'; payload: NewBusiness }
 

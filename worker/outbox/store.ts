@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/clients'
 import { outbox } from '../db/outboxTables'
 
@@ -42,3 +42,13 @@ export const postponeRow = (
   id: string,
   change: { dueAt: number; deadAt: number | null; lastError: string },
 ) => db.update(outbox).set(change).where(eq(outbox.id, id))
+
+const isOf = (customerId: string) => sql`json_extract(${outbox.payload}, '$.customerId') = ${customerId}`
+
+export const findDeadOf = (db: Database, customerId: string, since: number): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(gt(outbox.deadAt, since), isOf(customerId)))
+
+export const deleteRowsOf = (db: Database, customerId: string) => db.delete(outbox).where(isOf(customerId))

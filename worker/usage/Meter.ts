@@ -7,4 +7,9 @@ export class Meter extends DurableObject<Bindings> {
   async count(conversation: { conversationId: string; period: string }): Promise<number> {
     return countConversation(this.ctx.storage, conversation)
   }
+
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+  }
 }

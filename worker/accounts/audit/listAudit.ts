@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/account'
 import type { OwnerContext } from '../../context'
-import { type Cursor, decodeCursor, PAGE_SIZE } from '../../http/page'
+import { type Cursor, decodeCursor, encodeCursor, PAGE_SIZE } from '../../http/page'
 import { describeDevice } from '../devices/describeDevice'
 import { type AuditRow, findAudit } from './store'
 
@@ -22,4 +22,14 @@ export async function listAudit(
   const last = shown.at(-1)
   const next = rows.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined
   return { rows: shown.map(view), total, next }
+}
+
+/** All of it, read as it is asked for. */
+export async function* everyAuditEntry(ctx: OwnerContext): AsyncGenerator<AuditEntry> {
+  let cursor: string | undefined
+  do {
+    const page = await listAudit(ctx, cursor)
+    yield* page.rows
+    cursor = page.next && encodeCursor(page.next)
+  } while (cursor)
 }

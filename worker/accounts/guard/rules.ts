@@ -25,6 +25,8 @@ export const ATTEMPT_RULES = {
   'registration-address': { free: 20, ...GUESSING },
   'recovery-account': { free: 3, ...ASKING_FOR_MAIL },
   'recovery-address': { free: 10, ...ASKING_FOR_MAIL },
+  export: { free: 5, firstPauseMs: MINUTE_MS },
+  'email-change': { free: 3, ...ASKING_FOR_MAIL },
   'link-address': { free: 20, ...GUESSING },
 } satisfies Record<string, AttemptRule>
 

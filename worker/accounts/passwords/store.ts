@@ -57,6 +57,3 @@ export const deleteSessionsOf = (
 /** A change of address that someone else began with the old password ends with it. */
 export const deleteEmailChanges = (ctx: Context, customerId: string, condition: SQL = NOW) =>
   ctx.directory.delete(emailChanges).where(and(eq(emailChanges.customerId, customerId), condition))
-
-export const deleteOldResetLinks = (ctx: Context, before: number) =>
-  ctx.directory.delete(passwordResets).where(sql`${passwordResets.expiresAt} < ${before}`)

@@ -1,6 +1,5 @@
 import type { Context } from '../../context'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
-import { billingPeriod } from '../../usage/billingPeriod'
 import { usageRow } from '../../usage/usageRow'
 import type { SessionRow } from './store'
 
@@ -18,7 +17,6 @@ export function usageOf(ctx: Context, session: SessionRow, messages: TranscriptM
       quantity,
       metadata: { businessId: session.business_id },
       timestamp: at,
-      billingPeriod: billingPeriod(at),
     })
   return [
     ...(counted === 0 ? [row('conversation', 'conversation', session.created_at, 1)] : []),

@@ -1,0 +1,36 @@
+import type { OwnerContext } from '../../context'
+import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
+import { auditRow, auditRowIf } from '../audit/auditRow'
+import { deletionUnderWay, operatorStays } from '../errors'
+import { confirmPassword } from '../passwords/confirmPassword'
+import { deletionMail } from './mails'
+import { canBeTakenBack, clearDeletion, setDeletion } from './store'
+
+const GRACE_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Everything of the account goes in a week, unless its owner takes that back. Until then all works as before. */
+export async function askForDeletion(ctx: OwnerContext, password: string): Promise<{ deleteAfter: string }> {
+  const { id: customerId, email, deleteAfter: known } = await confirmPassword(ctx, password)
+  if (email === ctx.settings.OPERATOR_EMAIL) throw operatorStays()
+  // Asked twice, the first date stands.
+  if (known !== null) return { deleteAfter: new Date(known).toISOString() }
+  const deleteAfter = ctx.now() + GRACE_MS
+  const payload = deletionMail(ctx, { customerId, to: email, deleteAfter })
+  await ctx.directory.batch([
+    setDeletion(ctx, customerId, deleteAfter),
+    auditRow(ctx, { customerId, kind: 'deletion-asked' }),
+    outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload }),
+  ])
+  wakeOutbox(ctx)
+  return { deleteAfter: new Date(deleteAfter).toISOString() }
+}
+
+/** Throws 409 where it has begun already. */
+export async function takeBackDeletion(ctx: OwnerContext): Promise<void> {
+  const { customerId } = ctx.actor
+  const [, cleared] = await ctx.directory.batch([
+    auditRowIf(ctx, { customerId, kind: 'deletion-taken-back' }, canBeTakenBack(ctx, customerId)),
+    clearDeletion(ctx, customerId),
+  ])
+  if (cleared.length === 0) throw deletionUnderWay()
+}

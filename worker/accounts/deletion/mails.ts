@@ -1,0 +1,29 @@
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+import { inWords } from '../../mail/when'
+
+export const deletionMail = (
+  ctx: Context,
+  { customerId, to, deleteAfter }: { customerId: string; to: string; deleteAfter: number },
+) => ({
+  customerId,
+  ...layOutMail({
+    to,
+    subject: 'Your Deskbell account will be deleted',
+    heading: 'Your account will be deleted in a week',
+    lines: [
+      'Your business, your leads, all conversations and your settings will be gone for good. Until then everything works as before.',
+      'If you change your mind, or if that wasn’t you, log in and take it back. You can also download everything before it goes.',
+    ],
+    facts: [{ label: 'Deleted on', value: inWords(deleteAfter) }],
+    action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
+  }),
+})
+
+export const deletedMail = (to: string) =>
+  layOutMail({
+    to,
+    subject: 'Your Deskbell account is deleted',
+    heading: 'Your account is deleted',
+    lines: ['Everything that belonged to it is gone. Thank you for having been with us.'],
+  })

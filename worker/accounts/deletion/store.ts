@@ -1,0 +1,39 @@
+import { and, asc, eq, exists, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { customerSessions, customers } from '../../db/directory'
+import type { CustomerRow } from '../store'
+
+export const setDeletion = (ctx: Context, customerId: string, deleteAfter: number) =>
+  ctx.directory.update(customers).set({ deleteAfter, updatedAt: ctx.now() }).where(eq(customers.id, customerId))
+
+// What is due already may have begun.
+const asked = (ctx: Context, customerId: string) =>
+  and(eq(customers.id, customerId), gt(customers.deleteAfter, ctx.now()))
+
+export const canBeTakenBack = (ctx: Context, customerId: string): SQL =>
+  exists(ctx.directory.select({ one: sql`1` }).from(customers).where(asked(ctx, customerId)))
+
+export const clearDeletion = (ctx: Context, customerId: string) =>
+  ctx.directory
+    .update(customers)
+    .set({ deleteAfter: null, updatedAt: ctx.now() })
+    .where(asked(ctx, customerId))
+    .returning({ id: customers.id })
+
+export const findDueForDeletion = (ctx: Context, limit: number): Promise<CustomerRow[]> =>
+  ctx.directory
+    .select()
+    .from(customers)
+    .where(and(isNotNull(customers.deleteAfter), lte(customers.deleteAfter, ctx.now())))
+    .orderBy(asc(customers.deleteAfter))
+    .limit(limit)
+
+export const deleteAllSessions = (ctx: Context, customerId: string) =>
+  ctx.directory
+    .delete(customerSessions)
+    .where(eq(customerSessions.customerId, customerId))
+    .returning({ token: customerSessions.token })
+
+/** With it goes what refers to it: links, devices, the record of changes, notices, summaries. */
+export const deleteCustomer = (ctx: Context, customerId: string) =>
+  ctx.directory.delete(customers).where(eq(customers.id, customerId))

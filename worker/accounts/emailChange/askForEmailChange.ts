@@ -1,0 +1,44 @@
+import type { EmailChangeRequest } from '../../../contract/account'
+import type { OwnerContext } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { fieldsInvalid } from '../../http/endpoint'
+import { newId, randomText } from '../../ids'
+import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
+import { auditRow } from '../audit/auditRow'
+import { takeAttempt } from '../guard/takeAttempt'
+import { confirmPassword } from '../passwords/confirmPassword'
+import { findCustomerByEmail } from '../store'
+import { toNewAddress, toOldAddress, toTakenAddress } from './mails'
+import { deleteEmailChangesOf, insertEmailChange } from './store'
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+
+/** Writes to the old and the new address; the change is made once both have confirmed. Says nothing about whether the new one is taken. */
+export async function askForEmailChange(ctx: OwnerContext, { email: newEmail, password }: EmailChangeRequest) {
+  const { id: customerId, email: oldEmail } = await confirmPassword(ctx, password)
+  if (newEmail === oldEmail) throw fieldsInvalid([{ path: 'email', message: 'This is your address already' }])
+  await takeAttempt(ctx, 'email-change', customerId)
+  const [oldToken, newToken] = [randomText(40), randomText(40)]
+  const change = { customerId, oldEmail, newEmail }
+  const isTaken = (await findCustomerByEmail(ctx, newEmail)) !== undefined
+  const expiresAt = ctx.now() + LIFETIME_MS
+  const mailOld = toOldAddress(ctx, { ...change, token: oldToken })
+  const mailNew = isTaken ? toTakenAddress(ctx, change) : toNewAddress(ctx, { ...change, token: newToken })
+  await ctx.directory.batch([
+    deleteEmailChangesOf(ctx, customerId),
+    insertEmailChange(ctx, {
+      id: newId('emailChange'),
+      customerId,
+      newEmail,
+      oldToken: await sha256(oldToken),
+      newToken: await sha256(newToken),
+      expiresAt,
+      createdAt: ctx.now(),
+    }),
+    outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload: mailOld }),
+    outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload: mailNew }),
+    auditRow(ctx, { customerId, kind: 'email-change-asked', detail: { newEmail } }),
+  ])
+  wakeOutbox(ctx)
+  return { newEmail, expiresAt: new Date(expiresAt).toISOString() }
+}

@@ -1,0 +1,43 @@
+import type { EmailConfirmed } from '../../../contract/account'
+import type { Context } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { auditRowIf } from '../audit/auditRow'
+import { emailLinkInvalid } from '../errors'
+import { takeAttempt } from '../guard/takeAttempt'
+import { endResetLinks } from '../passwords/store'
+import { findCustomer } from '../store'
+import { changedMail } from './mails'
+import { changeIsDue, confirmSide, deleteEmailChangesOf, type EmailChangeRow, setEmail } from './store'
+
+/** One of the two addresses confirms. Once both have, the account has the new one. Throws 404. */
+export async function confirmEmailChange(ctx: Context, token: string): Promise<EmailConfirmed> {
+  const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
+  const [change] = await confirmSide(ctx, await sha256(token))
+  if (!change) throw emailLinkInvalid()
+  await attempt.forgive()
+  const { newEmail } = change
+  if (change.oldConfirmedAt === null || change.newConfirmedAt === null) return { status: 'waiting', newEmail }
+  await makeChange(ctx, change)
+  return { status: 'changed', newEmail }
+}
+
+/** Links to set a password that went to the old address end with it. */
+async function makeChange(ctx: Context, change: EmailChangeRow): Promise<void> {
+  const { customerId, newEmail } = change
+  const customer = await findCustomer(ctx, customerId)
+  if (!customer) throw emailLinkInvalid()
+  const due = changeIsDue(ctx, change)
+  const payload = changedMail(ctx, { customerId, oldEmail: customer.email, newEmail })
+  const detail = { from: customer.email, to: newEmail }
+  // The address is set after what is conditional on its being free.
+  const [, , , changed] = await ctx.directory.batch([
+    auditRowIf(ctx, { customerId, kind: 'email-changed', detail }, due),
+    outboxRowIf(ctx, ctx.directory, { kind: 'mail.send', payload }, due),
+    endResetLinks(ctx, customerId, due),
+    setEmail(ctx, customerId, newEmail, due),
+    deleteEmailChangesOf(ctx, customerId),
+  ])
+  if (changed.length === 0) throw emailLinkInvalid()
+  wakeOutbox(ctx)
+}

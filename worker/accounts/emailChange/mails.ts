@@ -1,0 +1,61 @@
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+
+type Change = { customerId: string; oldEmail: string; newEmail: string }
+
+const confirmUrl = (ctx: Context, token: string): string => {
+  const url = new URL('/confirm-email', ctx.origin)
+  url.searchParams.set('token', token)
+  return url.href
+}
+
+export const toOldAddress = (ctx: Context, { customerId, oldEmail, newEmail, token }: Change & { token: string }) => ({
+  customerId,
+  ...layOutMail({
+    to: oldEmail,
+    subject: 'Confirm your new email address for Deskbell',
+    heading: 'Your email address is about to change',
+    lines: [
+      `Confirm that you want to sign in with ${newEmail} from now on. We have also written to that address; both have to confirm, within a day.`,
+      'If you didn’t ask for this, don’t confirm, and set a new password: someone knows yours.',
+    ],
+    action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },
+  }),
+})
+
+export const toNewAddress = (ctx: Context, { customerId, oldEmail, newEmail, token }: Change & { token: string }) => ({
+  customerId,
+  ...layOutMail({
+    to: newEmail,
+    subject: 'Confirm your email address for Deskbell',
+    heading: 'Is this your new address?',
+    lines: [
+      `The account of ${oldEmail} is to be signed in to with this address from now on. We have also written to the old one; both have to confirm, within a day.`,
+      'If that means nothing to you, leave it: without you nothing changes.',
+    ],
+    action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },
+  }),
+})
+
+/** Who asked doesn't learn that the address has an account; whoever owns it does. */
+export const toTakenAddress = (ctx: Context, { newEmail }: Change) =>
+  layOutMail({
+    to: newEmail,
+    subject: 'You already have a Deskbell account',
+    heading: 'This address already has an account',
+    lines: [
+      'Someone asked to use this address for another account. That isn’t possible while yours exists, and nothing was changed.',
+    ],
+    action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
+  })
+
+export const changedMail = (ctx: Context, { customerId, oldEmail, newEmail }: Change) => ({
+  customerId,
+  ...layOutMail({
+    to: oldEmail,
+    subject: 'Your Deskbell email address was changed',
+    heading: 'Your email address was changed',
+    lines: [`From now on, sign in with ${newEmail}. Mail from us goes there, too.`],
+    action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
+  }),
+})

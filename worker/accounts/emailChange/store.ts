@@ -1,0 +1,62 @@
+import { and, eq, gt, isNotNull, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { customers, emailChanges } from '../../db/directory'
+
+export type EmailChangeRow = typeof emailChanges.$inferSelect
+
+export const insertEmailChange = (ctx: Context, row: typeof emailChanges.$inferInsert) =>
+  ctx.directory.insert(emailChanges).values(row)
+
+/** One change at a time: a new one replaces what was asked for before. */
+export const deleteEmailChangesOf = (ctx: Context, customerId: string) =>
+  ctx.directory.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
+
+/** Marks the side confirmed whose mail carried the token. Doing it twice changes nothing. */
+export const confirmSide = (ctx: Context, tokenHash: string) => {
+  const confirmed = (token: SQLWrapper, at: SQLWrapper) =>
+    sql<number>`CASE WHEN ${token} = ${tokenHash} THEN coalesce(${at}, ${ctx.now()}) ELSE ${at} END`
+  return ctx.directory
+    .update(emailChanges)
+    .set({
+      oldConfirmedAt: confirmed(emailChanges.oldToken, emailChanges.oldConfirmedAt),
+      newConfirmedAt: confirmed(emailChanges.newToken, emailChanges.newConfirmedAt),
+    })
+    .where(
+      and(
+        or(eq(emailChanges.oldToken, tokenHash), eq(emailChanges.newToken, tokenHash)),
+        gt(emailChanges.expiresAt, ctx.now()),
+      ),
+    )
+    .returning()
+}
+
+/** Holds in a batch until the change is made and its row gone: both sides have confirmed, and nobody else has the address. */
+export const changeIsDue = (ctx: Context, { id, newEmail }: EmailChangeRow): SQL => {
+  const confirmed = ctx.directory
+    .select({ one: sql`1` })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.id, id), isNotNull(emailChanges.oldConfirmedAt), isNotNull(emailChanges.newConfirmedAt)))
+  const taken = ctx.directory.select({ one: sql`1` }).from(customers).where(eq(customers.email, newEmail))
+  return sql`EXISTS ${confirmed} AND ${notExists(taken)}`
+}
+
+export const setEmail = (ctx: Context, customerId: string, email: string, condition: SQL) =>
+  ctx.directory
+    .update(customers)
+    .set({ email, updatedAt: ctx.now() })
+    .where(and(eq(customers.id, customerId), condition))
+    .returning({ id: customers.id })
+
+/** The change that waits for a confirmation, for the owner's screen. */
+export const findPendingChange = (ctx: Context, customerId: string): Promise<EmailChangeRow | undefined> =>
+  ctx.directory
+    .select()
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.customerId, customerId),
+        gt(emailChanges.expiresAt, ctx.now()),
+        or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt)),
+      ),
+    )
+    .get()

@@ -1,0 +1,42 @@
+import { everyFaq } from '../../businesses/everyFaq'
+import { listBusinesses } from '../../businesses/listBusinesses'
+import type { OwnerContext } from '../../context'
+import { everyConversation, everyMessage } from '../../inbox/everyConversation'
+import { everyLead } from '../../leads/everyLead'
+import { everyUsageEvent } from '../../usage/everyUsageEvent'
+import { auditRow } from '../audit/auditRow'
+import { everyAuditEntry } from '../audit/listAudit'
+import { describeAccount } from '../describeAccount'
+import { takeAttempt } from '../guard/takeAttempt'
+import { listSessions } from '../signedInSessions'
+import { csvParts, type ExportFile, jsonParts } from './files'
+import { zip } from './zip'
+
+/** Everything that belongs to the owner's account, as a ZIP of JSON and CSV. What opens doors stays here: hashes, keys, credentials. */
+export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGenerator<Uint8Array>; fileName: string }> {
+  await takeAttempt(ctx, 'export', ctx.actor.customerId)
+  const { customer } = await describeAccount(ctx)
+  const businesses = await listBusinesses(ctx)
+  const sessions = await listSessions(ctx)
+  await auditRow(ctx, { customerId: customer.id, kind: 'data-exported' })
+  const ids = businesses.map(({ id }) => id)
+  const files = [
+    file('account.json', jsonParts([customer])),
+    file('businesses.json', jsonParts(businesses)),
+    ...inBoth('faqs', () => everyFaq(ctx, ids)),
+    ...inBoth('leads', () => everyLead(ctx, customer.id)),
+    file('conversations.json', jsonParts(everyConversation(ctx, ids))),
+    file('messages.csv', csvParts(everyMessage(ctx, ids))),
+    ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),
+    ...inBoth('sign-ins-and-changes', () => everyAuditEntry(ctx)),
+    file('devices.json', jsonParts(sessions)),
+  ]
+  return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }
+}
+
+const file = (name: string, parts: AsyncIterable<string>): ExportFile => ({ name, parts })
+
+const inBoth = (name: string, rows: () => AsyncIterable<object>): ExportFile[] => [
+  file(`${name}.json`, jsonParts(rows())),
+  file(`${name}.csv`, csvParts(rows())),
+]

@@ -1,0 +1,7 @@
+import type { Context } from '../context'
+import { deleteExpired } from './store'
+
+/** Sessions and links that nobody can use any more. */
+export async function removeExpired(ctx: Context): Promise<void> {
+  await deleteExpired(ctx)
+}

@@ -1,0 +1,11 @@
+// A spreadsheet runs a cell that starts like this; the apostrophe makes it text (OWASP, CSV Injection).
+const asText = (value: string) => (/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value)
+
+// RFC 4180.
+const cell = (value: string) =>
+  /[",\r\n]/.test(asText(value)) ? `"${asText(value).replaceAll('"', '""')}"` : asText(value)
+
+/** What a CSV file begins with, so that Excel reads it as UTF-8: the byte order mark. */
+export const CSV_START = '\uFEFF'
+
+export const csvLine = (values: string[]): string => `${values.map(cell).join(',')}\r\n`

@@ -1,0 +1,30 @@
+import type { Conversation } from '../../contract/chat'
+import { ownBusiness } from '../businesses/ownBusiness'
+import type { OwnerContext } from '../context'
+import { decodeCursor, encodeCursor } from '../http/page'
+import { inbox } from '../objects'
+import { listConversations } from './listConversations'
+import { messageView } from './transcriptMessage'
+
+/** All conversations with what was said, as far as it is written behind, read as they are asked for. */
+export async function* everyConversation(ctx: OwnerContext, businessIds: string[]): AsyncGenerator<Conversation> {
+  for (const businessId of businessIds) {
+    const { country } = await ownBusiness(ctx, businessId)
+    let cursor: string | undefined
+    do {
+      const page = await listConversations(ctx, businessId, decodeCursor(cursor))
+      const transcripts = await inbox(ctx, businessId, country).transcriptsOf(page.rows.map(({ id }) => id))
+      for (const [index, head] of page.rows.entries()) {
+        yield { ...head, messages: (transcripts[index] ?? []).map(messageView) }
+      }
+      cursor = page.next && encodeCursor(page.next)
+    } while (cursor)
+  }
+}
+
+/** The same, one message at a time, as a table has them. */
+export async function* everyMessage(ctx: OwnerContext, businessIds: string[]) {
+  for await (const { id: conversationId, businessId, messages } of everyConversation(ctx, businessIds)) {
+    for (const { type, content, timestamp } of messages) yield { businessId, conversationId, timestamp, type, content }
+  }
+}

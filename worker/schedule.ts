@@ -1,0 +1,26 @@
+import { deleteDueAccounts } from './accounts/deletion/deleteDueAccounts'
+import { removeExpired } from './accounts/removeExpired'
+import type { Context } from './context'
+import { drainOutbox } from './outbox/drainOutbox'
+import { outboxHandlers } from './outboxHandlers'
+import { seedDemo } from './seed/seedDemo'
+
+/** What is done every minute, in this order. */
+const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
+  seed: seedDemo,
+  'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
+  'delete-due-accounts': deleteDueAccounts,
+  'remove-expired': removeExpired,
+}
+
+/** One step's failure doesn't keep the others from their work; the first is thrown in the end, so that the platform shows it. */
+export async function runSchedule(ctx: Context): Promise<void> {
+  const failures: unknown[] = []
+  for (const [step, run] of Object.entries(STEPS)) {
+    await run(ctx).catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'schedule.failed', step, error: String(error) }))
+      failures.push(error)
+    })
+  }
+  if (failures.length > 0) throw failures[0]
+}

@@ -1,0 +1,9 @@
+import type { Context } from '../context'
+import { meter } from '../objects'
+import { deleteSomeUsage } from './store'
+
+/** Takes away a bite of what was counted for a customer; true once none is left. */
+export const removeSomeUsage = async (ctx: Context, customerId: string): Promise<boolean> =>
+  (await deleteSomeUsage(ctx, customerId)).length === 0
+
+export const forgetMeter = (ctx: Context, customerId: string): Promise<void> => meter(ctx, customerId).forget()

@@ -4,7 +4,7 @@ export type Snippet = {
   origin: string
   /** Where the calls go. */
   api: string
-  /** A business id, or the publishable key where the snippet carries only that. */
+  /** A business id, or the publishable key where the snippet carries only that; fit to stand in a path. */
   id: string
   attributes: DOMStringMap
 }

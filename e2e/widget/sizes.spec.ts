@@ -22,6 +22,28 @@ test('on a narrow screen it is the whole screen and the page behind holds still'
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
+test('an on-screen keyboard does not cover the box that is typed in', async ({ page, otherOrigin, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, otherOrigin, baseURL)
+  const dialog = await openChat(page)
+  const raiseKeyboard = (height: number, offsetTop: number) =>
+    page.evaluate(
+      (view) => {
+        for (const [name, value] of Object.entries(view))
+          Object.defineProperty(visualViewport, name, { value, configurable: true })
+        visualViewport?.dispatchEvent(new Event('resize'))
+      },
+      { height, offsetTop },
+    )
+  await raiseKeyboard(500, 40)
+  await expect(dialog).not.toHaveAttribute('style', /max-height/)
+  await messageBox(page).focus()
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 40, width: 390, height: 500 })
+  expect((await messageBox(page).boundingBox())?.y).toBeLessThan(540)
+  await raiseKeyboard(844, 0)
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+})
+
 test('every target is as large as a finger', async ({ page, otherOrigin, baseURL }) => {
   await scriptReplies(page, { needsLeadCapture: true })
   await visit(page, otherOrigin, baseURL)

@@ -5,7 +5,7 @@ export async function fillPage(id: string, start: () => void) {
   const [title, text, button] = ['h1', 'p', 'button'].map((name) => document.querySelector<HTMLElement>(name))
   if (!title || !text || !button) return
   try {
-    const response = await fetch(`/api/businesses/${encodeURIComponent(id)}`)
+    const response = await fetch(`/api/businesses/${id}`)
     if (!response.ok) throw new Error(`Answered ${response.status}`)
     const { name, services, location }: PublicBusiness = await response.json()
     document.title = `Chat with ${name}`

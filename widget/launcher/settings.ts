@@ -4,7 +4,7 @@ import type { Snippet } from '../stage'
 /** Reads the few saved settings once the page has nothing better to do. A business that is gone counts as switched off. */
 export function whenIdle({ api, id }: Snippet, apply: (settings: Partial<LauncherSettings>) => void) {
   const read = async () => {
-    const response = await fetch(`${api}/api/widget/${encodeURIComponent(id)}/launcher`)
+    const response = await fetch(`${api}/api/widget/${id}/launcher`)
     if (response.ok) apply(await response.json())
     else if (response.status === 404) apply({ isActive: false })
   }

@@ -10,5 +10,5 @@ export function readSnippet(): Snippet | undefined {
   const id = attributes.businessId || attributes.apiKey
   const origin = originOf(script.src)
   const api = originOf(attributes.apiUrl) ?? origin
-  if (id && origin && api) return { origin, api, id, attributes }
+  if (id && origin && api) return { origin, api, id: encodeURIComponent(id), attributes }
 }

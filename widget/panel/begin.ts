@@ -24,9 +24,9 @@ async function readEarlier(chat: Chat, id: string): Promise<Entry[]> {
 
 /** The first opening: settings and, in a visit that goes on, what was said before. Whatever can't be read, the panel works without. */
 export async function begin(chat: Chat) {
-  const { isNew, sessionId } = takeSession(chat.stage.snippet.id)
+  const { id } = chat.stage.snippet
+  const { isNew, sessionId } = takeSession(id)
   chat.sessionId = sessionId
-  const id = encodeURIComponent(chat.stage.snippet.id)
   const [earlier] = await Promise.all([
     isNew ? [] : readEarlier(chat, id).catch(() => []),
     readConfig(chat, id).catch(() => undefined),

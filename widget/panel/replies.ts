@@ -11,5 +11,5 @@ function pick(chat: Chat, label: string) {
   else chat.set({ asides: withAside(chat.asides, { kind: 'lead', isCall: true }) })
 }
 
-export const replyChips = (chat: Chat, labels: string[] = []): Chip[] =>
+export const replyChips = (chat: Chat, labels: string[]): Chip[] =>
   labels.map((label) => ({ label, run: () => pick(chat, label) }))

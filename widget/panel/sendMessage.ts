@@ -18,7 +18,7 @@ export async function sendMessage(chat: Chat, text: string) {
     const response = orThrow(
       await call(
         chat,
-        `chat/${encodeURIComponent(chat.business.id)}/message`,
+        `chat/${chat.business.id}/message`,
         { sessionId: chat.sessionId, message, ...readPage(chat.stage.snippet) },
         { Accept: 'text/event-stream' },
       ),
@@ -28,7 +28,9 @@ export async function sendMessage(chat: Chat, text: string) {
     const reply = await readReply(response, (content) => chat.set({ entries: withReply({ ...draft, content }) }))
     // An entry of its own, not the draft made whole: the live region announces new nodes, once.
     const said = { ...entry('bot', reply.message?.content || words.noContent), sources: reply.sources ?? [] }
-    chat.set({ entries: withReply(said), chips: replyChips(chat, reply.quickReplies), ...offers(chat, reply) })
+    // Chips that are there belong to a later message; only a reply that brings its own replaces them.
+    const chips = reply.quickReplies ? replyChips(chat, reply.quickReplies) : chat.chips
+    chat.set({ entries: withReply(said), chips, ...offers(chat, reply) })
   } catch {
     chat.set({
       entries: withReply(entry('bot', words.trouble)),

@@ -11,7 +11,7 @@ export async function readReply(response: Response, onText: (text: string) => vo
   let text = ''
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) throw new Error('The stream ended before its reply')
+    if (done) throw new Error('Cut short')
     const events = (unread + value).split('\n\n')
     unread = events.pop() ?? ''
     for (const event of events) {

@@ -35,7 +35,7 @@ export function Panel({ chat }: { chat: Chat }) {
     <>
       <Head chat={chat} />
       <section class="scroll" tabIndex={0} aria-label={words.conversation}>
-        <div class="log" role="log">
+        <div role="log">
           {chat.entries.map((entry) => (
             <Said key={entry.key} entry={entry} />
           ))}

@@ -31,10 +31,15 @@ export function TabsFrame() {
       <AdminHeader />
       <Tabs.Root
         value={tab}
+        // By arrow keys the focus moves and the address stays, so that going back is one step a tab.
+        activationMode="manual"
         onValueChange={(value) => navigate(value === 'embed' ? '/admin/integration' : `/admin/${value}`)}
         className="pb-24 md:pb-12"
       >
-        <div className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-b">
+        <nav
+          aria-label="Admin"
+          className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-b"
+        >
           <div className="mx-auto flex w-full max-w-page items-stretch md:px-6">
             <Tabs.List aria-label="Admin sections" className="flex grow-3 md:grow">
               <Tabs.Trigger value="embed" className={tabLook}>
@@ -55,7 +60,7 @@ export function TabsFrame() {
               Overview
             </Link>
           </div>
-        </div>
+        </nav>
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
           <Tabs.Content value="embed">
             <Embed snippet="attributes" />

@@ -1,0 +1,112 @@
+import { expect, test } from '../support/test'
+import { toastOf } from './signIn'
+
+test('the page says what the product is, what it costs and what is to come', async ({ page }) => {
+  await page.goto('/')
+  for (const figure of ['267%', '40%', '24/7', '85%'])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible()
+  for (const price of ['$49', '$99', '$199']) await expect(page.getByText(price, { exact: true })).toBeVisible()
+  await expect(page.getByText('Most Popular')).toBeVisible()
+  await expect(page.getByText('Available Now')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Coming Soon' })).toHaveCount(2)
+  for (const button of await page.getByRole('button', { name: 'Coming Soon' }).all())
+    await expect(button).toBeDisabled()
+})
+
+test('the bar leads to the four places, folded on a phone', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const login = bar.getByRole('link', { name: 'Login' })
+  if (isMobile) {
+    await expect(login).toBeHidden()
+    await bar.getByRole('button', { name: 'Menu' }).click()
+    await expect(login).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(login).toBeHidden()
+    await bar.getByRole('button', { name: 'Menu' }).click()
+  }
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin')
+  await expect(login).toHaveAttribute('href', '/login')
+  await bar.getByRole('link', { name: 'Start Free Trial' }).click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page).toHaveTitle('Pricing · Deskbell')
+})
+
+test('a plan’s button opens its checkout in a new tab', async ({ page }) => {
+  await page.goto('/')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Choose Enterprise' }).click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/test-registration\?plan=enterprise$/)
+  await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
+})
+
+test('the hero sells the most popular plan', async ({ page }) => {
+  await page.goto('/')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Try it free for 3 days' }).click()
+  await expect(await opened).toHaveURL(/plan=business$/)
+})
+
+test('without a checkout the page stays and says why', async ({ page }) => {
+  await page.route('**/api/create-checkout-session?plan=*', (route) => route.fulfill({ json: {} }))
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await expect(toastOf(page, 'Payment isn’t set up yet')).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
+})
+
+test('the quote form wants a name and one way to answer, and becomes a lead', async ({ page }) => {
+  await page.goto('/')
+  const send = page.getByRole('button', { name: 'Get my quote' })
+  await send.click()
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await page.getByLabel('Full Name').fill('Dana Whitfield')
+  await send.click()
+  await expect(page.getByText('Please leave an email address or a phone number')).toBeVisible()
+  await page.getByLabel('Phone Number').fill('207 555 0148')
+  await page.getByLabel('Project Details').fill('A chat for my salon')
+  const sent = page.waitForRequest('**/api/leads')
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ businessId: '1', source: 'website', phone: '207 555 0148' })
+  await expect(page.getByText("Thank you! We've received your information and will be in touch shortly.")).toBeVisible()
+})
+
+test('a quote that does not go through keeps what was written', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/503/)
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/')
+  await page.getByLabel('Full Name').fill('Dana')
+  await page.getByLabel('Email Address').fill('dana@example.com')
+  await page.getByRole('button', { name: 'Get my quote' }).click()
+  await expect(toastOf(page, 'Not sent')).toContainText(
+    'Sorry, there was an error submitting your information. Please try again.',
+  )
+  await expect(page.getByLabel('Full Name')).toHaveValue('Dana')
+})
+
+test('the live demo is the real widget of the demo business', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try the live demo' }).click()
+  const panel = page.getByRole('dialog', { name: 'Harbor Street Garage' })
+  await panel.getByRole('textbox', { name: 'Message' }).fill('how much is an oil change?')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expect(panel.getByText(/\$49/)).toBeVisible()
+})
+
+test('an address that leads nowhere answers 404 with a page', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const response = await page.goto('/nothing-here')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('/demo without a business shows the demo business, or the owner’s own', async ({ page, owner }) => {
+  await page.goto('/demo')
+  await expect(page.getByRole('heading', { name: 'Harbor Street Garage' })).toBeVisible()
+  await page.evaluate((token) => localStorage.setItem('sessionToken', token), owner.token)
+  await page.goto('/demo')
+  await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
+})

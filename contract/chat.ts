@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX } from './defaults'
-import { optionalText, requiredText } from './text'
+import { requiredText } from './text'
 
 export { MESSAGE_MAX, PAGE_CONTENT_MAX } from './defaults'
 
@@ -9,13 +9,15 @@ export const sessionId = z
   .string('sessionId is required')
   .check(z.regex(SESSION_ID, 'sessionId must be 8 to 64 letters, digits, hyphens or underscores'))
 
+/** Longer text is cut by the server, not refused: the visitor can't do anything about the page they are on. */
+const aboutThePage = (name: string) => z.optional(z.nullable(z.string(`${name} must be text`)))
+
 export const chatRequest = z.object({
   sessionId,
   message: requiredText('Please write a message', MESSAGE_MAX),
-  websiteUrl: optionalText(2000),
-  pageTitle: optionalText(500),
-  /** Longer text is cut, not refused: the visitor can't do anything about the page's length. */
-  pageContent: z.optional(z.nullable(z.string('pageContent must be text'))),
+  websiteUrl: aboutThePage('websiteUrl'),
+  pageTitle: aboutThePage('pageTitle'),
+  pageContent: aboutThePage('pageContent'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 

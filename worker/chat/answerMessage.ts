@@ -1,6 +1,5 @@
-import { type ChatReply, type ChatRequest, PAGE_CONTENT_MAX } from '../../contract/chat'
-import { isWebLink } from '../../contract/text'
-import type { Answerer, Page } from '../answering/answerer'
+import type { ChatReply, ChatRequest } from '../../contract/chat'
+import type { Answerer } from '../answering/answerer'
 import { groundedAnswerer } from '../answering/groundedAnswerer'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
@@ -9,6 +8,7 @@ import { askTwice, chatSession } from '../objects'
 import { type Asked, answerTurn } from './answerTurn'
 import { sessionUnreachable } from './errors'
 import { logChatFailure } from './logChatFailure'
+import { pageOf } from './page'
 import { replyView, unableReply } from './reply'
 import type { Begun } from './session/turns'
 import { takeTurn } from './takeTurn'
@@ -33,15 +33,6 @@ export async function answerMessage(
     answerer,
   }
   return replyTo(asked, await begin(asked))
-}
-
-function pageOf({ websiteUrl, pageTitle, pageContent }: Omit<ChatRequest, 'sessionId' | 'message'>): Page {
-  return {
-    ...(websiteUrl && isWebLink(websiteUrl) && { url: websiteUrl }),
-    ...(pageTitle && { title: pageTitle.toWellFormed() }),
-    // A cut may go through the middle of a character.
-    ...(pageContent && { content: pageContent.slice(0, PAGE_CONTENT_MAX).toWellFormed() }),
-  }
 }
 
 async function begin({ ctx, profile, sessionId, turnId, text, page }: Asked): Promise<Begun> {

@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from '../../contract/chat'
 import { api, registerOwner } from '../_test/api'
 import { newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
 import { chatSession } from '../objects'
+import { pageOf } from './page'
 
 let owner: Awaited<ReturnType<typeof registerOwner>>
 let other: Awaited<ReturnType<typeof registerOwner>>
@@ -36,6 +37,36 @@ describe('a visitor asks', () => {
     const me = await api('/api/auth/me', { token: owner.token })
     await say(meResponse.parse(await me.json()).customer.apiKey, { sessionId, message: 'Hi' })
     expect(await transcriptOf(owner.businessId, sessionId)).toHaveLength(2)
+  })
+})
+
+describe('of the page in front of a visitor', () => {
+  test('3000 characters are read, and a long address is kept without its query', () => {
+    const address = `https://ortega.example/rates?click=${'x'.repeat(3000)}`
+    const page = pageOf({
+      websiteUrl: address,
+      pageTitle: 't'.repeat(900),
+      pageContent: `${'x'.repeat(2999)}🚰 past the end`,
+    })
+    expect(page.content).toHaveLength(3000)
+    expect(page.content?.isWellFormed()).toBe(true)
+    expect(page.url).toBe('https://ortega.example/rates')
+    expect(page.title).toHaveLength(500)
+  })
+
+  test('an address that is no web address is left out', () => {
+    expect(pageOf({ websiteUrl: 'javascript:alert(1)', pageTitle: null, pageContent: undefined })).toEqual({})
+  })
+
+  test('nothing is refused for its length', async () => {
+    const websiteUrl = `https://ortega.example/?${'x'.repeat(5000)}`
+    await say(owner.businessId, {
+      sessionId: newSessionId(),
+      message: 'Hi',
+      websiteUrl,
+      pageTitle: 'x'.repeat(5000),
+      pageContent: 'x'.repeat(40_000),
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { chatMessage, chatReply, chatRequest, sessionId } from '../../contract/chat'
 import { loadProfile } from '../businesses/loadProfile'
+import { serviceLevel } from '../businesses/serviceLevel'
 import type { AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { addressOf, assertWithinLimit } from '../http/rateLimit'
@@ -27,7 +28,7 @@ export const chatRoutes = new Hono<AppEnv>()
       const { ctx } = c.var
       await assertWithinLimit(c.env.CHAT_LIMIT, `message:${addressOf((name) => c.req.header(name))}`)
       const profile = await loadProfile(ctx, c.req.param('businessId'))
-      if (!profile.isActive) throw chatSwitchedOff()
+      if (serviceLevel(profile, ctx.now()) === 'off') throw chatSwitchedOff()
       await assertWithinLimit(c.env.BUSINESS_CHAT_LIMIT, profile.id)
       const replying = await answerMessage(ctx, profile, c.req.valid('json'))
       if (c.req.header('accept')?.includes('text/event-stream')) return eventStream(ctx, c.req.raw.signal, replying)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { leadCreated } from '../../../contract/leads'
 import { api, registerOwner } from '../../_test/api'
 import { freshSession, inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
@@ -54,6 +55,29 @@ test('a lead is kept until D1 takes it, and then nothing is kept', async () => {
     expect(storage.sql.exec(`SELECT name FROM sqlite_master WHERE name = 'kept_leads'`).toArray()).toEqual([])
     expect(await storage.getAlarm()).toBeNull()
   })
+})
+
+test('a visitor’s details are taken while D1 is down, and the owner has them when it is back', async () => {
+  const sessionId = newSessionId()
+  await say(owner.businessId, { sessionId, message: 'My water heater is leaking' })
+  const lead = { businessId: owner.businessId, sessionId, name: 'Kim', email: 'kim@example.com' }
+  await tenants.prepare('ALTER TABLE leads RENAME TO leads_away').run()
+  const ids = []
+  try {
+    for (let index = 0; index < 2; index++) {
+      const response = await api('/api/leads', { body: lead })
+      expect(response.status).toBe(202)
+      ids.push(leadCreated.parse(await response.json()).id)
+    }
+  } finally {
+    await tenants.prepare('ALTER TABLE leads_away RENAME TO leads').run()
+  }
+  await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+    runAlarm(testContext(), storage),
+  )
+  const leads = await (await api('/api/leads?q=kim@example.com', { token: owner.token })).json()
+  expect(leads).toEqual([expect.objectContaining({ id: ids[0], message: 'My water heater is leaking' })])
+  expect(ids[1]).toBe(ids[0])
 })
 
 test('a kept lead does not end the visit that it came from', async () => {

@@ -1,0 +1,27 @@
+import { type ChatRequest, PAGE_CONTENT_MAX } from '../../contract/chat'
+import { isWebLink } from '../../contract/text'
+import type { Page } from '../answering/answerer'
+
+const URL_MAX = 2000
+const TITLE_MAX = 500
+
+/** What is read of the page that a visitor has in front of them. */
+export function pageOf({
+  websiteUrl,
+  pageTitle,
+  pageContent,
+}: Pick<ChatRequest, 'websiteUrl' | 'pageTitle' | 'pageContent'>): Page {
+  const url = websiteUrl && shortened(websiteUrl)
+  return {
+    ...(url && isWebLink(url) && { url }),
+    ...(pageTitle && { title: cut(pageTitle.trim(), TITLE_MAX) }),
+    ...(pageContent && { content: cut(pageContent, PAGE_CONTENT_MAX) }),
+  }
+}
+
+// An advertisement's click id makes an address long, and the page is the same without it.
+const shortened = (url: string): string =>
+  url.length <= URL_MAX ? url : (url.split(/[?#]/)[0] ?? '').slice(0, URL_MAX)
+
+// A cut may go through the middle of a character.
+const cut = (text: string, max: number): string => text.slice(0, max).toWellFormed()

@@ -1,9 +1,22 @@
+import type { SubscriptionStatus } from './accounts'
+
 /**
  * The plan catalogue: the only place that knows a price, a limit or a trial's length (readings 1, 2, 26 and 29 of the specification).
  * Screens, server, payment set-up and `/api/plans` read it from here.
  */
 export const PLAN_IDS = ['starter', 'business', 'enterprise', 'test'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
+
+/** What some plans have and others don't, each enforced on the server. */
+export const ENTITLEMENTS = {
+  leadQualification: 'Lead qualification',
+  customBranding: 'Your own branding',
+  calendarSync: 'Google and Outlook calendar sync',
+  prioritySupport: 'Priority support',
+  apiAccess: 'API access',
+  advancedAnalytics: 'Advanced analytics',
+} as const
+export type Entitlement = keyof typeof ENTITLEMENTS
 
 export type Plan = {
   id: PlanId
@@ -17,9 +30,13 @@ export type Plan = {
   businessLimit: number
   mostPopular?: true
   features: string[]
+  entitlements: readonly Entitlement[]
 }
 
 const TRIAL_DAYS = 3
+
+const OF_BUSINESS = ['leadQualification', 'customBranding'] as const
+const OF_ENTERPRISE = [...OF_BUSINESS, 'calendarSync', 'prioritySupport', 'apiAccess', 'advancedAnalytics'] as const
 
 export const PLANS: Record<PlanId, Plan> = {
   starter: {
@@ -31,6 +48,7 @@ export const PLANS: Record<PlanId, Plan> = {
     conversationLimit: 1000,
     businessLimit: 1,
     features: ['1 chatbot', 'Up to 1,000 conversations/month', 'Lead capture', 'Email notifications'],
+    entitlements: [],
   },
   business: {
     id: 'business',
@@ -47,6 +65,7 @@ export const PLANS: Record<PlanId, Plan> = {
       'Advanced lead qualification',
       'Custom branding and colors',
     ],
+    entitlements: OF_BUSINESS,
   },
   enterprise: {
     id: 'enterprise',
@@ -56,6 +75,7 @@ export const PLANS: Record<PlanId, Plan> = {
     trialDays: TRIAL_DAYS,
     businessLimit: 10,
     features: ['Unlimited conversations', 'Priority support', 'API access', 'Advanced analytics'],
+    entitlements: OF_ENTERPRISE,
   },
   test: {
     id: 'test',
@@ -66,18 +86,40 @@ export const PLANS: Record<PlanId, Plan> = {
     conversationLimit: 20,
     businessLimit: 1,
     features: ['1 chatbot', 'Up to 20 conversations/month', 'For trying things out'],
+    entitlements: [],
   },
 }
 
 /** What a visitor can buy; `test` exists only where test registration is switched on. */
 export const SOLD_PLANS: Plan[] = [PLANS.starter, PLANS.business, PLANS.enterprise]
 
+/** What a customer has, as the directory and every published profile keep it. */
+export type PlanState = { id: PlanId | null; subscriptionStatus: SubscriptionStatus }
+
+const LIVE: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due']
+
+/** A subscription whose payment failed is still live while the provider tries again. */
+export const isLive = (status: SubscriptionStatus): boolean => LIVE.includes(status)
+
+export const can = ({ id, subscriptionStatus }: PlanState, entitlement: Entitlement): boolean =>
+  id !== null && isLive(subscriptionStatus) && PLANS[id].entitlements.includes(entitlement)
+
+/** The smallest plan that has it. */
+export function planWith(entitlement: Entitlement): Plan {
+  const plan = SOLD_PLANS.find(({ entitlements }) => entitlements.includes(entitlement))
+  if (!plan) throw new Error(`No plan has ${entitlement}`)
+  return plan
+}
+
 export const isPlanId = (value: unknown): value is PlanId => PLAN_IDS.some((id) => id === value)
 
-/** "$49", the whole-dollar form every screen uses. */
-export const formatPrice = (plan: Plan): string =>
+/** "$49"; cents are shown where there are any. */
+export const formatCents = (cents: number, currency = 'usd'): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
-    currency: plan.currency,
-    minimumFractionDigits: plan.priceCents % 100 === 0 ? 0 : 2,
-  }).format(plan.priceCents / 100)
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100)
+
+/** The form that every screen uses. */
+export const formatPrice = (plan: Plan): string => formatCents(plan.priceCents, plan.currency)

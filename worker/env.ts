@@ -4,14 +4,23 @@ import { isWebLink } from '../contract/text'
 /** What the platform binds, and the settings of the operator, all of them text. */
 export type Bindings = Env & { TENANTS_DB?: D1Database } & Partial<Record<SettingName, string>>
 
+const webAddress = z.optional(
+  z.string().check(z.refine(isWebLink, 'must be a full web address such as https://deskbell.example')),
+)
+const key = (pattern: RegExp, example: string) =>
+  z.optional(z.string().check(z.regex(pattern, `must be a key such as ${example}`)))
+
 const SETTINGS = {
-  PUBLIC_URL: z.optional(
-    z.string().check(z.refine(isWebLink, 'must be a full web address such as https://deskbell.example')),
-  ),
+  PUBLIC_URL: webAddress,
   TEST_REGISTRATION: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   DEV_TOOLS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   MAIL_FROM: z.optional(z.email('must be an email address')),
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
+  STRIPE_SECRET_KEY: key(/^[sr]k_\w+$/, 'sk_live_…'),
+  STRIPE_PUBLISHABLE_KEY: key(/^pk_\w+$/, 'pk_live_…'),
+  STRIPE_WEBHOOK_SECRET: key(/^whsec_\S+$/, 'whsec_…'),
+  STRIPE_API_BASE: webAddress,
+  STRIPE_JS_URL: webAddress,
   RATE_LIMIT_SCALE: z._default(z.coerce.number('must be a number').check(z.positive('must be a number above 0')), 1),
   OPERATOR_EMAIL: z._default(z.email('must be an email address'), 'operator@deskbell.local'),
   OPERATOR_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),

@@ -1,6 +1,9 @@
 import { sendResetLink } from './accounts/passwords/sendResetLink'
+import { syncSubscription } from './billing/sync/syncSubscription'
+import { handleEvent } from './billing/webhook/handleEvent'
 import { createBusiness } from './businesses/createBusiness'
 import { publishProfile } from './businesses/publishProfile'
+import { republishBusinessesOf } from './businesses/republishBusinessesOf'
 import { notifyOwnerOfLead } from './leads/notifyOwner'
 import { deliverMail } from './mail/deliverMail'
 import type { OutboxHandlers } from './outbox/drainOutbox'
@@ -8,8 +11,13 @@ import type { OutboxHandlers } from './outbox/drainOutbox'
 /** Which domain does what the outbox owes. */
 export const outboxHandlers: OutboxHandlers = {
   'business.create': createBusiness,
+  'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,
   'password.reset': sendResetLink,
   'profile.publish': (ctx, { businessId }) => publishProfile(ctx, businessId),
+  'stripe.event': handleEvent,
+  'subscription.sync': async (ctx, { subscriptionId }) => {
+    await syncSubscription(ctx, subscriptionId)
+  },
 }

@@ -1,11 +1,31 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { checkoutResponse } from '../../contract/accounts'
+import {
+  billingResponse,
+  checkoutStatus,
+  createSubscriptionRequest,
+  createSubscriptionResponse,
+  paymentSettings,
+  planChangePreview,
+  planChoice,
+  portalResponse,
+} from '../../contract/billing'
 import { SOLD_PLANS } from '../../contract/plans'
-import type { AppEnv } from '../http/appEnv'
+import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { limitByAddress } from '../http/rateLimit'
-import { startCheckout } from './startCheckout'
+import { readBody } from '../http/readBody'
+import { createSubscription } from './buying/createSubscription'
+import { readCheckout } from './buying/readCheckout'
+import { startCheckout } from './buying/startCheckout'
+import { withPaymentProblems } from './errors'
+import { cancelPlan, resumePlan } from './plan/cancelPlan'
+import { changePlan, previewPlanChange } from './plan/changePlan'
+import { describeBilling, describePayment } from './plan/describeBilling'
+import { openPortal } from './plan/openPortal'
+import { receiveEvent } from './webhook/receiveEvent'
+import { verifyEvent } from './webhook/verifyEvent'
 
 const plan = z.object({
   id: z.string(),
@@ -17,12 +37,15 @@ const plan = z.object({
   businessLimit: z.number(),
   mostPopular: z.optional(z.literal(true)),
   features: z.array(z.string()),
-})
-const checkoutQuery = z.object({
-  plan: z.enum(['starter', 'business', 'enterprise'], 'plan must be starter, business or enterprise'),
+  entitlements: z.readonly(z.array(z.string())),
 })
 
-export const billingRoutes = new Hono<AppEnv>()
+const EVENT_MAX_BYTES = 1024 * 1024
+const NO_STORE = { 'cache-control': 'no-store' }
+/** A page that sends one finds what its first try made. */
+const keyOf = ({ req }: { req: Pick<AppContext['req'], 'header'> }) => req.header('idempotency-key')?.slice(0, 200)
+
+const buying = new Hono<AppEnv>()
   .get(
     '/api/plans',
     endpoint({ summary: 'The plan catalogue', access: 'public', answers: { 200: z.array(plan) } }),
@@ -33,9 +56,133 @@ export const billingRoutes = new Hono<AppEnv>()
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
       summary: 'Where to pay for a plan',
-      access: 'public',
-      query: checkoutQuery,
+      access: 'optional',
+      query: planChoice,
       answers: { 200: checkoutResponse },
     }),
-    (c) => c.json(startCheckout(c.var.ctx, c.req.valid('query').plan)),
+    async (c) => {
+      const wish = { ...c.req.valid('query'), owner: c.var.owner, key: keyOf(c) }
+      return c.json(await withPaymentProblems(startCheckout(c.var.ctx, wish)), 200, NO_STORE)
+    },
   )
+  .post(
+    '/api/create-checkout-session',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Where to pay for a plan',
+      access: 'optional',
+      query: planChoice,
+      answers: { 200: checkoutResponse },
+    }),
+    async (c) => {
+      const wish = { ...c.req.valid('query'), owner: c.var.owner, key: keyOf(c) }
+      return c.json(await withPaymentProblems(startCheckout(c.var.ctx, wish)), 200, NO_STORE)
+    },
+  )
+  .get(
+    '/api/checkout/:sessionId',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({ summary: 'How a purchase stands', access: 'public', answers: { 200: checkoutStatus } }),
+    async (c) => c.json(await withPaymentProblems(readCheckout(c.var.ctx, c.req.param('sessionId'))), 200, NO_STORE),
+  )
+  .post(
+    '/api/create-subscription',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Begin a subscription that the payment form confirms',
+      access: 'optional',
+      body: createSubscriptionRequest,
+      answers: { 200: createSubscriptionResponse },
+    }),
+    async (c) => {
+      const wish = { ...c.req.valid('json'), owner: c.var.owner, key: keyOf(c) }
+      return c.json(await withPaymentProblems(createSubscription(c.var.ctx, wish)), 200, NO_STORE)
+    },
+  )
+  .get(
+    '/api/billing/settings',
+    endpoint({ summary: 'What a payment page needs', access: 'public', answers: { 200: paymentSettings } }),
+    (c) => c.json(describePayment(c.var.ctx)),
+  )
+
+const plans = new Hono<AppEnv>()
+  .get(
+    '/api/billing',
+    endpoint({ summary: 'The owner’s plan', access: 'owner', answers: { 200: billingResponse } }),
+    async (c) => c.json(await describeBilling(c.var.owner), 200, NO_STORE),
+  )
+  .post(
+    '/api/billing/portal',
+    endpoint({
+      summary: 'The payment provider’s own page for invoices and cards',
+      access: 'owner-fresh',
+      answers: { 200: portalResponse },
+    }),
+    async (c) => c.json({ url: await withPaymentProblems(openPortal(c.var.owner)) }, 200, NO_STORE),
+  )
+  .get(
+    '/api/billing/change-plan',
+    endpoint({
+      summary: 'What a change of plan would cost',
+      access: 'owner',
+      query: planChoice,
+      answers: { 200: planChangePreview },
+    }),
+    async (c) =>
+      c.json(await withPaymentProblems(previewPlanChange(c.var.owner, c.req.valid('query').plan)), 200, NO_STORE),
+  )
+  .post(
+    '/api/billing/change-plan',
+    endpoint({
+      summary: 'Change the plan, with proration',
+      access: 'owner-fresh',
+      body: planChoice,
+      answers: { 200: billingResponse },
+    }),
+    async (c) => {
+      await withPaymentProblems(changePlan(c.var.owner, c.req.valid('json').plan))
+      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+    },
+  )
+  .post(
+    '/api/billing/cancel',
+    endpoint({
+      summary: 'Cancel at the end of what is paid for',
+      access: 'owner-fresh',
+      answers: { 200: billingResponse },
+    }),
+    async (c) => {
+      await withPaymentProblems(cancelPlan(c.var.owner))
+      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+    },
+  )
+  .post(
+    '/api/billing/resume',
+    endpoint({
+      summary: 'Take a cancellation back, or go on after a pause',
+      access: 'owner-fresh',
+      answers: { 200: billingResponse },
+    }),
+    async (c) => {
+      await withPaymentProblems(resumePlan(c.var.owner))
+      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+    },
+  )
+
+/** The signature is over the very bytes, so nothing parses the body before it is checked. */
+const events = new Hono<AppEnv>().post(
+  '/api/webhooks/stripe',
+  endpoint({
+    summary: 'The payment provider’s events',
+    access: 'public',
+    answers: { 200: z.object({ received: z.literal(true) }) },
+  }),
+  async (c) => {
+    const { ctx } = c.var
+    const body = await readBody(c.req.raw, EVENT_MAX_BYTES)
+    await receiveEvent(ctx, await verifyEvent(ctx, body, c.req.header('stripe-signature')))
+    return c.json({ received: true })
+  },
+)
+
+export const billingRoutes = new Hono<AppEnv>().route('/', buying).route('/', plans).route('/', events)

@@ -1,7 +1,6 @@
-import type { SubscriptionStatus } from '../../contract/accounts'
 import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
-import type { PlanId } from '../../contract/plans'
+import type { PlanState } from '../../contract/plans'
 
 /**
  * All that a message needs to know of a business: what the widget paints and what the answers stand on.
@@ -28,5 +27,6 @@ export type BusinessProfile = {
   currency: string
   isActive: boolean
   faqs: Faq[]
-  plan: { id: PlanId | null; subscriptionStatus: SubscriptionStatus }
+  /** `lapsedAt`: since when there is no live subscription. */
+  plan: PlanState & { lapsedAt?: number | null }
 }

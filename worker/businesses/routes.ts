@@ -94,13 +94,17 @@ const publicRoutes = new Hono<AppEnv>()
     '/api/widget/:id/launcher',
     endpoint({ summary: 'What the launcher paints', access: 'public', answers: { 200: launcherSettings } }),
     async (c) =>
-      c.json(launcherView(await loadProfile(c.var.ctx, c.req.param('id'))), 200, { 'cache-control': LAUNCHER_CACHE }),
+      c.json(launcherView(await loadProfile(c.var.ctx, c.req.param('id')), c.var.ctx.now()), 200, {
+        'cache-control': LAUNCHER_CACHE,
+      }),
   )
   .get(
     '/api/widget/:id/config',
     endpoint({ summary: 'What the panel needs', access: 'public', answers: { 200: widgetConfig } }),
     async (c) =>
-      c.json(widgetConfigView(await loadProfile(c.var.ctx, c.req.param('id'))), 200, { 'cache-control': 'no-cache' }),
+      c.json(widgetConfigView(await loadProfile(c.var.ctx, c.req.param('id')), c.var.ctx.now()), 200, {
+        'cache-control': 'no-cache',
+      }),
   )
 
 export const businessRoutes = new Hono<AppEnv>().route('/', ownerRoutes).route('/', publicRoutes)

@@ -1,15 +1,17 @@
+import { can } from '../../contract/plans'
 import { type LauncherSettings, QUICK_REPLIES, type WidgetConfig } from '../../contract/widget'
 import type { BusinessProfile } from './profile'
+import { serviceLevel } from './serviceLevel'
 
 /** The few settings that every page load reads. */
-export const launcherView = ({ primaryColor, position, isActive }: BusinessProfile): LauncherSettings => ({
-  primaryColor,
-  position,
-  isActive,
+export const launcherView = (profile: BusinessProfile, now: number): LauncherSettings => ({
+  primaryColor: profile.primaryColor,
+  position: profile.position,
+  isActive: serviceLevel(profile, now) !== 'off',
 })
 
 /** What the panel needs when it opens. */
-export const widgetConfigView = (profile: BusinessProfile): WidgetConfig => ({
+export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetConfig => ({
   id: profile.id,
   name: profile.name,
   greeting: profile.greeting,
@@ -19,6 +21,6 @@ export const widgetConfigView = (profile: BusinessProfile): WidgetConfig => ({
   phoneRequired: profile.phoneRequired,
   quickReplies: [...QUICK_REPLIES],
   calendlyUrl: profile.calendlyUrl,
-  poweredBy: profile.plan.id !== 'business' && profile.plan.id !== 'enterprise',
-  isActive: profile.isActive,
+  poweredBy: !can(profile.plan, 'customBranding'),
+  isActive: serviceLevel(profile, now) !== 'off',
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { OwnerContext } from '../context'
 import type { AppContext, AppEnv } from './appEnv'
 import { type FieldError, ProblemError } from './problem'
+import { readBody } from './readBody'
 
 /** JSON bodies larger than this are refused before they are parsed. */
 export const BODY_MAX_BYTES = 64 * 1024
@@ -68,26 +69,12 @@ async function readJson(request: AppContext['req']): Promise<unknown> {
       'Send the request body as JSON, with the header Content-Type: application/json.',
     )
   }
-  const text = await readText(request.raw)
+  const text = new TextDecoder().decode(await readBody(request.raw, BODY_MAX_BYTES))
   try {
     return JSON.parse(text)
   } catch (cause) {
     throw new ProblemError(400, 'malformed-json', 'The request body is not valid JSON.', { cause })
   }
-}
-
-async function readText(request: Request): Promise<string> {
-  const tooLarge = () =>
-    new ProblemError(413, 'too-large', `The request body is larger than ${BODY_MAX_BYTES / 1024} KB.`)
-  if (Number(request.headers.get('content-length')) > BODY_MAX_BYTES) throw tooLarge()
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.byteLength
-    if (size > BODY_MAX_BYTES) throw tooLarge()
-    parts.push(part)
-  }
-  return new TextDecoder().decode(await new Blob(parts).arrayBuffer())
 }
 
 function checkFields(schema: Schema, value: unknown): object {

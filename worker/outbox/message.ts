@@ -1,3 +1,6 @@
+import type { PaymentEventType } from '../../contract/paymentEvents'
+import type { EventSubject } from '../billing/webhook/readEvent'
+
 /** Everything that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
   | { kind: 'mail.send'; payload: Mail }
@@ -5,6 +8,9 @@ export type OutboxMessage =
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string } }
   | { kind: 'business.create'; payload: NewBusiness }
+  | { kind: 'customer.changed'; payload: { customerId: string } }
+  | { kind: 'stripe.event'; payload: PaymentEvent }
+  | { kind: 'subscription.sync'; payload: { subscriptionId: string } }
 
 export type Mail = {
   to: string
@@ -14,6 +20,9 @@ export type Mail = {
   /** Whom it is for: if it can't be delivered they are told on their screen. */
   customerId?: string
 }
+
+/** An event of the payment provider: only what it is about, since what it says is old by the time it is worked off. */
+export type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
 
 /** What registration hands over to the tenants' side. */
 export type NewBusiness = {

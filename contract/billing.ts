@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { SUBSCRIPTION_STATUSES } from './accounts'
+import { PLAN_IDS } from './plans'
+import { email } from './text'
+
+/** Where an owner sees and changes their plan; checkout, portal and mail lead back to it. */
+export const BILLING_PATH = '/admin/billing'
+
+const soldPlan = z.enum(['starter', 'business', 'enterprise'], 'plan must be starter, business or enterprise')
+
+export const planChoice = z.object({ plan: soldPlan })
+export type SoldPlanId = z.infer<typeof soldPlan>
+
+/**
+ * `priceId` is a plan's id, which is its price's lookup key, or the id of that price. `trialDays` is taken and not believed: the trial is the
+ * catalogue's. `email` is asked for from whoever isn't signed in.
+ */
+export const createSubscriptionRequest = z.object({
+  priceId: z.string('priceId is required').check(z.minLength(1, 'priceId is required'), z.maxLength(200)),
+  trialDays: z.optional(z.number()),
+  email: z.optional(email),
+})
+export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequest>
+
+/** Without a client secret the payment form can't be shown. `confirm` says which of the library's two calls the secret is for. */
+export const createSubscriptionResponse = z.object({
+  clientSecret: z.optional(z.string()),
+  confirm: z.optional(z.enum(['setup', 'payment'])),
+  planType: z.optional(z.enum(PLAN_IDS)),
+  trialDays: z.optional(z.number()),
+})
+export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponse>
+
+/** What a payment page needs before anybody is signed in. */
+export const paymentSettings = z.object({
+  paymentConfigured: z.boolean(),
+  publishableKey: z.optional(z.string()),
+  stripeJsUrl: z.optional(z.string()),
+})
+export type PaymentSettings = z.infer<typeof paymentSettings>
+
+export const billingResponse = z.extend(paymentSettings, {
+  planType: z.nullable(z.enum(PLAN_IDS)),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  trialEndsAt: z.optional(z.string()),
+  currentPeriodEnd: z.optional(z.string()),
+  cancelAtPeriodEnd: z.boolean(),
+  /** Whether there is a subscription at the payment provider that can be changed, cancelled or opened in the portal. */
+  hasSubscription: z.boolean(),
+  /** Without a live subscription the widget takes leads until here and is then switched off. */
+  switchedOffAt: z.optional(z.string()),
+})
+export type BillingResponse = z.infer<typeof billingResponse>
+
+export const planChangePreview = z.object({ dueNowCents: z.number(), monthlyCents: z.number(), currency: z.string() })
+export type PlanChangePreview = z.infer<typeof planChangePreview>
+
+export const portalResponse = z.object({ url: z.string() })
+
+/** What the page after a purchase shows. The link is there once it is paid and while there is no account yet. */
+export const checkoutStatus = z.object({
+  status: z.enum(['open', 'complete', 'expired']),
+  paid: z.boolean(),
+  planType: z.optional(z.enum(PLAN_IDS)),
+  trialEndsAt: z.optional(z.string()),
+  hasAccount: z.boolean(),
+  registrationUrl: z.optional(z.string()),
+})
+export type CheckoutStatus = z.infer<typeof checkoutStatus>

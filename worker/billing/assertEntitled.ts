@@ -1,0 +1,10 @@
+import { can, type Entitlement } from '../../contract/plans'
+import { planOf } from '../accounts/planOf'
+import type { OwnerContext } from '../context'
+import { planRequired } from './errors'
+
+/** Throws 403 saying which plan has it. */
+export async function assertEntitled(ctx: OwnerContext, entitlement: Entitlement): Promise<void> {
+  const plan = await planOf(ctx, ctx.actor.customerId)
+  if (!can(plan, entitlement)) throw planRequired(plan, entitlement)
+}

@@ -1,0 +1,123 @@
+import type Stripe from 'stripe'
+import type { CreateSubscriptionRequest, CreateSubscriptionResponse } from '../../../contract/billing'
+import { PLANS, type PlanId } from '../../../contract/plans'
+import { notSignedIn } from '../../accounts/errors'
+import type { Context, OwnerContext } from '../../context'
+import { planOfPriceId, priceOfPlan } from '../catalogue'
+import { alreadySubscribed, emailMissing } from '../errors'
+import { idempotencyKey } from '../idempotencyKey'
+import { type BillingRow, findCustomer } from '../store'
+import { checked, requireStripe, stripeOf } from '../stripeClient'
+import { stripeCustomerOf } from '../stripeCustomer'
+import { isLiveSubscription } from '../sync/subscriptionState'
+import { syncSubscription } from '../sync/syncSubscription'
+import { hadTrial } from '../trials'
+import { PAUSE_WITHOUT_CARD } from './trialSettings'
+
+type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
+  owner: OwnerContext | undefined
+  key: string | undefined
+}
+
+/**
+ * Begins a subscription that the payment form then confirms. Price and trial are the catalogue's, whatever was sent (reading 14). Without a
+ * payment provider there is no client secret. Throws 409 for an owner who has a subscription, 422 for an unknown price or a missing email.
+ */
+export async function createSubscription(ctx: Context, wish: Wish): Promise<CreateSubscriptionResponse> {
+  if (!stripeOf(ctx)) return {}
+  const plan = await planOfPriceId(ctx, wish.priceId)
+  return wish.owner ? forOwner(wish.owner, plan) : forStranger(ctx, plan, wish)
+}
+
+async function forOwner(ctx: OwnerContext, plan: PlanId): Promise<CreateSubscriptionResponse> {
+  const customer = await findCustomer(ctx, ctx.actor.customerId)
+  if (!customer) throw notSignedIn()
+  const begun = await unconfirmed(ctx, customer, plan)
+  if (begun) return begun
+  const stripeCustomerId = await stripeCustomerOf(ctx, customer)
+  const trialDays = (await hadTrial(ctx, { emails: [customer.email], stripeCustomerId })) ? 0 : PLANS[plan].trialDays
+  const metadata = { customerId: customer.id }
+  const made = await create(ctx, {
+    plan,
+    stripeCustomerId,
+    trialDays,
+    metadata,
+    key: customer.stripeSubscriptionId ?? 'first',
+  })
+  await syncSubscription(ctx, made.id)
+  return formOf(made, plan, trialDays)
+}
+
+/** Who isn't signed in gives an address, and is nobody until the form was confirmed: this tells no one who has an account. */
+async function forStranger(ctx: Context, plan: PlanId, { email, key }: Wish): Promise<CreateSubscriptionResponse> {
+  if (!email) throw emailMissing()
+  const wish = key ?? crypto.randomUUID()
+  const trialDays = (await hadTrial(ctx, { emails: [email] })) ? 0 : PLANS[plan].trialDays
+  const customer = await requireStripe(ctx).customers.create(
+    { email },
+    { idempotencyKey: await idempotencyKey('customer', email, wish) },
+  )
+  const stripeCustomerId = checked(customer, 'customer').id
+  return formOf(await create(ctx, { plan, stripeCustomerId, trialDays, metadata: {}, key: wish }), plan, trialDays)
+}
+
+type NewSubscription = {
+  plan: PlanId
+  stripeCustomerId: string
+  trialDays: number
+  metadata: Record<string, string>
+  key: string
+}
+
+const WITH_SECRETS = ['pending_setup_intent', 'latest_invoice.confirmation_secret']
+
+async function create(ctx: Context, { plan, stripeCustomerId, trialDays, metadata, key }: NewSubscription) {
+  const price = await priceOfPlan(ctx, plan)
+  const subscription = await requireStripe(ctx).subscriptions.create(
+    {
+      customer: stripeCustomerId,
+      items: [{ price: price.id }],
+      ...(trialDays > 0 && { trial_period_days: trialDays, trial_settings: PAUSE_WITHOUT_CARD }),
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      metadata,
+      expand: WITH_SECRETS,
+    },
+    { idempotencyKey: await idempotencyKey('subscription', stripeCustomerId, price.id, trialDays, key) },
+  )
+  return checked(subscription, 'subscription')
+}
+
+/** What an earlier visit to the page began and didn't confirm goes on, on the plan that is wished for now. */
+async function unconfirmed(
+  ctx: Context,
+  customer: BillingRow,
+  plan: PlanId,
+): Promise<CreateSubscriptionResponse | undefined> {
+  if (!customer.stripeSubscriptionId) return undefined
+  const { subscriptions } = requireStripe(ctx)
+  const current = checked(
+    await subscriptions.retrieve(customer.stripeSubscriptionId, { expand: WITH_SECRETS }),
+    'subscription',
+  )
+  if (!isLiveSubscription(current)) return undefined
+  const [item] = current.items.data
+  if (current.status !== 'trialing' || !current.pending_setup_intent || !item) throw alreadySubscribed()
+  const price = await priceOfPlan(ctx, plan)
+  if (item.price.id !== price.id) {
+    await subscriptions.update(current.id, { items: [{ id: item.id, price: price.id }], proration_behavior: 'none' })
+    await syncSubscription(ctx, current.id)
+  }
+  return formOf(current, plan, PLANS[plan].trialDays)
+}
+
+/** A trial keeps a card for later, anything else takes a payment now. */
+function formOf(subscription: Stripe.Subscription, planType: PlanId, trialDays: number): CreateSubscriptionResponse {
+  const { pending_setup_intent: setup, latest_invoice: invoice } = subscription
+  const shown = { planType, trialDays }
+  if (typeof setup === 'object' && setup?.client_secret) {
+    return { ...shown, clientSecret: setup.client_secret, confirm: 'setup' }
+  }
+  const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
+  return secret ? { ...shown, clientSecret: secret, confirm: 'payment' } : shown
+}

@@ -1,0 +1,42 @@
+import Stripe from 'stripe'
+import { type CheckoutStatus, checkoutStatus } from '../../../contract/billing'
+import { issueRegistrationLink } from '../../accounts/registrationLinks'
+import type { Context } from '../../context'
+import { checkoutNotFound } from '../errors'
+import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
+import { syncSubscription } from '../sync/syncSubscription'
+
+/**
+ * How a purchase stands, for the page that follows it. It asks the provider itself, so that nobody waits for an event. The link to register
+ * goes only to whoever made the payment that the customer's plan stands on. Throws 404.
+ */
+export async function readCheckout(ctx: Context, sessionId: string): Promise<CheckoutStatus> {
+  const session = await retrieve(ctx, sessionId)
+  const status = checkoutStatus.shape.status.parse(session.status)
+  const paid = status === 'complete' && session.payment_status !== 'unpaid'
+  const nothingYet = { status, paid, hasAccount: false }
+  const subscriptionId = idOf(session.subscription)
+  if (!paid || !subscriptionId) return nothingYet
+  const customer = await syncSubscription(ctx, subscriptionId)
+  if (!customer || customer.stripeSubscriptionId !== subscriptionId)
+    return { ...nothingYet, hasAccount: customer !== undefined }
+  const { id: customerId, email, planType, trialEndsAt, isActive } = customer
+  return {
+    ...nothingYet,
+    hasAccount: isActive,
+    ...(planType && { planType }),
+    ...(trialEndsAt && { trialEndsAt: new Date(trialEndsAt).toISOString() }),
+    ...(!isActive &&
+      planType && { registrationUrl: await issueRegistrationLink(ctx, { customerId, email, planType }) }),
+  }
+}
+
+async function retrieve(ctx: Context, sessionId: string): Promise<Stripe.Checkout.Session> {
+  if (!stripeOf(ctx) || !/^cs_\w{8,}$/.test(sessionId)) throw checkoutNotFound()
+  try {
+    return checked(await requireStripe(ctx).checkout.sessions.retrieve(sessionId), 'checkout.session')
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw checkoutNotFound()
+    throw error
+  }
+}

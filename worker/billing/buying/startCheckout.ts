@@ -1,0 +1,66 @@
+import type Stripe from 'stripe'
+import { BILLING_PATH, type SoldPlanId } from '../../../contract/billing'
+import { isLive, PLANS } from '../../../contract/plans'
+import type { Context, OwnerContext } from '../../context'
+import { priceOfPlan } from '../catalogue'
+import { type BillingRow, findCustomer } from '../store'
+import { checked, stripeOf } from '../stripeClient'
+import { hadTrial } from '../trials'
+import { PAUSE_WITHOUT_CARD } from './trialSettings'
+
+type Wish = { plan: SoldPlanId; owner: OwnerContext | undefined; key: string | undefined }
+
+/**
+ * Where the visitor goes to buy. Without a payment provider that is the test registration, where it is on, and else nowhere (reading 36); for
+ * an owner who has a subscription it is where they change it, since a second one would be charged as well.
+ */
+export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): Promise<{ checkoutUrl?: string }> {
+  const stripe = stripeOf(ctx)
+  if (!stripe) return ctx.settings.TEST_REGISTRATION === 'on' ? at(ctx, '/test-registration', plan) : {}
+  const customer = owner && (await findCustomer(ctx, owner.actor.customerId))
+  if (customer?.stripeSubscriptionId && isLive(customer.subscriptionStatus)) return at(ctx, BILLING_PATH, plan)
+  const session = await stripe.checkout.sessions.create(await sessionParams(ctx, plan, customer), {
+    idempotencyKey: `checkout:${key ?? crypto.randomUUID()}`,
+  })
+  const { url } = checked(session, 'checkout.session')
+  return url ? { checkoutUrl: url } : {}
+}
+
+function at(ctx: Context, path: string, plan: SoldPlanId) {
+  const url = new URL(path, ctx.origin)
+  url.searchParams.set('plan', plan)
+  return { checkoutUrl: url.href }
+}
+
+async function sessionParams(ctx: Context, plan: SoldPlanId, customer: BillingRow | undefined) {
+  const price = await priceOfPlan(ctx, plan)
+  const hasTrial =
+    !customer || !(await hadTrial(ctx, { emails: [customer.email], stripeCustomerId: customer.stripeCustomerId }))
+  const { trialDays } = PLANS[plan]
+  return {
+    mode: 'subscription',
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: `${ctx.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${ctx.origin}/pricing`,
+    payment_method_collection: 'always',
+    ...payer(customer),
+    subscription_data: {
+      ...(customer && { metadata: { customerId: customer.id } }),
+      ...(hasTrial && { trial_period_days: trialDays, trial_settings: PAUSE_WITHOUT_CARD }),
+    },
+    // A stranger's address is known only after they have paid: they are told before.
+    ...(hasTrial && {
+      custom_text: {
+        submit: {
+          message: `The ${trialDays}-day trial is once per customer. If this email address or card has had it, your plan starts today.`,
+        },
+      },
+    }),
+  } satisfies Stripe.Checkout.SessionCreateParams
+}
+
+function payer(customer: BillingRow | undefined) {
+  if (!customer) return {}
+  const who = customer.stripeCustomerId ? { customer: customer.stripeCustomerId } : { customer_email: customer.email }
+  return { ...who, client_reference_id: customer.id }
+}

@@ -1,0 +1,73 @@
+import Stripe from 'stripe'
+import { ENTITLEMENTS, type Entitlement, PLANS, type PlanState, planWith } from '../../contract/plans'
+import { ProblemError } from '../http/problem'
+
+export const paymentNotSetUp = () => new ProblemError(409, 'payment-not-set-up', 'Payment isn’t set up yet.')
+
+export const alreadySubscribed = () =>
+  new ProblemError(409, 'already-subscribed', 'You already have a plan. You can change it under Billing.')
+
+export const noSubscription = () =>
+  new ProblemError(409, 'no-subscription', 'There is no subscription to change. Please pick a plan first.')
+
+export const alreadyOnPlan = () => new ProblemError(409, 'already-on-plan', 'You are on this plan already.')
+
+export const checkoutNotFound = () => new ProblemError(404, 'checkout-not-found', 'There is no such purchase.')
+
+export const webhookRefused = (detail: string) => new ProblemError(400, 'webhook-refused', detail)
+
+export const unknownPrice = () =>
+  new ProblemError(422, 'fields-invalid', 'This isn’t one of our prices.', {
+    errors: [{ path: 'priceId', message: 'This isn’t one of our prices' }],
+  })
+
+export const emailMissing = () =>
+  new ProblemError(422, 'fields-invalid', 'Please enter a valid email address', {
+    errors: [{ path: 'email', message: 'Please enter a valid email address' }],
+  })
+
+export function planRequired(state: PlanState, entitlement: Entitlement): ProblemError {
+  const name = ENTITLEMENTS[entitlement]
+  const hasPlan = state.id !== null && PLANS[state.id].entitlements.includes(entitlement)
+  return new ProblemError(
+    403,
+    'plan-required',
+    hasPlan
+      ? `${name} comes back as soon as your subscription is live again.`
+      : `${name} comes with the ${planWith(entitlement).name} plan.`,
+  )
+}
+
+const paymentUnavailable = (cause: unknown) =>
+  new ProblemError(
+    503,
+    'payment-unavailable',
+    'Our payment provider isn’t answering. Nothing was charged; please try again in a moment.',
+    { headers: { 'retry-after': '10' }, cause },
+  )
+
+export class AnswerUnusable extends Error {
+  constructor(kind: string) {
+    super(`The payment provider answered something else than a ${kind}`)
+  }
+}
+
+/** What a person is told when a call to the payment provider fails; what it was stands in the log. */
+function paymentProblem(error: unknown): unknown {
+  if (error instanceof AnswerUnusable) return paymentUnavailable(error)
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const { type, code, requestId, message } = error
+  console.error(JSON.stringify({ event: 'payment.failed', type, code, requestId, message }))
+  return error instanceof Stripe.errors.StripeCardError
+    ? new ProblemError(409, 'payment-declined', `${message} Your plan stays as it is.`, { cause: error })
+    : paymentUnavailable(error)
+}
+
+/** For what a person waits for. Work of the outbox keeps the provider's own errors and is tried again. */
+export async function withPaymentProblems<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw paymentProblem(error)
+  }
+}

@@ -1,0 +1,5 @@
+/** How long the widget goes on from facts, and takes leads, for a customer without a live subscription (reading 30). */
+export const GRACE_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const switchedOffAt = (lapsedAt: number): number => lapsedAt + GRACE_DAYS * DAY_MS

@@ -1,0 +1,87 @@
+import { BILLING_PATH } from '../../contract/billing'
+import { formatCents, formatPrice, PLANS, type PlanId } from '../../contract/plans'
+import type { Context } from '../context'
+import { layOutMail } from '../mail/layout'
+import { GRACE_DAYS } from './grace'
+
+const day = (at: number) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
+const toBilling = ({ origin }: Context, label: string) => ({ label, url: new URL(BILLING_PATH, origin).href })
+
+export const trialEndingMail = (ctx: Context, to: string, { planType, endsAt, hasCard }: TrialEnding) => {
+  const plan = PLANS[planType]
+  return layOutMail({
+    to,
+    subject: `Your ${plan.name} trial ends on ${day(endsAt)}`,
+    heading: `Your free trial ends on ${day(endsAt)}`,
+    lines: hasCard
+      ? [
+          `If you do nothing, ${plan.name} goes on for ${formatPrice(plan)} a month.`,
+          'If it isn’t for you, cancel before then and you pay nothing.',
+        ]
+      : [
+          `Add a card before then to go on with ${plan.name} for ${formatPrice(plan)} a month.`,
+          'Without one your plan pauses, and nothing is charged.',
+        ],
+    action: toBilling(ctx, hasCard ? 'See my plan' : 'Add a card'),
+  })
+}
+type TrialEnding = { planType: PlanId; endsAt: number; hasCard: boolean }
+
+export const paymentFailedMail = (
+  ctx: Context,
+  to: string,
+  { amount, payUrl }: { amount: number; payUrl?: string | null },
+) =>
+  layOutMail({
+    to,
+    subject: 'Your payment didn’t go through',
+    heading: `We couldn’t charge ${formatCents(amount)}`,
+    lines: [
+      'Your bank turned the payment down, or wants you to confirm it. Everything still works; we will try again over the next days.',
+      'A new card, or paying now, settles it at once.',
+    ],
+    action: payUrl ? { label: 'Pay now', url: payUrl } : toBilling(ctx, 'Update my card'),
+  })
+
+export const subscriptionEndedMail = (
+  ctx: Context,
+  to: string,
+  { subscriptionStatus }: { subscriptionStatus: string },
+) => {
+  const isPaused = subscriptionStatus === 'paused'
+  return layOutMail({
+    to,
+    subject: isPaused ? 'Your trial has ended' : 'Your subscription has ended',
+    heading: isPaused ? 'Your free trial has ended' : 'Your subscription has ended',
+    lines: [
+      `For ${GRACE_DAYS} more days the chat on your website answers from your own facts and takes leads. Then it is switched off.`,
+      'Nothing is deleted: pick a plan and everything is as it was.',
+    ],
+    action: toBilling(ctx, isPaused ? 'Add a card' : 'Pick a plan'),
+  })
+}
+
+export const secondSubscriptionMail = (ctx: Context, to: string) =>
+  layOutMail({
+    to,
+    subject: 'We cancelled a second subscription',
+    heading: 'You already have a plan',
+    lines: [
+      'A second subscription was just bought with this email address. We cancelled it and gave back whatever it charged; your plan is as it was.',
+      'To change your plan, log in and open Billing.',
+    ],
+    action: toBilling(ctx, 'Open Billing'),
+  })
+
+export const refundMail = (to: string, amount: number) =>
+  layOutMail({
+    to,
+    subject: `We refunded ${formatCents(amount)}`,
+    heading: `We refunded ${formatCents(amount)}`,
+    lines: ['It shows on your card within five to ten days.'],
+  })
+
+/** For the operator, who alone can do something about it at the payment provider. */
+export const operatorMail = (to: string, { subject, lines }: { subject: string; lines: string[] }) =>
+  layOutMail({ to, subject, heading: subject, lines })

@@ -1,0 +1,30 @@
+import type { OwnerContext } from '../../context'
+import { findCustomer } from '../store'
+import { requireStripe } from '../stripeClient'
+import { resumeWithCard } from '../sync/resumeWithCard'
+import { syncSubscription } from '../sync/syncSubscription'
+import { ownSubscription } from './ownSubscription'
+
+/** What is paid for runs until its end; then nothing more is charged. */
+export const cancelPlan = (ctx: OwnerContext): Promise<void> => planEnd(ctx, true)
+
+/** Takes a cancellation back, or goes on after a trial that paused, if a card is there. */
+export async function resumePlan(ctx: OwnerContext): Promise<void> {
+  const customer = await findCustomer(ctx, ctx.actor.customerId)
+  if (customer?.stripeSubscriptionId && customer.subscriptionStatus === 'paused') {
+    await resumeWithCard(ctx, customer.stripeSubscriptionId)
+    await syncSubscription(ctx, customer.stripeSubscriptionId)
+  }
+  await planEnd(ctx, false)
+}
+
+async function planEnd(ctx: OwnerContext, atPeriodEnd: boolean): Promise<void> {
+  const { subscription } = await ownSubscription(ctx)
+  if (subscription.cancel_at_period_end !== atPeriodEnd || (!atPeriodEnd && subscription.cancel_at !== null)) {
+    await requireStripe(ctx).subscriptions.update(
+      subscription.id,
+      !atPeriodEnd && !subscription.cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: atPeriodEnd },
+    )
+  }
+  await syncSubscription(ctx, subscription.id)
+}

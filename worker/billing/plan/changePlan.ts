@@ -1,0 +1,54 @@
+import type Stripe from 'stripe'
+import type { PlanChangePreview, SoldPlanId } from '../../../contract/billing'
+import { PLANS } from '../../../contract/plans'
+import type { OwnerContext } from '../../context'
+import { planOfPrice, priceOfPlan } from '../catalogue'
+import { alreadyOnPlan } from '../errors'
+import { requireStripe } from '../stripeClient'
+import { syncSubscription } from '../sync/syncSubscription'
+import { ownSubscription } from './ownSubscription'
+
+/**
+ * A dearer plan is paid for the rest of the month at once, and begins only if that payment goes through; a cheaper one begins at once too,
+ * and what was paid too much comes off the next invoices. During a trial nothing is owed.
+ */
+export async function changePlan(ctx: OwnerContext, plan: SoldPlanId): Promise<void> {
+  const { subscription, change } = await planned(ctx, plan)
+  await requireStripe(ctx).subscriptions.update(subscription.id, {
+    ...change,
+    payment_behavior: 'error_if_incomplete',
+    // Who picks a plan wants to stay.
+    ...(subscription.cancel_at_period_end && { cancel_at_period_end: false }),
+  })
+  await syncSubscription(ctx, subscription.id)
+}
+
+/** What the change would cost today, and each month from then on. */
+export async function previewPlanChange(ctx: OwnerContext, plan: SoldPlanId): Promise<PlanChangePreview> {
+  const { subscription, change } = await planned(ctx, plan)
+  const { priceCents, currency } = PLANS[plan]
+  if (change.proration_behavior !== 'always_invoice') return { dueNowCents: 0, monthlyCents: priceCents, currency }
+  const preview = await requireStripe(ctx).invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: { items: change.items, proration_behavior: 'always_invoice' },
+  })
+  return { dueNowCents: preview.amount_due, monthlyCents: priceCents, currency }
+}
+
+async function planned(ctx: OwnerContext, plan: SoldPlanId) {
+  const { subscription, item } = await ownSubscription(ctx)
+  const now = planOfPrice(item.price)
+  if (now === plan) throw alreadyOnPlan()
+  const price = await priceOfPlan(ctx, plan)
+  const isDearer = PLANS[plan].priceCents > (item.price.unit_amount ?? 0)
+  const change = {
+    items: [{ id: item.id, price: price.id }],
+    proration_behavior: prorationOf(subscription, isDearer),
+  }
+  return { subscription, change }
+}
+
+function prorationOf({ status }: Stripe.Subscription, isDearer: boolean) {
+  if (status === 'trialing') return 'none'
+  return isDearer ? 'always_invoice' : 'create_prorations'
+}

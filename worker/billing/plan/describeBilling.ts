@@ -1,0 +1,37 @@
+import type { BillingResponse, PaymentSettings } from '../../../contract/billing'
+import { notSignedIn } from '../../accounts/errors'
+import type { Context, OwnerContext } from '../../context'
+import { switchedOffAt } from '../grace'
+import { findCustomer } from '../store'
+
+const STRIPE_JS_URL = 'https://js.stripe.com/endive/stripe.js'
+
+/** What a page needs to take a payment; `paymentConfigured` is false where a key is missing. */
+export function describePayment({ settings }: Context): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings
+  if (!secret || !publishableKey) return { paymentConfigured: secret !== undefined }
+  return { paymentConfigured: true, publishableKey, stripeJsUrl: settings.STRIPE_JS_URL ?? STRIPE_JS_URL }
+}
+
+const date = (at: number | null) => (at === null ? undefined : new Date(at).toISOString())
+
+export async function describeBilling(ctx: OwnerContext): Promise<BillingResponse> {
+  const customer = await findCustomer(ctx, ctx.actor.customerId)
+  if (!customer) throw notSignedIn()
+  const { planType, subscriptionStatus, cancelAtPeriodEnd, stripeSubscriptionId, lapsedAt } = customer
+  const dates = {
+    trialEndsAt: date(customer.trialEndsAt),
+    currentPeriodEnd: date(customer.currentPeriodEnd),
+    switchedOffAt: date(lapsedAt && switchedOffAt(lapsedAt)),
+  }
+  return {
+    ...describePayment(ctx),
+    planType,
+    subscriptionStatus,
+    cancelAtPeriodEnd,
+    hasSubscription: stripeSubscriptionId !== null,
+    ...(dates.trialEndsAt && { trialEndsAt: dates.trialEndsAt }),
+    ...(dates.currentPeriodEnd && { currentPeriodEnd: dates.currentPeriodEnd }),
+    ...(dates.switchedOffAt && { switchedOffAt: dates.switchedOffAt }),
+  }
+}

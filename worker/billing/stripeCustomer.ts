@@ -1,0 +1,15 @@
+import type { Context } from '../context'
+import { idempotencyKey } from './idempotencyKey'
+import { type BillingRow, findCustomer, setStripeCustomer } from './store'
+import { checked, requireStripe } from './stripeClient'
+
+/** The customer's counterpart at the payment provider, made where there is none yet. */
+export async function stripeCustomerOf(ctx: Context, customer: BillingRow): Promise<string> {
+  if (customer.stripeCustomerId) return customer.stripeCustomerId
+  const made = await requireStripe(ctx).customers.create(
+    { email: customer.email, metadata: { customerId: customer.id } },
+    { idempotencyKey: await idempotencyKey('customer', customer.id, customer.email) },
+  )
+  await setStripeCustomer(ctx, customer.id, checked(made, 'customer').id)
+  return (await findCustomer(ctx, customer.id))?.stripeCustomerId ?? made.id
+}

@@ -1,0 +1,95 @@
+import Stripe from 'stripe'
+import { sendRegistrationLink } from '../../accounts/registrationLinks'
+import type { Context } from '../../context'
+import { tellOnce } from '../../notices/tellOnce'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { idempotencyKey } from '../idempotencyKey'
+import { secondSubscriptionMail, subscriptionEndedMail } from '../mails'
+import { applyReading, type BillingRow, findCustomer, willChange, willLapse } from '../store'
+import { checked, requireStripe } from '../stripeClient'
+import { claimTrial } from '../trials'
+import { chooseSubscription } from './chooseSubscription'
+import { endAtOnce } from './endAtOnce'
+import { findOwner } from './findOwner'
+import { isLiveSubscription, isSecured, lapsedSince, stateOf } from './subscriptionState'
+
+/**
+ * Reads a subscription afresh and brings its customer up to date. What an event said is never believed: late, doubled and out of order,
+ * they all end here, in what the provider says now. Answers the customer; none where the subscription is nobody's yet.
+ */
+export async function syncSubscription(ctx: Context, id: string): Promise<BillingRow | undefined> {
+  const reading = await readSubscription(ctx, id)
+  const owner = reading && (await findOwner(ctx, reading.subscription))
+  if (!owner) return undefined
+  const choice = chooseSubscription(await currentOf(ctx, owner, id), reading.subscription)
+  if (choice.keep === 'current') {
+    if (choice.end) await refuseSecond(ctx, owner, choice.end)
+    return owner
+  }
+  if (choice.end) await endAtOnce(ctx, choice.end)
+  const { subscription, readAt } = await withRightfulTrial(ctx, owner, reading)
+  await apply(ctx, owner, subscription, readAt)
+  return findCustomer(ctx, owner.id)
+}
+
+type Read = { subscription: Stripe.Subscription; readAt: number }
+
+/** The time is taken before the call: what it answers is at least as new. */
+async function readSubscription(ctx: Context, id: string): Promise<Read | undefined> {
+  const readAt = ctx.now()
+  try {
+    const subscription = await requireStripe(ctx).subscriptions.retrieve(id, { expand: ['default_payment_method'] })
+    return { subscription: checked(subscription, 'subscription'), readAt }
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error
+    // Another account's. Nobody loses their plan by it: the operator may have set a wrong key.
+    console.warn(JSON.stringify({ event: 'subscription.unknown', id }))
+    return undefined
+  }
+}
+
+async function currentOf(ctx: Context, { stripeSubscriptionId }: BillingRow, incoming: string) {
+  if (!stripeSubscriptionId || stripeSubscriptionId === incoming) return undefined
+  return (await readSubscription(ctx, stripeSubscriptionId))?.subscription
+}
+
+async function refuseSecond(ctx: Context, owner: BillingRow, subscriptionId: string): Promise<void> {
+  await endAtOnce(ctx, subscriptionId)
+  await tellOnce(ctx, {
+    key: `second-subscription:${subscriptionId}`,
+    customerId: owner.id,
+    mail: secondSubscriptionMail(ctx, owner.email),
+  })
+}
+
+/** One trial for each address, customer and card: a second one ends as it begins. */
+async function withRightfulTrial(ctx: Context, owner: BillingRow, reading: Read): Promise<Read> {
+  const { subscription } = reading
+  if (subscription.status !== 'trialing' || (await claimTrial(ctx, subscription, [owner.email]))) return reading
+  await requireStripe(ctx).subscriptions.update(
+    subscription.id,
+    { trial_end: 'now' },
+    { idempotencyKey: await idempotencyKey('end-trial', subscription.id) },
+  )
+  return (await readSubscription(ctx, subscription.id)) ?? reading
+}
+
+async function apply(ctx: Context, owner: BillingRow, subscription: Stripe.Subscription, readAt: number) {
+  const state = stateOf(subscription)
+  const isLive = isLiveSubscription(subscription)
+  const reading = { customerId: owner.id, readAt, state, isLive, lapsedAt: lapsedSince(subscription, ctx.now()) }
+  const changed = { kind: 'customer.changed', payload: { customerId: owner.id } } as const
+  const ended = {
+    kind: 'mail.send',
+    payload: { ...subscriptionEndedMail(ctx, owner.email, state), customerId: owner.id },
+  } as const
+  await ctx.directory.batch([
+    outboxRowIf(ctx, ctx.directory, changed, willChange(ctx, reading)),
+    outboxRowIf(ctx, ctx.directory, ended, willLapse(ctx, reading)),
+    applyReading(ctx, reading),
+  ])
+  wakeOutbox(ctx)
+  if (owner.isActive || !isSecured(subscription)) return
+  const { id: customerId, email } = owner
+  await sendRegistrationLink(ctx, { cause: subscription.id, customerId, email, planType: state.planType })
+}

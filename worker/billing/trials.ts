@@ -1,0 +1,52 @@
+import type Stripe from 'stripe'
+import type { Context } from '../context'
+import { sha256 } from '../crypto/digest'
+import { findTrials, insertTrials } from './store'
+import { idOf } from './stripeClient'
+
+/** Mail to both ends up in one place, so both are one person: case, tags after a plus, and the dots of Gmail. */
+export function normalisedEmail(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
+  const untagged = local.split('+')[0] ?? local
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${untagged.replaceAll('.', '')}@gmail.com`
+    : `${untagged}@${domain}`
+}
+
+type Identity = {
+  emails: (string | null | undefined)[]
+  stripeCustomerId?: string | null | undefined
+  fingerprint?: string | null | undefined
+}
+
+const keysOf = ({ emails, stripeCustomerId, fingerprint }: Identity): Promise<string[]> =>
+  Promise.all(
+    [
+      ...emails.filter((email) => !!email).map((email) => `email:${normalisedEmail(email ?? '')}`),
+      ...(stripeCustomerId ? [`stripe:${stripeCustomerId}`] : []),
+      ...(fingerprint ? [`card:${fingerprint}`] : []),
+    ].map(sha256),
+  )
+
+/** Whether this person had their trial, as far as is known before they pay. */
+export const hadTrial = async (ctx: Context, identity: Identity): Promise<boolean> =>
+  (await findTrials(ctx, await keysOf(identity))).length > 0
+
+export const fingerprintOf = ({ default_payment_method: method }: Stripe.Subscription): string | undefined =>
+  typeof method === 'object' ? (method?.card?.fingerprint ?? undefined) : undefined
+
+/** Takes the one trial of an address, a Stripe customer and a card for this subscription. False: one of them has had it. */
+export async function claimTrial(
+  ctx: Context,
+  subscription: Stripe.Subscription,
+  emails: Identity['emails'],
+): Promise<boolean> {
+  const keys = await keysOf({
+    emails,
+    stripeCustomerId: idOf(subscription.customer),
+    fingerprint: fingerprintOf(subscription),
+  })
+  await insertTrials(ctx, keys, subscription.id)
+  const taken = await findTrials(ctx, keys)
+  return taken.every(({ subscriptionId }) => subscriptionId === subscription.id)
+}

@@ -1,0 +1,70 @@
+import type Stripe from 'stripe'
+import type { Context } from '../../context'
+import { tellOnce } from '../../notices/tellOnce'
+import type { PayloadOf } from '../../outbox/message'
+import { paymentFailedMail, trialEndingMail } from '../mails'
+import { type BillingRow, findByStripeCustomer, forgetStripeCustomer } from '../store'
+import { checked, requireStripe } from '../stripeClient'
+import { hasCard } from '../sync/hasCard'
+import { resumeWithCard } from '../sync/resumeWithCard'
+import { syncSubscription } from '../sync/syncSubscription'
+import { noteDispute } from './noteDispute'
+import { noteRefund } from './noteRefund'
+import { tellOperator } from './tellOperator'
+
+/**
+ * Works an event off. Twice changes nothing: states are read afresh, and mail goes out once for its cause and only while the cause still holds.
+ */
+export async function handleEvent(ctx: Context, { type, subject }: PayloadOf<'stripe.event'>): Promise<void> {
+  const { subscriptionId, invoiceId, chargeId, disputeId, stripeCustomerId } = subject
+  if (chargeId) return noteRefund(ctx, chargeId)
+  if (disputeId) return noteDispute(ctx, disputeId)
+  if (stripeCustomerId) return followCustomer(ctx, stripeCustomerId, type === 'customer.deleted')
+  const owner = subscriptionId ? await syncSubscription(ctx, subscriptionId) : undefined
+  if (type === 'invoice.finalization_failed' && invoiceId) {
+    return tellOperator(ctx, {
+      key: `finalization-failed:${invoiceId}`,
+      subject: 'An invoice could not be finalised',
+      lines: [`Invoice ${invoiceId} waits for you at the payment provider.`],
+    })
+  }
+  if (!owner || owner.stripeSubscriptionId !== subscriptionId) return
+  if (type === 'customer.subscription.trial_will_end') await tellOfTrialEnd(ctx, owner)
+  if (invoiceId && type !== 'invoice.paid') await tellOfFailedPayment(ctx, owner, invoiceId)
+}
+
+/** What happens to a customer at the provider touches their subscription: a card came, or they were deleted there. */
+async function followCustomer(ctx: Context, stripeCustomerId: string, isGone: boolean): Promise<void> {
+  const customer = await findByStripeCustomer(ctx, stripeCustomerId)
+  if (!customer?.stripeSubscriptionId) return
+  if (!isGone) await resumeWithCard(ctx, customer.stripeSubscriptionId)
+  await syncSubscription(ctx, customer.stripeSubscriptionId)
+  if (isGone) await forgetStripeCustomer(ctx, stripeCustomerId)
+}
+
+async function tellOfTrialEnd(ctx: Context, owner: BillingRow): Promise<void> {
+  const { subscriptionStatus, trialEndsAt, planType, stripeSubscriptionId, cancelAtPeriodEnd } = owner
+  if (subscriptionStatus !== 'trialing' || !trialEndsAt || !planType || cancelAtPeriodEnd) return
+  const subscription = await requireStripe(ctx).subscriptions.retrieve(stripeSubscriptionId ?? '', {
+    expand: ['customer'],
+  })
+  await tellOnce(ctx, {
+    key: `trial-ending:${stripeSubscriptionId}:${trialEndsAt}`,
+    customerId: owner.id,
+    mail: trialEndingMail(ctx, owner.email, { planType, endsAt: trialEndsAt, hasCard: hasCard(subscription) }),
+  })
+}
+
+async function tellOfFailedPayment(ctx: Context, owner: BillingRow, invoiceId: string): Promise<void> {
+  const invoice: Stripe.Invoice = checked(await requireStripe(ctx).invoices.retrieve(invoiceId), 'invoice')
+  // Paid meanwhile, or a first payment, whose failure its payer has just read on the page.
+  if (invoice.status !== 'open' || invoice.billing_reason === 'subscription_create') return
+  await tellOnce(ctx, {
+    key: `payment-failed:${invoiceId}`,
+    customerId: owner.id,
+    mail: paymentFailedMail(ctx, owner.email, {
+      amount: invoice.amount_due,
+      payUrl: invoice.hosted_invoice_url ?? null,
+    }),
+  })
+}

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe'
+import { formatCents } from '../../../contract/plans'
+import type { Context } from '../../context'
+import { findByStripeCustomer } from '../store'
+import { checked, idOf, requireStripe } from '../stripeClient'
+import { syncSubscription } from '../sync/syncSubscription'
+import { tellOperator } from './tellOperator'
+
+/**
+ * A disputed payment is for the operator to answer, and the customer keeps what they paid for meanwhile. Once it is lost the money is gone
+ * and the subscription ends: charging that card again would only be disputed again.
+ */
+export async function noteDispute(ctx: Context, disputeId: string): Promise<void> {
+  const stripe = requireStripe(ctx)
+  const dispute = checked(await stripe.disputes.retrieve(disputeId, { expand: ['charge'] }), 'dispute')
+  const customer =
+    typeof dispute.charge === 'object'
+      ? await findByStripeCustomer(ctx, idOf(dispute.charge.customer) ?? '')
+      : undefined
+  const isLost = dispute.status === 'lost'
+  if (isLost && customer?.stripeSubscriptionId) await end(ctx, stripe, customer.stripeSubscriptionId)
+  await tellOperator(ctx, {
+    key: `dispute:${disputeId}:${dispute.status}`,
+    subject: isLost
+      ? 'A disputed payment is lost'
+      : `A payment of ${formatCents(dispute.amount)} is ${dispute.status === 'won' ? 'yours again' : 'disputed'}`,
+    lines: [
+      `${customer?.email ?? 'A customer'}, dispute ${disputeId} over ${formatCents(dispute.amount)}, status ${dispute.status}.`,
+      isLost ? 'Their subscription was cancelled.' : 'Their plan stays as it is. Answer it at the payment provider.',
+    ],
+  })
+}
+
+async function end(ctx: Context, stripe: Stripe, subscriptionId: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+  if (status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
+  await syncSubscription(ctx, subscriptionId)
+}

@@ -1,0 +1,20 @@
+import type Stripe from 'stripe'
+import type { Context } from '../../context'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { eventIsNew, insertEvent } from '../store'
+import { isPaymentEvent, subjectOf } from './readEvent'
+
+/** Stores an event once by its id, together with the work it owes. However often it comes, it is worked off once. Answers whether it was new. */
+export async function receiveEvent(ctx: Context, event: Stripe.Event): Promise<boolean> {
+  if (!isPaymentEvent(event)) return false
+  const { id, type, created } = event
+  const subject = subjectOf(event)
+  const row = { id, type, objectId: Object.values(subject).find((one) => one) ?? null, createdAt: created * 1000 }
+  const owed = { kind: 'stripe.event', payload: { eventId: id, type, subject } } as const
+  const [, stored] = await ctx.directory.batch([
+    outboxRowIf(ctx, ctx.directory, owed, eventIsNew(ctx, id)),
+    insertEvent(ctx, row),
+  ])
+  wakeOutbox(ctx)
+  return stored.length > 0
+}

@@ -3,11 +3,19 @@ export type Contacts = { phone?: string; fax?: string; email?: string; address?:
 const PHONE =
   /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b|\+\d{1,3}[\s\d()-]{7,16}\d|\b0\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4}\b/g
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-const STREET_WORD =
-  'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|highway|hwy|parkway|pkwy|square|sq|terrace|ter|circle|cir|trail|trl|pike|plaza|route|rte|row|alley|broadway|wharf|pier|loop|crescent|close|quay'
+const STREET_WORDS =
+  'street st avenue ave road rd boulevard blvd drive dr lane ln way court ct place pl highway hwy parkway pkwy square sq terrace ter circle cir trail trl pike plaza route rte row alley broadway wharf pier loop crescent close quay'.split(
+    ' ',
+  )
+const ANY_CASE = STREET_WORDS.flatMap((word) => [
+  word,
+  word.charAt(0).toUpperCase() + word.slice(1),
+  word.toUpperCase(),
+]).join('|')
+/** A house number and a capitalized name before it keep "350 square feet" from being a street. */
 const ADDRESS = new RegExp(
-  String.raw`\b\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+|[NS][EW]\s+)?(?:[\p{Lu}\d][\p{L}\d.'-]*\s+){0,4}?(?:${STREET_WORD})\b\.?(?:\s+(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s*(?:suite|ste\.?|unit|floor|fl\.?|apt\.?|#|building|bldg\.?)\s*#?[\w-]+)?(?:,?\s+[\p{Lu}][\p{L}.'-]+(?:\s[\p{Lu}][\p{L}.'-]+){0,2})?(?:,?\s+[A-Z]{2})?(?:,?\s+\d{5}(?:-\d{4})?)?`,
-  'giu',
+  String.raw`\b\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+|[NS][EW]\s+)?(?:[\p{Lu}\d][\p{L}\d.'-]*\s+){1,4}?(?:${ANY_CASE})\b\.?(?:\s+(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s*(?:[Ss]uite|SUITE|[Ss]te\.?|[Uu]nit|[Ff]loor|[Ff]l\.?|[Aa]pt\.?|#|[Bb]uilding|[Bb]ldg\.?)\s*#?[\w-]+)?(?:,?\s+[\p{Lu}][\p{L}.'-]+(?:\s[\p{Lu}][\p{L}.'-]+){0,2})?(?:,?\s+[A-Z]{2})?(?:,?\s+\d{5}(?:-\d{4})?)?`,
+  'gu',
 )
 const POSTCODE = /\b\d{5}(?:-\d{4})?\s*$|\b[A-Z]{2}$/
 

@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
 import { plain, words } from '../language/tokens'
 import { type Contacts, contactsOf, fuller } from './contacts'
-import { fullestHours, type Hours } from './hours'
+import { fullestHours, fullness, type Hours } from './hours'
 import { type Passage, pagePassages, profilePassages } from './passages'
 
 /** All that may be said of the business in this conversation. */
@@ -72,7 +72,4 @@ export const gatherEvidence = (profile: BusinessProfile, seen: Page[]): Evidence
 }
 
 const fullest = (weeks: (Hours | undefined)[]): Hours | undefined =>
-  weeks.reduce(
-    (best, week) => (Object.keys(week ?? {}).length > Object.keys(best ?? {}).length ? week : best),
-    undefined,
-  )
+  weeks.reduce((best, week) => (fullness(week) > fullness(best) ? week : best), undefined)

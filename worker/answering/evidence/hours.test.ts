@@ -36,5 +36,7 @@ test.each([
 
 test('an exception stays with its day', () => {
   expect(hoursOf('Saturday 9 AM - 2 PM, first Saturday closed').saturday?.note).toBe('first Saturday closed')
+  const told = hoursOf('The first Saturday of the month is closed. Saturday 9 AM - 2 PM').saturday
+  expect(told).toMatchObject({ text: '9 am – 2 pm', note: 'first Saturday closed' })
   expect(hoursOf('first Saturday of the month 9am - 1pm').saturday?.note).toBe('first Saturday only')
 })

@@ -65,6 +65,8 @@ export const hoursOf = (text: string): Hours => {
         const known = hours[day]
         if (known === undefined)
           hours[day] = { ...said(piece), ...(note === undefined ? {} : { note: `${note} ${titled(day)} only` }) }
+        else if (known.note?.endsWith(' only') && note === undefined)
+          hours[day] = { ...said(piece), note: known.note.replace(/ only$/, ` ${known.text}`) }
         else if (note !== undefined) hours[day] = { ...known, note: `${note} ${titled(day)} ${said(piece).text}` }
       }
     }
@@ -109,12 +111,16 @@ export const hoursOf = (text: string): Hours => {
   return hours
 }
 
+/** Days, and what narrows them: "first Saturday only". */
+export const fullness = (hours: Hours | undefined): number =>
+  Object.values(hours ?? {}).reduce((sum, { note }) => sum + (note === undefined ? 1 : 1.5), 0)
+
 /** The fullest week among several texts; a shorter list (a hotline, a crew) doesn't overrule it. */
 export const fullestHours = (texts: string[]): Hours | undefined => {
   let best: Hours | undefined
   for (const text of texts) {
     const hours = hoursOf(text)
-    if (Object.keys(hours).length > Object.keys(best ?? {}).length) best = hours
+    if (fullness(hours) > fullness(best)) best = hours
   }
   return best
 }

@@ -11,15 +11,22 @@ const isLabel = (line: string): boolean =>
   line.length <= LONGEST_LABEL && !/[.!;]$|,.*,/.test(line) && !/\d{3}|@/.test(line)
 const isQuestion = (line: string): boolean => /\?\W{0,4}$/.test(line) && line.length <= 160
 
+/** What every page carries: nothing that a visitor asks for. */
+const FURNITURE =
+  /^©|\b(?:all rights reserved|copyright|website (?:design )?by|accept (?:all )?cookies|cookie policy|skip to (?:main )?content)\b/i
+/** A customer's words are not the business's own. */
+const QUOTED = /^["“]/
+
 const linesOf = (content: string): string[] =>
   plain(content)
     .split(/[\n\r]+/)
     .map((line) => line.replace(/\t+/g, ' ').replace(/ {2,}/g, ' ').trim())
-    .filter((line) => /[\p{L}\d]/u.test(line))
+    .filter((line) => /[\p{L}\d]/u.test(line) && !FURNITURE.test(line))
 
 /** Text that reached us without line breaks still has its price lists and sentences. */
 const piecesOfLine = (line: string, heading: string, paragraph: number): PagePiece[] => {
   const { rows, rest } = priceRowsOf(line)
+  if (QUOTED.test(line)) return []
   if (rows.length === 0) return sentencesOf(line).flatMap((text) => sentenceOrRows(text, heading, paragraph))
   const pieces = rows.map(
     ({ label, price }): PagePiece => ({ kind: 'row', text: `${label}: ${price}`, heading, paragraph }),

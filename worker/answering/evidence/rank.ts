@@ -23,6 +23,8 @@ export type Ranked = {
   missesAbsent: boolean
   /** Some rare word is met. */
   meetsKey: boolean
+  /** And it stands in the passage itself, not only in its heading. */
+  meetsItself: boolean
   /** Some rare word is what it says isn't done. */
   denies: boolean
   fits: boolean
@@ -117,6 +119,7 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
         missesKey: asked.some(({ key }, at) => key && !met(at)),
         missesAbsent: asked.some(({ key, absent }, at) => key && absent && !met(at)),
         meetsKey: asked.some(({ key, concept }, at) => (key || concept.told) && met(at) && !concept.light),
+        meetsItself: asked.some(({ key, concept }) => key && matchOf(concept, passage.own) >= MET),
         denies: asked.some(({ key, concept }) => key && !concept.light && matchOf(concept, passage.denied) >= MET),
         score: (coverage + near) * (fits ? 1 : UNFIT) - Math.min(passage.size, 80) / 2000,
       }

@@ -36,11 +36,13 @@ const floorOf = ({ passage }: Ranked, asked: Asked[], kind: Kind): number => {
 
 /** Whether a passage may answer at all. A missing word looks like a missing fact, so the rarest has to be met. */
 export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story }: Manner): boolean => {
-  const { coverage, fits, missesKey, meetsKey, denies } = ranked
+  const { passage, coverage, fits, missesKey, meetsKey, denies } = ranked
   if (!fits) return false
   if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
   if (kind === 'offer' && denies && coverage >= ENOUGH_OF_NO) return true
   if (kind !== 'price' && isAskedFaq(ranked, wanted)) return true
+  /* A "free" under a heading says nothing of the heading's price. */
+  if (kind === 'price' && !passage.carries.price && passage.kind === 'sentence' && !ranked.meetsItself) return false
   return !missesKey && coverage >= floorOf(ranked, asked, kind)
 }
 

@@ -1,0 +1,93 @@
+import type { Answer, Question } from './answerer'
+import { answerFromEvidence, plainAnswer } from './answerFromEvidence'
+import type { Evidence } from './evidence/evidence'
+import { withContext } from './question/followUp'
+import { type Intents, intentsOf } from './question/intents'
+import { readQuestion } from './question/readQuestion'
+import { isAgreement, isForOthers, smallTalkIn } from './question/smallTalk'
+import type { Draft } from './replies/draft'
+import { intentReply } from './replies/intentReply'
+import { OFFER_TIME, offersDetails, offersTime } from './replies/offers'
+import { elsewhere, offerDetails } from './replies/refusal'
+import { smallTalkReply } from './replies/smallTalkReply'
+
+const NO_INTENTS: Intents = { booking: false, lead: false, quote: false, person: false, complaint: false }
+
+const answer = (draft: Draft, flags: { lead: boolean; booking: boolean }): Answer => ({
+  content: draft.content,
+  needsLeadCapture: flags.lead,
+  needsScheduling: flags.booking,
+  sources: draft.sources,
+  known: draft.known,
+  answeredBy: 'facts',
+})
+
+/** An intent's own reply, after the answer to whatever else was asked. */
+const withIntent = (intents: Intents, draft: Draft | undefined, canBook: boolean): Answer => {
+  const asked = intentReply(intents, canBook)
+  const first = draft?.known === true && draft.content.length < 380 ? `${draft.content} ` : ''
+  return answer(
+    { content: first + asked, sources: first === '' ? [] : (draft?.sources ?? []), known: true, about: 'talk' },
+    { lead: intents.lead || (intents.booking && !canBook), booking: intents.booking && canBook },
+  )
+}
+
+const withOffer = (draft: Draft, question: Question, line: string): Answer => {
+  const lastReply = question.history.findLast(({ type }) => type === 'bot')?.content ?? ''
+  if (!draft.known && draft.about !== 'talk') {
+    const again = offersDetails(lastReply)
+    const offer = again ? 'Leave your details below and someone will get back to you.' : offerDetails(line)
+    return answer({ ...draft, content: `${draft.content} ${offer}` }, { lead: again, booking: false })
+  }
+  const offersOne =
+    draft.about === 'service' &&
+    question.profile.calendlyUrl !== null &&
+    !offersTime(lastReply) &&
+    draft.content.length < 400
+  return answer(offersOne ? { ...draft, content: `${draft.content} ${OFFER_TIME}` } : draft, {
+    lead: false,
+    booking: false,
+  })
+}
+
+/** The reply of a good receptionist who knows what is in `evidence` and nothing else. */
+export const composeAnswer = (question: Question, evidence: Evidence): Answer => {
+  const { profile, history } = question
+  const canBook = profile.calendlyUrl !== null
+  const first = readQuestion(question.text, evidence.vocabulary)
+  const lastReply = history.at(-1)?.type === 'bot' ? (history.at(-1)?.content ?? '') : ''
+  if (isAgreement(first.line) && offersTime(lastReply))
+    return withIntent({ ...NO_INTENTS, booking: true }, undefined, canBook)
+  if (isAgreement(first.line) && offersDetails(lastReply))
+    return withIntent({ ...NO_INTENTS, lead: true }, undefined, canBook)
+
+  const talk = smallTalkIn(first.line)
+  if (talk !== undefined) return answer(smallTalkReply(talk, profile.name), { lead: false, booking: false })
+  if (isForOthers(first.line)) return answer(elsewhere(profile.name, first.line), { lead: false, booking: false })
+
+  const intents = intentsOf(first, question.text, evidence.contacts)
+  if (intents.booking || intents.lead) {
+    const others = first.clauses
+      .filter(({ asks, line }) => asks && !wantsSomeone(line, evidence))
+      .map(({ line }) => line)
+    const asksAtAll = first.clauses.some(({ asks }) => asks)
+    const also =
+      others.length === 0
+        ? asksAtAll
+          ? plainAnswer(first, question, evidence)
+          : undefined
+        : answerFromEvidence(readQuestion(others.join('? '), evidence.vocabulary), question, evidence)
+    return withIntent(intents, also, canBook)
+  }
+  const reading = withContext(first, history, evidence.vocabulary)
+  return withOffer(answerFromEvidence(reading, question, evidence), question, reading.line)
+}
+
+const wantsSomeone = (line: string, evidence: Evidence): boolean => {
+  const intents = intentsOf(
+    { line, clauses: [{ line, asks: true }], concepts: [], story: false },
+    line,
+    evidence.contacts,
+  )
+  return intents.booking || intents.lead
+}

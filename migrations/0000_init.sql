@@ -256,4 +256,4 @@ CREATE TABLE `usage_tracking` (
 	`billing_period` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `usage_tracking_period` ON `usage_tracking` (`customer_id`,`billing_period`,`event_type`);
+CREATE INDEX `usage_tracking_period` ON `usage_tracking` (`customer_id`,`billing_period`,`event_type`,`quantity`);

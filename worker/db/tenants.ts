@@ -160,5 +160,7 @@ export const usageTracking = sqliteTable(
     timestamp: integer().notNull(),
     billingPeriod: text('billing_period').notNull(),
   },
-  (table) => [index('usage_tracking_period').on(table.customerId, table.billingPeriod, table.eventType)],
+  (table) => [
+    index('usage_tracking_period').on(table.customerId, table.billingPeriod, table.eventType, table.quantity),
+  ],
 )

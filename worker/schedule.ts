@@ -1,15 +1,19 @@
 import { deleteDueAccounts } from './accounts/deletion/deleteDueAccounts'
 import { removeExpired } from './accounts/removeExpired'
+import { reconcileDaily } from './billing/reconcile'
 import type { Context } from './context'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
 import { seedDemo } from './seed/seedDemo'
+import { recomputeStaleSummaries } from './usage/recomputeStaleSummaries'
 
 /** What is done every minute, in this order. */
 const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   seed: seedDemo,
+  'reconcile-billing': reconcileDaily,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
   'delete-due-accounts': deleteDueAccounts,
+  'sum-up-usage': recomputeStaleSummaries,
   'remove-expired': removeExpired,
 }
 

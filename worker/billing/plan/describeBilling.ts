@@ -1,10 +1,12 @@
+import Stripe from 'stripe'
 import type { BillingResponse, PaymentSettings } from '../../../contract/billing'
 import { notSignedIn } from '../../accounts/errors'
 import type { Context, OwnerContext } from '../../context'
 import { switchedOffAt } from '../grace'
 import { findCustomer } from '../store'
 
-const STRIPE_JS_URL = 'https://js.stripe.com/endive/stripe.js'
+/** The page's library is released under the same names as the API. */
+const STRIPE_JS_URL = `https://js.stripe.com/${Stripe.MAJOR_API_VERSION}/stripe.js`
 
 /** What a page needs to take a payment; `paymentConfigured` is false where a key is missing. */
 export function describePayment({ settings }: Context): PaymentSettings {

@@ -21,6 +21,7 @@ import { inboxRoutes } from './inbox/routes'
 import { leadRoutes } from './leads/routes'
 import { mailRoutes } from './mail/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
+import { usageRoutes } from './usage/routes'
 
 /** What pages of other origins call: no cookie exists, so any origin may, and none gets more than a visitor. */
 const fromAnyPage = cors({
@@ -83,6 +84,7 @@ app.route('/', chatRoutes)
 app.route('/', inboxRoutes)
 app.route('/', leadRoutes)
 app.route('/', mailRoutes)
+app.route('/', usageRoutes)
 app.get(
   '/api/health',
   endpoint({ summary: 'Whether all is well', access: 'public', answers: { 200: healthResponse } }),

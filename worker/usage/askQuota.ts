@@ -16,12 +16,18 @@ export async function askQuota(
   { customerId, country, plan }: BusinessProfile,
   conversationId: string,
 ): Promise<QuotaVerdict | null> {
-  const limit = plan.id ? (PLANS[plan.id].conversationLimit ?? Infinity) : 0
+  const limit = plan.id ? (PLANS[plan.id].conversationLimit ?? null) : 0
   try {
-    const counting = meter(ctx, customerId, country).count({ conversationId, period: billingPeriod(ctx.now()) })
+    const counting = meter(ctx, customerId, country).count({
+      conversationId,
+      customerId,
+      period: billingPeriod(ctx.now()),
+      limit,
+      origin: ctx.origin,
+    })
     const number = await Promise.race([counting, scheduler.wait(PATIENCE_MS)])
     if (number === undefined) throw new Error(`No answer after ${PATIENCE_MS} ms`)
-    return number <= limit ? 'within' : 'over'
+    return limit === null || number <= limit ? 'within' : 'over'
   } catch (error) {
     console.warn(JSON.stringify({ event: 'quota.unknown', customerId, conversationId, error: String(error) }))
     return null

@@ -1,11 +1,5 @@
 import { openTables } from '../db/objectTables'
-
-const meterSteps = [
-  `
-  CREATE TABLE conversations (period TEXT NOT NULL, conversation_id TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (period, conversation_id)) WITHOUT ROWID;
-  CREATE TABLE periods (period TEXT PRIMARY KEY, conversations INTEGER NOT NULL) WITHOUT ROWID;
-  `,
-]
+import { meterSteps } from './tables'
 
 /** Old months leave in small bites, so that no single call pays for a million rows. */
 const FORGET_AT_ONCE = 100

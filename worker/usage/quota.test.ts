@@ -11,19 +11,27 @@ import { billingPeriod } from './billingPeriod'
 
 const period = '2026-11'
 const freshMeter = () => env.METER.getByName(crypto.randomUUID())
+const aVisit = (conversationId: string, change: { period?: string } = {}) => ({
+  conversationId,
+  customerId: 'cus_nobody',
+  period,
+  limit: null,
+  origin: 'https://deskbell.test',
+  ...change,
+})
 
 test('a conversation is counted once, however often it is asked about', async () => {
   const stub = freshMeter()
-  expect(await stub.count({ conversationId: 'conv_a', period })).toBe(1)
-  expect(await stub.count({ conversationId: 'conv_b', period })).toBe(2)
-  expect(await stub.count({ conversationId: 'conv_a', period })).toBe(1)
-  expect(await stub.count({ conversationId: 'conv_c', period })).toBe(3)
+  expect(await stub.count(aVisit('conv_a'))).toBe(1)
+  expect(await stub.count(aVisit('conv_b'))).toBe(2)
+  expect(await stub.count(aVisit('conv_a'))).toBe(1)
+  expect(await stub.count(aVisit('conv_c'))).toBe(3)
 })
 
 test('each month begins at one, and the conversations of past months are forgotten', async () => {
   const stub = freshMeter()
-  await stub.count({ conversationId: 'conv_a', period: '2026-10' })
-  expect(await stub.count({ conversationId: 'conv_b', period })).toBe(1)
+  await stub.count(aVisit('conv_a', { period: '2026-10' }))
+  expect(await stub.count(aVisit('conv_b'))).toBe(1)
   await runInDurableObject(stub, (_, { storage }) => {
     expect(storage.sql.exec('SELECT conversation_id FROM conversations').toArray()).toEqual([
       { conversation_id: 'conv_b' },

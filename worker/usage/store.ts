@@ -1,6 +1,9 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Context } from '../context'
+import { customers, notices, usageSummaries } from '../db/directory'
 import { usageTracking } from '../db/tenants'
+import type { OutboxMessage } from '../outbox/message'
+import { outboxRowIf } from '../outbox/writeOutbox'
 
 const AT_ONCE = 1000
 
@@ -46,3 +49,85 @@ export const deleteSomeUsage = (ctx: Context, customerId: string) =>
       ),
     )
     .returning({ id: usageTracking.id })
+
+export const sumUsage = async (ctx: Context, customerId: string, billingPeriod: string) => {
+  const rows = await ctx.tenants
+    .select({ eventType: usageTracking.eventType, quantity: sum(usageTracking.quantity).mapWith(Number) })
+    .from(usageTracking)
+    .where(and(ofCustomer(customerId), eq(usageTracking.billingPeriod, billingPeriod)))
+    .groupBy(usageTracking.eventType)
+  return rows.map(({ eventType, quantity }) => ({ eventType, quantity: quantity ?? 0 }))
+}
+
+/** One that was begun later wins. */
+export const upsertSummary = (ctx: Context, row: typeof usageSummaries.$inferInsert) =>
+  ctx.directory
+    .insert(usageSummaries)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [usageSummaries.customerId, usageSummaries.billingPeriod],
+      set: {
+        totalApiCalls: sql`excluded.total_api_calls`,
+        totalConversations: sql`excluded.total_conversations`,
+        totalLeads: sql`excluded.total_leads`,
+        totalTokensUsed: sql`excluded.total_tokens_used`,
+        computedAt: sql`excluded.computed_at`,
+      },
+      setWhere: sql`excluded.computed_at >= ${usageSummaries.computedAt}`,
+    })
+
+export const findSummary = (ctx: Context, customerId: string, billingPeriod: string) =>
+  ctx.directory
+    .select()
+    .from(usageSummaries)
+    .where(and(eq(usageSummaries.customerId, customerId), eq(usageSummaries.billingPeriod, billingPeriod)))
+    .get()
+
+/** Active customers whose summary of the period is missing or older than `before`. */
+export const findCustomersToSum = (
+  ctx: Context,
+  { billingPeriod, before, limit }: { billingPeriod: string; before: number; limit: number },
+) =>
+  ctx.directory
+    .select({ id: customers.id })
+    .from(customers)
+    .leftJoin(
+      usageSummaries,
+      and(eq(usageSummaries.customerId, customers.id), eq(usageSummaries.billingPeriod, billingPeriod)),
+    )
+    .where(
+      and(eq(customers.isActive, true), or(isNull(usageSummaries.computedAt), lt(usageSummaries.computedAt, before))),
+    )
+    .limit(limit)
+
+/** Summaries of earlier periods that were made before the period was over and its last rows were in, an hour later. */
+export const findSummariesToClose = (
+  ctx: Context,
+  { billingPeriod, limit }: { billingPeriod: string; limit: number },
+) => {
+  const end = sql`(unixepoch(${usageSummaries.billingPeriod} || '-01', '+1 month') + 3600) * 1000`
+  return ctx.directory
+    .select({ customerId: usageSummaries.customerId, billingPeriod: usageSummaries.billingPeriod })
+    .from(usageSummaries)
+    .where(
+      and(
+        lt(usageSummaries.billingPeriod, billingPeriod),
+        sql`${usageSummaries.computedAt} < ${end}`,
+        sql`${end} <= ${ctx.now()}`,
+      ),
+    )
+    .limit(limit)
+}
+
+/** Two statements for one batch: what is owed for a notice, and that it was given. Again for the same key both change nothing. */
+export const noticeStatements = (
+  ctx: Context,
+  { key, customerId }: { key: string; customerId: string },
+  owed: OutboxMessage,
+) => {
+  const given = ctx.directory.select({ key: notices.key }).from(notices).where(eq(notices.key, key))
+  return [
+    outboxRowIf(ctx, ctx.directory, owed, notExists(given)),
+    ctx.directory.insert(notices).values({ key, customerId, createdAt: ctx.now() }).onConflictDoNothing(),
+  ] as const
+}

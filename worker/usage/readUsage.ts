@@ -1,0 +1,27 @@
+import { PLANS } from '../../contract/plans'
+import type { Usage } from '../../contract/usage'
+import { planOf } from '../accounts/planOf'
+import type { OwnerContext } from '../context'
+import { billingPeriod } from './billingPeriod'
+import { recomputeUsageSummary } from './recomputeUsageSummary'
+import { findSummary } from './store'
+
+/** An owner who looks again at once sees the same figures. */
+const FRESH_MS = 3_000
+
+/** What the owner has used this month, and what their plan holds. */
+export async function readUsage(ctx: OwnerContext): Promise<Usage> {
+  const { customerId } = ctx.actor
+  const period = billingPeriod(ctx.now())
+  const [plan, known] = await Promise.all([planOf(ctx, customerId), findSummary(ctx, customerId, period)])
+  const isFresh = known && ctx.now() - known.computedAt < FRESH_MS
+  const totals = isFresh ? known : await recomputeUsageSummary(ctx, { customerId, billingPeriod: period })
+  return {
+    billingPeriod: period,
+    totalConversations: totals.totalConversations,
+    conversationLimit: plan.id ? (PLANS[plan.id].conversationLimit ?? null) : 0,
+    totalApiCalls: totals.totalApiCalls,
+    totalLeads: totals.totalLeads,
+    totalTokensUsed: totals.totalTokensUsed,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../context'
+import { billingPeriod } from './billingPeriod'
+import { recomputeUsageSummary } from './recomputeUsageSummary'
+import { findCustomersToSum, findSummariesToClose } from './store'
+
+const AT_ONCE = 20
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Every active customer's summary is at most a day old, and that of a past month is made once more when its last rows are in. */
+export async function recomputeStaleSummaries(ctx: Context): Promise<void> {
+  const current = billingPeriod(ctx.now())
+  const stale = await findCustomersToSum(ctx, { billingPeriod: current, before: ctx.now() - DAY_MS, limit: AT_ONCE })
+  const open = await findSummariesToClose(ctx, { billingPeriod: current, limit: AT_ONCE })
+  const due = [...stale.map(({ id }) => ({ customerId: id, billingPeriod: current })), ...open]
+  for (const summary of due) await recomputeUsageSummary(ctx, summary)
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../context'
+import { sumUsage, upsertSummary } from './store'
+import { type Totals, toTotals } from './totals'
+
+/** The period's summary, made anew from the rows: whatever it said before, it then says what they say. */
+export async function recomputeUsageSummary(
+  ctx: Context,
+  { customerId, billingPeriod }: { customerId: string; billingPeriod: string },
+): Promise<Totals> {
+  const computedAt = ctx.now()
+  const totals = toTotals(await sumUsage(ctx, customerId, billingPeriod))
+  await upsertSummary(ctx, {
+    id: `sum_${customerId}_${billingPeriod}`,
+    customerId,
+    billingPeriod,
+    ...totals,
+    computedAt,
+  })
+  return totals
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import { usageResponse } from '../../contract/usage'
+import type { AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
+import { readUsage } from './readUsage'
+
+export const usageRoutes = new Hono<AppEnv>().get(
+  '/api/usage',
+  endpoint({ summary: 'What was used this month', access: 'owner', answers: { 200: usageResponse } }),
+  async (c) => c.json(await readUsage(c.var.owner)),
+)

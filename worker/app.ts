@@ -20,6 +20,7 @@ import { securityHeaders } from './http/securityHeaders'
 import { inboxRoutes } from './inbox/routes'
 import { leadRoutes } from './leads/routes'
 import { mailRoutes } from './mail/routes'
+import { outboxRoutes } from './outbox/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
 import { usageRoutes } from './usage/routes'
 
@@ -84,6 +85,7 @@ app.route('/', chatRoutes)
 app.route('/', inboxRoutes)
 app.route('/', leadRoutes)
 app.route('/', mailRoutes)
+app.route('/', outboxRoutes)
 app.route('/', usageRoutes)
 app.get(
   '/api/health',

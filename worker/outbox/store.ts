@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/clients'
 import { outbox } from '../db/outboxTables'
 
@@ -52,3 +52,18 @@ export const findDeadOf = (db: Database, customerId: string, since: number): Pro
     .where(and(gt(outbox.deadAt, since), isOf(customerId)))
 
 export const deleteRowsOf = (db: Database, customerId: string) => db.delete(outbox).where(isOf(customerId))
+
+export const findRows = (db: Database, { isDead, limit }: { isDead: boolean; limit: number }): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(isDead ? isNotNull(outbox.deadAt) : isNull(outbox.deadAt))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
+
+export const reviveRow = (db: Database, id: string, now: number) =>
+  db
+    .update(outbox)
+    .set({ deadAt: null, attempts: 0, dueAt: now })
+    .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
+    .returning({ id: outbox.id })

@@ -1,0 +1,11 @@
+import { DEMO_BUSINESS_ID } from '../../contract/businesses'
+import type { OwnerContext } from '../context'
+import { ProblemError } from '../http/problem'
+import { findBusiness } from './store'
+
+/** The operator is whoever owns the demo business (reading 6). To anybody else their pages don't exist: throws 404. */
+export async function assertOperator(ctx: OwnerContext): Promise<void> {
+  const demo = await findBusiness(ctx, DEMO_BUSINESS_ID)
+  if (demo?.customerId === ctx.actor.customerId) return
+  throw new ProblemError(404, 'not-found', 'There is nothing at this address.')
+}

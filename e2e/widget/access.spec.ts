@@ -52,6 +52,7 @@ test('a reply is announced once, whole and as plain text', async ({ page, otherO
   )
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
+  await expect(conversation(page).locator('.bot')).toHaveCount(1)
   const added = await page.evaluateHandle(() => {
     const log = document.querySelector('deskbell-chat')?.shadowRoot?.querySelector('[role=log]')
     const texts: string[] = []

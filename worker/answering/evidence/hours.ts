@@ -60,7 +60,7 @@ export const hoursOf = (text: string): Hours => {
     a !== undefined && b !== undefined && b.at - a.end <= REACH && !/[.!?]\s+\p{Lu}[\s\S]{12}/u.test(between(a, b))
   const assign = (days: Piece[], piece: Piece) => {
     for (const one of days) {
-      const note = NOTE.exec(line.slice(Math.max(0, one.at - 30), one.at))?.[1]
+      const note = NOTE.exec(line.slice(Math.max(0, one.at - 30), one.at))?.[1]?.replace(/^the /i, '')
       for (const day of daysOf(one.text)) {
         const known = hours[day]
         if (known === undefined)

@@ -1,16 +1,20 @@
 import { matchOf } from '../language/concepts'
-import { isOtherWork } from '../language/wordClasses'
+import { isOtherWork, isTrade } from '../language/wordClasses'
 import type { Asked, Ranked } from './rank'
 
-/** "Clean gutters" where gutters are only installed: what is done to the thing is said, and it is something else. */
+/**
+ * "Clean gutters" where gutters are only installed: what is done to the thing is said, and it is something else. Who gives
+ * guitar lessons sells no guitars unless they say so.
+ */
 export const asksOtherwise = (asked: Asked[], ranked: Ranked[]): boolean => {
   const actions = asked
-    .filter(({ concept }) => concept.action && concept.groups.length > 0)
+    .filter(({ concept }) => concept.action && !concept.told && concept.groups.length > 0)
     .map(({ concept }) => concept)
   if (actions.length === 0) return false
   const about = ranked.filter(({ missesKey }) => !missesKey).map(({ passage }) => passage)
   const isDone = about.some(({ own, around }) =>
     actions.some((action) => matchOf(action, own) > 0 || matchOf(action, around) > 0),
   )
+  if (!isDone && actions.some((action) => action.stems.some(isTrade))) return true
   return !isDone && about.some(({ own }) => [...own.stems].some(isOtherWork))
 }

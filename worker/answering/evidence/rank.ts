@@ -79,13 +79,19 @@ const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
   time: ({ carries, text }) =>
     carries.time ||
     carries.duration ||
-    /\b(?:after|before|once|when|until|every|as soon|days?|weeks?|months?|spring|summer|fall|winter)\b/i.test(text),
+    /\b(?:after|before|once|when|until|from|every|as soon|days?|weeks?|months?|spring|summer|fall|winter)\b/i.test(
+      text,
+    ),
   year: ({ carries }) => carries.year || carries.duration,
   person: ({ carries }) => carries.person,
   count: ({ carries }) => carries.number,
   age: ({ text }) => /\byears? old\b|\baged?\b|\bborn\b/i.test(text),
 }
 const UNFIT = 0.6
+/** "How many roofs" isn't what "How long does a roof take?" answers. */
+const OTHER_KIND = 0.85
+const isOfOtherKind = ({ wants }: Passage, wanted: Wanted | undefined) =>
+  wants !== undefined && wanted !== undefined && wants !== wanted
 
 /** The passages by how well they answer, best first. */
 export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: Wanted | undefined): Ranked[] => {
@@ -119,9 +125,13 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
         missesKey: asked.some(({ key }, at) => key && !met(at)),
         missesAbsent: asked.some(({ key, absent }, at) => key && absent && !met(at)),
         meetsKey: asked.some(({ key, concept }, at) => (key || concept.told) && met(at) && !concept.light),
-        meetsItself: asked.some(({ key, concept }) => key && matchOf(concept, passage.own) >= MET),
+        meetsItself: asked.some(
+          ({ key, concept }) => key && [passage, ...beside].some(({ own }) => matchOf(concept, own) >= MET),
+        ),
         denies: asked.some(({ key, concept }) => key && !concept.light && matchOf(concept, passage.denied) >= MET),
-        score: (coverage + near) * (fits ? 1 : UNFIT) - Math.min(passage.size, 80) / 2000,
+        score:
+          (coverage + near) * (fits ? 1 : UNFIT) * (isOfOtherKind(passage, wanted) ? OTHER_KIND : 1) -
+          Math.min(passage.size, 80) / 2000,
       }
     })
     .sort((a, b) => b.score - a.score)

@@ -50,7 +50,11 @@ export const words = (text: string): string[] => {
   })
 }
 
-export const token = (word: string): Token => ({ word, stem: stem(word) })
+/** "Three" and "3" are one; "one" is mostly not a number. */
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
+const digits = (word: string): string | undefined =>
+  NUMBERS.includes(word) ? String(NUMBERS.indexOf(word) + 2) : undefined
+export const token = (word: string): Token => ({ word, stem: digits(word) ?? stem(word) })
 export const tokens = (text: string): Token[] => words(text).map(token)
 
 /** How people type on a phone, written out. Only a visitor's words are read this way: "ID" on a page is an ID. */

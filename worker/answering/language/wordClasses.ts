@@ -9,7 +9,8 @@ const set = (list: string) =>
   )
 
 /** Words that say nothing about what is asked. */
-const STOP = set(`
+const STOP = new Set(
+  `
 a an the this that these those it its he she they them their theirs his her hers him we us our ours you your yours i me my mine
 is are am was were be been being do does did doing done have has had having can could will would shall should may might must
 not no nor yes yeah yep nope ok okay of for to in into on onto at by with without from as about than then there here and or but if so
@@ -23,7 +24,10 @@ gonna u r ur im guy help hear there've shes hes dude man lol omg plus etc via pe
 curious interested trying tried try quick quickly real good great
 anywhere somewhere everything everyone nothing everywhere nowhere along somehow whatever whichever whenever anyway instead though although however perhaps possibly exactly especially mostly likely
 such own mine ours mean seems guess suppose heard hear saw noticed notice understand explain happen ones whether without
-`)
+`
+    .trim()
+    .split(/\s+/),
+)
 
 /** Words that carry a little: common verbs, sizes, times. Missing one of them doesn't mean that a fact is missing. */
 const LIGHT = set(`
@@ -39,7 +43,7 @@ high low hard soft easy early late soon later fast quick slow extra more most le
 day days week weeks month months year years time times hour hours minute minutes morning afternoon evening night today tonight tomorrow yesterday
 monday tuesday wednesday thursday friday saturday sunday weekend weekday date
 place shop store office company business firm practice clinic studio salon service services customer customers client clients patient patients people person
-someone somebody anyone anybody everyone everybody nobody friend husband wife mom dad mother father brother sister wedding house home area side part parts
+someone somebody anyone anybody everyone everybody nobody friend husband wife mom dad mother father wedding house home area side part parts
 back away together between across behind near nearby close inside outside front top bottom
 amount number total both two three four five six seven eight nine ten dozen couple pair hundred thousand
 pay charge cost price fee fees rate rates cheap expensive dollar dollars buck bucks
@@ -69,8 +73,9 @@ red blue green white black brown yellow pink purple orange golden
 north south east west upstairs downstairs indoors outdoors indoor outdoor
 recently lately currently eventually finally immediately suddenly completely totally partly almost nearly hardly barely simply clearly
 world country state town city village street road block corner neighborhood local floor ground wall room space area spot bit piece pieces pack box bag set pair
-man men woman women boy boys girl girls guy lady gentleman parent parents brother uncle aunt cousin grandma grandpa grandmother grandfather neighbor neighbour boyfriend girlfriend partner wife
-final result results reason example idea chance step steps detail
+man men woman women boy boys girl girls guy lady gentleman parent parents uncle aunt cousin grandma grandpa grandmother grandfather neighbor neighbour boyfriend girlfriend partner wife
+final agency brokerage hospital school restaurant parlor name names far age
+result results reason example idea chance step steps detail
 bucks budget worth value amount cheap cheaper cheapest
 `)
 
@@ -123,13 +128,16 @@ const NUMBER = /^\d/
 
 export const isStop = (word: string): boolean => STOP.has(word)
 const holds = (list: Set<string>, word: string): boolean => list.has(word) || list.has(stem(word))
-export const isLight = (word: string): boolean => LIGHT.has(word) || NUMBER.test(word)
+export const isLight = (word: string): boolean =>
+  LIGHT.has(word) || LIGHT.has(word.replace(/s$/, '')) || NUMBER.test(word)
 export const isGeneral = (word: string): boolean => holds(GENERAL, word)
 export const isAction = (word: string): boolean => holds(ACTION, word)
 /** Work that shuts other work out: where gutters are installed, nothing says that they are cleaned. */
 const WORK = set(
   'install installed installation repair replace replacement build clean cleaning remove removal paint rent sell',
 )
+const TRADE = set('sell buy rent lease')
+export const isTrade = (stemmed: string): boolean => TRADE.has(stemmed)
 export const isOtherWork = (stemmed: string): boolean => WORK.has(stemmed)
 export const isCommonWord = (word: string): boolean =>
   [STOP, LIGHT, GENERAL, ACTION, KNOWN].some((list) => list.has(word) || list.has(stem(word)))

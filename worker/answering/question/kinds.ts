@@ -25,7 +25,7 @@ const HOURS = [
     String.raw`\b(?:what time|when|how late|how early|until when|till when|what days?) (?:do|does|are|is|will|can) ${YOU}(?: \w+){0,3} ?(?:open|close|closed|closing|shut|opening|start|finish|there|here|in|until|till|til)\b`,
   ),
   /\b(?:what time|when|how late|how early) (?:are|is|do|does) (?:you|it|they|the \w+)(?: guys| all)? (?:open|close|there|around|in|shut|start)\b/,
-  /\bhow (?:late|early) (?:(?:are|is|do|does|will) (?:you|the|your|it|they)|can i|could i)\b/,
+  /\bhow (?:late|early) (?:(?:are|is|do|does|will) (?!i\b|we\b)|can i|could i)/,
   /\b(?:are|is|will|you|guys|your \w+) (?:you |you guys |it |they |the \w+ |your \w+ |guys |all )?(?:still |also |ever |even )?(?:be )?(?:open|closed)(?! (?:to|for|in #|a)\b)(?:\b|$)/,
   /^(?:so |and )?open(?:ed)? (?:on |at |late |now|early|today|tomorrow|this |over )?/,
   /\b(?:are|you|guys|is anyone|anyone) (?:guys )?(?:there|in|around|working|available in the office) (?:on |at |over )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|week)/,
@@ -35,7 +35,7 @@ const HOURS = [
 ]
 /** "Open" and "hours" in another sense. */
 const NOT_HOURS =
-  /\bopenings\b|\b(?:an|any|next) opening\b|\bjob opening\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos/
+  /\bin business\b|\bsince when\b|\bopenings\b|\b(?:an|any|next) opening\b|\bjob opening\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos/
 
 const PLACE = [
   /\b(?:your|the|shop|office|street|mailing|physical) (?:\w+ )?address\b|^(?:what is )?(?:the )?address\b|\baddress (?:is|please)\b|\bsend (?:me )?(?:the |your )?address\b/,

@@ -103,7 +103,7 @@ const DOES =
 /** "Without insurance", "if I don't have insurance": a circumstance, not what is asked for. */
 const UNINSURED = groupNumber('uninsured')
 const CONDITION =
-  /\b(?:without|if (?:i|we) (?:do not have|have no)|while (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
+  /\b(?:without|if (?:i|we) (?:do not have|have no)|(?:while|before|after|when) (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
 /** "A check", "the repair": things, whatever else the word can be. */
 const NOUN = /\b(?:an?|the|my|your|our)$/
 const CLASS = /\b(?:what|which)(?: (?:kinds?|sorts?|types?|brands?) of)?$/

@@ -9,7 +9,7 @@ import { areaRefusal } from './refusal'
 
 const AREA = groupNumber('area')
 const ON_AREAS =
-  /\b(?:serv(?:e|es|ing)|cover|areas?|near|throughout|across|surrounding|count(?:y|ies)|travel|where we (?:work|go)|locations?|miles?|neighbou?rhoods?|towns?|cities|come from)\b/i
+  /\b(?:serv(?:e|es|ing)|cover|areas?|near|throughout|across|surrounding|count(?:y|ies)|travel|where we|locations?|miles?|neighbou?rhoods?|towns?|cities|come from)\b/i
 const SERVES = /\b(?:serv(?:e|es|ing)|cover|areas?|travel)\b/i
 const NO_PLACE = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)/
 
@@ -19,7 +19,7 @@ const placesIn = (text: string): number =>
     ...text.slice(1).matchAll(/\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?=,| and | or |\.|;|$)|(?<=, | and )\p{Lu}\p{Ll}+/gu),
   ].filter(([place]) => !NO_PLACE.test(place)).length
 
-const areaPassage = (evidence: Evidence): Passage | undefined => {
+const areaPassage = (evidence: Evidence, town: string): Passage | undefined => {
   const asked = evidence.passages.find(
     ({ kind, around, text }) =>
       kind === 'faq' &&
@@ -30,7 +30,8 @@ const areaPassage = (evidence: Evidence): Passage | undefined => {
   const listing = evidence.passages
     .filter(
       ({ kind, text, heading }) =>
-        (kind === 'sentence' || kind === 'faq') && (ON_AREAS.test(text) || ON_AREAS.test(heading)),
+        (kind === 'sentence' || kind === 'faq') &&
+        (ON_AREAS.test(text) || ON_AREAS.test(heading) || (town !== '' && text.includes(town) && placesIn(text) > 2)),
     )
     .map((passage) => ({ passage, places: placesIn(passage.text) }))
     .filter(({ places, passage }) => places > 1 || (places > 0 && SERVES.test(passage.text)))
@@ -53,7 +54,7 @@ export const areaReply = (
   const place = asked
     .filter((concept) => !concept.light && !concept.groups.includes(AREA))
     .flatMap((concept) => concept.words)
-  const passage = areaPassage(evidence)
+  const passage = areaPassage(evidence, location?.split(',')[0] ?? '')
   const based = location === null || location === '' ? undefined : `We're based in ${location}.`
   if (place.length === 0) {
     if (passage === undefined) return based === undefined ? undefined : fact(based, [BUSINESS_PROFILE])

@@ -4,8 +4,10 @@
  * `a >> b` that b answers a question about a, but not the other way round. `#n` is any number, `#y` a year, `_` any word.
  */
 export const DEALINGS = `
-cancel = cancellation = call off = back out = can not make it = change my mind = reschedule = rescheduling = postpone = move my appointment = change my appointment = not able to make it = plans change = unable to keep
-no show = no-show = miss = missed = do not show = do not turn up = not show up = forget my appointment
+cancel > quit
+quit = end my = stop my = stop lesson = stop coming = stop going = terminate = get out of = leave whenever
+cancel = move my date = change the date = change my date = move the date = different day = another day = change date = cancellation = call off = back out = can not make it = change my mind = reschedule = rescheduling = postpone = move my appointment = change my appointment = not able to make it = plans change = unable to keep
+no show = is sick = am sick = get sick = gets sick = can not come = no-show = miss = missed = do not show = do not turn up = not show up = forget my appointment
 running late = be _ minute late = be _ _ late = # minute late = minute late = late arrival = arrive late = late arrivals = be late = tardy = am late = show up late = get there late = grace period
 refund = money back = get my money = returns = return policy = refundable
 deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start
@@ -41,15 +43,13 @@ insurance >> kaiser
 uninsured = without insurance = do not have insurance = no insurance = have no insurance = self pay = out of pocket = not have insurance
 insurance = insurer = insurances = in network = in-network = out of network = insurance plan = coverage plan = insurance company = insurance carrier
 licensed = license = bonded = insured = accredited = registered = carry insurance = liability insurance = fully insured
+certified > degree
 certified = certification = qualified = qualification = trained = training = credential = certificate
 degree = school = college = university = studied = graduate = alma mater = diploma
 guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
 die = dies = dead = died = not make it = not survive = does not take
 satisfaction = hate it = hate my = hate the = do not like = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
 discount = percent off = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = promo code = voucher code = sale on
-discount >> senior discount = seniors discount = discount for seniors = pensioner
-discount >> military discount = veteran discount = discount for veterans
-discount >> student discount = discount for students
 discount >> referral = refer a friend = recommend a friend = send a friend
 discount >> first time discount = new client special = new customer offer = intro offer = introductory
 discount >> bundle = package deal = multi
@@ -61,7 +61,7 @@ student = students = college kid
 price match = match another = beat a quote = match a price = match the price = match their price = competitor price
 gift card = gift certificate = voucher = gift cards = gift = give as a present = buy as a present = gift vouchers
 membership = member = monthly plan = subscription = join = sign up for a plan = maintenance plan = service plan = club
-contract = commitment = lock in = locked in = tied in = sign a contract
+contract = commitment = lock in = locked in = locked into = tied in = tied to = bound = bound to = stuck with = sign a contract
 package = packages = series = punch card = bundle = visit card = class pack
 expire = expiry = expiration = run out = valid for = good for how long = use by
 free = complimentary = no charge = no cost = without charge = for nothing = at no = free of charge = not charge
@@ -80,13 +80,15 @@ tax = sales tax
 sick = throwing up = vomiting = unwell = ill
 emergency = midnight = after you close = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = something breaks = what do i do at night = night line
 same day = same-day = one visit = single visit = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
-walk in = walk-in = walkin = walk ins = walk-ins = just show up = just turn up = drop in = drop-in = without an appointment = no appointment = just come in = swing by = stop by = pop in = need an appointment = make an appointment or = need to book = book ahead = by appointment = in advance = appointment necessary = appointment required = need a reservation = appointment only = need to call first
+walk in = walk-in = walkin = walk ins = walk-ins = just show up = just turn up = drop in = drop-in = without an appointment = no appointment = just come in = swing by = stop by = pop in = need an appointment = make an appointment or = need to book = book ahead = by appointment = book in advance = schedule in advance = appointment necessary = appointment required = need a reservation = appointment only = need to call first
 wait time = waiting time = the wait = wait times
 turnaround > duration
 turnaround = within #n day = within #n week = within #n hour = ready by = when will it be ready = how long until = how long til = how long till = finish = lead time = done by = get it back
 duration = how long do = how long is = how long are = how long would = how long will = how long does = #n minute = #n hour = #n week = how many minute = how many hour = how much time = how many days = take about = #n days = #n month = to # week = half an hour = a couple of hour = all day = couple of days = takes about
 how often = every #n = every six = once a = twice a = frequency = how frequently = how regular = how many times = every three = every few = every year = each month = biweekly = every other week = weekly
 experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = for #n year = years in = how many year = year experience = # year = decades = generations
+sibling = siblings = brother = sister = second child
+bedroom = bed = br = bedrooms
 owner = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
 technician = tech = techs
 staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
@@ -123,7 +125,8 @@ reptile > lizard = gecko = turtle = tortoise
 horse = horses = pony
 waste = poop = feces = droppings = litter box
 pet = animal = pets
-child = kid = children = kids = toddler = baby = infant = year old = young = son = daughter = stepson = stepdaughter = grandson = granddaughter = grandchild = nephew = niece = little one = pediatric = youngest = family friendly = age = minor = under 18 = teenager = teen = #n year old
+child = kid = children = kids = toddler = baby = infant = son = daughter = stepson = stepdaughter = grandson = granddaughter = grandchild = nephew = niece = little one = pediatric = family friendly = minor = under 18 = teenager = teen = #n year old = # yr old
+age limit >> child
 age limit = minimum age = how old do = old enough = youngest = from age = age = what age = ages = age requirement
 pregnant = pregnancy = expecting = prenatal = months along = breastfeeding = nursing = trimester
 covid = mask = vaccinated = vaccine = coronavirus
@@ -195,7 +198,7 @@ replace = replacement = swap = swap out = change out = new one = swap them
 remove = removal = take out = take off = get rid of = take down = cut down
 build = construct = construction = build me
 design = plan = drawing = plans drawn
-sell = for sale = buy = purchase
+sell = selling = sells = for sale = buy = purchase
 size = teams of = team of = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how large = large = crew of
 process = how does it work = how do you work = steps = walk me through = how it goes = procedure
 complaint = complain = manager = bad experience

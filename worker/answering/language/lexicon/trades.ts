@@ -81,7 +81,7 @@ home buyer = first time buyer = buying a house = buy a house = buy a home = buye
 home seller = sell my house = sell my home = selling = list my home = list my house = listing = selling my house = selling a home
 commission = realtor fee = agent fee = percentage = commissions
 realtor = agent = real estate agent = broker
-property management = manage my rental = property manager = manage rentals
+property management = manage property = manage properties = manage my property = manage my rental = property manager = manage rentals
 home value = what is my house worth = valuation = appraisal = market analysis = worth
 mortgage = lender = loan = pre approval = preapproval = pre-approved
 open house = showing = viewing = tour = view the house
@@ -96,7 +96,26 @@ cake = cakes = cupcakes
 vegan = vegetarian = plant based
 photography = photographer = shooter = photo shoot = photoshoot = photo session
 dj = music = band
-tutor = tutoring = lessons
+tutor = tutoring
+lesson = lessons = class = classes = instruction
+singing = voice = vocal = sing = vocals
+woodwind > saxophone, flute, clarinet, oboe
+brass > trumpet, trombone, tuba
+strings > violin, viola, cello
+drums = drum = percussion
+piano = keyboard
+guitar > ukulele = uke
+recital = concert = performance
+teacher = instructor = tutor
+camp = summer camp = day camp
+scholarship = financial aid
+mover = movers = moving company = moving crew
+box = boxes = packing supplies = cartons
+packing = pack = unpack
+furniture = couch = sofa = dresser
+fragile = breakable = antiques
+long distance = out of state = cross country = interstate
+stairs fee = walk up
 storage unit = storage
 print = printing
 pickup truck = ute

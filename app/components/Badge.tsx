@@ -11,7 +11,10 @@ const TONES = {
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
-      className={cx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-sm', TONES[tone])}
+      className={cx(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-sm',
+        TONES[tone],
+      )}
     >
       {children}
     </span>

@@ -1,6 +1,7 @@
 /**
  * Pictures of each screen on a desktop and a phone, from a running product with some life in it.
- * Usage: npm start, then: node e2e/screens/pictures.mjs [--dark] [--to folder] [--only name]
+ * Usage: npm start, then: node e2e/screens/pictures.mjs [--dark] [--whole] [--to folder] [--only pattern]
+ * Without --whole a picture ends where the window does.
  * BASE_URL is where the product answers (http://localhost:8787).
  */
 import { existsSync, mkdirSync } from 'node:fs'
@@ -13,6 +14,7 @@ const root = join(import.meta.dirname, '../..')
 const { values: options } = parseArgs({
   options: {
     dark: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     to: { type: 'string', default: join(root, 'docs/screens') },
     only: { type: 'string' },
   },
@@ -50,7 +52,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) && { executablePath }) })
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const { name, path, signedIn } of SCREENS) {
-    if (options.only && !name.includes(options.only)) continue
+    if (options.only && !new RegExp(options.only).test(name)) continue
     const context = await browser.newContext({
       viewport,
       colorScheme: options.dark ? 'dark' : 'light',
@@ -69,7 +71,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.goto(new URL(typeof path === 'function' ? path(life) : path, base).href, { waitUntil: 'networkidle' })
     // A window as tall as the page, so that what sticks to its edges doesn't lie across the middle.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })
+    if (options.whole) await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })
     await page.screenshot({ path: join(options.to, `${name}-${size}${options.dark ? '-dark' : ''}.png`) })
     await context.close()
   }

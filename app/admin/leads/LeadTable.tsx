@@ -10,7 +10,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full table-fixed text-left">
         <thead className="border-line border-b text-quiet text-sm">
-          <tr className="*:w-1/4 *:px-4 *:py-3 *:font-semibold *:first:w-1/5 *:nth-2:w-[30%] *:nth-4:w-24 *:last:w-34">
+          <tr className="*:w-1/4 *:px-4 *:py-3 *:font-semibold *:first:w-1/5 *:nth-2:w-[30%] *:nth-4:w-28 *:last:w-34">
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 {column}

@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { lockHolder, takeLock } from '../lib/lock.mjs'
 
-const emptyState = () => mkdtempSync(join(tmpdir(), 'deskbell-lock-'))
+const states = []
+function emptyState() {
+  const state = mkdtempSync(join(tmpdir(), 'deskbell-lock-'))
+  states.push(state)
+  return state
+}
+after(() => {
+  for (const state of states) rmSync(state, { recursive: true, force: true })
+})
+
 const lockModule = pathToFileURL(join(import.meta.dirname, '../lib/lock.mjs')).href
 
 /** What another process is told that asks for the same state. */

@@ -1,3 +1,4 @@
+import { attributesSnippet } from '../../contract/snippets'
 import { expect, test } from '../support/test'
 import { bubble, changeConfig, conversation, openChat, pageWith, snippet, visit } from './ownersSite'
 
@@ -124,4 +125,16 @@ test('a page whose launcher is older than the last deploy finds the panel all th
   await page.goto(otherOrigin.publish({ pages: { '/': pageWith(`${baseURL}`) } }))
   await openChat(page)
   await expect(conversation(page).locator('.bot')).toHaveCount(1)
+})
+
+test('what an owner writes can’t break out of the snippet', async ({ page, otherOrigin, baseURL, expectedErrors }) => {
+  expectedErrors.push(/503/)
+  await page.route(/\/(launcher|config)$/, (route) => route.fulfill({ status: 503 }))
+  const greeting = `"><script>window.broken=1</script> 5 < 6 & "quoted"`
+  const own = { businessId: '1', apiKey: 'pub_x', primaryColor: '#2563EB', calendlyUrl: null, position: 'bottom-right' }
+  const code = attributesSnippet({ ...own, origin: `${baseURL}`, greeting })
+  await page.goto(otherOrigin.publish({ pages: { '/': `<!doctype html><title>Site</title>${code}` } }))
+  await openChat(page)
+  await expect(conversation(page).locator('.said')).toHaveText(greeting)
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })

@@ -7,7 +7,7 @@ import { listLocalMail } from '../mail/listLocalMail'
 /** Shells are files that only the Worker hands out, each under its own address. */
 async function shell(
   c: AppContext,
-  name: 'app' | 'widget' | '404',
+  name: 'app' | 'widget' | 'test-widget' | '404',
   init: { status?: 200 | 404; headers?: Record<string, string> } = {},
 ) {
   const page = await c.env.ASSETS.fetch(new URL(`/_x/${name}`, c.req.url))
@@ -37,4 +37,6 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
     c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),
   )
+  // A file of this name would be redirected to one without its ending.
+  .get('/test-widget.html', (c) => shell(c, 'test-widget'))
   .get('/widget/:businessId', (c) => shell(c, 'widget', { headers: { 'content-security-policy': FRAMED_ANYWHERE } }))

@@ -1,4 +1,5 @@
 import { sendResetLink } from './accounts/passwords/sendResetLink'
+import { followEmail } from './billing/followEmail'
 import { syncSubscription } from './billing/sync/syncSubscription'
 import { handleEvent } from './billing/webhook/handleEvent'
 import { createBusiness } from './businesses/createBusiness'
@@ -12,6 +13,7 @@ import type { OutboxHandlers } from './outbox/drainOutbox'
 export const outboxHandlers: OutboxHandlers = {
   'business.create': createBusiness,
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
+  'customer.email-changed': followEmail,
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,
   'password.reset': sendResetLink,

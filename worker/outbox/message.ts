@@ -8,6 +8,7 @@ export type OutboxMessage =
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string } }
   | { kind: 'business.create'; payload: NewBusiness }
+  | { kind: 'customer.email-changed'; payload: { customerId: string } }
   | { kind: 'customer.changed'; payload: { customerId: string } }
   | { kind: 'stripe.event'; payload: PaymentEvent }
   | { kind: 'subscription.sync'; payload: { subscriptionId: string } }

@@ -1,3 +1,4 @@
+import { BILLING_PATH } from '../../contract/billing'
 import type { Context } from '../context'
 import { layOutMail } from '../mail/layout'
 import type { QuotaNotice } from './quotaNotices'
@@ -12,7 +13,7 @@ function beginsAnew(period: string): string {
   )
 }
 
-export function quotaMail(ctx: Context, { customerId, to, period, limit, level }: QuotaNotice & { to: string }) {
+export function quotaMail(ctx: Context, { to, period, limit, level }: QuotaNotice & { to: string }) {
   const anew = beginsAnew(period)
   const words =
     level === 100
@@ -32,6 +33,6 @@ export function quotaMail(ctx: Context, { customerId, to, period, limit, level }
             'Nothing stops when they are used up: your visitors are then answered from your own facts, and every lead still reaches you. With a bigger plan nothing changes for them at all.',
           ],
         }
-  const action = { label: 'See the plans', url: new URL('/pricing', ctx.origin).href }
-  return { customerId, ...layOutMail({ to, ...words, action }) }
+  const action = { label: 'See my plan', url: new URL(BILLING_PATH, ctx.origin).href }
+  return layOutMail({ to, ...words, action })
 }

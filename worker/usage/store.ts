@@ -1,9 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Context } from '../context'
-import { customers, notices, usageSummaries } from '../db/directory'
+import { customers, usageSummaries } from '../db/directory'
 import { usageTracking } from '../db/tenants'
-import type { OutboxMessage } from '../outbox/message'
-import { outboxRowIf } from '../outbox/writeOutbox'
 
 const AT_ONCE = 1000
 
@@ -117,17 +115,4 @@ export const findSummariesToClose = (
       ),
     )
     .limit(limit)
-}
-
-/** Two statements for one batch: what is owed for a notice, and that it was given. Again for the same key both change nothing. */
-export const noticeStatements = (
-  ctx: Context,
-  { key, customerId }: { key: string; customerId: string },
-  owed: OutboxMessage,
-) => {
-  const given = ctx.directory.select({ key: notices.key }).from(notices).where(eq(notices.key, key))
-  return [
-    outboxRowIf(ctx, ctx.directory, owed, notExists(given)),
-    ctx.directory.insert(notices).values({ key, customerId, createdAt: ctx.now() }).onConflictDoNothing(),
-  ] as const
 }

@@ -1,3 +1,4 @@
+import { endWithAccount } from '../../billing/endWithAccount'
 import { businessIdsOf } from '../../businesses/businessIdsOf'
 import { removeBusiness } from '../../businesses/removeBusiness'
 import type { Context } from '../../context'
@@ -16,7 +17,9 @@ import { deleteAllSessions, deleteCustomer } from './store'
 const BITES = 20
 
 /** Everything of one customer, on both sides, at the edge and in objects. What a run doesn't get done the next one does. */
-export async function deleteAccount(ctx: Context, { id: customerId, email, apiKey }: CustomerRow): Promise<void> {
+export async function deleteAccount(ctx: Context, customer: CustomerRow): Promise<void> {
+  const { id: customerId, email, apiKey } = customer
+  await endWithAccount(ctx, customer)
   await forgetCached(ctx, await deleteAllSessions(ctx, customerId))
   await ctx.env.KV.delete(`key:${apiKey}`)
   const bites = { left: BITES }

@@ -31,9 +31,10 @@ async function makeChange(ctx: Context, change: EmailChangeRow): Promise<void> {
   const payload = changedMail(ctx, { customerId, oldEmail: customer.email, newEmail })
   const detail = { from: customer.email, to: newEmail }
   // The address is set after what is conditional on its being free.
-  const [, , , changed] = await ctx.directory.batch([
+  const [, , , , changed] = await ctx.directory.batch([
     auditRowIf(ctx, { customerId, kind: 'email-changed', detail }, due),
     outboxRowIf(ctx, ctx.directory, { kind: 'mail.send', payload }, due),
+    outboxRowIf(ctx, ctx.directory, { kind: 'customer.email-changed', payload: { customerId } }, due),
     endResetLinks(ctx, customerId, due),
     setEmail(ctx, customerId, newEmail, due),
     deleteEmailChangesOf(ctx, customerId),

@@ -2,6 +2,7 @@ import type { Context } from '../../context'
 import { hasTables } from '../../db/objectTables'
 import { closeLapsedTurns } from './closeLapsedTurns'
 import { endAtRest, restsAt } from './endAtRest'
+import { endWithBusiness } from './endWithBusiness'
 import { handOverLeads, nextLeadDue } from './keptLeads'
 import { findLast, findOpenTurns, findSession } from './store'
 import { behindSince, writeBehind } from './writeBehind'
@@ -21,6 +22,7 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
     await closeLapsedTurns(ctx, storage)
     await handOverLeads(ctx, storage)
     await writeBehind(ctx, storage)
+    if (await endWithBusiness(ctx, storage)) return
     await endAtRest(ctx, storage)
     await setNextAlarm(storage, ctx.now() + SOONEST_MS)
   } catch (error) {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { testContext } from '../_test/visitor'
+import { readSettings } from '../env'
+import { deliverMail } from './deliverMail'
+import { layOutMail } from './layout'
+import { listLocalMail } from './listLocalMail'
+
+const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Hi Ann', html: '<p>Hi Ann</p>', customerId: 'cus_any' }
+
+describe('delivery', () => {
+  test('keeps mail where no sender is set, once for one row', async () => {
+    const ctx = testContext()
+    const to = `${crypto.randomUUID()}@example.com`
+    await deliverMail(ctx, { ...mail, to }, 'out_one')
+    await deliverMail(ctx, { ...mail, to }, 'out_one')
+    const kept = (await listLocalMail(ctx)).filter((one) => one.to === to)
+    expect(kept).toEqual([{ to, subject: 'Hello', text: 'Hi Ann', html: '<p>Hi Ann</p>', sentAt: expect.any(String) }])
+  })
+
+  test('sends by the platform’s binding where a sender is set, and says so when that fails', async () => {
+    const { env } = testContext()
+    const settings = { ...readSettings(env), MAIL_FROM: 'desk@deskbell.example' }
+    await deliverMail(testContext({ settings }), mail, 'out_two')
+    const sent: object[] = []
+    const MAIL = {
+      send: async (message: object) => {
+        sent.push(message)
+        throw new Error('550 no such mailbox')
+      },
+    }
+    const failing = testContext({ settings, env: Object.assign(Object.create(env), { MAIL }) })
+    await expect(deliverMail(failing, mail, 'out_three')).rejects.toThrow('no such mailbox')
+    const { customerId: _, ...shown } = mail
+    expect(sent).toEqual([{ from: 'desk@deskbell.example', ...shown }])
+  })
+})
+
+describe('the layout', () => {
+  const content = {
+    to: 'ann@example.com',
+    subject: 'New lead: Eve\r\nBcc: all@example.com',
+    heading: '<script>alert(1)</script>',
+    lines: ['Tom & "Jerry"'],
+    facts: [{ label: 'Name', value: '<img src=x onerror=alert(1)>' }],
+    action: { label: 'Open', url: 'https://deskbell.test/a?b=1&c="2"' },
+  }
+
+  test('writes what people typed as text, and never lets it become a header or markup', () => {
+    const { subject, html } = layOutMail(content)
+    expect(subject).toBe('New lead: Eve Bcc: all@example.com')
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('&#60;script&#62;')
+    expect(html).toContain('href="https://deskbell.test/a?b=1&#38;c=&#34;2&#34;"')
+  })
+
+  test('says the same in text as in HTML, the link included', () => {
+    const { text } = layOutMail(content)
+    expect(text).toContain('Tom & "Jerry"')
+    expect(text).toContain('Open: https://deskbell.test/a?b=1&c="2"')
+  })
+})

@@ -9,10 +9,12 @@ import {
 } from '../../contract/accounts'
 import type { PlanId } from '../../contract/plans'
 import { call, send } from '../lib/api'
+import { deviceId } from '../lib/device'
 
 const post = (body: unknown) => ({ method: 'POST', body })
 
-export const logIn = (request: LoginRequest) => call(sessionResponse, '/api/auth/login', post(request))
+export const logIn = (request: LoginRequest) =>
+  call(sessionResponse, '/api/auth/login', post({ ...request, deviceId: deviceId() }))
 export const logOut = () => send('/api/auth/logout', { method: 'POST' })
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call(meResponse, '/api/auth/me') })
@@ -24,7 +26,7 @@ export const verifyRegistrationQuery = (token: string, email: string) =>
   })
 
 export const completeRegistration = (request: CompleteRegistrationRequest) =>
-  call(sessionResponse, '/api/complete-registration', post(request))
+  call(sessionResponse, '/api/complete-registration', post({ ...request, deviceId: deviceId() }))
 
 export const createTestCustomer = (request: { email: string; planType: PlanId }) =>
   call(testRegistrationResponse, '/api/test-registration', post(request))

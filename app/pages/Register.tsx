@@ -7,7 +7,7 @@ import { PageHeading } from '../components/PageHeading'
 import { SkeletonList } from '../components/Skeleton'
 import { ApiError } from '../lib/api'
 import { PlainPage } from './PlainPage'
-import { RegistrationForm } from './RegistrationForm'
+import { RegistrationForm } from './registration/RegistrationForm'
 
 export function Register() {
   const [query] = useSearchParams()

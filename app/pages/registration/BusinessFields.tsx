@@ -1,0 +1,65 @@
+import { useFormContext } from 'react-hook-form'
+import type { RegistrationForm } from '../../../contract/accounts'
+import { BUSINESS_TYPE_LABELS, BUSINESS_TYPES } from '../../../contract/businessTypes'
+import { Card } from '../../components/Card'
+import { SelectField } from '../../components/SelectField'
+import { TextArea } from '../../components/TextArea'
+import { TextField } from '../../components/TextField'
+
+export function BusinessFields() {
+  const { register, formState } = useFormContext<RegistrationForm>()
+  const { errors } = formState
+  return (
+    <Card className="grid gap-5">
+      <h2 className="font-semibold text-lg">Your business</h2>
+      <TextField
+        label="Business name"
+        autoComplete="organization"
+        error={errors.businessName?.message}
+        {...register('businessName')}
+      />
+      <SelectField
+        label="Business type"
+        error={errors.businessType?.message}
+        defaultValue=""
+        {...register('businessType')}
+      >
+        <option value="">Pick one</option>
+        {BUSINESS_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {BUSINESS_TYPE_LABELS[type]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="Services"
+        hint="What you do, and for how much if you like to say it. Your front desk answers from this."
+        error={errors.services?.message}
+        {...register('services')}
+      />
+      <TextField
+        label="Location"
+        mark="optional"
+        hint="Your address, or the area that you cover."
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <TextArea
+        label="Specialties"
+        mark="optional"
+        rows={2}
+        error={errors.specialties?.message}
+        {...register('specialties')}
+      />
+      <TextField
+        label="Calendly link"
+        mark="optional"
+        type="url"
+        inputMode="url"
+        placeholder="https://calendly.com/…"
+        error={errors.calendlyUrl?.message}
+        {...register('calendlyUrl')}
+      />
+    </Card>
+  )
+}

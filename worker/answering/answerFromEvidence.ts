@@ -8,7 +8,7 @@ import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
-import { areaReply } from './replies/areaReply'
+import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
 import type { Draft } from './replies/draft'
 import { hoursReply } from './replies/hoursReply'
@@ -50,6 +50,12 @@ const search = (reading: Reading, { profile }: Question, evidence: Evidence): Se
 const plainly = ({ fitting }: Search, evidence: Evidence): Draft | undefined =>
   fitting[0] !== undefined && isPlain(fitting[0]) ? passageReply(fitting, evidence) : undefined
 
+/** "Would you come to our venue": what the lexicon knows is no town. */
+const namesNoPlace = (subjects: Reading['concepts']): boolean => {
+  const named = subjects.filter(({ light, groups }) => !light && !groups.includes(AREA))
+  return named.length > 0 && named.every(({ groups }) => groups.length > 0)
+}
+
 const byKind = (found: Search, { profile, now }: Question, evidence: Evidence): Draft | undefined => {
   const { kind, reading, subjects, fitting } = found
   const { line } = reading
@@ -60,7 +66,11 @@ const byKind = (found: Search, { profile, now }: Question, evidence: Evidence): 
     case 'place':
       return placeReply(profile.location, evidence)
     case 'area':
-      return plainly(found, evidence) ?? areaReply(subjects, profile.location, line, evidence)
+      return (
+        plainly(found, evidence) ??
+        (namesNoPlace(subjects) ? proseReply(fitting, evidence) : undefined) ??
+        areaReply(subjects, profile.location, line, evidence)
+      )
     case 'phone':
       return lineReply(fitting) ?? contactReply(kind, evidence)
     case 'fax':

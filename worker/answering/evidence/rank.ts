@@ -52,19 +52,29 @@ const matchIn = (concept: Concept, passage: Passage): number => {
 /** Weights by rarity among the passages: a word that they don't hold at all weighs most, so that it can't be overlooked. */
 export const weigh = (concepts: AskedConcept[], passages: Passage[], story = false): Asked[] => {
   const stems = new Set(passages.flatMap(({ own, around }) => [...own.stems, ...around.stems]))
-  const weighed = concepts.map((plainConcept) => {
-    const concept = withKin(plainConcept, stems)
-    const holding = passages.filter((passage) => matchIn(concept, passage) > MET).length
-    const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
-    const weight = weightOf(concept, rarity, holding === 0)
-    const share = holding === 0 && (story || concept.told) ? TOLD_IN_VAIN : concept.told ? TOLD : 1
-    return { concept, absent: holding === 0, weight: weight * share }
-  })
+  const holdingOf = (concept: Concept) => passages.filter((passage) => matchIn(concept, passage) > MET).length
+  const weighed = concepts
+    .flatMap((asked) => inWords(asked, stems, holdingOf))
+    .map((concept) => {
+      const holding = holdingOf(concept)
+      const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
+      const weight = weightOf(concept, rarity, holding === 0)
+      const share = holding === 0 && (story || concept.told) ? TOLD_IN_VAIN : concept.told ? TOLD : 1
+      return { concept, absent: holding === 0, weight: weight * share }
+    })
   const isThing = ({ concept }: { concept: AskedConcept }) =>
     !concept.told && !concept.action && !concept.isClass && !concept.light
   const things = weighed.filter(isThing)
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
   return weighed.map((asked) => ({ ...asked, key: isThing(asked) && asked.weight >= 0.9 * heaviest }))
+}
+
+/** A phrase that nothing speaks of is taken by its words. */
+const inWords = (asked: AskedConcept, stems: Set<string>, holdingOf: (concept: Concept) => number): AskedConcept[] => {
+  const concept = withKin(asked, stems)
+  if (asked.parts.length === 0 || holdingOf(concept) > 0) return [concept]
+  const { told, isClass } = asked
+  return asked.parts.map((part) => withKin({ ...part, told, isClass }, stems))
 }
 
 const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {

@@ -1,7 +1,7 @@
 import { groupsAt, relatedGroups } from './lexicon'
 import { sameFamily } from './stem'
 import type { Token } from './tokens'
-import { isAction, isGeneral, isLight, isStop } from './wordClasses'
+import { isAction, isCommonWord, isGeneral, isLight, isStop } from './wordClasses'
 
 /** What a text holds: the stems of its words and the lexicon's groups that they belong to. */
 export type Terms = { stems: Set<string>; groups: Set<number> }
@@ -16,6 +16,8 @@ export type Concept = {
   action: boolean
   /** Where in the question it begins. */
   at: number
+  /** Its single words, where it is a phrase that begins with an everyday verb: "bring my dog" is also about a dog. */
+  parts: Concept[]
   /** For each of its stems, the related forms that the texts at hand use; looked up once instead of in every text. */
   kin?: string[][]
 }
@@ -31,30 +33,50 @@ export const termsOf = (text: Token[]): Terms => {
   return terms
 }
 
-/** A question's words as concepts: the longest lexicon phrase at each place, single words otherwise, function words dropped. */
-export const conceptsOf = (text: Token[]): Concept[] => {
+/** The lexicon groups that begin at a place, with how many words the longest of them takes. */
+type Phrase = { length: number; groups: number[]; known: boolean }
+
+const longestAt = (text: Token[], at: number): Phrase => {
+  const matches = groupsAt(text, at)
+  const length = matches[0]?.length ?? 1
+  return {
+    length,
+    groups: matches.filter((match) => match.length === length).map(({ group }) => group),
+    known: matches.length > 0,
+  }
+}
+const wordAt = (text: Token[], at: number): Phrase => {
+  const groups = groupsAt(text, at).filter(({ length }) => length === 1)
+  return { length: 1, groups: groups.map(({ group }) => group), known: groups.length > 0 }
+}
+
+/** "How long does", "30 minutes": they say how something is asked, not what. */
+const ASKS_HOW =
+  /^how (?:long (?:do|is|are|would|will|until|til|till)|many|much|soon|fast|quick)(?!.*\b(?:years?|people)\b)|^\d/
+
+const conceptsBy = (phraseAt: (text: Token[], at: number) => Phrase, text: Token[], start: number): Concept[] => {
   const concepts: Concept[] = []
   for (let at = 0; at < text.length; ) {
-    const matches = groupsAt(text, at)
-    const length = matches[0]?.length ?? 1
+    const { length, groups, known } = phraseAt(text, at)
     const covered = text.slice(at, at + length)
     const words = covered.map((token) => token.word)
     if (length > 1 || !words.every(isStop))
       concepts.push({
         words,
         stems: covered.map((token) => token.stem).filter((_, index) => !isStop(words[index] ?? '')),
-        groups: matches.filter((match) => match.length === length).map((match) => match.group),
-        light:
-          (/^how (?:long (?:do|is|are|would|will|until|til|till)|many|much|soon|fast|quick)/.test(words.join(' ')) &&
-            !words.some((word) => /^(?:year|people)/.test(word))) ||
-          (length === 1 ? isLightHere(covered[0]?.word ?? '', matches.length > 0) : /^\d/.test(words[0] ?? '')),
+        groups,
+        light: ASKS_HOW.test(words.join(' ')) || (length === 1 && isLightHere(words[0] ?? '', known)),
         action: words.every((word) => isAction(word) || isStop(word)),
-        at,
+        at: start + at,
+        parts: length > 1 && isCommonWord(words[0] ?? '') ? conceptsBy(wordAt, covered, start + at) : [],
       })
     at += length
   }
   return concepts
 }
+
+/** A question's words as concepts: the longest lexicon phrase at each place, single words otherwise, function words dropped. */
+export const conceptsOf = (text: Token[]): Concept[] => conceptsBy(longestAt, text, 0)
 
 const isLightHere = (word: string, inLexicon: boolean): boolean =>
   (isLight(word) && !isAction(word)) || (isGeneral(word) && !inLexicon)

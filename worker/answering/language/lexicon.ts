@@ -4,7 +4,8 @@ import { HEALTH } from './lexicon/health'
 import { HOME } from './lexicon/home'
 import { SPECIALTIES } from './lexicon/specialties'
 import { TRADES } from './lexicon/trades'
-import { type Token, tokens } from './tokens'
+import { SPELLING } from './shorthand'
+import { type Token, token, tokens } from './tokens'
 
 type Form = { stems: string[]; group: number }
 
@@ -21,8 +22,12 @@ const knownWords = new Set<string>()
 const stemsOf = (form: string): string[] =>
   form.split(' ').flatMap((part) => {
     if (part === '_' || part.startsWith('#')) return [part]
-    for (const { word } of tokens(part)) knownWords.add(word)
-    return tokens(part).map((one) => one.stem)
+    // Most parts are a bare word, and the whole lexicon is read at every cold start.
+    const read = /^[a-z]+$/.test(part) ? [token(SPELLING.get(part) ?? part)] : tokens(part)
+    return read.map((one) => {
+      knownWords.add(one.word)
+      return one.stem
+    })
   })
 
 let groups = 0
@@ -30,7 +35,9 @@ const addForm = (form: string, group: number) => {
   const stems = stemsOf(form)
   const first = stems[0]
   if (first === undefined) return
-  forms.set(first, [...(forms.get(first) ?? []), { stems, group }])
+  const known = forms.get(first)
+  if (known === undefined) forms.set(first, [{ stems, group }])
+  else known.push({ stems, group })
 }
 const groupNamed = (name: string): number => {
   const known = groupOf.get(name)

@@ -74,7 +74,7 @@ north south east west upstairs downstairs indoors outdoors indoor outdoor
 recently lately currently eventually finally immediately suddenly completely totally partly almost nearly hardly barely simply clearly
 world country state town city village street road block corner neighborhood local floor ground wall room space area spot bit piece pieces pack box bag set pair
 man men woman women boy boys girl girls guy lady gentleman parent parents uncle aunt cousin grandma grandpa grandmother grandfather neighbor neighbour boyfriend girlfriend partner wife
-final agency brokerage hospital school restaurant parlor name names far age
+final agency brokerage hospital school parlor name names far age
 result results reason example idea chance step steps detail
 bucks budget worth value amount cheap cheaper cheapest
 `)

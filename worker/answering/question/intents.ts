@@ -49,7 +49,7 @@ const QUOTE = [
 ]
 /** Questions about quoting, not for a quote. */
 const NOT_QUOTE =
-  /\bover the phone\b|\bby phone\b|\b(?:do|does|are|is) (?:you|your|the|it|they|estimates?|quotes?)(?: \w+){0,2} (?:charge|free|cost|binding)\b|\bhow (?:long|do|does|soon|much|accurate|fast|quickly)\b.*\b(?:quote|estimate)\b|\bdo you (?:guys )?(?:do|give|offer|provide|have) (?:free |written |online |phone )?(?:quotes?|estimates?)$|\b(?:quotes?|estimates?) (?:free|binding|cost)\b|\bfree (?:quotes?|estimates?)$|\bbeat a quote\b|\bafter (?:the|an|my) (?:quote|estimate)\b|\bthe estimate\b|\bfor (?:an|the) estimate\b/
+  /\bover the phone\b|\bby phone\b|\b(?:got|have|received|another) an? (?:other )?(?:quote|estimate)\b|\b(?:do|does|are|is) (?:you|your|the|it|they|estimates?|quotes?)(?: \w+){0,2} (?:charge|free|cost|binding)\b|\bhow (?:long|do|does|soon|much|accurate|fast|quickly)\b.*\b(?:quote|estimate)\b|\bdo you (?:guys )?(?:do|give|offer|provide|have) (?:free |written |online |phone )?(?:quotes?|estimates?)$|\b(?:quotes?|estimates?) (?:free|binding|cost)\b|\bfree (?:quotes?|estimates?)$|\bbeat a quote\b|\bafter (?:the|an|my) (?:quote|estimate)\b|\bthe estimate\b|\bfor (?:an|the) estimate\b/
 
 const CALL_BACK = [
   /\b(?:call|ring|text|email|e mail|contact|phone|message|reach|telephone) (?:me|us)\b/,

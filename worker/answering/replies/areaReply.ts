@@ -7,7 +7,7 @@ import { words } from '../language/tokens'
 import { BUSINESS_PROFILE, type Draft, distinct, fact, sentence } from './draft'
 import { areaRefusal } from './refusal'
 
-const AREA = groupNumber('area')
+export const AREA = groupNumber('area')
 const ON_AREAS =
   /\b(?:serv(?:e|es|ing)|cover|areas?|near|throughout|across|surrounding|count(?:y|ies)|travel|where we|locations?|miles?|neighbou?rhoods?|towns?|cities|come from)\b/i
 const SERVES = /\b(?:serv(?:e|es|ing)|cover|areas?|travel)\b/i

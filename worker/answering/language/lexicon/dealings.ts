@@ -8,7 +8,7 @@ cancel > quit
 quit = end my = stop my = stop lesson = stop coming = stop going = terminate = get out of = leave whenever
 cancel = move my date = change the date = change my date = move the date = different day = another day = change date = cancellation = call off = back out = can not make it = change my mind = reschedule = rescheduling = postpone = move my appointment = change my appointment = not able to make it = plans change = unable to keep
 no show = is sick = am sick = get sick = gets sick = can not come = no-show = miss = missed = do not show = do not turn up = not show up = forget my appointment
-running late = be _ minute late = be _ _ late = # minute late = minute late = late arrival = arrive late = late arrivals = be late = tardy = am late = show up late = get there late = grace period
+running late = running _ late = running _ _ late = be _ minute late = be _ _ late = # minute late = minute late = late arrival = arrive late = late arrivals = be late = tardy = am late = show up late = get there late = grace period
 refund = money back = get my money = returns = return policy = refundable
 deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start
 pay = payment = paying = settle the bill = payment method = payment option
@@ -107,7 +107,7 @@ speak > polish
 speak > russian
 speak > arabic
 speak > korean
-parking = car park = place to park = leave the car = leave my car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space
+parking = car park = place to park = leave the car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space
 bus = public transport = public transit = train = subway = transit = metro = light rail = streetcar = tram
 wheelchair = accessible = accessibility = disabled = disability = step-free = step free = elevator = lift = stairs = ramp = handicap = handicapped = walker = mobility = ada
 wifi = wi fi = internet
@@ -137,10 +137,10 @@ wear = dress code = what to wear = clothes = clothing = attire = outfit = shoes
 paperwork = form = forms = intake form = fill in = fill out = new patient form = document = questionnaire = registration form
 prepare = preparation = before my appointment = get ready = beforehand = before you come = before you arrive = arrive early = come early = how early
 aftercare = afterwards = after my appointment = recovery = downtime = heal = after care
-at home = stay home = stay at home = be home = be there when = need to be there = be present = someone home = do i have to be = home when = be at home
+at home = got to be there = have to be there = stay home = stay at home = be home = be there when = need to be there = be present = someone home = do i have to be = home when = be at home
 gate = unlocked = key = lockbox
 pick up = pickup = collect = collection = picked up
-drop off = dropoff = leave it = leave the car overnight = leave it overnight = overnight = key drop = after you close = when you are closed
+drop off = leave my dog = leave my cat = leave my pet = leave him = leave her = leave my car = dropoff = leave it = leave the car overnight = leave it overnight = overnight = key drop = after you close = when you are closed
 delivery = deliver = delivered = ship = shipping = bring it to me = send it to
 loaner = loaner car = courtesy car = rental car = replacement car = car to drive = car while = a car while
 shuttle = ride home = ride to work = lift home = take me home = drive me
@@ -175,7 +175,7 @@ social media = instagram = facebook = tiktok = follow you
 website = web site = site
 fax = fax number
 new patient = new client = new customers = accepting new = taking new = take on new = taking on = taking new clients = accept new
-referral needed = need a referral = doctor's note = referral from
+referral needed = referral = refer me = need a referral = doctor's note = referral from
 second opinion = other opinion
 waitlist = waiting list = wait list = cancellation list
 busy = busiest = sign up = when should i book = when should i call = how early should = quiet time = how far out = booked out = booked up = fills up = fill up = sign up early

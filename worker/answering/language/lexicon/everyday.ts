@@ -4,7 +4,7 @@ included = include = comes with = come with = what do i get = part of the price 
 reminder = reminders = remind me = text me before = let me know before = heads up
 specific person = request a = same person = same one each time = choose my = pick my = same cleaner = same stylist = same technician = same doctor = ask for a particular
 last = lasts = lifespan = wear off = hold up = how durable = fade
-how many sessions = how many visits = how many treatments = how many appointments = sessions needed
+how many sessions = how many times = how many visits = how many treatments = how many appointments = sessions needed
 receipt = superbill = itemized = proof of payment
 exchange = store credit
 waiver = consent form = liability form = sign a form = parental consent

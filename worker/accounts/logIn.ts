@@ -1,15 +1,16 @@
 import type { LoginRequest } from '../../contract/accounts'
 import type { Context } from '../context'
+import { sha256 } from '../crypto/digest'
 import { hashPassword, isOutdated, verifyPassword } from '../crypto/password'
 import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
-import { auditRow } from './audit/auditRow'
+import { auditRowIf } from './audit/auditRow'
 import { deviceKey } from './devices/deviceKey'
 import { newDeviceMail } from './devices/newDeviceMail'
-import { findByEmailAndDevice, insertDevice, isNewDevice } from './devices/store'
+import { findByEmailAndDevice, insertDeviceIf, isNewDeviceAnd } from './devices/store'
 import { wrongCredentials } from './errors'
 import { takeAttempt } from './guard/takeAttempt'
 import { prepareSession } from './sessions'
-import { insertSession, replacePasswordHash } from './store'
+import { insertSessionIf, passwordIsStill, replacePasswordHash } from './store'
 
 /** A session token for email and password. Throws 401, the same for an unknown address as for a wrong password, and 429. */
 export async function logIn(ctx: Context, { email, password, deviceId }: LoginRequest): Promise<string> {
@@ -17,10 +18,15 @@ export async function logIn(ctx: Context, { email, password, deviceId }: LoginRe
   const customer = await findByEmailAndDevice(ctx, email, device)
   const attempts = await takeAttempts(ctx, { email, device, isKnown: Boolean(customer?.knownDevice) })
   const matches = await verifyPassword(password, customer?.passwordHash ?? null)
-  if (!customer?.passwordHash || !matches) throw wrongCredentials()
-  const token = await openSession(ctx, { customerId: customer.id, email, device })
+  const { id: customerId, passwordHash } = customer ?? {}
+  const token =
+    customerId && passwordHash && matches && (await openSession(ctx, { customerId, passwordHash, email, device }))
+  if (!token) {
+    await logFailure(ctx, email)
+    throw wrongCredentials()
+  }
   await attempts.succeeded()
-  if (isOutdated(customer.passwordHash)) ctx.waitUntil(renewHash(ctx, customer.id, customer.passwordHash, password))
+  if (isOutdated(passwordHash)) ctx.waitUntil(renewHash(ctx, customerId, passwordHash, password))
   return token
 }
 
@@ -39,20 +45,30 @@ async function takeAttempts(
   return { succeeded: () => Promise.all([address.forgive(), account.forget()]) }
 }
 
+type Verified = { customerId: string; passwordHash: string; email: string; device: string }
+
+/** Undefined where the password was changed while it was being compared: the change ended all sessions, and must have ended this one. */
 async function openSession(
   ctx: Context,
-  { customerId, email, device }: { customerId: string; email: string; device: string },
-): Promise<string> {
+  { customerId, passwordHash, email, device }: Verified,
+): Promise<string | undefined> {
   const { token, row } = await prepareSession(ctx, customerId)
   const mail = { kind: 'mail.send', payload: newDeviceMail(ctx, { customerId, to: email }) } as const
-  await ctx.directory.batch([
-    outboxRowIf(ctx, ctx.directory, mail, isNewDevice(ctx, { customerId, device })),
-    insertDevice(ctx, { customerId, device }),
-    insertSession(ctx, row),
-    auditRow(ctx, { customerId, kind: 'signed-in' }),
+  const still = passwordIsStill(ctx, customerId, passwordHash)
+  const [opened] = await ctx.directory.batch([
+    insertSessionIf(ctx, row, still),
+    outboxRowIf(ctx, ctx.directory, mail, isNewDeviceAnd(ctx, { customerId, device }, still)),
+    insertDeviceIf(ctx, { customerId, device }, still),
+    auditRowIf(ctx, { customerId, kind: 'signed-in' }, still),
   ])
   wakeOutbox(ctx)
-  return token
+  return opened.length > 0 ? token : undefined
+}
+
+/** For whoever watches over attacks; the log names nobody. */
+async function logFailure(ctx: Context, email: string): Promise<void> {
+  const account = (await sha256(email)).slice(0, 12)
+  console.warn(JSON.stringify({ event: 'login.failed', account, address: ctx.client?.address }))
 }
 
 async function renewHash(ctx: Context, customerId: string, outdated: string, password: string): Promise<void> {

@@ -22,7 +22,6 @@ export async function prepareSession(ctx: Context, customerId: string) {
     customerId,
     token: await sha256(token),
     userAgent: ctx.client?.userAgent?.slice(0, 300) ?? null,
-    lastUsedAt: ctx.now(),
     expiresAt: ctx.now() + IDLE_MS,
     createdAt: ctx.now(),
   }

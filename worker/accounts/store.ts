@@ -14,8 +14,24 @@ export const findCustomerByEmail = (ctx: Context, email: string): Promise<Custom
 export const findCustomerByApiKey = (ctx: Context, apiKey: string): Promise<CustomerRow | undefined> =>
   ctx.directory.select().from(customers).where(eq(customers.apiKey, apiKey)).get()
 
-export const insertSession = (ctx: Context, session: typeof customerSessions.$inferInsert) =>
-  ctx.directory.insert(customerSessions).values(session)
+type NewSession = Pick<SessionRow, 'id' | 'customerId' | 'token' | 'userAgent' | 'expiresAt' | 'createdAt'>
+
+/** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
+export const insertSessionIf = (ctx: Context, row: NewSession, condition: SQL) =>
+  ctx.directory
+    .insert(customerSessions)
+    .select(
+      sql`SELECT ${row.id}, ${row.customerId}, ${row.token}, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt}, ${row.createdAt} WHERE ${condition}`,
+    )
+    .returning({ id: customerSessions.id })
+
+export const passwordIsStill = (ctx: Context, customerId: string, passwordHash: string): SQL =>
+  exists(
+    ctx.directory
+      .select({ one: sql`1` })
+      .from(customers)
+      .where(and(eq(customers.id, customerId), eq(customers.passwordHash, passwordHash))),
+  )
 
 export const findSession = (ctx: Context, tokenHash: string): Promise<SessionRow | undefined> =>
   ctx.directory
@@ -126,7 +142,7 @@ type Completion = {
   linkHash: string
   customerId: string
   passwordHash: string
-  session: typeof customerSessions.$inferInsert
+  session: NewSession
 }
 
 /**
@@ -152,20 +168,7 @@ export function completionStatements(ctx: Context, { linkHash, customerId, passw
       .update(customers)
       .set({ passwordHash, isActive: true, updatedAt: ctx.now() })
       .where(and(eq(customers.id, customerId), exists(link))),
-    openSession: ctx.directory.insert(customerSessions).select(
-      ctx.directory
-        .select({
-          id: sql`${session.id}`.as('id'),
-          customerId: sql`${session.customerId}`.as('customer_id'),
-          token: sql`${session.token}`.as('token'),
-          userAgent: sql`${session.userAgent ?? null}`.as('user_agent'),
-          lastUsedAt: sql`${session.createdAt}`.as('last_used_at'),
-          expiresAt: sql`${session.expiresAt}`.as('expires_at'),
-          createdAt: sql`${session.createdAt}`.as('created_at'),
-        })
-        .from(registrationLinks)
-        .where(usedHere),
-    ),
+    openSession: insertSessionIf(ctx, session, exists(link)),
   }
 }
 

@@ -19,14 +19,13 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 150)
 export function layOutMail({ to, subject, heading, lines, facts = [], action }: MailContent) {
   const text = [
     heading,
-    '',
     ...lines,
-    '',
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
-    ...(action ? ['', `${action.label}: ${action.url}`] : []),
-    '',
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    action ? `${action.label}: ${action.url}` : '',
     'Deskbell',
-  ].join('\n')
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
   const row = ({ label, value }: { label: string; value: string }) =>
     `<tr><td style="padding:6px 16px 6px 0;color:#51606F;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>

@@ -7,19 +7,13 @@ type Device = { customerId: string; device: string }
 const thisOne = ({ customerId, device }: Device) =>
   and(eq(knownDevices.customerId, customerId), eq(knownDevices.device, device))
 
-/** Holds in a batch before `insertDevice`: the customer has signed in before, and never from here. */
-export const isNewDevice = (ctx: Context, device: Device): SQL => {
+/** Holds in a batch before `insertDeviceIf`: `also` does, and the customer has signed in before, and never from here. */
+export const isNewDeviceAnd = (ctx: Context, device: Device, also: SQL): SQL => {
   const known = ctx.directory.select({ one: sql`1` }).from(knownDevices)
   const any = known.where(eq(knownDevices.customerId, device.customerId))
   const same = ctx.directory.select({ one: sql`1` }).from(knownDevices).where(thisOne(device))
-  return sql`${exists(any)} AND ${notExists(same)}`
+  return sql`${also} AND ${exists(any)} AND ${notExists(same)}`
 }
-
-export const insertDevice = (ctx: Context, device: Device) =>
-  ctx.directory
-    .insert(knownDevices)
-    .values({ ...device, firstSeenAt: ctx.now() })
-    .onConflictDoNothing()
 
 /** Written only if the condition holds when its turn in the batch comes. */
 export const insertDeviceIf = (ctx: Context, { customerId, device }: Device, condition: SQL) =>

@@ -51,6 +51,18 @@ describe('recovery', () => {
     expect(await mailsAbout(email, 'password was changed')).toHaveLength(1)
   })
 
+  test('leaves no session that was opened with the old password while it happened', async () => {
+    const { email } = await registerOwner()
+    const token = await resetToken(email)
+    const logIns = [1, 2, 3, 4].map(() => logIn(email, ownersPassword))
+    expect((await reset(token)).status).toBe(204)
+    for (const response of await Promise.all(logIns)) {
+      if (response.status !== 200) continue
+      const { sessionToken } = await response.json<{ sessionToken: string }>()
+      expect((await api('/api/auth/sessions', { token: sessionToken })).status).toBe(401)
+    }
+  })
+
   test('has a link that ends after an hour, and is stored only as a hash', async () => {
     const { email } = await registerOwner()
     const token = await resetToken(email)

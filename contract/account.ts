@@ -15,6 +15,8 @@ export const AUDIT_KINDS = [
   'deletion-asked',
   'deletion-taken-back',
   'data-exported',
+  'business-added',
+  'business-changed',
   'plan-changed',
   'subscription-changed',
 ] as const

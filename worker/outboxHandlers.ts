@@ -1,3 +1,4 @@
+import { recordAudit } from './accounts/audit/auditOwed'
 import { sendResetLink } from './accounts/passwords/sendResetLink'
 import { followEmail } from './billing/followEmail'
 import { syncSubscription } from './billing/sync/syncSubscription'
@@ -11,6 +12,7 @@ import type { OutboxHandlers } from './outbox/drainOutbox'
 
 /** Which domain does what the outbox owes. */
 export const outboxHandlers: OutboxHandlers = {
+  'audit.record': recordAudit,
   'business.create': createBusiness,
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
   'customer.email-changed': followEmail,

@@ -1,5 +1,6 @@
 import type { BusinessRequest } from '../../contract/businesses'
 import { PLANS } from '../../contract/plans'
+import { auditOwed } from '../accounts/audit/auditOwed'
 import { planOf } from '../accounts/planOf'
 import type { OwnerContext } from '../context'
 import { newId } from '../ids'
@@ -25,6 +26,7 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
       id,
       customerId: ctx.actor.customerId,
     }),
+    auditOwed(ctx, { customerId: ctx.actor.customerId, kind: 'business-added', detail: { business: input.name } }),
     outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: id } }),
   ])
   wakeOutbox(ctx)

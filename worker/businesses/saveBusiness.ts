@@ -1,4 +1,5 @@
 import type { Business, BusinessPatch, BusinessRequest } from '../../contract/businesses'
+import { auditOwed } from '../accounts/audit/auditOwed'
 import type { OwnerContext } from '../context'
 import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
 import { sealCredentials, withoutUndefined } from './credentials'
@@ -15,12 +16,21 @@ export const replaceBusiness = (ctx: OwnerContext, id: string, input: BusinessRe
 
 /** What is absent stays; what is null is cleared. Answers the business as saved; throws 404. */
 export async function patchBusiness(ctx: OwnerContext, id: string, input: BusinessPatch): Promise<Business> {
-  await ownBusiness(ctx, id)
+  const known = await ownBusiness(ctx, id)
+  const change = await sealCredentials(ctx, input)
   const [[row]] = await ctx.tenants.batch([
-    updateBusiness(ctx, id, await sealCredentials(ctx, input)),
+    updateBusiness(ctx, id, change),
+    auditOwed(ctx, {
+      customerId: ctx.actor.customerId,
+      kind: 'business-changed',
+      detail: { business: known.name, changed: changedFields(known, change).join(', ') },
+    }),
     outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: id } }),
   ])
   if (!row) throw businessNotFound()
   wakeOutbox(ctx)
   return ownerView(row)
 }
+
+const changedFields = (known: object, change: object): string[] =>
+  Object.entries(change).flatMap(([field, value]) => (Reflect.get(known, field) === value ? [] : [field]))

@@ -1,8 +1,10 @@
 import type { PaymentEventType } from '../../contract/paymentEvents'
+import type { NewAuditRow } from '../accounts/audit/auditRow'
 import type { EventSubject } from '../billing/webhook/readEvent'
 
 /** Everything that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
+  | { kind: 'audit.record'; payload: NewAuditRow }
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }

@@ -2,7 +2,9 @@ import type { SQL } from 'drizzle-orm'
 import type { AuditKind } from '../../../contract/account'
 import type { Context } from '../../context'
 import { newId } from '../../ids'
-import { insertAudit, insertAuditIf } from './store'
+import { insertAudit, insertAuditIf, type NewAuditRow } from './store'
+
+export type { NewAuditRow }
 
 export type AuditEvent = {
   customerId: string
@@ -11,7 +13,7 @@ export type AuditEvent = {
   detail?: Record<string, string | number | boolean>
 }
 
-const newRow = (ctx: Context, { customerId, kind, detail }: AuditEvent) => ({
+export const newAuditRow = (ctx: Context, { customerId, kind, detail }: AuditEvent): NewAuditRow => ({
   id: newId('audit'),
   customerId,
   kind,
@@ -21,8 +23,8 @@ const newRow = (ctx: Context, { customerId, kind, detail }: AuditEvent) => ({
 })
 
 /** A statement for the batch that makes the change. Directory side. */
-export const auditRow = (ctx: Context, event: AuditEvent) => insertAudit(ctx, newRow(ctx, event))
+export const auditRow = (ctx: Context, event: AuditEvent) => insertAudit(ctx, newAuditRow(ctx, event))
 
 /** The same, where the change itself is conditional: what didn't happen is not recorded. */
 export const auditRowIf = (ctx: Context, event: AuditEvent, condition: SQL) =>
-  insertAuditIf(ctx, newRow(ctx, event), condition)
+  insertAuditIf(ctx, newAuditRow(ctx, event), condition)

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { auditEvents } from '../../db/directory'
+import { auditEvents, customers } from '../../db/directory'
 import { type Cursor, PAGE_SIZE } from '../../http/page'
 
 export type AuditRow = typeof auditEvents.$inferSelect
@@ -15,6 +15,13 @@ export const insertAuditIf = (ctx: Context, row: NewAuditRow, condition: SQL) =>
     .select(
       sql`SELECT ${row.id}, ${row.customerId}, ${row.kind}, ${row.detail && JSON.stringify(row.detail)}, ${row.userAgent}, ${row.createdAt} WHERE ${condition}`,
     )
+
+export const insertAuditOnce = (ctx: Context, row: NewAuditRow) =>
+  insertAuditIf(
+    ctx,
+    row,
+    exists(ctx.directory.select({ one: sql`1` }).from(customers).where(eq(customers.id, row.customerId))),
+  ).onConflictDoNothing()
 
 /** Newest first, one more than a page holds, and how many there are in all. */
 export async function findAudit(

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
+import { computerAt } from '../../_test/clients'
 import { linkIn, mailsAbout } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
@@ -247,6 +248,25 @@ describe('deleting the account', () => {
 })
 
 describe('the record of sign-ins and changes', () => {
+  test('names what was changed, from where and with what device, and not the new values', async () => {
+    const { token, businessId } = await registerOwner()
+    await api(`/api/businesses/${businessId}`, {
+      method: 'PATCH',
+      token,
+      headers: computerAt('203.0.113.50'),
+      body: { greeting: 'Secret greeting', name: 'Ortega Plumbing' },
+    })
+    await drainOutbox()
+    const entries = await (await api('/api/account/audit', { token })).json<object[]>()
+    expect(entries[0]).toEqual({
+      id: expect.any(String),
+      kind: 'business-changed',
+      detail: { business: 'Ortega Plumbing', changed: 'greeting', address: '203.0.113.50' },
+      device: 'Chrome on Windows',
+      at: expect.any(String),
+    })
+  })
+
   test('is paged, newest first, and only the owner’s', async () => {
     const [mine, theirs] = [await registerOwner(), await registerOwner()]
     const rows = Array.from({ length: 120 }, (_, n) =>

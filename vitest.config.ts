@@ -1,42 +1,81 @@
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { startStripe } from './e2e/stripe/server.ts'
+import { stockCatalogue } from './e2e/stripe/stockCatalogue.ts'
 
 const root = import.meta.dirname
 // The same tests on two databases prove that no query crosses from the directory to the tenants.
 const isSplit = process.env.SPLIT_DATABASES === '1'
 
+/** These run with the keys of a payment provider set, all others without. */
+const WITH_PAYMENT = 'worker/billing/_test/**/*.test.ts'
+
 export default defineConfig({
-  plugins: [
-    cloudflareTest(async () => ({
-      remoteBindings: false,
-      wrangler: { configPath: join(root, 'wrangler.jsonc') },
-      miniflare: {
-        bindings: {
-          TEST_MIGRATIONS: await readD1Migrations(join(root, 'migrations')),
-          TEST_REGISTRATION: 'on',
-          DEV_TOOLS: 'on',
-          ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-          OPERATOR_EMAIL: 'operator@deskbell.test',
-          OPERATOR_PASSWORD: 'correct-horse-battery',
-          SPLIT_DATABASES: isSplit ? '1' : '0',
-        },
-        ...(isSplit && { d1Databases: { DB: 'directory', TENANTS_DB: 'tenants' } }),
-        // The app isn't built for these tests: each page shell stands in for itself.
-        serviceBindings: { ASSETS: standInForAssets },
-      },
-    })),
-  ],
   test: {
-    include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
-    setupFiles: ['worker/_test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      project('worker', {
+        include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
+        exclude: [WITH_PAYMENT],
+        bindings: async () => ({}),
+      }),
+      project('payment', { include: [WITH_PAYMENT], exclude: [], bindings: paymentBindings }),
+    ],
     // Many tests provoke what is then logged, as it should be.
     silent: 'passed-only',
     maxWorkers: '100%',
   },
 })
+
+type Part = { include: string[]; exclude: string[]; bindings: () => Promise<Record<string, string>> }
+
+function project(name: string, { include, exclude, bindings }: Part): TestProjectConfiguration {
+  return {
+    plugins: [
+      cloudflareTest(async () => ({
+        remoteBindings: false,
+        wrangler: { configPath: join(root, 'wrangler.jsonc') },
+        miniflare: {
+          bindings: {
+            TEST_MIGRATIONS: await readD1Migrations(join(root, 'migrations')),
+            TEST_REGISTRATION: 'on',
+            DEV_TOOLS: 'on',
+            ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+            OPERATOR_EMAIL: 'operator@deskbell.test',
+            OPERATOR_PASSWORD: 'correct-horse-battery',
+            SPLIT_DATABASES: isSplit ? '1' : '0',
+            ...(await bindings()),
+          },
+          ...(isSplit && { d1Databases: { DB: 'directory', TENANTS_DB: 'tenants' } }),
+          // The app isn't built for these tests: each page shell stands in for itself.
+          serviceBindings: { ASSETS: standInForAssets },
+        },
+      })),
+    ],
+    test: {
+      name,
+      include,
+      exclude,
+      setupFiles: ['worker/_test/setup.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
+
+/** Its events wait until a test takes them, in whatever order and as often as it likes. */
+async function paymentBindings(): Promise<Record<string, string>> {
+  const { url, world } = await startStripe({ keepsProcess: false })
+  stockCatalogue(world)
+  world.webhook.mode = 'hold'
+  return {
+    STRIPE_SECRET_KEY: 'sk_test_standin',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+    STRIPE_WEBHOOK_SECRET: world.webhook.secret,
+    STRIPE_API_BASE: url,
+    STRIPE_JS_URL: `${url}/v3/`,
+  }
+}
 
 function standInForAssets(request: { url: string }) {
   const { pathname } = new URL(request.url)

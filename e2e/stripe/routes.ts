@@ -165,7 +165,15 @@ const checkout: Route[] = [
 
 const money: Route[] = [
   retrieve('invoice', '/v1/invoices', ['Invoices', 'InvoiceRetrieveParams']),
-  list('invoice', '/v1/invoices', ['Invoices', 'InvoiceListParams']),
+  route<Stripe.InvoiceListParams>('GET', '/v1/invoices', ['Invoices', 'InvoiceListParams'], (world, params) => {
+    const rows = all(world, 'invoice').filter(
+      ({ customer, status, parent }) =>
+        (!params.customer || customer === params.customer) &&
+        (!params.status || status === params.status) &&
+        (!params.subscription || parent?.subscription_details?.subscription === params.subscription),
+    )
+    return listOf(rows, params, '/v1/invoices')
+  }),
   route<Stripe.InvoiceCreatePreviewParams>(
     'POST',
     '/v1/invoices/create_preview',
@@ -175,6 +183,7 @@ const money: Route[] = [
   retrieve('setup_intent', '/v1/setup_intents', ['SetupIntents', 'SetupIntentRetrieveParams']),
   retrieve('payment_intent', '/v1/payment_intents', ['PaymentIntents', 'PaymentIntentRetrieveParams']),
   retrieve('charge', '/v1/charges', ['Charges', 'ChargeRetrieveParams']),
+  list('charge', '/v1/charges', ['Charges', 'ChargeListParams']),
   retrieve('dispute', '/v1/disputes', ['Disputes', 'DisputeRetrieveParams']),
   route<Stripe.RefundCreateParams>('POST', '/v1/refunds', ['Refunds', 'RefundCreateParams'], createRefund),
 ]

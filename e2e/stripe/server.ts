@@ -8,7 +8,7 @@ import { newWorld, type World } from './world.ts'
 export type StripeStandIn = { url: string; world: World; close: () => Promise<void> }
 
 /** A stateful Stripe on this machine: its API under /v1, its pages under /c and /p, its library at /v3/, what tests steer it by under /_control. */
-export async function startStripe({ port = 0 }: { port?: number } = {}): Promise<StripeStandIn> {
+export async function startStripe({ port = 0, keepsProcess = true } = {}): Promise<StripeStandIn> {
   const world = newWorld()
   const server = createServer((request, response) => {
     respond(world, request, response).catch((error: unknown) => {
@@ -17,6 +17,9 @@ export async function startStripe({ port = 0 }: { port?: number } = {}): Promise
     })
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  if (!keepsProcess) server.unref()
+  // A caller that finds a kept connection closed under it takes that for a failed call.
+  server.keepAliveTimeout = 600_000
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The stand-in for Stripe has no port')
   world.url = `http://127.0.0.1:${address.port}`

@@ -65,9 +65,11 @@ export const digest = (text: string): string => createHash('sha256').update(text
 export const now = (world: World, customer?: string): number =>
   Math.floor(Date.now() / 1000) + world.ahead + (customer ? (world.aheadOf.get(customer) ?? 0) : 0)
 
+/** Keeps a copy, which is what to go on with: the starting shapes are shared by all that is made from them. */
 export function put<R extends Resource>(world: World, resource: R): R {
-  world.objects.set(resource.id, resource)
-  return resource
+  const kept = structuredClone(resource)
+  world.objects.set(kept.id, kept)
+  return kept
 }
 
 const isOf = <K extends Kind>(resource: Resource | undefined, kind: K): resource is Of<K> => resource?.object === kind

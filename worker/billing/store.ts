@@ -1,4 +1,19 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Context } from '../context'
 import { customers, stripeEvents, trials } from '../db/directory'
 import type { SubscriptionState } from './sync/subscriptionState'
@@ -33,29 +48,43 @@ export const forgetStripeCustomer = (ctx: Context, stripeCustomerId: string) =>
     .set({ stripeCustomerId: null, updatedAt: ctx.now() })
     .where(eq(customers.stripeCustomerId, stripeCustomerId))
 
-type Reading = { customerId: string; readAt: number; state: SubscriptionState; isLive: boolean; lapsedAt: number }
+type Reading = {
+  customerId: string
+  /** The subscription that the customer had when this one was chosen. */
+  replaces: string | null
+  readAt: number
+  state: SubscriptionState
+  isLive: boolean
+  lapsedAt: number
+}
 
-// What was read earlier never replaces what was read later, in whatever order the two come to be written.
-const notNewer = ({ customerId, readAt }: Reading) =>
+// What was read earlier never replaces what was read later, in whatever order the two come to be written; and of two subscriptions that
+// come at once the second finds that the choice was made without it.
+const notNewer = ({ customerId, replaces, readAt }: Reading) =>
   and(
     eq(customers.id, customerId),
+    sql`${customers.stripeSubscriptionId} IS ${replaces}`,
     or(isNull(customers.subscriptionSyncedAt), lte(customers.subscriptionSyncedAt, readAt)),
   )
 
-const exists = (ctx: Context, condition: SQL | undefined) =>
-  sql`EXISTS (${ctx.directory.select({ one: sql`1` }).from(customers).where(condition)})`
+const customerExists = (ctx: Context, condition: SQL | undefined): SQL =>
+  exists(ctx.directory.select({ one: sql`1` }).from(customers).where(condition))
 
 const differs = ({ state }: Reading) =>
   sql`(${customers.planType}, ${customers.subscriptionStatus}, ${customers.stripeSubscriptionId}) IS NOT (${state.planType}, ${state.subscriptionStatus}, ${state.stripeSubscriptionId})`
 
 /** For rows that stand before `applyReading` in its batch: whether it will change the plan or its status. */
-export const willChange = (ctx: Context, reading: Reading): SQL => exists(ctx, and(notNewer(reading), differs(reading)))
+export const willChange = (ctx: Context, reading: Reading): SQL =>
+  customerExists(ctx, and(notNewer(reading), differs(reading)))
 
 /** Whether it will end what was live until now. */
 export const willLapse = (ctx: Context, reading: Reading): SQL =>
   reading.isLive
     ? sql`0`
-    : exists(ctx, and(notNewer(reading), inArray(customers.subscriptionStatus, ['trialing', 'active', 'past_due'])))
+    : customerExists(
+        ctx,
+        and(notNewer(reading), inArray(customers.subscriptionStatus, ['trialing', 'active', 'past_due'])),
+      )
 
 export const applyReading = (ctx: Context, reading: Reading) =>
   ctx.directory

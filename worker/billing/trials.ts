@@ -28,9 +28,8 @@ const keysOf = ({ emails, stripeCustomerId, fingerprint }: Identity): Promise<st
     ].map(sha256),
   )
 
-/** Whether this person had their trial, as far as is known before they pay. */
-export const hadTrial = async (ctx: Context, identity: Identity): Promise<boolean> =>
-  (await findTrials(ctx, await keysOf(identity))).length > 0
+/** The trial that this person has had, as far as is known before they pay. */
+export const trialsOf = async (ctx: Context, identity: Identity) => findTrials(ctx, await keysOf(identity))
 
 export const fingerprintOf = ({ default_payment_method: method }: Stripe.Subscription): string | undefined =>
   typeof method === 'object' ? (method?.card?.fingerprint ?? undefined) : undefined

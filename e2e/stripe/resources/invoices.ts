@@ -56,7 +56,7 @@ export function draw(
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
   const due = Math.max(0, subtotal + customer.balance)
   const at = now(world, customer.id)
-  const invoice = {
+  const drawn = {
     ...fixtures.invoice,
     id,
     object: 'invoice',
@@ -112,11 +112,11 @@ export function draw(
     total_taxes: [],
     webhooks_delivered_at: at,
   } satisfies Invoice
-  if (isPreview) return invoice
+  if (isPreview) return drawn
   world.pendingLines.delete(subscription.id)
   customer.balance = Math.min(0, subtotal + customer.balance)
   customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1
-  put(world, invoice)
+  const invoice = put(world, drawn)
   subscription.latest_invoice = id
   emit(world, 'invoice.created', invoice)
   emit(world, 'invoice.finalized', invoice)

@@ -57,10 +57,10 @@ export function createSubscription(world: World, input: NewSubscription): Subscr
     throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp in the future.', { param: 'trial_end' })
   }
   const isTrial = input.trialEnd !== undefined
-  const subscription = newSubscription(input, price, at)
-  const method = cardOf(world, subscription)
+  const wanted = newSubscription(input, price, at)
+  const method = cardOf(world, wanted)
   if (!isTrial && input.paymentBehavior === 'error_if_incomplete') assertPays(world, customer.id, method)
-  put(world, subscription)
+  const subscription = put(world, wanted)
   const amount = isTrial ? 0 : amountOf(price)
   const period = { start: at, end: itemOf(subscription).current_period_end }
   const description = isTrial ? 'Trial period' : '1 × subscription'

@@ -6,12 +6,13 @@ import type { Context, OwnerContext } from '../../context'
 import { planOfPriceId, priceOfPlan } from '../catalogue'
 import { alreadySubscribed, emailMissing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
-import { type BillingRow, findCustomer } from '../store'
-import { checked, requireStripe, stripeOf } from '../stripeClient'
+import { findCustomer } from '../store'
+import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
 import { stripeCustomerOf } from '../stripeCustomer'
+import { readSubscription } from '../sync/readSubscription'
 import { isLiveSubscription } from '../sync/subscriptionState'
 import { syncSubscription } from '../sync/syncSubscription'
-import { hadTrial } from '../trials'
+import { trialsOf } from '../trials'
 import { PAUSE_WITHOUT_CARD } from './trialSettings'
 
 type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
@@ -32,18 +33,17 @@ export async function createSubscription(ctx: Context, wish: Wish): Promise<Crea
 async function forOwner(ctx: OwnerContext, plan: PlanId): Promise<CreateSubscriptionResponse> {
   const customer = await findCustomer(ctx, ctx.actor.customerId)
   if (!customer) throw notSignedIn()
-  const begun = await unconfirmed(ctx, customer, plan)
-  if (begun) return begun
   const stripeCustomerId = await stripeCustomerOf(ctx, customer)
-  const trialDays = (await hadTrial(ctx, { emails: [customer.email], stripeCustomerId })) ? 0 : PLANS[plan].trialDays
+  const trials = await trialsOf(ctx, { emails: [customer.email], stripeCustomerId })
+  // The trial of a call that runs at the same time is known a moment before its subscription is.
+  for (const id of new Set([customer.stripeSubscriptionId, ...trials.map(({ subscriptionId }) => subscriptionId)])) {
+    const begun = id && (await goOnWith(ctx, { id, stripeCustomerId, plan }))
+    if (begun) return begun
+  }
+  const trialDays = trials.length > 0 ? 0 : PLANS[plan].trialDays
   const metadata = { customerId: customer.id }
-  const made = await create(ctx, {
-    plan,
-    stripeCustomerId,
-    trialDays,
-    metadata,
-    key: customer.stripeSubscriptionId ?? 'first',
-  })
+  const key = customer.stripeSubscriptionId ?? 'first'
+  const made = await create(ctx, { plan, stripeCustomerId, trialDays, metadata, key })
   await syncSubscription(ctx, made.id)
   return formOf(made, plan, trialDays)
 }
@@ -52,7 +52,8 @@ async function forOwner(ctx: OwnerContext, plan: PlanId): Promise<CreateSubscrip
 async function forStranger(ctx: Context, plan: PlanId, { email, key }: Wish): Promise<CreateSubscriptionResponse> {
   if (!email) throw emailMissing()
   const wish = key ?? crypto.randomUUID()
-  const trialDays = (await hadTrial(ctx, { emails: [email] })) ? 0 : PLANS[plan].trialDays
+  const trials = await trialsOf(ctx, { emails: [email] })
+  const trialDays = trials.length > 0 ? 0 : PLANS[plan].trialDays
   const customer = await requireStripe(ctx).customers.create(
     { email },
     { idempotencyKey: await idempotencyKey('customer', email, wish) },
@@ -89,23 +90,18 @@ async function create(ctx: Context, { plan, stripeCustomerId, trialDays, metadat
 }
 
 /** What an earlier visit to the page began and didn't confirm goes on, on the plan that is wished for now. */
-async function unconfirmed(
+async function goOnWith(
   ctx: Context,
-  customer: BillingRow,
-  plan: PlanId,
+  { id, stripeCustomerId, plan }: { id: string; stripeCustomerId: string; plan: PlanId },
 ): Promise<CreateSubscriptionResponse | undefined> {
-  if (!customer.stripeSubscriptionId) return undefined
-  const { subscriptions } = requireStripe(ctx)
-  const current = checked(
-    await subscriptions.retrieve(customer.stripeSubscriptionId, { expand: WITH_SECRETS }),
-    'subscription',
-  )
-  if (!isLiveSubscription(current)) return undefined
+  const current = (await readSubscription(ctx, id, WITH_SECRETS))?.subscription
+  if (!current || idOf(current.customer) !== stripeCustomerId || !isLiveSubscription(current)) return undefined
   const [item] = current.items.data
   if (current.status !== 'trialing' || !current.pending_setup_intent || !item) throw alreadySubscribed()
   const price = await priceOfPlan(ctx, plan)
   if (item.price.id !== price.id) {
-    await subscriptions.update(current.id, { items: [{ id: item.id, price: price.id }], proration_behavior: 'none' })
+    const items = [{ id: item.id, price: price.id }]
+    await requireStripe(ctx).subscriptions.update(current.id, { items, proration_behavior: 'none' })
     await syncSubscription(ctx, current.id)
   }
   return formOf(current, plan, PLANS[plan].trialDays)

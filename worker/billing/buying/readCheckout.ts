@@ -18,8 +18,7 @@ export async function readCheckout(ctx: Context, sessionId: string): Promise<Che
   const subscriptionId = idOf(session.subscription)
   if (!paid || !subscriptionId) return nothingYet
   const customer = await syncSubscription(ctx, subscriptionId)
-  if (!customer || customer.stripeSubscriptionId !== subscriptionId)
-    return { ...nothingYet, hasAccount: customer !== undefined }
+  if (customer?.stripeSubscriptionId !== subscriptionId) return nothingYet
   const { id: customerId, email, planType, trialEndsAt, isActive } = customer
   return {
     ...nothingYet,

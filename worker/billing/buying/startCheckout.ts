@@ -5,7 +5,7 @@ import type { Context, OwnerContext } from '../../context'
 import { priceOfPlan } from '../catalogue'
 import { type BillingRow, findCustomer } from '../store'
 import { checked, stripeOf } from '../stripeClient'
-import { hadTrial } from '../trials'
+import { trialsOf } from '../trials'
 import { PAUSE_WITHOUT_CARD } from './trialSettings'
 
 type Wish = { plan: SoldPlanId; owner: OwnerContext | undefined; key: string | undefined }
@@ -34,8 +34,8 @@ function at(ctx: Context, path: string, plan: SoldPlanId) {
 
 async function sessionParams(ctx: Context, plan: SoldPlanId, customer: BillingRow | undefined) {
   const price = await priceOfPlan(ctx, plan)
-  const hasTrial =
-    !customer || !(await hadTrial(ctx, { emails: [customer.email], stripeCustomerId: customer.stripeCustomerId }))
+  const { email, stripeCustomerId } = customer ?? {}
+  const hasTrial = (await trialsOf(ctx, { emails: [email], stripeCustomerId })).length === 0
   const { trialDays } = PLANS[plan]
   return {
     mode: 'subscription',

@@ -1,25 +1,40 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { Context } from '../../context'
 import { idempotencyKey } from '../idempotencyKey'
-import { idOf, requireStripe } from '../stripeClient'
+import { checkedList, idOf, requireStripe } from '../stripeClient'
 
-/** Ends a subscription that must not be, and gives back what it took. A second call changes nothing. */
+const OVER = ['canceled', 'incomplete_expired']
+
+/** Ends a subscription that must not go on. A second call changes nothing. */
 export async function endAtOnce(ctx: Context, subscriptionId: string): Promise<void> {
+  const { subscriptions } = requireStripe(ctx)
+  const { status } = await subscriptions.retrieve(subscriptionId)
+  if (!OVER.includes(status)) await unlessDone(subscriptions.cancel(subscriptionId), 'resource_missing')
+}
+
+/** Gives back all that a subscription ever charged, each payment once. */
+export async function giveBack(ctx: Context, subscriptionId: string): Promise<void> {
   const stripe = requireStripe(ctx)
-  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice.payments'] })
-  if (subscription.status !== 'canceled' && subscription.status !== 'incomplete_expired') {
-    await stripe.subscriptions.cancel(subscriptionId)
-  }
-  for (const intent of paidIntents(subscription.latest_invoice)) {
-    await stripe.refunds.create(
+  const invoices = checkedList(
+    await stripe.invoices.list({ subscription: subscriptionId, status: 'paid', expand: ['data.payments'], limit: 100 }),
+  )
+  const payments = invoices.flatMap(({ payments: list }) => list?.data ?? []).filter(({ status }) => status === 'paid')
+  for (const { payment } of payments) {
+    const intent = idOf(payment.payment_intent)
+    if (!intent) continue
+    const refund = stripe.refunds.create(
       { payment_intent: intent, reason: 'duplicate' },
       { idempotencyKey: await idempotencyKey('refund', intent) },
     )
+    await unlessDone(refund, 'charge_already_refunded')
   }
 }
 
-function paidIntents(invoice: Stripe.Subscription['latest_invoice']): string[] {
-  if (typeof invoice !== 'object' || !invoice || invoice.billing_reason !== 'subscription_create') return []
-  const paid = invoice.payments?.data.filter(({ status }) => status === 'paid') ?? []
-  return paid.map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== undefined)
+/** Somebody else, or another of our own calls, may have done it a moment before. */
+async function unlessDone(work: Promise<unknown>, code: string): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== code) throw error
+  }
 }

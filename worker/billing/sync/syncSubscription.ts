@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { sendRegistrationLink } from '../../accounts/registrationLinks'
 import type { Context } from '../../context'
 import { tellOnce } from '../../notices/tellOnce'
@@ -6,11 +6,12 @@ import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { idempotencyKey } from '../idempotencyKey'
 import { secondSubscriptionMail, subscriptionEndedMail } from '../mails'
 import { applyReading, type BillingRow, findCustomer, willChange, willLapse } from '../store'
-import { checked, requireStripe } from '../stripeClient'
+import { requireStripe } from '../stripeClient'
 import { claimTrial } from '../trials'
 import { chooseSubscription } from './chooseSubscription'
-import { endAtOnce } from './endAtOnce'
+import { endAtOnce, giveBack } from './endAtOnce'
 import { findOwner } from './findOwner'
+import { type Reading, readSubscription } from './readSubscription'
 import { isLiveSubscription, isSecured, lapsedSince, stateOf } from './subscriptionState'
 
 /**
@@ -18,10 +19,21 @@ import { isLiveSubscription, isSecured, lapsedSince, stateOf } from './subscript
  * they all end here, in what the provider says now. Answers the customer; none where the subscription is nobody's yet.
  */
 export async function syncSubscription(ctx: Context, id: string): Promise<BillingRow | undefined> {
+  try {
+    return await syncOnce(ctx, id)
+  } catch (error) {
+    if (!(error instanceof AnotherCameFirst)) throw error
+    return syncOnce(ctx, id)
+  }
+}
+
+class AnotherCameFirst extends Error {}
+
+async function syncOnce(ctx: Context, id: string): Promise<BillingRow | undefined> {
   const reading = await readSubscription(ctx, id)
   const owner = reading && (await findOwner(ctx, reading.subscription))
   if (!owner) return undefined
-  const choice = chooseSubscription(await currentOf(ctx, owner, id), reading.subscription)
+  const choice = chooseSubscription(await currentOf(ctx, owner, reading.subscription), reading.subscription)
   if (choice.keep === 'current') {
     if (choice.end) await refuseSecond(ctx, owner, choice.end)
     return owner
@@ -29,32 +41,20 @@ export async function syncSubscription(ctx: Context, id: string): Promise<Billin
   if (choice.end) await endAtOnce(ctx, choice.end)
   const { subscription, readAt } = await withRightfulTrial(ctx, owner, reading)
   await apply(ctx, owner, subscription, readAt)
-  return findCustomer(ctx, owner.id)
+  const customer = await findCustomer(ctx, owner.id)
+  if (customer && customer.stripeSubscriptionId !== id) throw new AnotherCameFirst(id)
+  return customer
 }
 
-type Read = { subscription: Stripe.Subscription; readAt: number }
-
-/** The time is taken before the call: what it answers is at least as new. */
-async function readSubscription(ctx: Context, id: string): Promise<Read | undefined> {
-  const readAt = ctx.now()
-  try {
-    const subscription = await requireStripe(ctx).subscriptions.retrieve(id, { expand: ['default_payment_method'] })
-    return { subscription: checked(subscription, 'subscription'), readAt }
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error
-    // Another account's. Nobody loses their plan by it: the operator may have set a wrong key.
-    console.warn(JSON.stringify({ event: 'subscription.unknown', id }))
-    return undefined
-  }
-}
-
-async function currentOf(ctx: Context, { stripeSubscriptionId }: BillingRow, incoming: string) {
-  if (!stripeSubscriptionId || stripeSubscriptionId === incoming) return undefined
+async function currentOf(ctx: Context, { stripeSubscriptionId }: BillingRow, incoming: Stripe.Subscription) {
+  if (stripeSubscriptionId === incoming.id) return incoming
+  if (!stripeSubscriptionId) return undefined
   return (await readSubscription(ctx, stripeSubscriptionId))?.subscription
 }
 
 async function refuseSecond(ctx: Context, owner: BillingRow, subscriptionId: string): Promise<void> {
   await endAtOnce(ctx, subscriptionId)
+  await giveBack(ctx, subscriptionId)
   await tellOnce(ctx, {
     key: `second-subscription:${subscriptionId}`,
     customerId: owner.id,
@@ -63,7 +63,7 @@ async function refuseSecond(ctx: Context, owner: BillingRow, subscriptionId: str
 }
 
 /** One trial for each address, customer and card: a second one ends as it begins. */
-async function withRightfulTrial(ctx: Context, owner: BillingRow, reading: Read): Promise<Read> {
+async function withRightfulTrial(ctx: Context, owner: BillingRow, reading: Reading): Promise<Reading> {
   const { subscription } = reading
   if (subscription.status !== 'trialing' || (await claimTrial(ctx, subscription, [owner.email]))) return reading
   await requireStripe(ctx).subscriptions.update(
@@ -77,7 +77,14 @@ async function withRightfulTrial(ctx: Context, owner: BillingRow, reading: Read)
 async function apply(ctx: Context, owner: BillingRow, subscription: Stripe.Subscription, readAt: number) {
   const state = stateOf(subscription)
   const isLive = isLiveSubscription(subscription)
-  const reading = { customerId: owner.id, readAt, state, isLive, lapsedAt: lapsedSince(subscription, ctx.now()) }
+  const reading = {
+    customerId: owner.id,
+    replaces: owner.stripeSubscriptionId,
+    readAt,
+    state,
+    isLive,
+    lapsedAt: lapsedSince(subscription, ctx.now()),
+  }
   const changed = { kind: 'customer.changed', payload: { customerId: owner.id } } as const
   const ended = {
     kind: 'mail.send',

@@ -1,8 +1,8 @@
-import type Stripe from 'stripe'
 import { formatCents } from '../../../contract/plans'
 import type { Context } from '../../context'
 import { findByStripeCustomer } from '../store'
 import { checked, idOf, requireStripe } from '../stripeClient'
+import { endAtOnce } from '../sync/endAtOnce'
 import { syncSubscription } from '../sync/syncSubscription'
 import { tellOperator } from './tellOperator'
 
@@ -11,14 +11,17 @@ import { tellOperator } from './tellOperator'
  * and the subscription ends: charging that card again would only be disputed again.
  */
 export async function noteDispute(ctx: Context, disputeId: string): Promise<void> {
-  const stripe = requireStripe(ctx)
-  const dispute = checked(await stripe.disputes.retrieve(disputeId, { expand: ['charge'] }), 'dispute')
+  const { disputes } = requireStripe(ctx)
+  const dispute = checked(await disputes.retrieve(disputeId, { expand: ['charge'] }), 'dispute')
   const customer =
     typeof dispute.charge === 'object'
       ? await findByStripeCustomer(ctx, idOf(dispute.charge.customer) ?? '')
       : undefined
   const isLost = dispute.status === 'lost'
-  if (isLost && customer?.stripeSubscriptionId) await end(ctx, stripe, customer.stripeSubscriptionId)
+  if (isLost && customer?.stripeSubscriptionId) {
+    await endAtOnce(ctx, customer.stripeSubscriptionId)
+    await syncSubscription(ctx, customer.stripeSubscriptionId)
+  }
   await tellOperator(ctx, {
     key: `dispute:${disputeId}:${dispute.status}`,
     subject: isLost
@@ -29,10 +32,4 @@ export async function noteDispute(ctx: Context, disputeId: string): Promise<void
       isLost ? 'Their subscription was cancelled.' : 'Their plan stays as it is. Answer it at the payment provider.',
     ],
   })
-}
-
-async function end(ctx: Context, stripe: Stripe, subscriptionId: string): Promise<void> {
-  const { status } = await stripe.subscriptions.retrieve(subscriptionId)
-  if (status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
-  await syncSubscription(ctx, subscriptionId)
 }

@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { api, drainOutbox, ownersPassword } from '../../_test/api'
+import { linkIn, mailsAbout } from '../../_test/mail'
+import { deliverAll, me, newEmail, payingOwner, stripe } from './people'
+
+test('an account that is deleted is charged no more, and the provider forgets its customer', async () => {
+  const owner = await payingOwner('starter')
+  const { id } = (await me(owner.token)).customer
+  await api('/api/account', { method: 'DELETE', token: owner.token, body: { password: ownersPassword } })
+  expect((await stripe.subscriptions.retrieve(owner.subscription)).status).toBe('active')
+  const makeDue = env.DB.prepare('UPDATE customers SET delete_after = ? WHERE id = ?')
+  await makeDue.bind(Date.now() - 1, id).run()
+  await drainOutbox()
+  expect((await stripe.subscriptions.retrieve(owner.subscription)).status).toBe('canceled')
+  expect((await stripe.customers.list({ email: owner.email })).data).toEqual([])
+  expect((await api('/api/auth/me', { token: owner.token })).status).toBe(401)
+  // What the provider says of it afterwards brings nothing back.
+  await deliverAll(owner.stripeCustomer)
+  expect(await env.DB.prepare('SELECT 1 FROM customers WHERE email = ?').bind(owner.email).first()).toBeNull()
+})
+
+test('receipts follow a change of address', async () => {
+  const owner = await payingOwner('starter')
+  const { email } = (await me(owner.token)).customer
+  const wanted = newEmail()
+  await api('/api/account/email', { token: owner.token, body: { email: wanted, password: ownersPassword } })
+  for (const address of [email, wanted]) {
+    const [mail] = await mailsAbout(address, /Confirm your/)
+    const token = linkIn(mail?.text ?? '').searchParams.get('token')
+    expect((await api('/api/account/email/confirm', { body: { token } })).status).toBe(200)
+  }
+  await drainOutbox()
+  expect(await stripe.customers.retrieve(owner.stripeCustomer)).toMatchObject({ email: wanted })
+})

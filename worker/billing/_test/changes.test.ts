@@ -1,0 +1,199 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { billingResponse } from '../../../contract/billing'
+import { api, registerOwner } from '../../_test/api'
+import { mailsAbout } from '../../_test/mail'
+import {
+  buy,
+  control,
+  deliverAll,
+  json,
+  me,
+  newCard,
+  newEmail,
+  payingOwner,
+  reconcile,
+  register,
+  startCheckout,
+  stripe,
+} from './people'
+
+const billing = async (token: string) => billingResponse.parse(await json(await api('/api/billing', { token })))
+const change = (token: string, plan: string) => api('/api/billing/change-plan', { token, body: { plan } })
+const paid = async (customer: string) =>
+  (await stripe.invoices.list({ customer })).data.map((invoice) => invoice.amount_paid)
+
+test('an upgrade is paid for the rest of the month at once, a downgrade comes off the next invoice', async () => {
+  const owner = await payingOwner('starter')
+  await control('clock/advance', { customer: owner.stripeCustomer, days: 15 })
+  const preview = await json<{ dueNowCents: number }>(
+    await api('/api/billing/change-plan?plan=business', { token: owner.token }),
+  )
+  expect(preview).toMatchObject({ monthlyCents: 9900, currency: 'usd' })
+  expect(await json(await change(owner.token, 'business'))).toMatchObject({ planType: 'business' })
+  const [upgrade] = await paid(owner.stripeCustomer)
+  expect(upgrade).toBe(preview.dueNowCents)
+  expect(upgrade).toBeGreaterThan(2000)
+  expect(upgrade).toBeLessThan(3000)
+  expect(await json(await change(owner.token, 'starter'))).toMatchObject({ planType: 'starter' })
+  await control('clock/advance', { customer: owner.stripeCustomer, days: 17 })
+  const [next] = await paid(owner.stripeCustomer)
+  expect(next).toBeLessThan(3000)
+})
+
+test('an upgrade that the bank turns down changes nothing and says so', async () => {
+  const owner = await payingOwner('starter')
+  await control('payment/next', { customer: owner.stripeCustomer, outcome: 'decline' })
+  const response = await change(owner.token, 'business')
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ detail: 'Your card was declined. Your plan stays as it is.' })
+  expect((await me(owner.token)).customer.planType).toBe('starter')
+  expect((await stripe.subscriptions.retrieve(owner.subscription)).items.data[0]?.price.lookup_key).toBe('starter')
+})
+
+test('during a trial a change costs nothing', async () => {
+  const { email, stripeCustomer } = await buy('starter')
+  await deliverAll(stripeCustomer)
+  const token = await register(email)
+  expect(await json(await api('/api/billing/change-plan?plan=enterprise', { token }))).toMatchObject({ dueNowCents: 0 })
+  expect(await json(await change(token, 'enterprise'))).toMatchObject({
+    planType: 'enterprise',
+    subscriptionStatus: 'trialing',
+  })
+  expect(await paid(stripeCustomer)).toEqual([0])
+  expect((await change(token, 'enterprise')).status).toBe(409)
+  expect((await change(token, 'test')).status).toBe(422)
+})
+
+test('a cancellation runs to the end of what is paid, and can be taken back until then', async () => {
+  const owner = await payingOwner('business')
+  const cancelled = await json(await api('/api/billing/cancel', { method: 'POST', token: owner.token }))
+  expect(cancelled).toMatchObject({
+    cancelAtPeriodEnd: true,
+    subscriptionStatus: 'active',
+    currentPeriodEnd: expect.any(String),
+  })
+  const resumed = await json(await api('/api/billing/resume', { method: 'POST', token: owner.token }))
+  expect(resumed).toMatchObject({ cancelAtPeriodEnd: false, subscriptionStatus: 'active' })
+  await control('clock/advance', { customer: owner.stripeCustomer, days: 40 })
+  expect((await stripe.subscriptions.retrieve(owner.subscription)).status).toBe('active')
+})
+
+test('the portal opens for the owner’s own customer, also before they have bought anything', async () => {
+  const owner = await payingOwner('business')
+  const { url } = await json<{ url: string }>(await api('/api/billing/portal', { method: 'POST', token: owner.token }))
+  expect(url).toContain('/p/session/bps_')
+  const { email, token } = await registerOwner({ email: newEmail() })
+  await json(await api('/api/billing/portal', { method: 'POST', token }))
+  await json(await api('/api/billing/portal', { method: 'POST', token }))
+  expect((await stripe.customers.list({ email })).data).toHaveLength(1)
+  expect((await api('/api/billing/portal', { method: 'POST' })).status).toBe(401)
+})
+
+test('a test customer has nothing to change', async () => {
+  const { token } = await registerOwner({ email: newEmail() })
+  expect(await billing(token)).toMatchObject({ hasSubscription: false, paymentConfigured: true })
+  expect((await change(token, 'starter')).status).toBe(409)
+  expect((await api('/api/billing/cancel', { method: 'POST', token })).status).toBe(409)
+})
+
+test('when the provider is down a person is told that nothing was charged', async () => {
+  const owner = await payingOwner('business')
+  for (let tries = 0; tries < 3; tries++)
+    await control('fault', { path: `/v1/subscriptions/${owner.subscription}`, status: 500 })
+  const response = await change(owner.token, 'starter')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect((await response.json<{ detail: string }>()).detail).toContain('Nothing was charged')
+})
+
+test('a second subscription for an address that has one is cancelled, refunded, and changes nothing', async () => {
+  const owner = await payingOwner('enterprise')
+  const second = await buy('starter', { email: owner.email })
+  await control('clock/advance', { customer: second.stripeCustomer, days: 3.1 })
+  expect(await paid(second.stripeCustomer)).toContain(4900)
+  await deliverAll(second.stripeCustomer)
+  expect((await stripe.subscriptions.retrieve(second.subscription)).status).toBe('canceled')
+  const charges = await stripe.charges.list({ customer: second.stripeCustomer })
+  expect(charges.data.map(({ refunded }) => refunded)).toEqual([true])
+  expect((await me(owner.token)).customer).toMatchObject({ planType: 'enterprise', subscriptionStatus: 'active' })
+  expect(await mailsAbout(owner.email, 'cancelled a second subscription')).toHaveLength(1)
+  const seen = await json(await api(`/api/checkout/${second.sessionId}`))
+  expect(seen).toEqual({ status: 'complete', paid: true, hasAccount: false })
+})
+
+test('whoever pays with somebody else’s address gets no link to what that person bought', async () => {
+  const first = await buy('business')
+  await deliverAll(first.stripeCustomer)
+  const second = await buy('starter', { email: first.email })
+  const seen = await json<{ registrationUrl?: string }>(await api(`/api/checkout/${second.sessionId}`))
+  expect(seen.registrationUrl).toBeUndefined()
+  const token = await register(first.email)
+  expect((await me(token)).customer.planType).toBe('business')
+})
+
+test('of two purchases that become known at the same moment one stays, and the other is given back', async () => {
+  const first = await buy('starter')
+  const second = await buy('business', { email: first.email })
+  await Promise.all([first, second, first, second].map(({ sessionId }) => api(`/api/checkout/${sessionId}`)))
+  await Promise.all([deliverAll(first.stripeCustomer), deliverAll(second.stripeCustomer)])
+  const both = await Promise.all([first, second].map(({ subscription }) => stripe.subscriptions.retrieve(subscription)))
+  expect(both.filter(({ status }) => status === 'canceled')).toHaveLength(1)
+  const charges = await Promise.all(
+    [first, second].map(({ stripeCustomer }) => stripe.charges.list({ customer: stripeCustomer })),
+  )
+  for (const [index, { data }] of charges.entries()) {
+    const isKept = both[index]?.status !== 'canceled'
+    expect(data.every(({ refunded }) => refunded !== isKept)).toBe(true)
+  }
+})
+
+test('an account whose subscription has ended takes up a new one', async () => {
+  const owner = await payingOwner('starter')
+  await stripe.subscriptions.cancel(owner.subscription)
+  await deliverAll(owner.stripeCustomer)
+  expect(new URL(await startCheckout('business', owner.token)).pathname).toContain('/c/pay/')
+  const next = await buy('business', { email: owner.email, token: owner.token })
+  expect(next.stripeCustomer).toBe(owner.stripeCustomer)
+  await deliverAll(next.stripeCustomer)
+  expect((await me(owner.token)).customer).toMatchObject({ planType: 'business', subscriptionStatus: 'active' })
+})
+
+test('a refund is mailed about and leaves the plan; a dispute is the operator’s, and ends the plan when it is lost', async () => {
+  const owner = await payingOwner('business')
+  await control('refund', { customer: owner.stripeCustomer, amount: 1000 })
+  await deliverAll(owner.stripeCustomer)
+  expect(await mailsAbout(owner.email, /refunded \$10/)).toHaveLength(1)
+  // A dispute names no customer, so its events are left to the reconciliation.
+  const dispute = await control<{ id: string }>('dispute/open', { customer: owner.stripeCustomer })
+  await reconcile()
+  expect((await me(owner.token)).customer.subscriptionStatus).toBe('active')
+  expect((await mailsAbout('operator@deskbell.test', 'is disputed'))[0]?.text).toContain(owner.email)
+  await control('dispute/close', { id: dispute.id, status: 'lost' })
+  await reconcile()
+  expect((await me(owner.token)).customer.subscriptionStatus).toBe('canceled')
+  expect(await mailsAbout('operator@deskbell.test', 'payment is lost')).toHaveLength(1)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('without a live subscription the widget takes leads for thirty days and is then switched off, until somebody pays', async () => {
+  const owner = await payingOwner('business')
+  await stripe.subscriptions.cancel(owner.subscription)
+  await deliverAll(owner.stripeCustomer)
+  const launcher = async () => json<{ isActive: boolean }>(await api(`/api/widget/${owner.businessId}/launcher`))
+  const chat = () =>
+    api(`/api/chat/${owner.businessId}/message`, { body: { sessionId: crypto.randomUUID(), message: 'Are you open?' } })
+  expect(await mailsAbout(owner.email, 'subscription has ended')).toHaveLength(1)
+  expect((await launcher()).isActive).toBe(true)
+  expect((await chat()).status).toBe(200)
+  const { switchedOffAt } = await billing(owner.token)
+  expect(Date.parse(switchedOffAt ?? '') - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(switchedOffAt ?? '') + 1000 })
+  expect((await launcher()).isActive).toBe(false)
+  expect((await chat()).status).toBe(403)
+  vi.useRealTimers()
+  const next = await buy('starter', { email: owner.email, token: owner.token, card: newCard() })
+  await deliverAll(next.stripeCustomer)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(switchedOffAt ?? '') + 10_000 })
+  expect((await launcher()).isActive).toBe(true)
+  expect((await chat()).status).toBe(200)
+})

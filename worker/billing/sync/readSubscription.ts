@@ -1,0 +1,25 @@
+import Stripe from 'stripe'
+import type { Context } from '../../context'
+import { checked, requireStripe } from '../stripeClient'
+
+/** The time is taken before the call: what it answers is at least as new. */
+export type Reading = { subscription: Stripe.Subscription; readAt: number }
+
+export async function readSubscription(
+  ctx: Context,
+  id: string,
+  expand = ['default_payment_method'],
+): Promise<Reading | undefined> {
+  const readAt = ctx.now()
+  try {
+    return {
+      subscription: checked(await requireStripe(ctx).subscriptions.retrieve(id, { expand }), 'subscription'),
+      readAt,
+    }
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error
+    // Another account's. Nobody loses their plan by it: the operator may have set a wrong key.
+    console.warn(JSON.stringify({ event: 'subscription.unknown', id }))
+    return undefined
+  }
+}

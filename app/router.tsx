@@ -9,6 +9,12 @@ const routes: RouteObject[] = [
     path: '/test-registration',
     lazy: { Component: async () => (await import('./pages/TestRegistration')).TestRegistration },
   },
+  { path: '/recovery', lazy: { Component: async () => (await import('./pages/Recovery')).Recovery } },
+  { path: '/reset-password', lazy: { Component: async () => (await import('./pages/ResetPassword')).ResetPassword } },
+  { path: '/confirm-email', lazy: { Component: async () => (await import('./pages/ConfirmEmail')).ConfirmEmail } },
+  { path: '/success', lazy: { Component: async () => (await import('./pages/Success')).Success } },
+  { path: '/subscribe', lazy: { Component: async () => (await import('./pages/Subscribe')).Subscribe } },
+  { path: '/instructions', lazy: { Component: async () => (await import('./pages/Instructions')).Instructions } },
   { path: '/dev/outbox', lazy: { Component: async () => (await import('./pages/Outbox')).Outbox } },
   {
     lazy: { Component: async () => (await import('./admin/RequireSession')).RequireSession },

@@ -55,11 +55,15 @@ const registrationFields = {
   confirmPassword: newPassword,
   deviceId,
 }
+const twoNewPasswords = { password: newPassword, confirmPassword: newPassword }
+const bothPasswords = z.object(twoNewPasswords)
+/** Told also while other fields still need a look. */
 const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   {
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
+    when: ({ value }) => z.safeParse(bothPasswords, value).success,
   },
 )
 
@@ -75,7 +79,6 @@ export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>
 /** The same for every address. */
 export const forgotPasswordResponse = z.object({ message: z.string() })
 
-const twoNewPasswords = { password: newPassword, confirmPassword: newPassword }
 /** What the form behind a reset link checks; the request adds the link's token. */
 export const resetPasswordForm = z.object(twoNewPasswords).check(samePasswords)
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>

@@ -36,9 +36,13 @@ export const attributesSnippet = ({
     'api-url': origin,
   })
 
-/** The second form: the publishable key names the business and opens nothing. */
-export const keySnippet = ({ origin, apiKey, businessId }: Pick<SnippetInput, 'origin' | 'apiKey' | 'businessId'>) =>
-  script(`${origin}/api/widget/embed.js`, { 'api-key': apiKey, 'business-id': businessId })
+/** The second form: the publishable key names the business and opens nothing. Alone it stands for the owner's first. */
+export const keySnippet = ({
+  origin,
+  apiKey,
+  businessId,
+}: Pick<SnippetInput, 'origin' | 'apiKey'> & Partial<Pick<SnippetInput, 'businessId'>>) =>
+  script(`${origin}/api/widget/embed.js`, { 'api-key': apiKey, ...(businessId && { 'business-id': businessId }) })
 
 /**
  * The iframe form. The few lines resize the frame when it says so, and believe only the frame itself, from our origin.

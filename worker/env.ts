@@ -15,6 +15,8 @@ const SETTINGS = {
   TEST_REGISTRATION: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   DEV_TOOLS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   MAIL_FROM: z.optional(z.email('must be an email address')),
+  SUPPORT_EMAIL: z.optional(z.email('must be an email address')),
+  SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^[+(]?\d[\d ().-]{4,}$/, 'must be a phone number'))),
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
   STRIPE_SECRET_KEY: key(/^[sr]k_\w+$/, 'sk_live_…'),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_\w+$/, 'pk_live_…'),

@@ -2,10 +2,13 @@ import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
+import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
 import { PreviewButton } from './PreviewButton'
 import { Sidebar } from './Sidebar'
+import { Account } from './sections/Account'
 import { Analytics } from './sections/Analytics'
+import { Billing } from './sections/Billing'
 import { Conversations } from './sections/Conversations'
 import { Embed } from './sections/Embed'
 import { Leads } from './sections/Leads'
@@ -21,6 +24,8 @@ const SECTIONS = new Map<string, ComponentType>([
   ['settings', Settings],
   ['embed', EmbedByKey],
   ['integration', EmbedByKey],
+  ['account', Account],
+  ['billing', Billing],
 ])
 
 export function SidebarFrame() {
@@ -30,6 +35,7 @@ export function SidebarFrame() {
   return (
     <>
       <AdminHeader actions={<PreviewButton />} />
+      <AccountBanners />
       <div className="mx-auto flex max-w-page gap-8 px-4 pb-24 sm:px-6 lg:pb-12">
         <Sidebar />
         <main className="min-w-0 grow pt-6 lg:pt-8">

@@ -1,9 +1,14 @@
 import { CodeXml, Inbox, LayoutDashboard, Settings as SettingsIcon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
+import type { ComponentType } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
+import { AccountBanners } from './account/AccountBanners'
+import { AccountLink } from './account/AccountLink'
 import { useOwner } from './owner'
+import { Account } from './sections/Account'
+import { Billing } from './sections/Billing'
 import { Embed } from './sections/Embed'
 import { Leads } from './sections/Leads'
 import { Settings } from './sections/Settings'
@@ -11,6 +16,11 @@ import { useLeadCount } from './useLeadCount'
 
 /** Section of the address to its tab. `integration` is what the success page links to. */
 const TAB_OF: Record<string, string> = { integration: 'embed', embed: 'embed', settings: 'settings', leads: 'leads' }
+/** Pages beside the tabs: none of them is chosen meanwhile. */
+const PAGES = new Map<string, ComponentType>([
+  ['account', Account],
+  ['billing', Billing],
+])
 const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']
 
 const tabLook =
@@ -23,14 +33,16 @@ export function TabsFrame() {
   const { business } = useOwner()
   const leadCount = useLeadCount(business.id)
   const tab = TAB_OF[section]
+  const Page = PAGES.get(section)
 
   if (ONLY_BESIDE_SIDEBAR.includes(section)) return <Navigate to={`/admin-direct/${section}`} replace />
-  if (!tab) return <NotFound />
+  if (!tab && !Page) return <NotFound />
   return (
     <>
-      <AdminHeader />
+      <AdminHeader actions={<AccountLink />} />
+      <AccountBanners />
       <Tabs.Root
-        value={tab}
+        value={tab ?? ''}
         // By arrow keys the focus moves and the address stays, so that going back is one step a tab.
         activationMode="manual"
         onValueChange={(value) => navigate(value === 'embed' ? '/admin/integration' : `/admin/${value}`)}
@@ -62,6 +74,7 @@ export function TabsFrame() {
           </div>
         </nav>
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
+          {Page && <Page />}
           <Tabs.Content value="embed">
             <Embed snippet="attributes" />
           </Tabs.Content>

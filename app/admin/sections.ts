@@ -1,6 +1,15 @@
-import { ChartColumn, CodeXml, Inbox, LayoutDashboard, type LucideIcon, MessagesSquare, Settings } from 'lucide-react'
+import {
+  ChartColumn,
+  CodeXml,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Settings,
+  UserRound,
+} from 'lucide-react'
 
-export type SectionId = 'overview' | 'conversations' | 'leads' | 'analytics' | 'settings' | 'embed'
+export type SectionId = 'overview' | 'conversations' | 'leads' | 'analytics' | 'settings' | 'embed' | 'account'
 export type SectionLink = { id: SectionId; label: string; icon: LucideIcon }
 
 export const SECTION_LINKS: SectionLink[] = [
@@ -10,6 +19,9 @@ export const SECTION_LINKS: SectionLink[] = [
   { id: 'analytics', label: 'Analytics', icon: ChartColumn },
   { id: 'settings', label: 'Settings', icon: Settings },
   { id: 'embed', label: 'Embed', icon: CodeXml },
+  { id: 'account', label: 'Account', icon: UserRound },
 ]
+/** The place to which an address belongs, where it has another name. */
+export const placeOf = (section: string) => (section === 'billing' ? 'account' : section)
 /** A phone's bottom bar has four places: these three, and one for the rest. */
 export const ON_BOTTOM_BAR: SectionId[] = ['overview', 'conversations', 'leads']

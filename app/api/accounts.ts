@@ -1,9 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import {
+  type ChangePasswordRequest,
   type CompleteRegistrationRequest,
+  type ForgotPasswordRequest,
   type LoginRequest,
   meResponse,
+  type ResetPasswordRequest,
   sessionResponse,
+  signedInSession,
   testRegistrationResponse,
   verifyRegistrationResponse,
 } from '../../contract/accounts'
@@ -30,3 +35,16 @@ export const completeRegistration = (request: CompleteRegistrationRequest) =>
 
 export const createTestCustomer = (request: { email: string; planType: PlanId }) =>
   call(testRegistrationResponse, '/api/test-registration', post(request))
+
+export const askForReset = (request: ForgotPasswordRequest) => send('/api/forgot-password', post(request))
+export const resetPassword = (request: ResetPasswordRequest) =>
+  send('/api/auth/reset-password', post({ ...request, deviceId: deviceId() }))
+export const changePassword = (request: ChangePasswordRequest) => send('/api/auth/change-password', post(request))
+
+/** Devices come and go elsewhere, so each visit to the list asks again. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => call(z.array(signedInSession), '/api/auth/sessions'),
+  refetchOnMount: 'always',
+})
+export const endDevice = (id: string) => send(`/api/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })

@@ -2,12 +2,20 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-type Props = { trigger: ReactNode; title: string; description?: string; children: ReactNode }
+type Props = {
+  trigger: ReactNode
+  title: string
+  description?: string
+  children: ReactNode
+  /** Only where something else than the trigger and the close button opens or closes it. */
+  open?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
 
 /** A sheet from the bottom on phones, a box in the middle elsewhere. */
-export function Dialog({ trigger, title, description, children }: Props) {
+export function Dialog({ trigger, title, description, children, ...state }: Props) {
   return (
-    <Radix.Root>
+    <Radix.Root {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-night/50" />

@@ -5,6 +5,7 @@ const TONES = {
   plain: 'border-line bg-sunken',
   done: 'border-done bg-done-tint',
   brass: 'border-brass bg-brass-tint',
+  danger: 'border-danger bg-danger-tint',
 }
 
 export function Notice({ tone = 'plain', children }: { tone?: keyof typeof TONES; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { formatPrice, type Plan, SOLD_PLANS } from '../../contract/plans'
 import { Badge } from '../components/Badge'
 import { Button } from '../components/Button'
+import { FeatureList } from '../components/FeatureList'
 import { cx } from '../lib/cx'
 import { useCheckout } from './useCheckout'
 
@@ -41,14 +41,9 @@ function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
         <span className="text-quiet">/month</span>
       </p>
       <p className="mt-1 text-quiet">{plan.trialDays}-day trial, then monthly</p>
-      <ul className="mt-6 mb-8 grid gap-2.5">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check className="mt-0.5 size-5 shrink-0 text-done" aria-hidden />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6 mb-8">
+        <FeatureList features={plan.features} />
+      </div>
       <Button
         variant={plan.mostPopular ? 'primary' : 'secondary'}
         className="mt-auto"

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { arrive } from '../lib/arrival'
 
-/** What a reader takes for one page: the tabs of /admin are, the sections of /admin-direct aren't. */
-const pageOf = (pathname: string) => (pathname.startsWith('/admin/') ? '/admin' : pathname)
+/** What a reader takes for one page: the tabs of /admin are, its pages beside them and the sections of /admin-direct aren't. */
+const pageOf = (pathname: string) =>
+  pathname.startsWith('/admin/') && !/^\/admin\/(account|billing)$/.test(pathname) ? '/admin' : pathname
 
 export function Root() {
   const page = pageOf(useLocation().pathname)

@@ -4,6 +4,12 @@ import { api } from '../_test/api'
 test.each([
   '/login',
   '/register',
+  '/recovery',
+  '/reset-password',
+  '/confirm-email',
+  '/success',
+  '/subscribe',
+  '/instructions',
   '/test-registration',
   '/admin',
   '/admin/integration',

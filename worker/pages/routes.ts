@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { siteSettings } from '../../contract/site'
 import type { AppContext, AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
 import { onlyWhereOn } from '../http/onlyWhereOn'
 import { contentSecurityPolicy } from '../http/securityHeaders'
 import { listLocalMail } from '../mail/listLocalMail'
+import { paymentPage } from './paymentPage'
 
 /** Shells are files that only the Worker hands out, each under its own address. */
 async function shell(
@@ -24,11 +27,22 @@ export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
 const FRAMED_ANYWHERE = contentSecurityPolicy('*')
 
 export const pageRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/site-settings',
+    endpoint({ summary: 'How to reach support', access: 'public', answers: { 200: siteSettings } }),
+    (c) => {
+      const { SUPPORT_EMAIL: supportEmail, SUPPORT_PHONE: supportPhone } = c.var.ctx.settings
+      return c.json({ ...(supportEmail && { supportEmail }), ...(supportPhone && { supportPhone }) })
+    },
+  )
   .get('/login', app)
   .get('/register', app)
   .get('/recovery', app)
   .get('/reset-password', app)
   .get('/confirm-email', app)
+  .get('/success', app)
+  .get('/instructions', app)
+  .get('/subscribe', (c) => shell(c, 'app', { headers: paymentPage(c.var.ctx) }))
   .get('/test-registration', onlyWhereOn('TEST_REGISTRATION'), app)
   .get('/admin/:section?', app)
   .get('/admin-direct/:section?', app)

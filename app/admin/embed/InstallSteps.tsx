@@ -1,4 +1,5 @@
 import { Card } from '../../components/Card'
+import { Steps } from '../../components/Steps'
 
 const STEPS = [
   { title: 'Copy the code', text: 'The button puts all of it on your clipboard.' },
@@ -16,22 +17,9 @@ export function InstallSteps() {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Three steps</h2>
-      <ol className="mt-4 grid gap-5">
-        {STEPS.map(({ title, text }, step) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-brass-tint font-bold text-brass-ink"
-            >
-              {step + 1}
-            </span>
-            <div>
-              <p className="font-semibold">{title}</p>
-              <p className="text-quiet">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-4">
+        <Steps steps={STEPS} />
+      </div>
     </Card>
   )
 }

@@ -1,0 +1,16 @@
+import { UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../components/Button'
+import { Tooltip } from '../../components/Tooltip'
+
+export function AccountLink() {
+  return (
+    <Tooltip text="Account">
+      <Button asChild variant="quiet" size="icon">
+        <Link to="/admin/account" aria-label="Account">
+          <UserRound className="size-5" aria-hidden />
+        </Link>
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AuditEntry } from '../../../contract/account'
+import { activityQuery } from '../../api/account'
+import { Card } from '../../components/Card'
+import { ErrorState } from '../../components/ErrorState'
+import { LoadMore } from '../../components/LoadMore'
+import { SkeletonList } from '../../components/Skeleton'
+import { formatDateTime } from '../../lib/dates'
+import { activityDetail, activityWords } from './activityWords'
+
+export function Activity() {
+  const activity = useInfiniteQuery(activityQuery)
+  const entries = activity.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">What happened in this account</h2>
+      <div className="mt-4">
+        {activity.isPending && <SkeletonList label="Loading activity…" rows={2} />}
+        {activity.isError && (
+          <ErrorState error={activity.error} what="your activity" onRetry={() => activity.refetch()} />
+        )}
+        {activity.isSuccess && entries.length === 0 && <p className="text-quiet">Nothing so far.</p>}
+        {entries.length > 0 && (
+          <ul aria-label="Activity" className="divide-y divide-line border-line border-y">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        <LoadMore list={activity} />
+      </div>
+    </Card>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const detail = activityDetail(entry)
+  const where = [entry.device, entry.detail.address].filter(Boolean).join(', ')
+  return (
+    <li className="py-3">
+      <p className="font-semibold">{activityWords(entry)}</p>
+      {detail && <p className="wrap-anywhere">{detail}</p>}
+      <p className="wrap-anywhere text-quiet text-sm">
+        {formatDateTime(entry.at)}
+        {where && ` · ${where}`}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { Dialog } from '../../components/Dialog'
+import { formatDate } from '../../lib/dates'
+import { useOwner } from '../owner'
+import { DeleteForm } from './DeleteForm'
+import { KeepAccountButton } from './KeepAccountButton'
+
+export function DeleteAccount() {
+  const { deleteAfter } = useOwner().customer
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">Delete account</h2>
+      {deleteAfter ? (
+        <>
+          <p className="mt-1 text-quiet">
+            Everything is deleted on {formatDate(deleteAfter)}. Until then all of it works, and you can change your
+            mind.
+          </p>
+          <div className="mt-4">
+            <KeepAccountButton />
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="mt-1 text-quiet">
+            Deletes your business, leads and conversations for good, takes the chat off your site and ends your plan.
+            You have seven days to take it back.
+          </p>
+          <Dialog
+            title="Delete your account?"
+            description="In seven days your business, its leads and conversations, your settings and your login are deleted for good, and nothing more is charged. Until then you can take it back here."
+            trigger={
+              <Button variant="danger" className="mt-4">
+                Delete account
+              </Button>
+            }
+          >
+            <DeleteForm />
+          </Dialog>
+        </>
+      )}
+    </Card>
+  )
+}

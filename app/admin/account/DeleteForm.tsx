@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { deletionRequest } from '../../../contract/account'
+import { activityQuery, askForDeletion } from '../../api/account'
+import { meQuery } from '../../api/accounts'
+import { Button } from '../../components/Button'
+import { DialogClose } from '../../components/Dialog'
+import { PasswordField } from '../../components/PasswordField'
+import { formatDate } from '../../lib/dates'
+import { errorText } from '../../lib/errorText'
+import { showFieldErrors } from '../../lib/fieldErrors'
+import { toast } from '../../lib/toasts'
+
+export function DeleteForm() {
+  const queries = useQueryClient()
+  const form = useForm({ resolver: zodResolver(deletionRequest), defaultValues: { password: '' } })
+  const ask = useMutation({
+    mutationFn: askForDeletion,
+    onSuccess: ({ deleteAfter }) => {
+      queries.invalidateQueries({ queryKey: meQuery.queryKey })
+      queries.invalidateQueries({ queryKey: activityQuery.queryKey })
+      toast({
+        title: 'Your account will be deleted',
+        description: `On ${formatDate(deleteAfter)}. Until then you can take it back.`,
+      })
+    },
+    onError: (error) => {
+      showFieldErrors(form, ['password'], error)
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Nothing was deleted. Please try again.'),
+        tone: 'danger',
+      })
+    },
+  })
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit(({ password }) => ask.isPending || ask.mutate(password))}
+    >
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="danger" disabled={ask.isPending}>
+          {ask.isPending ? 'Asking…' : 'Delete in seven days'}
+        </Button>
+        <DialogClose asChild>
+          <Button variant="quiet">Keep my account</Button>
+        </DialogClose>
+      </div>
+    </form>
+  )
+}

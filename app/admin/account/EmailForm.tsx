@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { emailChangeRequest } from '../../../contract/account'
+import { askForEmailChange } from '../../api/account'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { Notice } from '../../components/Notice'
+import { PasswordField } from '../../components/PasswordField'
+import { TextField } from '../../components/TextField'
+import { errorText } from '../../lib/errorText'
+import { showFieldErrors } from '../../lib/fieldErrors'
+import { toast } from '../../lib/toasts'
+import { useOwner } from '../owner'
+
+export function EmailForm() {
+  const { email } = useOwner().customer
+  const form = useForm({ resolver: zodResolver(emailChangeRequest), defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  const ask = useMutation({
+    mutationFn: askForEmailChange,
+    onSuccess: () => {
+      form.reset()
+      toast({ title: 'Check both mailboxes', description: 'Nothing changes until both addresses have confirmed.' })
+    },
+    onError: (error) => {
+      showFieldErrors(form, ['email', 'password'], error)
+      toast({
+        title: 'Error',
+        description: errorText(error, 'The change wasn’t asked for. Please try again.'),
+        tone: 'danger',
+      })
+    },
+  })
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">Email address</h2>
+      <p className="wrap-anywhere mt-1 text-quiet">
+        You log in with <strong className="text-ink">{email}</strong>. Leads and news go there, too.
+      </p>
+      {ask.isSuccess && (
+        <div role="status" className="mt-4">
+          <Notice>
+            We wrote to {email} and to {ask.data.newEmail}. Open both mails within a day and confirm.
+          </Notice>
+        </div>
+      )}
+      <form
+        noValidate
+        className="mt-4 grid gap-5"
+        onSubmit={form.handleSubmit((values) => ask.isPending || ask.mutate(values))}
+      >
+        <TextField
+          label="New email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" variant="secondary" className="justify-self-start" disabled={ask.isPending}>
+          {ask.isPending ? 'Sending…' : 'Change email'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

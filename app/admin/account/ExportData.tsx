@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { activityQuery, downloadEverything } from '../../api/account'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { errorText } from '../../lib/errorText'
+import { toast } from '../../lib/toasts'
+
+export function ExportData() {
+  const queries = useQueryClient()
+  const download = useMutation({
+    mutationFn: downloadEverything,
+    onSuccess: () => queries.invalidateQueries({ queryKey: activityQuery.queryKey }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Your data didn’t download. Please try again.'),
+        tone: 'danger',
+      }),
+  })
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">Your data</h2>
+      <p className="mt-1 text-quiet">
+        Everything we keep for you in one ZIP: business, leads, conversations, answers, usage and this account, as JSON
+        and as CSV for a spreadsheet.
+      </p>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        disabled={download.isPending}
+        onClick={() => download.isPending || download.mutate()}
+      >
+        <Download className="size-5" aria-hidden />
+        {download.isPending ? 'Packing…' : 'Download all my data'}
+      </Button>
+    </Card>
+  )
+}

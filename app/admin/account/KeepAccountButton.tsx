@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { activityQuery, takeBackDeletion } from '../../api/account'
+import { meQuery } from '../../api/accounts'
+import { Button } from '../../components/Button'
+import { errorText } from '../../lib/errorText'
+import { toast } from '../../lib/toasts'
+
+export function KeepAccountButton() {
+  const queries = useQueryClient()
+  const keep = useMutation({
+    mutationFn: takeBackDeletion,
+    onSuccess: () => toast({ title: 'Your account stays', description: 'Nothing was deleted.' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'That didn’t go through. Please try again.'),
+        tone: 'danger',
+      }),
+    onSettled: () => {
+      queries.invalidateQueries({ queryKey: meQuery.queryKey })
+      queries.invalidateQueries({ queryKey: activityQuery.queryKey })
+    },
+  })
+  return (
+    <Button variant="secondary" disabled={keep.isPending} onClick={() => keep.mutate()}>
+      Keep my account
+    </Button>
+  )
+}

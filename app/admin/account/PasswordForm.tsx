@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { changePasswordRequest } from '../../../contract/accounts'
+import { activityQuery } from '../../api/account'
+import { changePassword, sessionsQuery } from '../../api/accounts'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { PasswordField } from '../../components/PasswordField'
+import { errorText } from '../../lib/errorText'
+import { showFieldErrors } from '../../lib/fieldErrors'
+import { toast } from '../../lib/toasts'
+import { useOwner } from '../owner'
+
+const FIELDS = ['currentPassword', 'password', 'confirmPassword'] as const
+
+export function PasswordForm() {
+  const { email } = useOwner().customer
+  const queries = useQueryClient()
+  const form = useForm({
+    resolver: zodResolver(changePasswordRequest),
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  })
+  const { errors } = form.formState
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      form.reset()
+      queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      queries.invalidateQueries({ queryKey: activityQuery.queryKey })
+      toast({ title: 'Password changed', description: 'All your other devices are signed out.' })
+    },
+    onError: (error) => {
+      showFieldErrors(form, FIELDS, error)
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Your password wasn’t changed. Please try again.'),
+        tone: 'danger',
+      })
+    },
+  })
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">Password</h2>
+      <form
+        noValidate
+        className="mt-4 grid gap-5"
+        onSubmit={form.handleSubmit((values) => change.isPending || change.mutate(values))}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few words in a row work well."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" variant="secondary" className="justify-self-start" disabled={change.isPending}>
+          {change.isPending ? 'Saving…' : 'Change password'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

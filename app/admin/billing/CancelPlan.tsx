@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { BillingResponse } from '../../../contract/billing'
+import { cancelPlan } from '../../api/billing'
+import { Button } from '../../components/Button'
+import { Dialog, DialogClose } from '../../components/Dialog'
+import { formatDate } from '../../lib/dates'
+import { statusWords } from './statusWords'
+import { useBillingChange } from './useBillingChange'
+
+export function CancelPlan({ billing }: { billing: BillingResponse }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const cancel = useBillingChange({
+    change: async () => {
+      const changed = await cancelPlan()
+      setIsOpen(false)
+      return changed
+    },
+    done: (changed) => ({ title: 'Your plan is cancelled', description: statusWords(changed) }),
+    failed: 'Your plan wasn’t cancelled. Please try again.',
+  })
+  const end = billing.currentPeriodEnd ?? billing.trialEndsAt
+  return (
+    <Dialog
+      title="Cancel your plan?"
+      description={`Everything works until ${end ? formatDate(end) : 'the end of what is paid for'}. Then the chat answers from your own facts for 30 more days and is switched off. Your leads stay, and you can change your mind until then.`}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={<Button variant="danger">Cancel plan</Button>}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button variant="danger" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+          {cancel.isPending ? 'Cancelling…' : 'Cancel at the end of the period'}
+        </Button>
+        <DialogClose asChild>
+          <Button variant="quiet">Keep my plan</Button>
+        </DialogClose>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SubscriptionStatus } from '../../../contract/accounts'
+import type { BillingResponse } from '../../../contract/billing'
+import { formatCents, PLANS } from '../../../contract/plans'
+import { formatDate } from '../../lib/dates'
+
+type Known = Pick<
+  BillingResponse,
+  'planType' | 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'
+>
+
+/** Where the plan stands, as an owner would say it. */
+export function statusWords({ planType, subscriptionStatus, cancelAtPeriodEnd, ...dates }: Known): string {
+  const ends = dates.currentPeriodEnd ?? dates.trialEndsAt
+  const price = planType ? formatCents(PLANS[planType].priceCents) : undefined
+  if (subscriptionStatus === 'trialing' && dates.trialEndsAt) {
+    const end = formatDate(dates.trialEndsAt)
+    return cancelAtPeriodEnd
+      ? `Free until ${end}, then it ends. Nothing will be charged.`
+      : `Free until ${end}${price ? `, then ${price} a month` : ''}.`
+  }
+  if (subscriptionStatus === 'active' && ends) {
+    return cancelAtPeriodEnd
+      ? `Paid until ${formatDate(ends)}, then it ends. Until then everything works.`
+      : `Active. The next payment${price ? ` of ${price}` : ''} is on ${formatDate(ends)}.`
+  }
+  return STATUS[subscriptionStatus]
+}
+
+const STATUS: Record<SubscriptionStatus, string> = {
+  inactive: 'No plan has started yet.',
+  trialing: 'Your free trial is running.',
+  active: 'Active.',
+  past_due: 'The last payment didn’t go through. Everything still works while we try again.',
+  unpaid: 'The last payments didn’t go through, so the plan is on hold.',
+  canceled: 'The plan has ended. Nothing more is charged.',
+  paused: 'The free trial has ended. Add a card to go on.',
+  incomplete: 'The first payment isn’t finished yet.',
+  incomplete_expired: 'The first payment was never finished. Nothing was charged.',
+}

@@ -1,0 +1,26 @@
+import type { Usage } from '../../../contract/usage'
+
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** "November 2026" of "2026-11". */
+export const monthOf = ({ billingPeriod }: Pick<Usage, 'billingPeriod'>) =>
+  month.format(new Date(`${billingPeriod}-01T00:00:00Z`))
+
+const conversations = (count: number) => `${count.toLocaleString()} conversation${count === 1 ? '' : 's'}`
+
+export const usageWords = ({ totalConversations: used, conversationLimit: limit }: Usage) =>
+  limit === null ? conversations(used) : `${used.toLocaleString()} of ${conversations(limit)}`
+
+export type UsageLevel = 'fine' | 'nearly-full' | 'full'
+
+/** At the shares at which the owner is told by mail, too. */
+export function usageLevel({ totalConversations: used, conversationLimit: limit }: Usage): UsageLevel {
+  if (limit === null || used < limit * 0.8) return 'fine'
+  return used < limit ? 'nearly-full' : 'full'
+}
+
+export const LEVEL_WORDS: Record<UsageLevel, string> = {
+  fine: '',
+  'nearly-full': 'Most of this month’s conversations are used. At the limit the chat answers from your own facts.',
+  full: 'This month’s conversations are used up. The chat goes on from your own facts and still takes every lead.',
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BillingResponse } from '../../../contract/billing'
+import { activityQuery } from '../../api/account'
+import { meQuery } from '../../api/accounts'
+import { billingQuery, usageQuery } from '../../api/billing'
+import { errorText } from '../../lib/errorText'
+import { toast } from '../../lib/toasts'
+
+type Change<Input> = {
+  change: (input: Input) => Promise<BillingResponse>
+  done: (billing: BillingResponse) => { title: string; description: string }
+  failed: string
+}
+
+/** A change of the plan: the screen takes what the server answers, and the badge and limits follow. */
+export function useBillingChange<Input = void>({ change, done, failed }: Change<Input>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (billing) => {
+      queries.setQueryData(billingQuery.queryKey, billing)
+      for (const { queryKey } of [meQuery, usageQuery, activityQuery]) queries.invalidateQueries({ queryKey })
+      toast(done(billing))
+    },
+    onError: (error) => toast({ title: 'Error', description: errorText(error, failed), tone: 'danger' }),
+  })
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { billingQuery } from '../../api/billing'
+import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
+import { AccountNav } from '../account/AccountNav'
+import { ChangePlan } from '../billing/ChangePlan'
+import { PlanCard } from '../billing/PlanCard'
+import { UsageCard } from '../billing/UsageCard'
+import { SectionHead } from '../SectionHead'
+
+export function Billing() {
+  const billing = useQuery(billingQuery)
+  return (
+    <>
+      <SectionHead title="Plan and billing">What you have, what you have used, and what it costs.</SectionHead>
+      <AccountNav />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {billing.isPending && <SkeletonList label="Loading your plan…" rows={2} />}
+        {billing.isError && <ErrorState error={billing.error} what="your plan" onRetry={() => billing.refetch()} />}
+        {billing.isSuccess && (
+          <div className="grid min-w-0 gap-6">
+            <PlanCard billing={billing.data} />
+            <ChangePlan billing={billing.data} />
+          </div>
+        )}
+        <UsageCard />
+      </div>
+    </>
+  )
+}

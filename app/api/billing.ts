@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  billingResponse,
+  checkoutStatus,
+  createSubscriptionResponse,
+  paymentSettings,
+  planChangePreview,
+  portalResponse,
+  type SoldPlanId,
+} from '../../contract/billing'
+import { PLANS } from '../../contract/plans'
+import { usageResponse } from '../../contract/usage'
+import { call } from '../lib/api'
+
+const post = { method: 'POST' }
+
+export const billingQuery = queryOptions({
+  queryKey: ['billing'],
+  queryFn: () => call(billingResponse, '/api/billing'),
+  refetchOnMount: 'always',
+})
+export const usageQuery = queryOptions({
+  queryKey: ['usage'],
+  queryFn: () => call(usageResponse, '/api/usage'),
+  refetchOnMount: 'always',
+})
+
+export const planChangeQuery = (plan: SoldPlanId) =>
+  queryOptions({
+    queryKey: ['planChange', plan],
+    queryFn: () => call(planChangePreview, `/api/billing/change-plan?plan=${plan}`),
+    // What is owed today grows with the day.
+    gcTime: 0,
+  })
+export const changePlan = (plan: SoldPlanId) =>
+  call(billingResponse, '/api/billing/change-plan', { ...post, body: { plan } })
+export const cancelPlan = () => call(billingResponse, '/api/billing/cancel', post)
+export const resumePlan = () => call(billingResponse, '/api/billing/resume', post)
+export const openPortal = () => call(portalResponse, '/api/billing/portal', post)
+
+export const paymentSettingsQuery = queryOptions({
+  queryKey: ['paymentSettings'],
+  queryFn: () => call(paymentSettings, '/api/billing/settings'),
+})
+
+export type SubscriptionWish = { plan: SoldPlanId; email: string | undefined; key: string }
+
+/** The key makes a second call find what the first one began. */
+export const createSubscription = ({ plan, email, key }: SubscriptionWish) =>
+  call(createSubscriptionResponse, '/api/create-subscription', {
+    ...post,
+    headers: { 'Idempotency-Key': key },
+    body: { priceId: plan, trialDays: PLANS[plan].trialDays, ...(email && { email }) },
+  })
+
+export const checkoutQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['checkout', sessionId],
+    queryFn: () => call(checkoutStatus, `/api/checkout/${encodeURIComponent(sessionId)}`),
+  })

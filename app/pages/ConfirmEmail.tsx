@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { EmailConfirmed } from '../../contract/account'
+import { confirmEmail } from '../api/account'
+import { meQuery } from '../api/accounts'
+import { Button } from '../components/Button'
+import { PageHeading } from '../components/PageHeading'
+import { ApiError } from '../lib/api'
+import { errorText } from '../lib/errorText'
+import { toast } from '../lib/toasts'
+import { DeadLink } from './account/DeadLink'
+import { PlainPage } from './PlainPage'
+
+/** Confirms by a press and not by being opened: mail scanners open links too. */
+export function ConfirmEmail() {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const queries = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => confirmEmail(token),
+    onSuccess: () => queries.invalidateQueries({ queryKey: meQuery.queryKey }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'The change wasn’t confirmed. Please try again.'),
+        tone: 'danger',
+      }),
+  })
+  const isRefused = confirm.error instanceof ApiError && confirm.error.status === 404
+  if (!token || isRefused) {
+    return (
+      <DeadLink
+        title="This link doesn’t work any more"
+        action={{ label: 'Ask for the change again', href: '/admin/account' }}
+      >
+        It was used already, is more than a day old, or the change was taken back. Your address is as it was.
+      </DeadLink>
+    )
+  }
+  if (confirm.isSuccess) return <Confirmed {...confirm.data} />
+  return (
+    <PlainPage>
+      <PageHeading title="Confirm your email address">Confirm the change</PageHeading>
+      <p className="mt-3 text-quiet">
+        Your account gets its new email address once this one and the other have both confirmed.
+      </p>
+      <Button className="mt-6" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+        {confirm.isPending ? 'Confirming…' : 'Confirm the change'}
+      </Button>
+    </PlainPage>
+  )
+}
+
+function Confirmed({ status, newEmail }: EmailConfirmed) {
+  const isChanged = status === 'changed'
+  const title = isChanged ? 'Your email address is changed' : 'One more to go'
+  return (
+    <PlainPage>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p className="wrap-anywhere mt-3" role="status">
+        {isChanged ? (
+          <>
+            From now on you log in with <strong>{newEmail}</strong>.
+          </>
+        ) : (
+          <>
+            Confirmed here. Now open the mail at the other address, too; then <strong>{newEmail}</strong> takes over.
+          </>
+        )}
+      </p>
+      <Button asChild className="mt-6">
+        <a href="/admin/account">Open your account</a>
+      </Button>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { Tabs } from 'radix-ui'
+import { useSearchParams } from 'react-router'
+import { Button } from '../components/Button'
+import { Card } from '../components/Card'
+import { ContactSupport } from '../components/ContactSupport'
+import { PageHeading } from '../components/PageHeading'
+import { Steps } from '../components/Steps'
+import { AfterPayment } from './instructions/AfterPayment'
+import { CodeBox } from './instructions/CodeBox'
+import { PLATFORMS } from './instructions/platforms'
+import { useSnippet } from './instructions/useSnippet'
+import { PlainPage } from './PlainPage'
+
+const tabLook =
+  'min-h-11 border-transparent border-b-3 px-3 font-semibold text-quiet data-[state=active]:border-brand data-[state=active]:text-link sm:px-4'
+
+export function Instructions() {
+  const [query] = useSearchParams()
+  const snippet = useSnippet(query.get('api_key'))
+  return (
+    <PlainPage wide>
+      <PageHeading title="Put it on your site">Put it on your site</PageHeading>
+      <p className="mt-2 text-quiet">A few lines, pasted once. Pick what your site is made with.</p>
+      <AfterPayment result={query.get('redirect_status')} />
+      <Tabs.Root defaultValue="Overview" className="mt-6">
+        <Tabs.List aria-label="Your site" className="flex flex-wrap border-line border-b">
+          {PLATFORMS.map(({ name }) => (
+            <Tabs.Trigger key={name} value={name} className={tabLook}>
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {PLATFORMS.map(({ name, lead, steps, note, showsFrame }) => (
+          <Tabs.Content key={name} value={name} className="mt-6 grid gap-6">
+            <Card>
+              <p className="mb-5 text-quiet">{lead}</p>
+              <Steps steps={steps} />
+              {note && <p className="mt-5 border-line border-t pt-4 text-quiet">{note}</p>}
+            </Card>
+            <CodeBox snippet={snippet} showsFrame={showsFrame ?? false} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <p className="text-quiet">Stuck? Tell us your site’s address, and we’ll look.</p>
+        <ContactSupport trigger={<Button variant="secondary">Contact support</Button>} />
+      </div>
+    </PlainPage>
+  )
+}

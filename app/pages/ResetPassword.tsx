@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type ResetPasswordForm, resetPasswordForm } from '../../contract/accounts'
+import { resetPassword } from '../api/accounts'
+import { Button } from '../components/Button'
+import { Card } from '../components/Card'
+import { PageHeading } from '../components/PageHeading'
+import { PasswordField } from '../components/PasswordField'
+import { ApiError } from '../lib/api'
+import { errorText } from '../lib/errorText'
+import { showFieldErrors } from '../lib/fieldErrors'
+import { endSession } from '../lib/session'
+import { toast } from '../lib/toasts'
+import { DeadLink } from './account/DeadLink'
+import { PlainPage } from './PlainPage'
+
+export function ResetPassword() {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { errors } = form.formState
+  const reset = useMutation({
+    mutationFn: (values: ResetPasswordForm) => resetPassword({ ...values, token }),
+    onSuccess: () => {
+      // The server has signed everyone out, this browser too.
+      endSession('signed-out')
+      toast({ title: 'Password changed', description: 'Log in with your new password.' })
+      navigate('/login', { replace: true })
+    },
+    onError: (error) => {
+      showFieldErrors(form, ['password', 'confirmPassword'], error)
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Your password wasn’t changed. Please try again.'),
+        tone: 'danger',
+      })
+    },
+  })
+  const isRefused = reset.error instanceof ApiError && reset.error.status === 404
+  if (!token || isRefused) {
+    return (
+      <DeadLink title="This link doesn’t work any more" action={{ label: 'Ask for a new link', href: '/recovery' }}>
+        A link to set a password works once, for an hour, and only the newest one counts. Your password is as it was.
+      </DeadLink>
+    )
+  }
+
+  return (
+    <PlainPage>
+      <PageHeading title="Set a new password">Set a new password</PageHeading>
+      <p className="mt-2 text-quiet">All devices are signed out, and you log in again with the new one.</p>
+      <Card className="mt-6">
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={form.handleSubmit((values) => reset.isPending || reset.mutate(values))}
+        >
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 8 characters. A few words in a row work well."
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <PasswordField
+            label="Confirm new password"
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+            {...form.register('confirmPassword')}
+          />
+          <Button type="submit" disabled={reset.isPending}>
+            {reset.isPending ? 'Saving…' : 'Save new password'}
+          </Button>
+        </form>
+      </Card>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { PartyPopper } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { PLANS, SOLD_PLANS } from '../../contract/plans'
+import { Card } from '../components/Card'
+import { FeatureList } from '../components/FeatureList'
+import { PageHeading } from '../components/PageHeading'
+import { Steps } from '../components/Steps'
+import { PlainPage } from './PlainPage'
+import { NextPlaces } from './success/NextPlaces'
+import { PurchaseStatus } from './success/PurchaseStatus'
+import { setupSteps } from './success/setupSteps'
+import { useCheckoutStatus } from './success/useCheckoutStatus'
+
+const [smallest = PLANS.starter] = SOLD_PLANS
+
+export function Success() {
+  const sessionId = useSearchParams()[0].get('session_id') ?? ''
+  const checkout = useCheckoutStatus(sessionId)
+  const plan = checkout.data?.planType && PLANS[checkout.data.planType]
+  return (
+    <PlainPage wide>
+      <PartyPopper className="mb-3 size-8 text-brass" aria-hidden />
+      <PageHeading title="Welcome">Welcome to Deskbell</PageHeading>
+      <p className="mt-2 text-quiet">
+        Your first {(plan ?? smallest).trialDays} days are free. Three steps, and your front desk is open.
+      </p>
+      {sessionId && (
+        <p className="mt-2 text-quiet">
+          Order <span className="font-mono text-ink">{sessionId.slice(-8)}</span>
+        </p>
+      )}
+      <div className="mt-6 grid gap-6">
+        <PurchaseStatus checkout={checkout} sessionId={sessionId} />
+        <NextPlaces />
+        <Card>
+          <h2 className="font-semibold text-lg">Set up in three steps</h2>
+          <div className="mt-4">
+            <Steps steps={setupSteps} />
+          </div>
+        </Card>
+        <Card>
+          <h2 className="font-semibold text-lg">
+            {plan ? `Included in ${plan.name}` : `Included from ${smallest.name} up`}
+          </h2>
+          <div className="mt-4">
+            <FeatureList features={(plan ?? smallest).features} />
+          </div>
+        </Card>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { Notice } from '../../components/Notice'
+import { TextLink } from '../../components/TextLink'
+import { useSessionToken } from '../../lib/session'
+
+/** Where the payment form returns to, the provider says how it went. */
+export function AfterPayment({ result }: { result: string | null }) {
+  const isSignedIn = useSessionToken() !== null
+  if (!result) return null
+  if (result === 'failed') {
+    return (
+      <div role="alert" className="mt-4">
+        <Notice tone="danger">
+          Your payment didn’t go through, and nothing was charged. <TextLink href="/subscribe">Try again</TextLink>
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div role="status" className="mt-4">
+      <Notice tone="done">
+        <p className="font-semibold">Thank you. Your plan has started.</p>
+        {!isSignedIn && (
+          <p className="mt-1">
+            We mailed you a link to create your account. Open it first: your code needs to know your business.
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SoldPlanId } from '../../../contract/billing'
+import { PLANS } from '../../../contract/plans'
+import { createSubscription } from '../../api/billing'
+import { Button } from '../../components/Button'
+import { SkeletonList } from '../../components/Skeleton'
+import { ApiError } from '../../lib/api'
+import { NoPayment } from './NoPayment'
+import { PaymentForm } from './PaymentForm'
+import type { PaymentLibrary } from './stripeLibrary'
+
+type Props = {
+  plan: SoldPlanId
+  email: string | undefined
+  library: PaymentLibrary
+  onOtherEmail: () => void
+}
+
+/** Begins the subscription that the form then confirms. */
+export function PaymentStep({ plan, email, library, onOtherEmail }: Props) {
+  const [key] = useState(() => crypto.randomUUID())
+  const begun = useQuery({
+    queryKey: ['subscription', plan, email, key],
+    queryFn: () => createSubscription({ plan, email, key }),
+  })
+  if (begun.isPending) return <SkeletonList label="Preparing the payment form…" rows={1} />
+  if (begun.error instanceof ApiError && begun.error.status < 500) {
+    return <Refused detail={begun.error.detail} onOtherEmail={email ? onOtherEmail : undefined} />
+  }
+  const { clientSecret, confirm = 'setup', trialDays = PLANS[plan].trialDays } = begun.data ?? {}
+  if (!clientSecret) return <NoPayment />
+  return (
+    <>
+      {email && (
+        <p className="wrap-anywhere mb-4 text-quiet">
+          For <strong className="text-ink">{email}</strong>
+        </p>
+      )}
+      <PaymentForm
+        library={library}
+        clientSecret={clientSecret}
+        confirm={confirm}
+        plan={{ ...PLANS[plan], trialDays }}
+      />
+    </>
+  )
+}
+
+function Refused({ detail, onOtherEmail }: { detail: string; onOtherEmail: (() => void) | undefined }) {
+  return (
+    <div role="alert">
+      <p className="font-semibold">{detail}</p>
+      <div className="mt-4">
+        {onOtherEmail ? (
+          <Button variant="secondary" onClick={onOtherEmail}>
+            Use another email
+          </Button>
+        ) : (
+          <Button asChild variant="secondary">
+            <a href="/admin/billing">Open billing</a>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

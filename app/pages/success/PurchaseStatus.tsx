@@ -1,0 +1,61 @@
+import { CircleCheck } from 'lucide-react'
+import { PLANS } from '../../../contract/plans'
+import { Button } from '../../components/Button'
+import { ErrorState } from '../../components/ErrorState'
+import { Notice } from '../../components/Notice'
+import { SkeletonList } from '../../components/Skeleton'
+import { ApiError } from '../../lib/api'
+import { formatDate } from '../../lib/dates'
+import { UnknownPurchase } from './UnknownPurchase'
+import { type CheckoutState, isWaiting } from './useCheckoutStatus'
+
+export function PurchaseStatus({ checkout, sessionId }: { checkout: CheckoutState; sessionId: string }) {
+  const { data, error } = checkout
+  if (!sessionId || (error instanceof ApiError && error.status === 404)) return <UnknownPurchase />
+  if (data?.status === 'expired') {
+    return (
+      <Notice tone="brass">
+        <p className="font-semibold">This purchase wasn’t finished. Nothing was charged.</p>
+        <Button asChild className="mt-3">
+          <a href="/pricing">Back to pricing</a>
+        </Button>
+      </Notice>
+    )
+  }
+  if (data && isWaiting(data)) return <Waiting isAsking={checkout.isFetching} onAsk={() => checkout.refetch()} />
+  if (error) return <ErrorState error={error} what="your purchase" onRetry={() => checkout.refetch()} />
+  if (!data) return <SkeletonList label="Looking at your purchase…" rows={1} />
+
+  const { planType, trialEndsAt, registrationUrl } = data
+  return (
+    <Notice tone="done">
+      <p className="flex items-center gap-2 font-semibold">
+        <CircleCheck className="size-5 text-done-ink" aria-hidden />
+        {planType ? `Payment confirmed: ${PLANS[planType].name}` : 'Payment confirmed'}
+      </p>
+      {trialEndsAt && <p className="mt-1">Free until {formatDate(trialEndsAt)}.</p>}
+      {registrationUrl && (
+        <>
+          <p className="mt-1">Next, tell us about your business and pick a password. We mailed you this link, too.</p>
+          <Button asChild className="mt-3">
+            <a href={registrationUrl}>Create my account</a>
+          </Button>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+function Waiting({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) {
+  return (
+    <Notice tone="brass">
+      <p role="status" className="font-semibold">
+        We are waiting for your payment to be confirmed.
+      </p>
+      <p className="mt-1">That mostly takes a few seconds. You can also close this page: we mail you the next step.</p>
+      <Button variant="secondary" className="mt-3" disabled={isAsking} onClick={onAsk}>
+        {isAsking ? 'Checking…' : 'Check again'}
+      </Button>
+    </Notice>
+  )
+}

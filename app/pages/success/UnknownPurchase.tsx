@@ -1,0 +1,20 @@
+import { Button } from '../../components/Button'
+import { ContactSupport } from '../../components/ContactSupport'
+import { Notice } from '../../components/Notice'
+
+export function UnknownPurchase() {
+  return (
+    <Notice tone="brass">
+      <p className="font-semibold">We can’t find this purchase.</p>
+      <p className="mt-1">
+        The address may have been cut short. If you paid, the mail that followed has a link to create your account.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <a href="/pricing">Back to pricing</a>
+        </Button>
+        <ContactSupport trigger={<Button variant="quiet">Contact support</Button>} />
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** What any page may know of the operator's settings; what isn't set isn't shown. */
+export const siteSettings = z.object({
+  supportEmail: z.optional(z.string()),
+  supportPhone: z.optional(z.string()),
+})
+export type SiteSettings = z.infer<typeof siteSettings>

@@ -1,0 +1,22 @@
+import { describePayment } from '../billing/plan/describeBilling'
+import type { Context } from '../context'
+import { paymentPolicy } from '../http/securityHeaders'
+
+/** What Stripe asks a page with its payment form to let in (its integration security guide, "Content Security Policy"). */
+const STRIPE = {
+  script: 'https://js.stripe.com https://*.js.stripe.com',
+  frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: 'https://api.stripe.com',
+}
+const ITS_WALLETS = 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")'
+
+/** Without the provider's keys the page loads nothing of theirs and keeps the policy of all others. */
+export function paymentPage(ctx: Context): Record<string, string> {
+  const { stripeJsUrl } = describePayment(ctx)
+  if (!stripeJsUrl) return {}
+  if (!ctx.settings.STRIPE_JS_URL) {
+    return { 'content-security-policy': paymentPolicy(STRIPE), 'permissions-policy': ITS_WALLETS }
+  }
+  const { origin } = new URL(stripeJsUrl)
+  return { 'content-security-policy': paymentPolicy({ script: origin, frame: origin, connect: origin }) }
+}

@@ -3,11 +3,10 @@ import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import type { TranscriptMessage } from '../inbox/transcriptMessage'
-import type { NewLead } from '../leads/storeLead'
 import type { QuotaVerdict } from '../usage/askQuota'
 import type { Reply, StandingReply } from './reply'
 import { runAlarm, setNextAlarm } from './session/alarm'
-import { keepLead } from './session/keptLeads'
+import { type KeptLead, keepLead } from './session/keptLeads'
 import { type LeadContext, leadContext } from './session/leadContext'
 import { findMessages, findSession, setQuota } from './session/store'
 import { sessionSteps } from './session/tables'
@@ -58,8 +57,8 @@ export class ChatSession extends DurableObject<Bindings> {
     return leadContext(this.#storage)
   }
 
-  async keepLead(lead: NewLead): Promise<string> {
-    const id = keepLead(this.#storage, lead, Date.now())
+  async keepLead(kept: KeptLead): Promise<string> {
+    const id = keepLead(this.#storage, kept, Date.now())
     await setNextAlarm(this.#storage)
     return id
   }

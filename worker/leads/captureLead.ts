@@ -44,7 +44,10 @@ export async function captureLead(
         cause: error instanceof Error ? String(error.cause ?? '') : '',
       }),
     )
-    return { id: await chatSession(ctx, profile.id, input.sessionId ?? id).keepLead(lead), state: 'kept' }
+    return {
+      id: await chatSession(ctx, profile.id, input.sessionId ?? id).keepLead({ lead, origin: ctx.origin }),
+      state: 'kept',
+    }
   }
 }
 

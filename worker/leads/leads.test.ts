@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../_test/api'
+import { testContext } from '../_test/visitor'
+import { storeLead } from './storeLead'
 
 type Lead = {
   id: string
@@ -65,8 +67,7 @@ describe('leaving one’s details', () => {
     const { businessId, token } = await registerOwner()
     await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body: { phoneRequired: true } })
     await drainOutbox()
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
-    expect((await leave(businessId)).status).toBe(422)
+    await expect.poll(async () => (await leave(businessId)).status, { timeout: 10_000, interval: 250 }).toBe(422)
     expect((await leave(businessId, { phone: '555 0100' })).status).toBe(201)
   })
 
@@ -105,6 +106,42 @@ describe('the same lead', () => {
     expect(await mailTo(email)).toHaveLength(1)
   })
 
+  test('takes what the visitor corrects, and keeps what they leave out', async () => {
+    const { businessId, token } = await registerOwner()
+    const sessionId = crypto.randomUUID()
+    const first = { sessionId, name: 'An Le', phone: '555 0100', projectDetails: 'A tap' }
+    await leave(businessId, first)
+    await leave(businessId, { sessionId, phone: '555 0199', projectDetails: 'Two taps' })
+    expect(await leadsOf(businessId, token)).toMatchObject([
+      { name: 'Ann Lee', phone: '555 0199', projectDetails: 'Two taps', message: 'Two taps' },
+    ])
+    await leave(businessId, { sessionId })
+    expect(await leadsOf(businessId, token)).toMatchObject([{ phone: '555 0199', message: 'Two taps' }])
+  })
+
+  test('keeps its words where what comes late was said before them', async () => {
+    const { businessId, customer, token } = await registerOwner()
+    const sessionId = crypto.randomUUID()
+    await leave(businessId, { sessionId, projectDetails: 'Two taps' })
+    await storeLead(testContext(), {
+      id: 'lead_said_before',
+      businessId,
+      customerId: customer.id,
+      conversationId: null,
+      name: 'An Le',
+      email: 'ann@example.com',
+      phone: '555 0100',
+      projectDetails: 'A tap',
+      message: 'A tap',
+      source: 'widget',
+      dedupeKey: `session:${sessionId}:ann@example.com`,
+      createdAt: Date.now() - 60_000,
+    })
+    expect(await leadsOf(businessId, token)).toMatchObject([
+      { name: 'Ann Lee', phone: '555 0100', projectDetails: 'Two taps', message: 'Two taps' },
+    ])
+  })
+
   test('is the one of the same Idempotency-Key, sent ten times at once', async () => {
     const { businessId, token } = await registerOwner()
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -126,8 +163,12 @@ test('with D1 down a lead is kept and answered 202, and reaches D1 and the owner
   const sessionId = crypto.randomUUID()
   await api(`/api/widget/${businessId}/config`)
   await tenants.prepare('ALTER TABLE leads RENAME TO leads_away').run()
-  const response = await leave(businessId, { sessionId })
-  await tenants.prepare('ALTER TABLE leads_away RENAME TO leads').run()
+  let response: Response
+  try {
+    response = await leave(businessId, { sessionId })
+  } finally {
+    await tenants.prepare('ALTER TABLE leads_away RENAME TO leads').run()
+  }
   expect(response.status).toBe(202)
   const id = await idOf(response)
   await expect

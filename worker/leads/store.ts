@@ -37,8 +37,15 @@ const leadUsage = ({ id, customerId, businessId, source, createdAt }: NewLead) =
 const sameLead = ({ businessId, dedupeKey }: NewLead) =>
   and(eq(leads.businessId, businessId), eq(leads.dedupeKey, dedupeKey))
 
+/** What was said last stands; one that comes late, kept while D1 was down, only fills in. */
+const laterOf = (column: SQLWrapper, sent: SQL) =>
+  sql`CASE WHEN excluded.created_at < ${leads.createdAt} THEN coalesce(${column}, ${sent}) ELSE coalesce(${sent}, ${column}) END`
+
+const sentDetails = sql`excluded.project_details`
+
 /**
- * One batch: the lead, what it counts for, the mail owed for it, and the id it has. Sent again, it only fills in what the first one lacked and owes no second mail.
+ * One batch: the lead, what it counts for, the mail owed for it, and the id it has. Sent again, it adds and corrects what the visitor
+ * says anew, and owes no second mail.
  */
 export async function insertLead(ctx: Context, lead: NewLead): Promise<string> {
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
@@ -56,8 +63,10 @@ export async function insertLead(ctx: Context, lead: NewLead): Promise<string> {
       .onConflictDoUpdate({
         target: [leads.businessId, leads.dedupeKey],
         set: {
-          phone: sql`coalesce(${leads.phone}, excluded.phone)`,
-          projectDetails: sql`coalesce(${leads.projectDetails}, excluded.project_details)`,
+          name: laterOf(leads.name, sql`excluded.name`),
+          phone: laterOf(leads.phone, sql`excluded.phone`),
+          projectDetails: laterOf(leads.projectDetails, sentDetails),
+          message: sql`coalesce(${laterOf(leads.projectDetails, sentDetails)}, nullif(${leads.message}, ''), excluded.message)`,
         },
       }),
     known,

@@ -1,8 +1,8 @@
 import type { Context } from '../../context'
 import { hasTables } from '../../db/objectTables'
 import { headRow } from '../../inbox/headRow'
-import { nextLeadDue } from './keptLeads'
-import { retryDelay } from './retryDelay'
+import { nextLeadDue } from './keptLeadStore'
+import { sessionRetryDelay } from './sessionRetryDelay'
 import { findLast, findMessages, findOpenTurns, findSession, setRetry } from './store'
 import { behindSince, headOf } from './writeBehind'
 
@@ -32,6 +32,7 @@ export async function endAtRest(ctx: Context, storage: DurableObjectStorage): Pr
     console.error(
       JSON.stringify({ event: 'session.not-ended', conversation: session?.conversation_id, error: String(error) }),
     )
-    if (session && hasTables(storage)) setRetry(storage, session.failures + 1, ctx.now() + retryDelay(session.failures))
+    if (session && hasTables(storage))
+      setRetry(storage, session.failures + 1, ctx.now() + sessionRetryDelay(session.failures))
   }
 }

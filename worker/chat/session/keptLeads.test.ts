@@ -8,7 +8,7 @@ import { newId } from '../../ids'
 import type { NewLead } from '../../leads/storeLead'
 import { chatSession } from '../../objects'
 import { runAlarm } from './alarm'
-import { nextLeadDue } from './keptLeads'
+import { nextLeadDue } from './keptLeadStore'
 
 const tenants = env.TENANTS_DB ?? env.DB
 
@@ -35,8 +35,8 @@ const newLead = (email: string): NewLead => ({
 test('a lead is kept until D1 takes it, and then nothing is kept', async () => {
   const stub = freshSession()
   const lead = newLead('dana@example.com')
-  expect(await stub.keepLead(lead)).toBe(lead.id)
-  expect(await stub.keepLead({ ...newLead('dana@example.com') })).toBe(lead.id)
+  expect(await stub.keepLead({ lead })).toBe(lead.id)
+  expect(await stub.keepLead({ lead: newLead('dana@example.com') })).toBe(lead.id)
   await tenants.prepare('ALTER TABLE leads RENAME TO leads_away').run()
   try {
     await inSession(stub, async (storage) => {
@@ -80,11 +80,32 @@ test('a visitor’s details are taken while D1 is down, and the owner has them w
   expect(ids[1]).toBe(ids[0])
 })
 
+test('what a visitor adds while D1 is down is kept too, and the mail links to where they came in', async () => {
+  const stub = freshSession()
+  const lead = newLead('ria@example.com')
+  const origin = 'https://desk.example'
+  await stub.keepLead({ lead, origin })
+  const corrected = { ...newLead('ria@example.com'), name: 'Ria', phone: '555 0100', projectDetails: 'And the boiler' }
+  expect(await stub.keepLead({ lead: corrected, origin })).toBe(lead.id)
+  await stub.keepLead({ lead: { ...newLead('ria@example.com'), name: 'Ria B.' }, origin })
+  await inSession(stub, (storage) => runAlarm(testContext(), storage))
+  const { results } = await tenants
+    .prepare('SELECT id, name, phone, message FROM leads WHERE email = ?')
+    .bind('ria@example.com')
+    .all()
+  expect(results).toEqual([{ id: lead.id, name: 'Ria B.', phone: '555 0100', message: 'And the boiler' }])
+  const owed = await tenants
+    .prepare("SELECT origin FROM outbox WHERE json_extract(payload, '$.leadId') = ?")
+    .bind(lead.id)
+    .all()
+  expect(owed.results).toEqual([{ origin }])
+})
+
 test('a kept lead does not end the visit that it came from', async () => {
   const sessionId = newSessionId()
   const stub = chatSession(testContext(), owner.businessId, sessionId)
   await say(owner.businessId, { sessionId, message: 'Hi' })
-  await stub.keepLead(newLead('lee@example.com'))
+  await stub.keepLead({ lead: newLead('lee@example.com') })
   await inSession(stub, (storage) => runAlarm(testContext(), storage))
   expect((await stub.transcript()).messages).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { headRow } from '../../inbox/headRow'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import { inbox } from '../../objects'
-import { retryDelay } from './retryDelay'
+import { sessionRetryDelay } from './sessionRetryDelay'
 import {
   findFirstAfter,
   findMessages,
@@ -33,7 +33,7 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
   setRetry(
     storage,
     ...(errors.length > 0
-      ? ([session.failures + 1, ctx.now() + retryDelay(session.failures)] as const)
+      ? ([session.failures + 1, ctx.now() + sessionRetryDelay(session.failures)] as const)
       : ([0, 0] as const)),
   )
 }

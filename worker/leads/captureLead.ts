@@ -1,9 +1,10 @@
 import type { LeadRequest } from '../../contract/leads'
 import { loadProfile } from '../businesses/loadProfile'
+import { planLevel } from '../businesses/serviceLevel'
 import type { Context } from '../context'
 import { newId } from '../ids'
 import { chatSession } from '../objects'
-import { phoneMissing } from './errors'
+import { leadsSwitchedOff, phoneMissing } from './errors'
 import { type NewLead, storeLead } from './storeLead'
 
 /** `stored`: in D1. `kept`: D1 is down, and the session's object holds it until D1 has it. */
@@ -15,6 +16,8 @@ export async function captureLead(
   input: LeadRequest & { idempotencyKey?: string | undefined },
 ): Promise<Captured> {
   const profile = await loadProfile(ctx, input.businessId)
+  // An owner who switches the widget off still gets what a visitor is just writing in a panel that is open (reading 30).
+  if (planLevel(profile, ctx.now()) === 'off') throw leadsSwitchedOff()
   const source = input.source ?? 'widget'
   if (profile.phoneRequired && source === 'widget' && !input.phone) throw phoneMissing()
   const id = newId('lead')

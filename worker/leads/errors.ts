@@ -3,4 +3,7 @@ import { ProblemError } from '../http/problem'
 
 export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'There is no such lead.')
 
+export const leadsSwitchedOff = () =>
+  new ProblemError(403, 'business-inactive', 'This business isn’t taking messages here at the moment.')
+
 export const phoneMissing = () => fieldsInvalid([{ path: 'phone', message: 'Please enter your phone number' }])

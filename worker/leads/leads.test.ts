@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
+import { GRACE_DAYS } from '../billing/grace'
 import { storeLead } from './storeLead'
 
 type Lead = {
@@ -155,6 +156,28 @@ describe('the same lead', () => {
     await leave(businessId, { sessionId: crypto.randomUUID() })
     await leave(businessId, { sessionId: crypto.randomUUID() })
     expect(await leadsOf(businessId, token)).toHaveLength(2)
+  })
+})
+
+describe('a widget that is off', () => {
+  test('by its owner still takes what a visitor sends from an open panel', async () => {
+    const { businessId, token } = await registerOwner()
+    await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body: { isActive: false } })
+    await drainOutbox()
+    expect((await leave(businessId)).status).toBe(201)
+  })
+
+  test.each([
+    [GRACE_DAYS - 1, 201],
+    [GRACE_DAYS + 1, 403],
+  ])('%i days after the subscription ended answers %i', async (days, status) => {
+    const { businessId, customer, token } = await registerOwner()
+    await env.DB.prepare("UPDATE customers SET subscription_status = 'canceled', lapsed_at = ? WHERE id = ?")
+      .bind(Date.now() - days * 86_400_000, customer.id)
+      .run()
+    await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body: { greeting: 'Hello' } })
+    await drainOutbox()
+    await expect.poll(async () => (await leave(businessId)).status, { timeout: 10_000, interval: 250 }).toBe(status)
   })
 })
 

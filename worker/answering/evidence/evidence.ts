@@ -3,14 +3,14 @@ import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
 import { plain, words } from '../language/tokens'
 import { type Contacts, contactsOf, fuller } from './contacts'
-import { fullestHours, fullness, type Hours } from './hours'
-import { type Passage, pagePassages, profilePassages } from './passages'
+import { fullestHours, type SourcedHours } from './hours'
+import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
 
 /** All that may be said of the business in this conversation. */
 export type Evidence = {
   passages: Passage[]
   contacts: Contacts
-  hours: Hours | undefined
+  hours: SourcedHours | undefined
   /** The business's own words, unstemmed: what a mistyped word is mended to. */
   vocabulary: ReadonlySet<string>
 }
@@ -21,10 +21,13 @@ const readProfile = (profile: BusinessProfile): Evidence => {
   const typed = [profile.location ?? '', profile.services, profile.specialties ?? '']
   const answers = profile.faqs.map(({ answer }) => answer)
   const onHours = profile.faqs.filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question))
+  const inFaq = (texts: string[]) => texts.map((text) => ({ text, source: FAQ }))
   return {
     passages: profilePassages(profile),
     contacts: contactsOf([...typed, ...answers]),
-    hours: fullestHours(onHours.map(({ answer }) => answer)) ?? fullestHours([...typed, ...answers]),
+    hours:
+      fullestHours(inFaq(onHours.map(({ answer }) => answer))) ??
+      fullestHours([...typed.map((text) => ({ text, source: PROFILE })), ...inFaq(answers)]),
     vocabulary: longWords([profile.name, ...typed, ...answers, ...profile.faqs.map(({ question }) => question)]),
   }
 }
@@ -34,7 +37,7 @@ const readPage = (page: Page, name: string): Evidence => {
   return {
     passages: pagePassages({ ...page, content }, name),
     contacts: contactsOf([content.replace(/\n/g, ', ')]),
-    hours: fullestHours([content]),
+    hours: fullestHours([{ text: content, source: sourceOf(page) }]),
     vocabulary: longWords([content]),
   }
 }
@@ -66,10 +69,7 @@ export const gatherEvidence = (profile: BusinessProfile, seen: Page[]): Evidence
   return {
     passages: [own, ...others].flatMap(({ passages }) => passages),
     contacts: others.reduce((known, { contacts }) => fuller(known, contacts), own.contacts),
-    hours: fullest([own, ...others].map(({ hours }) => hours)),
+    hours: [own, ...others].find(({ hours }) => hours !== undefined)?.hours,
     vocabulary: new Set([own, ...others].flatMap(({ vocabulary }) => [...vocabulary])),
   }
 }
-
-const fullest = (weeks: (Hours | undefined)[]): Hours | undefined =>
-  weeks.reduce((best, week) => (fullness(week) > fullness(best) ? week : best), undefined)

@@ -1,8 +1,12 @@
-import { clock, isSpan, spanOf, TIME_PATTERN } from './timeSpan'
+import type { Source } from '../../../contract/chat'
+import { clock, isSpan, spanOf, TIME_PATTERN, type TimeSpan } from './timeSpan'
 import { DAY_PATTERN, type Day, daysOf } from './weekDays'
 
-/** What is said of a day: "8 am – 5 pm", "closed", "by appointment". `note` narrows it: "first Saturday only". */
-export type DayHours = { open: boolean; text: string; from?: number; to?: number; note?: string }
+/**
+ * What is said of a day: "8 am – 5 pm", "closed", "by appointment". `note` narrows it: "first Saturday only"; `isDisputed`
+ * where the same text says two things of it.
+ */
+export type DayHours = { open: boolean; text: string; spans: TimeSpan[]; note?: string; isDisputed?: boolean }
 export type Hours = Partial<Record<Day, DayHours>>
 
 type Piece = { kind: string; text: string; at: number; end: number }
@@ -35,11 +39,11 @@ const piecesOf = (line: string): Piece[] =>
   })
 
 const said = ({ kind, text }: Piece): DayHours => {
-  if (kind === 'closed') return { open: false, text: 'closed' }
-  if (kind === 'appointment') return { open: true, text: text.toLowerCase() }
-  if (kind === 'always') return { open: true, text: 'open 24 hours', from: 0, to: 1440 }
-  const { from, to } = spanOf(text)
-  return { open: true, text: `${clock(from)} – ${clock(to)}`, from, to }
+  if (kind === 'closed') return { open: false, text: 'closed', spans: [] }
+  if (kind === 'appointment') return { open: true, text: text.toLowerCase(), spans: [] }
+  if (kind === 'always') return { open: true, text: 'open 24 hours', spans: [{ from: 0, to: 1440 }] }
+  const span = spanOf(text)
+  return { open: true, text: `${clock(span.from)} – ${clock(span.to)}`, spans: [span] }
 }
 
 const titled = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
@@ -68,14 +72,16 @@ export const hoursOf = (text: string): Hours => {
         else if (known.note?.endsWith(' only') && note === undefined)
           hours[day] = { ...said(piece), note: known.note.replace(/ only$/, ` ${known.text}`) }
         else if (note !== undefined) hours[day] = { ...known, note: `${note} ${titled(day)} ${said(piece).text}` }
+        else if (known.text !== said(piece).text) hours[day] = { ...known, isDisputed: true }
       }
     }
   }
   const extend = (piece: Piece) => {
     for (const day of pending.flatMap((one) => daysOf(one.text))) {
       const known = hours[day]
-      if (known?.to !== undefined)
-        hours[day] = { ...known, text: `${known.text} and ${said(piece).text}`, to: said(piece).to ?? known.to }
+      if (known === undefined || known.spans.length === 0) continue
+      const { text, spans } = said(piece)
+      hours[day] = { ...known, text: `${known.text} and ${text}`, spans: [...known.spans, ...spans] }
     }
   }
 
@@ -112,15 +118,17 @@ export const hoursOf = (text: string): Hours => {
 }
 
 /** Days, and what narrows them: "first Saturday only". */
-export const fullness = (hours: Hours | undefined): number =>
+const fullness = (hours: Hours | undefined): number =>
   Object.values(hours ?? {}).reduce((sum, { note }) => sum + (note === undefined ? 1 : 1.5), 0)
 
+/** A week with where it stands, and the text itself where that is short enough to be quoted. */
+export type SourcedHours = { week: Hours; source: Source; text: string }
+
 /** The fullest week among several texts; a shorter list (a hotline, a crew) doesn't overrule it. */
-export const fullestHours = (texts: string[]): Hours | undefined => {
-  let best: Hours | undefined
-  for (const text of texts) {
-    const hours = hoursOf(text)
-    if (fullness(hours) > fullness(best)) best = hours
-  }
-  return best
-}
+export const fullestHours = (texts: { text: string; source: Source }[]): SourcedHours | undefined =>
+  texts
+    .map(({ text, source }) => ({ week: hoursOf(text), source, text }))
+    .reduce<SourcedHours | undefined>(
+      (best, one) => (fullness(one.week) > fullness(best?.week) ? one : best),
+      undefined,
+    )

@@ -112,8 +112,8 @@ export const itemsOf = (typed: string): string[] =>
     )
     .filter((item) => /\p{L}/u.test(item))
 
-const PROFILE: Source = { title: 'Business profile' }
-const FAQ: Source = { title: 'FAQ' }
+export const PROFILE: Source = { title: 'Business profile' }
+export const FAQ: Source = { title: 'FAQ' }
 /** A longer answer is quoted by the sentence. */
 const QUOTABLE = 420
 const answerParts = (kind: PassageKind, text: string): string[] =>
@@ -136,8 +136,13 @@ export const profilePassages = (profile: BusinessProfile): Passage[] => {
 
 const isPublic = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url)
 
+export const sourceOf = ({ title, url }: Page): Source => ({
+  title: title ?? 'This page',
+  ...(isPublic(url) ? { url } : {}),
+})
+
 export const pagePassages = (page: Page, name: string): Passage[] => {
-  const source: Source = { title: page.title ?? 'This page', ...(isPublic(page.url) ? { url: page.url } : {}) }
+  const source = sourceOf(page)
   return pagePieces(page.content ?? '').flatMap(({ kind, text, heading, paragraph }) =>
     answerParts(kind, text).map((part) =>
       passage({ kind, text: part, heading, source, paragraph: 10_000 + paragraph }, name),

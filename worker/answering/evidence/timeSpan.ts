@@ -18,20 +18,22 @@ const onDial = ({ minutes, half }: Time): number => {
   return half === 'am' && minutes >= 720 ? minutes - 720 : minutes
 }
 
-/** Minutes since midnight. People leave out "am" and "pm" where it is plain: 8-5, 9-12, 7 to 3:30 pm. */
+/** Minutes since midnight; a span that ends after the next one ends past 1440. People leave out "am" and "pm" where it is plain: 8-5, 9-12, 7 to 3:30 pm. */
 export const spanOf = (text: string): TimeSpan => {
   const [first = '', last = ''] = text.replace(/^from\s+/i, '').split(/\s*(?:-|\bto\b|\buntil\b|\btill?\b)\s*/i)
   const opens = timeOf(first)
   const closes = timeOf(last)
   if (closes.half === undefined && closes.minutes <= 720) closes.half = 'pm'
   if (opens.half === undefined && (opens.minutes < 360 || opens.minutes >= 720)) opens.half = 'pm'
-  return { from: onDial(opens), to: onDial(closes) }
+  const from = onDial(opens)
+  const to = onDial(closes)
+  return { from, to: to <= from && closes.half === 'am' ? to + 1440 : to }
 }
 
 /** Whether two numbers with a dash are times at all: with "am", "pm" or minutes, or as long as a working day. */
 export const isSpan = (text: string): boolean => {
   const { from, to } = spanOf(text)
-  if (from >= 1440 || to > 1440) return false
+  if (from >= 1440 || to >= from + 1440 || (to > 1440 && !/[ap]\.?\s?m/i.test(text))) return false
   return /[ap]\.?\s?m|:|noon|midnight/i.test(text) || (to - from >= 120 && from >= 300 && from <= 1200)
 }
 

@@ -1,9 +1,8 @@
 import type { Evidence } from '../evidence/evidence'
 import type { DayHours, Hours } from '../evidence/hours'
-import type { Passage } from '../evidence/passages'
 import { clock } from '../evidence/timeSpan'
 import { DAYS, type Day } from '../evidence/weekDays'
-import { BUSINESS_PROFILE, type Draft, fact, listed } from './draft'
+import { type Draft, fact, listed, sentence } from './draft'
 
 const name = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
 
@@ -50,59 +49,67 @@ const localTime = (now: Date, timeZone: string): { today: Day; minutes: number }
   return { today, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
+const isAlways = ({ spans }: DayHours): boolean => spans.some(({ from, to }) => to - from === 1440)
+
 const ofDay = (day: Day, hours: DayHours, line: string): string => {
   const on = `on ${name(day)}`
+  if (hours.note !== undefined) return `${on} it's ${saidOf(hours)}`
   if (!hours.open) return `we're closed ${on}`
-  if (hours.from === undefined || hours.to === undefined || hours.to === 1440)
-    return `${on} we're ${hours.text.replace(/^open /, 'open ')}`
+  const first = hours.spans[0]
+  const last = hours.spans.at(-1)
+  if (first === undefined || last === undefined || isAlways(hours)) return `${on} we're ${hours.text}`
   if (/\b(?:close|closing|shut|late|until|till|til|finish)\b/.test(line))
-    return `we close at ${clock(hours.to)} ${on} (${name(day)} ${saidOf(hours)})`
+    return `we close at ${clock(last.to)} ${on} (${name(day)} ${hours.text})`
   if (/\b(?:what time|when|early)\b.*\b(?:open|start)\b/.test(line))
-    return `we open at ${clock(hours.from)} ${on} (${name(day)} ${saidOf(hours)})`
-  return `we're open ${name(day)} ${saidOf(hours)}`
+    return `we open at ${clock(first.from)} ${on} (${name(day)} ${hours.text})`
+  return `we're open ${name(day)} ${hours.text}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const openNow = (hours: DayHours, minutes: number): string => {
-  const open =
-    hours.open && hours.from !== undefined && hours.to !== undefined && minutes >= hours.from && minutes < hours.to
-  return open ? "Yes, we're open right now. " : "No, we're closed right now. "
+const holds = (hours: DayHours | undefined, minutes: number): boolean =>
+  hours?.note === undefined && (hours?.spans ?? []).some(({ from, to }) => minutes >= from && minutes < to)
+
+/** Yes or no for this very minute; nothing where the day's hours leave it open. Last night may not be over yet. */
+const openNow = (week: Hours, today: Day, minutes: number): string => {
+  const yesterday = week[DAYS[(DAYS.indexOf(today) + 6) % 7] ?? today]
+  if (holds(week[today], minutes) || holds(yesterday, minutes + 1440)) return "Yes, we're open right now. "
+  const known = week[today]
+  const isClear = known !== undefined && known.note === undefined && (!known.open || known.spans.length > 0)
+  return isClear ? "No, we're closed right now. " : ''
 }
 
-const sourceOf = (evidence: Evidence): Passage | undefined =>
-  evidence.passages.find(
-    ({ kind, heading, carries }) => kind === 'faq' && carries.time && /\b(?:hours?|open|close)\b/i.test(heading),
-  ) ??
-  evidence.passages.find(
-    ({ text, kind }) => kind !== 'service' && /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text) && /\d/.test(text),
-  )
+const QUOTABLE = 300
 
 /** Opening hours of the days asked about, and the whole week after them. */
 export const hoursReply = (line: string, evidence: Evidence, timeZone: string, now: Date): Draft | undefined => {
-  const { hours } = evidence
-  if (hours === undefined || Object.keys(hours).length === 0) return undefined
+  if (evidence.hours === undefined) return undefined
+  const { week: hours, source: stands, text } = evidence.hours
+  const sources = [stands]
   const { today, minutes } = localTime(now, timeZone)
   const days = daysIn(line, today)
   const known = days.flatMap((day) => (hours[day] === undefined ? [] : [{ day, hours: hours[day] }]))
-  const source = [sourceOf(evidence)?.source ?? BUSINESS_PROFILE]
+  const spoken = known.length > 0 ? known.map((one) => one.hours) : Object.values(hours)
+  if (spoken.some(({ isDisputed }) => isDisputed) && text.length <= QUOTABLE) return fact(sentence(text), sources)
   const unknown = days.filter((day) => hours[day] === undefined)
   if (unknown.length > 0)
     return {
       content: `I don't see hours listed for ${listed(unknown.map(name))}. What is listed: ${week(hours)}.`,
-      sources: source,
+      sources,
       known: false,
       about: 'fact',
     }
   const all = `Our hours are ${week(hours)}.`
-  if (known.length === 0) return fact(all, source)
-  const now_ = /\bnow\b/.test(line) && known[0] !== undefined ? openNow(known[0].hours, minutes) : ''
+  const only = known[0]
+  if (only === undefined) return fact(all, sources)
+  const now_ = /\bnow\b/.test(line) ? openNow(hours, today, minutes) : ''
   const yesNo =
     /^(?:so |and |hi |hey )*(?:are|is|do|will|you|open|u)\b/.test(line) &&
     known.length === 1 &&
-    now_ === '' &&
-    !/\d/.test(line)
+    !/\bnow\b|\d/.test(line) &&
+    only.hours.note === undefined &&
+    (!only.hours.open || only.hours.spans.length > 0)
   const said = known.map(({ day, hours: ofThat }) => ofDay(day, ofThat, line))
-  const first = yesNo ? `${known[0]?.hours.open ? 'Yes' : 'No'}, ${said[0]}.` : `${now_}${capital(listed(said))}.`
-  return fact(Object.keys(hours).length > known.length ? `${first} ${all}` : first, source)
+  const first = yesNo ? `${only.hours.open ? 'Yes' : 'No'}, ${said[0]}.` : `${now_}${capital(listed(said))}.`
+  return fact(Object.keys(hours).length > known.length ? `${first} ${all}` : first, sources)
 }

@@ -1,0 +1,76 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { api, registerOwner } from '../../_test/api'
+import { inSession } from '../../_test/objects'
+import { newSessionId, say, testContext } from '../../_test/visitor'
+import { runAlarm } from '../../chat/session/alarm'
+import { chatSession } from '../../objects'
+
+describe('the export', () => {
+  test('is a ZIP of everything, and of nothing that opens doors or belongs to others', async () => {
+    const owner = await registerOwner()
+    const other = await registerOwner()
+    await api(`/api/businesses/${owner.businessId}/faqs`, {
+      token: owner.token,
+      body: { question: 'Are you open on Sunday?', answer: 'No, "never"' },
+    })
+    for (const { businessId, name } of [
+      { businessId: owner.businessId, name: '=HYPERLINK("evil")' },
+      { businessId: other.businessId, name: 'Not yours' },
+    ]) {
+      await api('/api/leads', { body: { businessId, name, email: 'ann@example.com', projectDetails: 'Sink, tap' } })
+    }
+    const sessionId = newSessionId()
+    const { conversationId } = await say(owner.businessId, { sessionId, message: 'Do you fix leaks?' })
+    await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+      runAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
+    )
+    const response = await api('/api/account/export', { token: owner.token })
+    expect(response.headers.get('content-disposition')).toMatch(/filename="deskbell-\d{4}-\d\d-\d\d\.zip"/)
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const text = (name: string) => new TextDecoder().decode(files[name])
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        'account.json',
+        'businesses.json',
+        'conversations.json',
+        'devices.json',
+        'faqs.csv',
+        'faqs.json',
+        'leads.csv',
+        'leads.json',
+        'messages.csv',
+        'sign-ins-and-changes.csv',
+        'sign-ins-and-changes.json',
+        'usage.csv',
+        'usage.json',
+      ].sort(),
+    )
+    expect(JSON.parse(text('account.json'))[0].email).toBe(owner.email)
+    expect(JSON.parse(text('faqs.json'))).toMatchObject([{ answer: 'No, "never"' }])
+    expect(text('faqs.csv')).toContain('"No, ""never"""')
+    expect(JSON.parse(text('leads.json'))).toMatchObject([{ name: '=HYPERLINK("evil")' }])
+    expect(text('leads.csv')).toContain(`"'=HYPERLINK(""evil"")"`)
+    const [conversation] = JSON.parse(text('conversations.json'))
+    expect(conversation).toMatchObject({ id: conversationId, messages: [{ content: 'Do you fix leaks?' }, {}] })
+    expect(text('messages.csv').trim().split('\r\n')).toHaveLength(3)
+    expect(
+      JSON.parse(text('usage.json'))
+        .map(({ eventType }: { eventType: string }) => eventType)
+        .sort(),
+    ).toEqual(['conversation', 'lead', 'message'])
+    expect(JSON.parse(text('sign-ins-and-changes.json'))).toMatchObject([
+      { kind: 'data-exported' },
+      { kind: 'registered' },
+    ])
+    const whole = Object.keys(files).map(text).join('\n')
+    expect(whole).not.toContain('Not yours')
+    expect(whole).not.toMatch(/scrypt|password_?hash|ses_\w{40}/i)
+  })
+
+  test('of an account without anything is a ZIP all the same', async () => {
+    const { token } = await registerOwner()
+    const files = unzipSync(new Uint8Array(await (await api('/api/account/export', { token })).arrayBuffer()))
+    expect(JSON.parse(new TextDecoder().decode(files['leads.json']))).toEqual([])
+  })
+})

@@ -45,7 +45,7 @@ export const billingResponse = z.extend(paymentSettings, {
   trialEndsAt: z.optional(z.string()),
   currentPeriodEnd: z.optional(z.string()),
   cancelAtPeriodEnd: z.boolean(),
-  /** Whether there is a subscription at the payment provider that can be changed, cancelled or opened in the portal. */
+  /** Whether there is a live subscription at the payment provider, to be changed or cancelled. */
   hasSubscription: z.boolean(),
   /** Without a live subscription the widget takes leads until here and is then switched off. */
   switchedOffAt: z.optional(z.string()),

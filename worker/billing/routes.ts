@@ -10,10 +10,12 @@ import {
   planChangePreview,
   planChoice,
   portalResponse,
+  type SoldPlanId,
 } from '../../contract/billing'
 import { SOLD_PLANS } from '../../contract/plans'
 import type { AppContext, AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
+import { bearerOf, endpoint } from '../http/endpoint'
+import { ProblemError } from '../http/problem'
 import { limitByAddress } from '../http/rateLimit'
 import { readBody } from '../http/readBody'
 import { createSubscription } from './buying/createSubscription'
@@ -45,39 +47,35 @@ const NO_STORE = { 'cache-control': 'no-store' }
 /** A page that sends one finds what its first try made. */
 const keyOf = ({ req }: { req: Pick<AppContext['req'], 'header'> }) => req.header('idempotency-key')?.slice(0, 200)
 
+const checkoutEndpoint = endpoint({
+  summary: 'Where to pay for a plan',
+  access: 'public',
+  query: planChoice,
+  answers: { 200: checkoutResponse },
+})
+
+/** Whoever isn't signed in any more may buy as anybody else may. */
+async function checkout(c: Pick<AppContext, 'var' | 'req'>, plan: SoldPlanId) {
+  const token = bearerOf(c.req)
+  const owner = token ? await c.var.authenticate(c.var.ctx, token, 'cached').catch(unlessSignedOut) : undefined
+  return withPaymentProblems(startCheckout(c.var.ctx, { plan, owner, key: keyOf(c) }))
+}
+
+function unlessSignedOut(error: unknown): undefined {
+  if (!(error instanceof ProblemError) || error.status !== 401) throw error
+}
+
 const buying = new Hono<AppEnv>()
   .get(
     '/api/plans',
     endpoint({ summary: 'The plan catalogue', access: 'public', answers: { 200: z.array(plan) } }),
     (c) => c.json(SOLD_PLANS),
   )
-  .get(
-    '/api/create-checkout-session',
-    limitByAddress('ACCOUNT_LIMIT'),
-    endpoint({
-      summary: 'Where to pay for a plan',
-      access: 'optional',
-      query: planChoice,
-      answers: { 200: checkoutResponse },
-    }),
-    async (c) => {
-      const wish = { ...c.req.valid('query'), owner: c.var.owner, key: keyOf(c) }
-      return c.json(await withPaymentProblems(startCheckout(c.var.ctx, wish)), 200, NO_STORE)
-    },
+  .get('/api/create-checkout-session', limitByAddress('ACCOUNT_LIMIT'), checkoutEndpoint, async (c) =>
+    c.json(await checkout(c, c.req.valid('query').plan), 200, NO_STORE),
   )
-  .post(
-    '/api/create-checkout-session',
-    limitByAddress('ACCOUNT_LIMIT'),
-    endpoint({
-      summary: 'Where to pay for a plan',
-      access: 'optional',
-      query: planChoice,
-      answers: { 200: checkoutResponse },
-    }),
-    async (c) => {
-      const wish = { ...c.req.valid('query'), owner: c.var.owner, key: keyOf(c) }
-      return c.json(await withPaymentProblems(startCheckout(c.var.ctx, wish)), 200, NO_STORE)
-    },
+  .post('/api/create-checkout-session', limitByAddress('ACCOUNT_LIMIT'), checkoutEndpoint, async (c) =>
+    c.json(await checkout(c, c.req.valid('query').plan), 200, NO_STORE),
   )
   .get(
     '/api/checkout/:sessionId',

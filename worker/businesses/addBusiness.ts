@@ -5,6 +5,7 @@ import { planOf } from '../accounts/planOf'
 import type { OwnerContext } from '../context'
 import { newId } from '../ids'
 import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials } from './credentials'
 import { businessLimitReached, noPlan } from './errors'
 import { countBusinessesOf, insertBusiness } from './store'
@@ -17,6 +18,7 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
   ])
   if (!plan.id) throw noPlan()
   if (existing >= PLANS[plan.id].businessLimit) throw businessLimitReached(PLANS[plan.id])
+  await assertMaySchedule(ctx, input)
   const id = newId('business')
   await ctx.tenants.batch([
     insertBusiness(ctx, {

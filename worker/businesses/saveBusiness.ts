@@ -2,6 +2,7 @@ import type { Business, BusinessPatch, BusinessRequest } from '../../contract/bu
 import { auditOwed } from '../accounts/audit/auditOwed'
 import type { OwnerContext } from '../context'
 import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials, withoutUndefined } from './credentials'
 import { businessNotFound } from './errors'
 import { ownBusiness } from './ownBusiness'
@@ -17,6 +18,7 @@ export const replaceBusiness = (ctx: OwnerContext, id: string, input: BusinessRe
 /** What is absent stays; what is null is cleared. Answers the business as saved; throws 404. */
 export async function patchBusiness(ctx: OwnerContext, id: string, input: BusinessPatch): Promise<Business> {
   const known = await ownBusiness(ctx, id)
+  await assertMaySchedule(ctx, input, known)
   const change = await sealCredentials(ctx, input)
   const [[row]] = await ctx.tenants.batch([
     updateBusiness(ctx, id, change),

@@ -48,7 +48,7 @@ export const endpointSpec = (handler: object): EndpointSpec | undefined => specs
  */
 export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandler<Access<S>, string, Checked<S>> {
   const middleware: MiddlewareHandler<AppEnv & { Variables: { owner: OwnerContext } }> = async (c, next) => {
-    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const token = bearerOf(c.req)
     if (spec.access !== 'public' && (token || spec.access !== 'optional')) {
       c.set('owner', await c.var.authenticate(c.var.ctx, token, spec.access === 'owner-fresh' ? 'fresh' : 'cached'))
     }
@@ -60,6 +60,9 @@ export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandl
   // What was set above follows from `spec`, which the compiler can't see: this is the one place that says so.
   return middleware as unknown as MiddlewareHandler<Access<S>, string, Checked<S>>
 }
+
+export const bearerOf = (request: Pick<AppContext['req'], 'header'>): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.header('authorization') ?? '')?.[1]
 
 async function readJson(request: AppContext['req']): Promise<unknown> {
   if (!/^application\/([a-z0-9.-]+\+)?json\b/i.test(request.header('content-type') ?? '')) {

@@ -89,6 +89,26 @@ test('the portal opens for the owner’s own customer, also before they have bou
   expect((await api('/api/billing/portal', { method: 'POST' })).status).toBe(401)
 })
 
+test('whoever was signed out meanwhile may buy as anybody else may', async () => {
+  expect(new URL(await startCheckout('business', 'ses_ended')).pathname).toContain('/c/pay/')
+})
+
+test('what else is sold from the same account is none of ours', async () => {
+  const product = await stripe.products.create({ name: 'Bell polish' })
+  const price = await stripe.prices.create({
+    product: product.id,
+    unit_amount: 500,
+    currency: 'usd',
+    recurring: { interval: 'month' },
+  })
+  const email = newEmail()
+  const customer = await stripe.customers.create({ email })
+  await control('card/use', { customer: customer.id, card: newCard() })
+  await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] })
+  await deliverAll(customer.id)
+  expect(await mailsAbout(email, /./)).toEqual([])
+})
+
 test('a test customer has nothing to change', async () => {
   const { token } = await registerOwner({ email: newEmail() })
   expect(await billing(token)).toMatchObject({ hasSubscription: false, paymentConfigured: true })

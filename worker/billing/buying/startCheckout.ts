@@ -3,6 +3,7 @@ import { BILLING_PATH, type SoldPlanId } from '../../../contract/billing'
 import { isLive, PLANS } from '../../../contract/plans'
 import type { Context, OwnerContext } from '../../context'
 import { priceOfPlan } from '../catalogue'
+import { idempotencyKey } from '../idempotencyKey'
 import { type BillingRow, findCustomer } from '../store'
 import { checked, stripeOf } from '../stripeClient'
 import { trialsOf } from '../trials'
@@ -20,7 +21,7 @@ export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): P
   const customer = owner && (await findCustomer(ctx, owner.actor.customerId))
   if (customer?.stripeSubscriptionId && isLive(customer.subscriptionStatus)) return at(ctx, BILLING_PATH, plan)
   const session = await stripe.checkout.sessions.create(await sessionParams(ctx, plan, customer), {
-    idempotencyKey: `checkout:${key ?? crypto.randomUUID()}`,
+    idempotencyKey: await idempotencyKey('checkout', key ?? crypto.randomUUID(), plan, customer?.id),
   })
   const { url } = checked(session, 'checkout.session')
   return url ? { checkoutUrl: url } : {}

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { BillingResponse, PaymentSettings } from '../../../contract/billing'
+import { isLive } from '../../../contract/plans'
 import { notSignedIn } from '../../accounts/errors'
 import type { Context, OwnerContext } from '../../context'
 import { switchedOffAt } from '../grace'
@@ -31,7 +32,7 @@ export async function describeBilling(ctx: OwnerContext): Promise<BillingRespons
     planType,
     subscriptionStatus,
     cancelAtPeriodEnd,
-    hasSubscription: stripeSubscriptionId !== null,
+    hasSubscription: stripeSubscriptionId !== null && isLive(subscriptionStatus),
     ...(dates.trialEndsAt && { trialEndsAt: dates.trialEndsAt }),
     ...(dates.currentPeriodEnd && { currentPeriodEnd: dates.currentPeriodEnd }),
     ...(dates.switchedOffAt && { switchedOffAt: dates.switchedOffAt }),

@@ -10,7 +10,7 @@ import {
   insertCustomer,
 } from '../store'
 import { checked, idOf, requireStripe } from '../stripeClient'
-import { isSecured } from './subscriptionState'
+import { isOurs, isSecured } from './subscriptionState'
 
 /**
  * Whose subscription it is: known by its id, by what we wrote on it, or by the provider's customer. A stranger's is known by the email they
@@ -22,7 +22,7 @@ export async function findOwner(ctx: Context, subscription: Stripe.Subscription)
     (await findBySubscription(ctx, subscription.id)) ??
     (await findCustomer(ctx, subscription.metadata.customerId ?? '')) ??
     (await findByStripeCustomer(ctx, stripeCustomerId))
-  if (known || !isSecured(subscription)) return known
+  if (known || !isSecured(subscription) || !isOurs(subscription)) return known
   const email = await emailOf(ctx, stripeCustomerId)
   if (!email) throw new Error(`${subscription.id} was paid by a customer without an email`)
   await insertCustomer(ctx, { id: newId('customer'), email, apiKey: newPublishableKey() })

@@ -39,6 +39,10 @@ export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   }
 }
 
+/** The operator may sell other things from the same account. */
+export const isOurs = ({ items: { data } }: Stripe.Subscription): boolean =>
+  data[0] !== undefined && planOfPrice(data[0].price) !== undefined
+
 export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean => isStatus(status) && isLive(status)
 
 /** Paid for, or on trial with a way to pay: what a page began and nobody confirmed isn't yet anybody's. */

@@ -12,6 +12,7 @@ import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
 import type { Draft } from './replies/draft'
 import { hoursReply } from './replies/hoursReply'
+import { pageReply } from './replies/pageReply'
 import { offerReply, passageReply, proseReply } from './replies/passageReply'
 import { priceReply, pricesReply } from './replies/priceReply'
 import { elsewhere, refusal } from './replies/refusal'
@@ -56,7 +57,7 @@ const namesNoPlace = (subjects: Reading['concepts']): boolean => {
   return named.length > 0 && named.every(({ groups }) => groups.length > 0)
 }
 
-const byKind = (found: Search, { profile, now }: Question, evidence: Evidence): Draft | undefined => {
+const byKind = (found: Search, { profile, page, now }: Question, evidence: Evidence): Draft | undefined => {
   const { kind, reading, subjects, fitting } = found
   const { line } = reading
   switch (kind) {
@@ -79,6 +80,8 @@ const byKind = (found: Search, { profile, now }: Question, evidence: Evidence): 
       return contactReply(kind, evidence) ?? proseReply(fitting, evidence)
     case 'about':
       return aboutReply(profile)
+    case 'page':
+      return pageReply(page, evidence) ?? aboutReply(profile)
     case 'price':
       return priceReply(fitting, evidence) ?? (subjects.length === 0 ? pricesReply(evidence) : undefined)
     case 'offer':
@@ -88,13 +91,15 @@ const byKind = (found: Search, { profile, now }: Question, evidence: Evidence): 
   }
 }
 
-/** Of several questions in one message, the last that can be answered. */
+/** Of several questions in one message, the last that can be answered; a question alone, where its story drowns it. */
 const toOneOf = ({ clauses }: Reading, question: Question, evidence: Evidence): Draft | undefined => {
   const asking = clauses.filter(({ asks, line }) => asks && line.split(' ').length > 2)
-  if (asking.length < 2) return undefined
+  if (clauses.length === 1) return undefined
   return asking
     .toReversed()
-    .map(({ line }) => answerFromEvidence(readQuestion(line, evidence.vocabulary), question, evidence))
+    .map(({ line }) => readQuestion(line, evidence.vocabulary))
+    .filter(({ concepts }) => asking.length > 1 || concepts.some(({ light, action }) => !light && !action))
+    .map((alone) => answerFromEvidence(alone, question, evidence))
     .find(({ known }) => known)
 }
 

@@ -120,3 +120,31 @@ describe('small talk', () => {
     expect((await ask('write me a poem about lightning')).content).toMatch(/only (?:answer|help)/)
   })
 })
+
+test('a long story is asked by its end', async () => {
+  const story = 'we moved in last spring, and the old owner left a box of notes that nobody can read. '.repeat(18)
+  expect((await ask(`${story}what does a visit cost?`)).content).toContain('$85')
+})
+
+describe('the page that is looked at', () => {
+  const page = {
+    title: 'Old house wiring',
+    url: 'https://sparrow.example/old-houses',
+    content: `Home\nServices\nOld house wiring\nKnob and tube wiring was common until 1940. We replace it a room at a time.\nA week is usual.`,
+  }
+  test.each(['what is this page about?', 'what is this?', 'tell me about this page', 'whats on this page'])(
+    '%s',
+    async (question) => {
+      const { content, sources, known } = await ask(question, { page })
+      expect(content).toMatch(/Old house wiring.*Knob and tube wiring was common until 1940\. We replace it/)
+      expect(sources).toEqual([{ title: page.title, url: page.url }])
+      expect(known).toBe(true)
+    },
+  )
+  test('a question about something on it is still about that thing', async () => {
+    expect((await ask('how much is the level 2 charger on this page')).content).toContain('$900')
+  })
+  test('without a page it is the business', async () => {
+    expect((await ask('what is this?', { page: {} })).content).toContain('panel upgrades')
+  })
+})

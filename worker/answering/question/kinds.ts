@@ -12,12 +12,11 @@ export type Kind =
   | 'price'
   | 'offer'
   | 'about'
+  | 'page'
   | 'other'
 
 const HOLIDAY =
   /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|july 4th|easter|memorial day|labor day|fourth of july|4th of july|july 4|independence day|veterans day|mlk|presidents day|columbus day|juneteenth|good friday|boxing day|black friday|halloween)\b/
-const DAY =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\bweekdays?\b|\btoday\b|\btomorrow\b|\btonight\b/
 const YOU = String.raw`(?:you|you guys|you all|you there|the (?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|desk|company|firm)|your (?:\w+ )?(?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|doors?))`
 const HOURS = [
   /\b(?:opening|business|office|operating|working|store|shop|regular|your|what|the|weekend|saturday|sunday|current|normal) hours\b|^hours\b|\bhours (?:of operation|please|today|on|for (?:today|tomorrow))\b|\bhours$|\bopening times?\b|\bhours are you\b/,
@@ -70,14 +69,18 @@ const OFFER =
 const any = (patterns: RegExp[], line: string) => patterns.some((pattern) => pattern.test(line))
 
 export const asksOfHoliday = (line: string): boolean => HOLIDAY.test(line)
-export const asksOfDay = (line: string): boolean => DAY.test(line)
 
 export const isHours = (line: string): boolean => !NOT_HOURS.test(line) && any(HOURS, line)
 export const isPlace = (line: string): boolean => any(PLACE, line)
 export const isArea = (line: string): boolean => any(AREA, line)
 export const isPrice = (line: string): boolean => PRICE.test(line) && !NOT_PRICE.test(line)
 
+/** The whole page, and nothing in particular on it. */
+const PAGE =
+  /^(?:\w+ ){0,4}?(?:what|tell|summarize|explain|describe|about)\b(?: \w+){0,4} (?:this|the|that) (?:web ?)?(?:page|site|website)(?: (?:all )?(?:about|for|say|saying|on))?$|^what (?:is|am i looking at)(?: this| here| on here)?(?: (?:all )?about)?$/
+
 const kindOfLine = (line: string): Kind | undefined => {
+  if (PAGE.test(line)) return 'page'
   if (isHours(line)) return 'hours'
   if (FAX.test(line)) return 'fax'
   if (isPrice(line)) return 'price'

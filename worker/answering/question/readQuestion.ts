@@ -19,22 +19,34 @@ export type Reading = {
 
 const ASKS =
   /^(?:and |so |but |ok |also |or |then |hi |hello |hey |well |just )*(?:what|where|when|who|whose|how|which|why|is|are|am|do|does|did|can|could|will|would|should|may|any|anyone|got|have|has|was|were)\b|\b(?:can|could|do|does|will|would|should|are|is|may|did) (?:you|i|we|they|it|someone|there|he|she|that|this|the|my|a)\b|\bhow (?:much|many|long|often|far|soon|late|old)\b|\bwhat (?:is|are|do|time|about|if)\b/
-const LONGEST = 600
+/** Of a long message its beginning is read and its end, where people ask. */
+const HEAD = 200
+const TAIL = 400
 /** So few words are a question typed as keywords, not a story. */
 const SHORT = 6
 const BREAK = /[.!?;\n]+(?=\s|$)|,\s+|\s+-+\s+|\s+but\s+/
 
 /** Clauses are cut apart before shorthand is written out, so that punctuation still counts. */
-const clausesOf = (text: string): { typed: string; asks: boolean }[] => {
-  const clauses: { typed: string; asks: boolean }[] = []
-  let rest = text.slice(0, LONGEST)
+const clausesOf = (text: string): Typed[] => {
+  const clauses: Typed[] = []
+  let rest = text
   while (rest.trim() !== '') {
     const cut = BREAK.exec(rest)
     const typed = cut === null ? rest : rest.slice(0, cut.index)
     clauses.push({ typed, asks: cut?.[0].startsWith('?') ?? false })
     rest = cut === null ? '' : rest.slice(cut.index + cut[0].length)
   }
-  return clauses.filter(({ typed }) => /[\p{L}\d]/u.test(typed))
+  return headAndTail(clauses.filter(({ typed }) => /[\p{L}\d]/u.test(typed)))
+}
+type Typed = { typed: string; asks: boolean }
+
+const headAndTail = (clauses: Typed[]): Typed[] => {
+  const lengthOf = (some: Typed[]) => some.reduce((sum, { typed }) => sum + typed.length, 0)
+  if (lengthOf(clauses) <= HEAD + TAIL) return clauses
+  const tail = clauses.filter((_, at) => lengthOf(clauses.slice(at)) <= TAIL)
+  const head = clauses.slice(0, -tail.length || undefined).filter((_, at) => lengthOf(clauses.slice(0, at + 1)) <= HEAD)
+  const kept = [...head, ...tail]
+  return kept.length > 0 ? kept : clauses.slice(-1).map(({ typed, asks }) => ({ typed: typed.slice(-TAIL), asks }))
 }
 
 /** "My AC blows warm air can you fix it": what is asked begins where the verb comes before its subject. */

@@ -29,8 +29,7 @@ const inContext = (passage: Passage, evidence: Evidence): string => {
 const told = (passage: Passage, evidence: Evidence): string => {
   if (passage.kind === 'faq') return passage.text
   if (passage.kind === 'sentence') return inContext(passage, evidence)
-  if (passage.kind === 'row')
-    return sentence(passage.heading === '' || passage.own.stems.size > 4 ? passage.text : passage.text)
+  if (passage.kind === 'row') return sentence(passage.text)
   return sentence(
     isDenial(passage.heading) ? `${passage.heading}: ${passage.text}` : `We do list ${lowerFirst(passage.text)}`,
   )

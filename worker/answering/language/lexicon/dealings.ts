@@ -9,74 +9,6 @@ quit = end my = stop my = stop lesson = stop coming = stop going = terminate = g
 cancel = move my date = change the date = change my date = move the date = different day = another day = change date = cancellation = call off = back out = can not make it = change my mind = reschedule = rescheduling = postpone = move my appointment = change my appointment = not able to make it = plans change = unable to keep
 no show = is sick = am sick = get sick = gets sick = can not come = no-show = miss = missed = do not show = do not turn up = not show up = forget my appointment
 running late = running _ late = running _ _ late = be _ minute late = be _ _ late = # minute late = minute late = late arrival = arrive late = late arrivals = be late = tardy = am late = show up late = get there late = grace period
-refund = money back = get my money = returns = return policy = refundable
-deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start
-pay = payment = paying = settle the bill = payment method = payment option
-pay >> cash = bank notes
-pay >> check = personal check
-pay >> card = credit card = debit card = debit = major card = plastic
-card > visa = mastercard
-card > amex = american express
-card > discover card
-pay >> apple pay = google pay = contactless = tap to pay
-pay >> paypal
-pay >> venmo
-pay >> zelle
-pay >> cash app = cashapp
-pay >> bitcoin = crypto = cryptocurrency
-pay >> bank transfer = wire transfer = ach
-pay >> invoice = bill me = billed = billing
-pay >> hsa = fsa = health savings = flexible spending
-financing = finance = payment plan = installment = instalment = pay monthly = monthly payments = pay over time = spread the = split the = split a = split it = pay later = carecredit = klarna = affirm = pay it all at once = pay it off = paying in parts = interest free = spread out the = all at once = spread it = spread my
-insurance >> delta = delta dental
-insurance >> aetna
-insurance >> cigna
-insurance >> metlife
-insurance >> blue cross = bcbs = blue shield
-insurance >> humana
-insurance >> united healthcare = uhc = unitedhealthcare
-insurance >> guardian
-insurance >> medicaid
-insurance >> medicare
-insurance >> tricare
-insurance >> kaiser
-uninsured = without insurance = do not have insurance = no insurance = have no insurance = self pay = out of pocket = not have insurance
-insurance = insurer = insurances = in network = in-network = out of network = insurance plan = coverage plan = insurance company = insurance carrier
-licensed = license = bonded = insured = accredited = registered = carry insurance = liability insurance = fully insured
-certified > degree
-certified = certification = qualified = qualification = trained = training = credential = certificate
-degree = school = college = university = studied = graduate = alma mater = diploma
-guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
-die = dies = dead = died = not make it = not survive = does not take
-satisfaction = hate it = hate my = hate the = do not like = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
-discount = percent off = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = promo code = voucher code = sale on
-discount >> referral = refer a friend = recommend a friend = send a friend
-discount >> first time discount = new client special = new customer offer = intro offer = introductory
-discount >> bundle = package deal = multi
-men = man = male = gentleman = mens = men's = guys cut
-women = woman = female = ladies = lady = womens
-senior = seniors = pensioner = over 65 = elderly = older adult = retiree
-military = veteran = vet discount = army = service member
-student = students = college kid
-price match = match another = beat a quote = match a price = match the price = match their price = competitor price
-gift card = gift certificate = voucher = gift cards = gift = give as a present = buy as a present = gift vouchers
-membership = member = monthly plan = subscription = join = sign up for a plan = maintenance plan = service plan = club
-contract = commitment = lock in = locked in = locked into = tied in = tied to = bound = bound to = stuck with = sign a contract
-package = packages = series = punch card = bundle = visit card = class pack
-expire = expiry = expiration = run out = valid for = good for how long = use by
-free = complimentary = no charge = no cost = without charge = for nothing = at no = free of charge = not charge
-estimate = quote = quotation = estimates = written estimate = bid = ballpark figure = price it up = give me a price = proposal
-consultation = consult = initial meeting = first meeting = evaluation = assessment = discovery call = intake call = initial visit
-first visit > new patient
-first visit = first appointment = first time = first session = first class = new here = never been = initial appointment = what to expect = 1st visit = beginner = 1st time = first day
-service call >> inspection, first visit
-service call = a visit = per visit = service visit = house visit = send someone out = send someone = send somebody = call out = callout = call-out = trip charge = trip fee = come look = come out fee = travel fee = diagnosis = diagnostic = diagnose = come take a look = look at it = find out what is wrong = what is wrong = look at the problem = just to come = dispatch fee
-applied to = applied toward = credited = credit = deducted = off the bill = on top = taken off = go ahead with the = goes toward = come off = count toward = still pay = waived = waive
-minimum = start at = starts at = starting at = min charge = smallest job = at least = small job = small jobs = tiny job = too small
-hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = fixed price = fixed fee
-hidden fee = extra charge = surcharge = additional fee = hidden cost = extra cost = surprise = surprises = extra fee
-tip = gratuity = tips = tipping
-tax = sales tax
 sick = throwing up = vomiting = unwell = ill
 emergency = midnight = after you close = emergencies = urgent = urgently = right away = immediately = after hours = after-hours = out of hours = middle of the night = weekend call = something breaks = what do i do at night = night line
 same day = same-day = one visit = single visit = how fast = how quick = how soon = next day = this afternoon = straight away = fast can = quick can = soon can
@@ -86,52 +18,6 @@ turnaround > duration
 turnaround = within #n day = within #n week = within #n hour = ready by = when will it be ready = how long until = how long til = how long till = finish = lead time = done by = get it back
 duration = how long do = how long is = how long are = how long would = how long will = how long does = #n minute = #n hour = #n week = how many minute = how many hour = how much time = how many days = take about = #n days = #n month = to # week = half an hour = a couple of hour = all day = couple of days = takes about
 how often = every #n = every six = once a = twice a = frequency = how frequently = how regular = how many times = every three = every few = every year = each month = biweekly = every other week = weekly
-experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = for #n year = years in = how many year = year experience = # year = decades = generations
-sibling = siblings = brother = sister = second child
-bedroom = bed = br = bedrooms
-owner = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
-technician = tech = techs
-staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
-subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house
-background check = vetted = screened = background checked = trustworthy
-review = testimonial = rating = rated = reference = stars = what do people say = reputation = feedback = bbb
-photo = picture = portfolio = gallery = before and after = see your work = examples of = example of your = past work = past project = your work = previous work = see some of your
-language = speak = spanish speaking = interpreter = translator = bilingual = habla
-spanish = español = habla = espanol
-speak > spanish
-speak > french
-speak > mandarin = chinese
-speak > portuguese
-speak > vietnamese
-speak > polish
-speak > russian
-speak > arabic
-speak > korean
-parking = car park = place to park = leave the car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space
-bus = public transport = public transit = train = subway = transit = metro = light rail = streetcar = tram
-wheelchair = accessible = accessibility = disabled = disability = step-free = step free = elevator = lift = stairs = ramp = handicap = handicapped = walker = mobility = ada
-wifi = wi fi = internet
-coffee = tea = refreshment = drink = beverage
-food = eat = snack = meal = lunch
-waiting room = waiting area = lounge = wait inside = while i wait = while you wait = place to sit = sit and wait = wait there
-restroom = toilet = bathroom for customers = washroom
-pet > dog = puppy = doggy
-pet > cat = kitten
-pet > rabbit = bunny
-bird = birds
-bird > parrot = parakeet = budgie
-reptile > snake
-reptile > lizard = gecko = turtle = tortoise
-horse = horses = pony
-waste = poop = feces = droppings = litter box
-pet = animal = pets
-child = kid = children = kids = toddler = baby = infant = son = daughter = stepson = stepdaughter = grandson = granddaughter = grandchild = nephew = niece = little one = pediatric = family friendly = minor = under 18 = teenager = teen = #n year old = # yr old
-age limit >> child
-age limit = minimum age = how old do = old enough = youngest = from age = age = what age = ages = age requirement
-pregnant = pregnancy = expecting = prenatal = months along = breastfeeding = nursing = trimester
-covid = mask = vaccinated = vaccine = coronavirus
-first aid = safety = safe
-allergy = allergic = allergies = sensitive skin = latex = nut free = gluten
 bring = documents do you need = paperwork do you need = what do you need from me = need from me = do i need to provide = do i need to send = bring _ with me = bring with me = have with me = need to bring = what to bring = take with me = should i have = come with = bring along
 wear = dress code = what to wear = clothes = clothing = attire = outfit = shoes
 paperwork = form = forms = intake form = fill in = fill out = new patient form = document = questionnaire = registration form

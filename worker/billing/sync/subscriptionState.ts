@@ -47,7 +47,8 @@ export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean => 
 
 /** Paid for, or on trial with a way to pay: what a page began and nobody confirmed isn't yet anybody's. */
 export const isSecured = (subscription: Stripe.Subscription): boolean =>
-  isLiveSubscription(subscription) && subscription.pending_setup_intent === null
+  isLiveSubscription(subscription) &&
+  (subscription.pending_setup_intent === null || subscription.default_payment_method !== null)
 
 /** Since when a subscription isn't live, as far as the provider says; never later than now. */
 export function lapsedSince(subscription: Stripe.Subscription, now: number): number {

@@ -42,7 +42,7 @@ const search = (reading: Reading, { profile }: Question, evidence: Evidence): Se
   const kind = kindOf(reading)
   const wanted = wantedIn(reading.line)
   const subjects = subjectsOf(kind, reading, profile.name)
-  const asked = weigh(subjects, evidence.passages, reading.story)
+  const asked = weigh(subjects, evidence.passages, { story: reading.story, offer: kind === 'offer' })
   const ranked = rank(asked, reading.line, evidence.passages, wanted)
   const fitting = ranked.filter((one) => suffices(one, asked, { kind, wanted, story: reading.story }))
   return { kind, reading, subjects, asked, ranked, fitting }
@@ -57,12 +57,17 @@ const namesNoPlace = (subjects: Reading['concepts']): boolean => {
   return named.length > 0 && named.every(({ groups }) => groups.length > 0)
 }
 
+/** "Do you work weekends?" among the FAQ answers better than the week does. */
+const asksOfOwnRow = ([first]: Ranked[]): boolean =>
+  first !== undefined && isPlain(first) && /\b(?:weekends?|evenings?|\w+days?)\b/i.test(first.passage.heading)
+
 const byKind = (found: Search, { profile, page, now }: Question, evidence: Evidence): Draft | undefined => {
   const { kind, reading, subjects, fitting } = found
   const { line } = reading
   switch (kind) {
     case 'hours':
       if (asksOfHoliday(line)) return plainly(found, evidence)
+      if (asksOfOwnRow(found.ranked)) return plainly(found, evidence)
       return hoursReply(line, evidence, profile.timeZone, now) ?? proseReply(fitting, evidence)
     case 'place':
       return placeReply(profile.location, evidence)

@@ -26,7 +26,8 @@ export const priceRowsOf = (line: string): { rows: PriceRow[]; rest: string } =>
   if (found.length === 0) return { rows: [], rest: line }
   const before = found.map((match, at) => line.slice(at === 0 ? 0 : endOf(found[at - 1]), match.index))
   const prose = before.filter(
-    (gap) => IN_PROSE.test(gap.replace(/\b(?:from|starting at|starts at)\s*$/i, '')) || gap.length > 90,
+    (gap) =>
+      IN_PROSE.test(gap.replace(/\b(?:from|starting at|starts at)\s*$/i, '')) || gap.length > 90 || gap.includes(';'),
   ).length
   if (prose * 2 >= found.length || /[.!?]\s+\p{Lu}/u.test(line.slice(0, found[0]?.index)))
     return { rows: [], rest: line }

@@ -9,6 +9,8 @@ export type AskedConcept = Concept & {
   told: boolean
   /** It follows "what" or "which". */
   isClass: boolean
+  /** It stands behind "for my". */
+  forWhom: boolean
 }
 export type Asked = { concept: AskedConcept; weight: number; key: boolean; absent: boolean }
 export type Ranked = {
@@ -50,11 +52,13 @@ const matchIn = (concept: Concept, passage: Passage): number => {
 }
 
 /** Weights by rarity among the passages: a word that they don't hold at all weighs most, so that it can't be overlooked. */
-export const weigh = (concepts: AskedConcept[], passages: Passage[], story = false): Asked[] => {
+export const weigh = (asking: AskedConcept[], passages: Passage[], { story = false, offer = false } = {}): Asked[] => {
   const stems = new Set(passages.flatMap(({ own, around }) => [...own.stems, ...around.stems]))
   const holdingOf = (concept: Concept) => passages.filter((passage) => matchIn(concept, passage) > MET).length
-  const weighed = concepts
-    .flatMap((asked) => inWords(asked, stems, holdingOf))
+  const inParts = asking.flatMap((asked) => inWords(asked, stems, holdingOf))
+  const namesThing = inParts.some((one) => !one.forWhom && isThing(one) && holdingOf(one) > 0)
+  const weighed = inParts
+    .map((one) => (one.forWhom && namesThing && !offer && holdingOf(one) === 0 ? { ...one, told: true } : one))
     .map((concept) => {
       const holding = holdingOf(concept)
       const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
@@ -62,19 +66,19 @@ export const weigh = (concepts: AskedConcept[], passages: Passage[], story = fal
       const share = holding === 0 && (story || concept.told) ? TOLD_IN_VAIN : concept.told ? TOLD : 1
       return { concept, absent: holding === 0, weight: weight * share }
     })
-  const isThing = ({ concept }: { concept: AskedConcept }) =>
-    !concept.told && !concept.action && !concept.isClass && !concept.light
-  const things = weighed.filter(isThing)
+  const things = weighed.filter(({ concept }) => isThing(concept))
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
-  return weighed.map((asked) => ({ ...asked, key: isThing(asked) && asked.weight >= 0.9 * heaviest }))
+  return weighed.map((asked) => ({ ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest }))
 }
+
+const isThing = ({ told, action, isClass, light }: AskedConcept) => !told && !action && !isClass && !light
 
 /** A phrase that nothing speaks of is taken by its words. */
 const inWords = (asked: AskedConcept, stems: Set<string>, holdingOf: (concept: Concept) => number): AskedConcept[] => {
   const concept = withKin(asked, stems)
   if (asked.parts.length === 0 || holdingOf(concept) > 0) return [concept]
-  const { told, isClass } = asked
-  return asked.parts.map((part) => withKin({ ...part, told, isClass }, stems))
+  const { told, isClass, forWhom } = asked
+  return asked.parts.map((part) => withKin({ ...part, told, isClass, forWhom }, stems))
 }
 
 const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {

@@ -18,13 +18,15 @@ const ASKED_PLAINLY = 0.6
 export type Manner = { kind: Kind; wanted: Wanted | undefined; story: boolean }
 
 const isAskedFaq = (
-  { passage, returned, missesAbsent, meetsKey, coverage }: Ranked,
+  { passage, returned, missesKey, missesAbsent, meetsKey, coverage }: Ranked,
   wanted: Wanted | undefined,
 ): boolean => {
   if (passage.kind !== 'faq' || returned < ASKED_WHOLE) return false
   if (passage.carries.no && meetsKey) return true
   if (missesAbsent) return false
-  return (wanted !== undefined && passage.wants === wanted) || (meetsKey && coverage >= ENOUGH_OF_ASKED_FAQ)
+  return (
+    (wanted !== undefined && passage.wants === wanted && !missesKey) || (meetsKey && coverage >= ENOUGH_OF_ASKED_FAQ)
+  )
 }
 
 const floorOf = ({ passage }: Ranked, asked: Asked[], kind: Kind): number => {

@@ -76,8 +76,16 @@ const meets = (part: string, token: Token | undefined): boolean => {
   if (part === '#') return /^\d/.test(token.word)
   if (part === '#y') return /^(19|20)\d\d$/.test(token.word)
   if (part === '#n') return /^\d/.test(token.word) || NUMBER_WORDS.has(token.word)
-  return part === token.stem
+  return part === token.stem || (SPOKEN.get(token.word)?.includes(part) ?? false)
 }
+/** A visitor's "my own" is the owner's "your own". */
+const SPOKEN = new Map([
+  ['your', ['my']],
+  ['our', ['my']],
+  ['you', ['i', 'me']],
+  ['we', ['i']],
+  ['us', ['me']],
+])
 const NUMBER_WORDS = new Set([
   'one',
   'two',

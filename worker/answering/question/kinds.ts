@@ -102,8 +102,13 @@ export const kindOf = ({ clauses, line }: Reading): Kind => {
     const kind = kindOfLine(clause.line)
     if (kind !== undefined) return kind
   }
-  return kindOfLine(line) ?? (OFFER.test(line) || line.split(' ').length <= 4 ? 'offer' : 'other')
+  const asked = (asking.at(-1) ?? clauses.at(-1))?.line ?? line
+  const isOffer = !ASKS_MORE.test(asked) && (OFFER.test(line) || line.split(' ').length <= 4)
+  return kindOfLine(line) ?? (isOffer ? 'offer' : 'other')
 }
+/** A plain "yes, we do" answers none of these, whatever verb comes later. */
+const ASKS_MORE =
+  /^(?:\w+ ){0,2}?(?:how|when|who|whose|why)\b|^(?:\w+ )?(?:what|which) (?:is|are|was|does|if|happens|days?|times?|months?|(?:do|should|must|will|can) (?:i|we)|\w+ (?:are|is|do you (?:use|put)))\b/
 
 /** What an answer must hold besides its subject. */
 export type Wanted = 'duration' | 'time' | 'person' | 'year' | 'count' | 'often' | 'age'

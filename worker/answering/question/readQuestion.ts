@@ -84,7 +84,8 @@ const conceptsIn = ({ clear }: Part) =>
     return {
       ...concept,
       told: CONDITION.test(before) || concept.groups.includes(UNINSURED),
-      isClass: CLASS.test(before),
+      isClass: CLASS.test(before) || (WHICH.test(before) && concept.words.every((word) => CLASS_NOUN.test(word))),
+      forWhom: FOR_WHOM.test(before),
       action: !NOUN.test(before) && (concept.action || (concept.groups.length === 0 && DOES.test(before))),
     }
   })
@@ -115,7 +116,13 @@ const DOES =
 /** "Without insurance", "if I don't have insurance": a circumstance, not what is asked for. */
 const UNINSURED = groupNumber('uninsured')
 const CONDITION =
-  /\b(?:without|if (?:i|we) (?:do not have|have no)|(?:while|before|after|when) (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
+  /\b(?:without|if (?:i|we) (?:do not have|have no)|\w+ (?:that|who|which) (?:is|are|has|have)|(?:while|before|after|when) (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
 /** "A check", "the repair": things, whatever else the word can be. */
 const NOUN = /\b(?:an?|the|my|your|our)$/
+/** "Which lock brands": wherever it stands, such a word asks for names. */
+const WHICH = /\b(?:what|which)\b/
+const CLASS_NOUN = /^(?:brands?|makes?|models?|types?|kinds?|styles?|options?)$/
+/** "A bath for my chihuahua": whose it is can be missing from a list without the thing being missing. */
+const FOR_WHOM =
+  /\w for (?:an?|my|our|the|his|her|one)(?: (?:\w+ )?(?:small|little|big|large|medium|old|young|tiny|huge))?$/
 const CLASS = /\b(?:what|which)(?: (?:kinds?|sorts?|types?|brands?) of)?$/

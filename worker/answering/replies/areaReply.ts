@@ -10,6 +10,8 @@ import { areaRefusal } from './refusal'
 export const AREA = groupNumber('area')
 const ON_AREAS =
   /\b(?:serv(?:e|es|ing)|cover|areas?|near|throughout|across|surrounding|count(?:y|ies)|travel|where we|locations?|miles?|neighbou?rhoods?|towns?|cities|come from)\b/i
+/** "How far ahead" is no distance. */
+const AHEAD = /\bhow far (?:ahead|in advance|out do)\b/i
 const SERVES = /\b(?:serv(?:e|es|ing)|cover|areas?|travel)\b/i
 const NO_PLACE = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)/
 
@@ -21,9 +23,10 @@ const placesIn = (text: string): number =>
 
 const areaPassage = (evidence: Evidence, town: string): Passage | undefined => {
   const asked = evidence.passages.find(
-    ({ kind, around, text }) =>
+    ({ kind, around, text, heading }) =>
       kind === 'faq' &&
       around.groups.has(AREA) &&
+      !AHEAD.test(heading) &&
       (/\p{Lu}\p{Ll}/u.test(text.replace(/^\W*\w+/, '')) || /\bmiles?\b/.test(text)),
   )
   if (asked !== undefined) return asked

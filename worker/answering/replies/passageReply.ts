@@ -9,6 +9,9 @@ const SHORT = 40
 /** A second passage is said too when it answers just as well. */
 const AS_WELL = 0.95
 
+/** An item of so many words says something, a shorter one only names it. */
+const TELLING = 4
+
 /** A sentence that leans on the one before it makes no sense alone. */
 const LEANS =
   /^(?:it|they|this|that|these|those|for (?:those|these|that|this)|he|she|both|then|and|but|or|so|also|otherwise|the fee|if so|which|there)\b/i
@@ -52,10 +55,13 @@ export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | unde
   return fact(both ? `${sentence(first)} ${sentence(more)}` : sentence(first), sources)
 }
 
-/** An answer in the business's own sentences; that a thing stands in a list answers only whether it is offered. */
+/** An answer in the business's own sentences; that a thing is named in a list answers only whether it is offered. */
 export const proseReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined =>
   passageReply(
-    ranked.filter(({ passage }) => ['faq', 'sentence', 'row'].includes(passage.kind)),
+    ranked.filter(
+      ({ passage }) =>
+        ['faq', 'sentence', 'row'].includes(passage.kind) || (passage.kind === 'item' && passage.size >= TELLING),
+    ),
     evidence,
   )
 

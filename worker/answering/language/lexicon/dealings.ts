@@ -64,7 +64,7 @@ new patient = new client = new customers = accepting new = taking new = take on 
 referral needed = referral = refer me = need a referral = doctor's note = referral from
 second opinion = other opinion
 waitlist = waiting list = wait list = cancellation list
-busy = busiest = sign up = when should i book = when should i call = how early should = quiet time = how far out = booked out = booked up = fills up = fill up = sign up early
+busy = busiest = sign up = when should i book = when should i call = how early should = quiet time = how far out = booked out = booked up = fills up = fill up = sign up early = how far ahead = how far in advance = in advance
 holiday = thanksgiving = christmas = new year = memorial day = labor day = fourth of july = 4th of july = july 4th = independence day = easter = bank holiday = black friday = christmas eve = mlk day = president's day = columbus day = juneteenth = good friday
 weather = rain = raining = rained = pouring = storm = snow day = wet = rains
 winter = cold months

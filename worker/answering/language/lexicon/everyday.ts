@@ -1,6 +1,6 @@
 /** What visitors of any trade ask in words of their own; the form is explained in `dealings.ts`. */
 export const EVERYDAY = `
-included = include = comes with = come with = what do i get = part of the price = all inclusive
+included = include = comes with = come with = what do i get = part of the price = all inclusive = what is in
 reminder = reminders = remind me = text me before = let me know before = heads up
 specific person = request a = same person = same one each time = choose my = pick my = same cleaner = same stylist = same technician = same doctor = ask for a particular
 last = lasts = lifespan = wear off = hold up = how durable = fade
@@ -9,8 +9,8 @@ receipt = superbill = itemized = proof of payment
 exchange = store credit
 waiver = consent form = liability form = sign a form = parental consent
 chaperone = unattended = drop my kid off = stay with my child = leave my child
-capacity = maximum = max = limit = up to # people
-alcohol = byob = beer = wine
+capacity = maximum = max = limit = up to # people = how many people = how many guest = fit = hold = seat = sleep
+alcohol = byob = beer = wine = booze = liquor = drinks = bar
 female = woman = women only = lady
 male therapist = male = man
 private room = privacy = separate room
@@ -32,7 +32,7 @@ translator = interpreter
 loyalty = rewards = points = reward program = loyalty program
 newsletter = mailing list
 charity = donate = donation = sponsor
-tour = look around = show me around = visit first
+tour = look around = show me around = visit first = come see = see the place = see it in person = show the = viewing
 lost and found = left something = left my
 key = keys = spare key = garage code = door code
 camera = video surveillance
@@ -72,4 +72,10 @@ years old = age of the company
 values = mission = story = about you = your story = philosophy
 sub = substitute = replacement staff
 background = biography = bio
+damage = damaged = you break = break my = break something = get broken = breakage = you lose
+hotel = inn = motel = lodging = accommodation = place to stay = overnight room = guest room
+winter > november, december, january, february
+spring > march, april, may
+summer > june, july, august
+fall > september, october, november
 `

@@ -30,7 +30,7 @@ tmj = jaw pain = jaw
 fluoride = sealant = sealants
 botox = filler = fillers = injectable = dysport = injectables
 bristle = toothbrush = brush = brushes
-vaccine = shot = flu shot = immunization = vaccination = jab
+vaccine = shot = flu shot = immunization = vaccination = jab = shot records = vaccination record = proof of vaccination = shots
 opioid = oxycodone = painkiller = pain pill = percocet = hydrocodone = narcotic = opiate
 test results = results = lab results = labs back = blood results
 test results > blood test

@@ -1,7 +1,7 @@
 /** What people ask about money, insurance and what a price holds; the form is explained in `dealings.ts`. */
 export const PAYING = `
 refund = money back = get my money = returns = return policy = refundable
-deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start
+deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start = money down = put down = put anything down
 pay = payment = paying = settle the bill = payment method = payment option
 pay >> cash = bank notes
 pay >> check = personal check
@@ -68,4 +68,5 @@ hourly = by the hour = per hour = hour rate = an hour = flat rate = flat fee = f
 hidden fee = extra charge = surcharge = additional fee = hidden cost = extra cost = surprise = surprises = extra fee
 tip = gratuity = tips = tipping
 tax = sales tax
+balance = the rest = remainder = remaining = pay off = final payment
 `

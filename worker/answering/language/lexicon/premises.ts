@@ -22,7 +22,7 @@ speak > russian
 speak > arabic
 speak > korean
 parking = car park = place to park = leave the car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space
-bus = public transport = public transit = train = subway = transit = metro = light rail = streetcar = tram
+bus = public transport = public transit = train = subway = transit = metro = light rail = streetcar = tram = train station = bus stop = bus station = subway station
 wheelchair = accessible = accessibility = disabled = disability = step-free = step free = elevator = lift = stairs = ramp = handicap = handicapped = walker = mobility = ada
 wifi = wi fi = internet
 coffee = tea = refreshment = drink = beverage

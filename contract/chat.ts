@@ -9,11 +9,17 @@ export const sessionId = z
   .string('sessionId is required')
   .check(z.regex(SESSION_ID, 'sessionId must be 8 to 64 letters, digits, hyphens or underscores'))
 
+/** Made by the caller for each message it sends: the same one again, in the same visit, is the same message. */
+const messageId = z.optional(
+  z.string().check(z.regex(SESSION_ID, 'messageId must be 8 to 64 letters, digits, hyphens or underscores')),
+)
+
 /** Longer text is cut by the server, not refused: the visitor can't do anything about the page they are on. */
 const aboutThePage = (name: string) => z.optional(z.nullable(z.string(`${name} must be text`)))
 
 export const chatRequest = z.object({
   sessionId,
+  messageId,
   message: requiredText('Please write a message', MESSAGE_MAX),
   websiteUrl: aboutThePage('websiteUrl'),
   pageTitle: aboutThePage('pageTitle'),

@@ -7,7 +7,7 @@ test('opening greets, names the business and takes the dot away', async ({ page,
   await expect(dot).toBeVisible()
   const dialog = await openChat(page)
   await expect(dot).toHaveCount(0)
-  await expect(dialog).toHaveAccessibleName(/\w/)
+  await expect(dialog).toHaveAccessibleName('Harbor Street Garage')
   await expect(conversation(page).locator('p')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
 })
@@ -105,6 +105,55 @@ test('a failure says so and can be tried again', async ({ page, otherOrigin, bas
   await scriptReplies(page, { content: 'Here now.' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Here now.')).toBeVisible()
+})
+
+test('what is tried again is the same message', async ({ page, otherOrigin, baseURL }) => {
+  const sent: unknown[] = []
+  await page.route('**/api/chat/*/message', (route) => {
+    sent.push(route.request().postDataJSON().messageId)
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'text/event-stream' },
+      body: 'event: token\ndata: {"text":"We are op"}\n\n',
+    })
+  })
+  await visit(page, otherOrigin, baseURL)
+  await openChat(page)
+  await ask(page, 'Hello')
+  await expect(page.getByText("Sorry, I'm having trouble connecting. Please try again.")).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  await expect(page.getByText("Sorry, I'm having trouble connecting. Please try again.")).toHaveCount(1)
+  await expect(conversation(page).locator('.user')).toHaveCount(1)
+  expect(sent[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(sent[1]).toBe(sent[0])
+  await ask(page, 'Hello')
+  await expect.poll(() => sent.length).toBe(3)
+  expect(sent[2]).not.toBe(sent[0])
+})
+
+test('what is said before the history is there stands once', async ({ page, otherOrigin, baseURL }) => {
+  await visit(page, otherOrigin, baseURL)
+  await openChat(page)
+  await ask(page, 'Where are you?')
+  await expect(conversation(page).locator('.bot .said')).toHaveCount(2)
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/messages?*', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto(`${otherOrigin.url}/two`)
+  await openChat(page)
+  await ask(page, 'And when are you open?')
+  await expect(conversation(page).getByText('And when are you open?')).toBeVisible()
+  // Long enough for a message that doesn't wait to be in the history.
+  await page.waitForTimeout(1000)
+  release()
+  await expect(conversation(page).getByText('Where are you?')).toBeVisible()
+  await expect(conversation(page).locator('.bot .said')).toHaveCount(2)
+  await expect(conversation(page).getByText('And when are you open?')).toHaveCount(1)
 })
 
 test('while a person answers the bot says nothing', async ({ page, otherOrigin, baseURL }) => {

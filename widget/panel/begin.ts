@@ -27,10 +27,8 @@ export async function begin(chat: Chat) {
   const { id } = chat.stage.snippet
   const { isNew, sessionId } = takeSession(id)
   chat.sessionId = sessionId
-  const [earlier] = await Promise.all([
-    isNew ? [] : readEarlier(chat, id).catch(() => []),
-    readConfig(chat, id).catch(() => undefined),
-  ])
+  chat.earlier = isNew ? Promise.resolve([]) : readEarlier(chat, id).catch(() => [])
+  const [earlier] = await Promise.all([chat.earlier, readConfig(chat, id).catch(() => undefined)])
   const { business, entries, chips } = chat
   const isFirst = !earlier.length
   chat.set({

@@ -27,7 +27,8 @@ type State = {
   lead: { isSending?: boolean; isSent?: boolean; hasFailed?: boolean; errors?: LeadErrors }
   isFull: boolean
 }
-export type Chat = State & { stage: Stage; set: (change: Partial<State>) => void }
+/** `earlier` is there once what was said before in this visit is read, or can't be. */
+export type Chat = State & { stage: Stage; earlier?: Promise<Entry[]>; set: (change: Partial<State>) => void }
 
 /** The panel's whole state; every change draws it anew. `business` starts from the snippet, so that it works when settings can't be read. */
 export function createChat(stage: Stage, draw: (chat: Chat) => void) {

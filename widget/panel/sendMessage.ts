@@ -4,22 +4,31 @@ import { type Chat, type Entry, entry, withAside } from './chat'
 import { isWebLink } from './links'
 import { readPage } from './page'
 import { replyChips } from './replies'
+import { randomId } from './session'
 import { readReply } from './stream'
 import * as words from './words'
 
-/** Sends what the visitor wrote; the reply, as it is written, stands where the question was asked. */
+/** Sends what the visitor wrote. */
 export async function sendMessage(chat: Chat, text: string) {
   const message = text.trim()
   if (!message) return
+  chat.set({ entries: [...chat.entries, entry('user', message)] })
+  await getReply(chat, { messageId: randomId(), message })
+}
+
+/** The reply, as it is written, stands where the question was asked. Asked for again it is that of the same message. */
+async function getReply(chat: Chat, question: { messageId: string; message: string }) {
   const draft = entry('bot', '', true)
   const withReply = (...reply: Entry[]) => chat.entries.flatMap((each) => (each.key === draft.key ? reply : each))
-  chat.set({ entries: [...chat.entries, entry('user', message), draft], chips: [] })
+  chat.set({ entries: [...chat.entries, draft], chips: [] })
+  // What is sent before the history is read would stand in it, too.
+  await chat.earlier
   try {
     const response = orThrow(
       await call(
         chat,
         `chat/${chat.business.id}/message`,
-        { sessionId: chat.sessionId, message, ...readPage(chat.stage.snippet) },
+        { sessionId: chat.sessionId, ...question, ...readPage(chat.stage.snippet) },
         { Accept: 'text/event-stream' },
       ),
     )
@@ -32,10 +41,12 @@ export async function sendMessage(chat: Chat, text: string) {
     const chips = reply.quickReplies ? replyChips(chat, reply.quickReplies) : chat.chips
     chat.set({ entries: withReply(said), chips, ...offers(chat, reply) })
   } catch {
-    chat.set({
-      entries: withReply(entry('bot', words.trouble)),
-      chips: [{ label: words.tryAgain, run: () => sendMessage(chat, message) }],
-    })
+    const trouble = entry('bot', words.trouble)
+    const tryAgain = () => {
+      chat.set({ entries: chat.entries.filter(({ key }) => key !== trouble.key) })
+      return getReply(chat, question)
+    }
+    chat.set({ entries: withReply(trouble), chips: [{ label: words.tryAgain, run: tryAgain }] })
   }
 }
 

@@ -5,7 +5,14 @@ import type { Answer } from '../answering/answerer'
 import { type Context, createContext } from '../context'
 import { api } from './api'
 
-type Said = { sessionId: string; message: string; websiteUrl?: string; pageTitle?: string; pageContent?: string }
+type Said = {
+  sessionId: string
+  messageId?: string
+  message: string
+  websiteUrl?: string
+  pageTitle?: string
+  pageContent?: string
+}
 
 export const newSessionId = (): string => crypto.randomUUID()
 

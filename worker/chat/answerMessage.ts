@@ -12,6 +12,7 @@ import { pageOf } from './page'
 import { replyView, unableReply } from './reply'
 import type { Begun } from './session/turns'
 import { takeTurn } from './takeTurn'
+import { turnIdOf } from './turnIdOf'
 
 /**
  * Takes a visitor's message: once this resolves it is durable. What it resolves to yields the reply's text as it is made and returns
@@ -20,14 +21,14 @@ import { takeTurn } from './takeTurn'
 export async function answerMessage(
   ctx: Context,
   profile: BusinessProfile,
-  { sessionId, message, ...request }: ChatRequest,
+  { sessionId, messageId, message, ...request }: ChatRequest,
   answerer: Answerer = groundedAnswerer,
 ): Promise<AsyncGenerator<string, ChatReply>> {
   const asked = {
     ctx,
     profile,
     sessionId,
-    turnId: newId('message'),
+    turnId: messageId ? await turnIdOf(profile, sessionId, messageId) : newId('message'),
     text: message.toWellFormed(),
     page: pageOf(request),
     answerer,

@@ -40,6 +40,39 @@ describe('a visitor asks', () => {
   })
 })
 
+describe('a message that is sent again under its own id', () => {
+  const messageId = 'a-message-of-mine'
+
+  test('is one message with one answer', async () => {
+    const said = { sessionId: newSessionId(), messageId, message: 'What areas do you cover?' }
+    const first = await say(owner.businessId, said)
+    expect(await say(owner.businessId, said)).toEqual(first)
+    expect(await transcriptOf(owner.businessId, said.sessionId)).toHaveLength(2)
+  })
+
+  test('while it is being answered is still one', async () => {
+    const said = { sessionId: newSessionId(), messageId, message: 'What areas do you cover?' }
+    const [first, second] = await Promise.all([say(owner.businessId, said), say(owner.businessId, said)])
+    expect(second).toEqual(first)
+    expect(await transcriptOf(owner.businessId, said.sessionId)).toHaveLength(2)
+  })
+
+  test('means nothing in another visit or at another business', async () => {
+    const said = { sessionId: newSessionId(), messageId, message: 'What areas do you cover?' }
+    const replies = [
+      await say(owner.businessId, said),
+      await say(owner.businessId, { ...said, sessionId: newSessionId() }),
+      await say(other.businessId, said),
+    ]
+    expect(new Set(replies.map(({ message }) => message.id)).size).toBe(3)
+  })
+
+  test('is refused where the id is none', async () => {
+    const response = await post(owner.businessId, { sessionId: newSessionId(), messageId: 'a b', message: 'Hi' })
+    expect(response.status).toBe(422)
+  })
+})
+
 describe('of the page in front of a visitor', () => {
   test('3000 characters are read, and a long address is kept without its query', () => {
     const address = `https://ortega.example/rates?click=${'x'.repeat(3000)}`

@@ -25,6 +25,9 @@ test('on a narrow screen it is the whole screen and the page behind holds still'
 test('an on-screen keyboard does not cover the box that is typed in', async ({ page, otherOrigin, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, otherOrigin, baseURL)
+  await page.evaluate(() => {
+    if (visualViewport) visualViewport.onresize = () => document.body.classList.add('the-page-heard-it')
+  })
   const dialog = await openChat(page)
   const raiseKeyboard = (height: number, offsetTop: number) =>
     page.evaluate(
@@ -41,6 +44,7 @@ test('an on-screen keyboard does not cover the box that is typed in', async ({ p
   expect((await messageBox(page).boundingBox())?.y).toBeLessThan(540)
   await raiseKeyboard(844, 0)
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(page.locator('body')).toHaveClass('the-page-heard-it')
 })
 
 test('every target is as large as a finger', async ({ page, otherOrigin, baseURL }) => {

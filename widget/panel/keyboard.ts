@@ -23,7 +23,6 @@ export function fitKeyboard(dialog: HTMLDialogElement) {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(fit)
   }
-  view.onresize = view.onscroll = plan
-  dialog.addEventListener('focusin', plan)
-  dialog.addEventListener('focusout', plan)
+  for (const name of ['resize', 'scroll']) view.addEventListener(name, plan)
+  for (const name of ['focusin', 'focusout']) dialog.addEventListener(name, plan)
 }

@@ -127,6 +127,36 @@ test('a page whose launcher is older than the last deploy finds the panel all th
   await expect(conversation(page).locator('.bot')).toHaveCount(1)
 })
 
+test('where the panel can’t be loaded the chat opens in a tab of its own', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  await page.route(/panel(-\w+)?\.js/, (route) => route.fulfill({ status: 404 }))
+  await visit(page, otherOrigin, baseURL)
+  const popup = page.waitForEvent('popup')
+  await bubble(page).click()
+  expect((await popup).url()).toBe(`${baseURL}/widget/1`)
+  await expect(bubble(page)).toBeVisible()
+})
+
+test('run out of place it finds its own script, not another service’s', async ({ page, otherOrigin, baseURL }) => {
+  const late = `<script>
+    fetch('${baseURL}/widget-embed.js').then((response) => response.text()).then((code) => {
+      const script = document.createElement('script')
+      script.textContent = code
+      document.head.append(script)
+    })
+  </script>`
+  const others = '<script type="text/plain" src="https://www.instagram.com/embed.js"></script>'
+  const ours = snippet(`${baseURL}`).replace('<script', '<script type="text/plain"')
+  await page.goto(otherOrigin.publish({ pages: { '/': `<!doctype html><title>Site</title>${others}${ours}${late}` } }))
+  await openChat(page)
+  await expect(conversation(page).locator('.bot')).toHaveCount(1)
+})
+
 test('what an owner writes can’t break out of the snippet', async ({ page, otherOrigin, baseURL, expectedErrors }) => {
   expectedErrors.push(/503/)
   await page.route(/\/(launcher|config)$/, (route) => route.fulfill({ status: 503 }))

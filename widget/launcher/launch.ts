@@ -20,7 +20,10 @@ export function launch(snippet: Snippet) {
       .then((module) => module.mountPanel(stage))
       .catch(() => {
         panel = undefined
-        toggle(false)
+        // The page's policy or a blocker keeps the panel out: the same chat stands on a page of its own.
+        if (isOpen) open(`${snippet.api}/widget/${snippet.id}`, '_blank', 'noopener')
+        isOpen = false
+        label()
         return undefined
       }))
   const label = () => {

@@ -94,6 +94,15 @@ test('a required phone is asked for', async ({ page }) => {
   await expect(page.getByText('Please enter your phone number')).toBeVisible()
 })
 
+test('a form that is being sent can’t be put away', async ({ page }) => {
+  await page.route('**/api/leads', () => undefined)
+  await box(page, 'Name').fill('Ann')
+  await box(page, 'Email').fill('ann@example.com')
+  await sendDetails(page)
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeDisabled()
+})
+
 test('Not now gives the message box back and the form does not return', async ({ page }) => {
   await page.getByRole('button', { name: 'Not now' }).click()
   await ask(page, 'Only asking')

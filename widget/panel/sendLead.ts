@@ -36,7 +36,7 @@ export async function sendLead(chat: Chat, lead: Lead) {
     orThrow(response)
     chat.set({
       lead: { isSent: true },
-      asides: chat.asides.slice(1),
+      asides: chat.asides.filter(({ kind }) => kind !== 'lead'),
       entries: [...chat.entries, entry('bot', words.thanks)],
     })
   } catch {

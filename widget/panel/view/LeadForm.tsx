@@ -66,7 +66,7 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
         <button type="submit" class="main" disabled={isSending}>
           {isSending ? words.sending : words.sendDetails}
         </button>
-        <button type="button" class="plain" onClick={() => dropAside(chat)}>
+        <button type="button" class="plain" disabled={isSending} onClick={() => dropAside(chat)}>
           {words.notNow}
         </button>
       </div>

@@ -4,7 +4,7 @@ import { bubble, conversation } from './ownersSite'
 
 test.skip(({ isMobile }) => isMobile, 'a frame knows no phone')
 
-const page404 = (snippet: string) => `<!doctype html><title>Site</title><h1>A site builder’s page</h1>${snippet}`
+const siteWith = (snippet: string) => `<!doctype html><title>Site</title><h1>A site builder’s page</h1>${snippet}`
 
 test('the frame grows and shrinks with the chat and answers from the business', async ({
   page,
@@ -12,7 +12,7 @@ test('the frame grows and shrinks with the chat and answers from the business', 
   baseURL,
 }) => {
   const snippet = iframeSnippet({ origin: `${baseURL}`, businessId: '1', position: 'bottom-right' })
-  await page.goto(otherOrigin.publish({ pages: { '/': page404(snippet) } }))
+  await page.goto(otherOrigin.publish({ pages: { '/': siteWith(snippet) } }))
   const iframe = page.locator('#deskbell-frame')
   const frame = page.frameLocator('#deskbell-frame')
   await expect(iframe).toHaveJSProperty('offsetWidth', 60)
@@ -37,7 +37,7 @@ test('a toggle that is forged moves nothing, and ours goes to the embedding page
   const snippet = iframeSnippet({ origin: `${baseURL}`, businessId: '1', position: 'bottom-right' })
   const forger =
     '<iframe id="forger" srcdoc="<script>parent.postMessage({type:`CHAT_TOGGLE`,isOpen:true},`*`)</script>"></iframe>'
-  await page.goto(otherOrigin.publish({ pages: { '/': page404(snippet + forger) } }))
+  await page.goto(otherOrigin.publish({ pages: { '/': siteWith(snippet + forger) } }))
   await page.evaluate(() => {
     for (const data of [{ type: 'CHAT_TOGGLE', isOpen: true }, null, 'CHAT_TOGGLE', {}]) postMessage(data, '*')
   })
@@ -55,7 +55,7 @@ test('a toggle that is forged moves nothing, and ours goes to the embedding page
 
 test('in a frame that nobody resizes the chat opens in a tab', async ({ page, otherOrigin, baseURL }) => {
   const frame = `<iframe id="deskbell-frame" src="${baseURL}/widget/1" width="60" height="60" title="Chat"></iframe>`
-  await page.goto(otherOrigin.publish({ pages: { '/': page404(frame) } }))
+  await page.goto(otherOrigin.publish({ pages: { '/': siteWith(frame) } }))
   const popup = page.waitForEvent('popup')
   await page.frameLocator('#deskbell-frame').getByRole('button', { name: 'Open chat' }).click()
   expect((await popup).url()).toBe(`${baseURL}/widget/1`)
@@ -69,6 +69,11 @@ test('opened by its address it is the business’s page with the widget at its n
   await bubble(page).click()
   await expect(page.getByRole('dialog', { name: 'Ortega Plumbing' })).toBeVisible()
   await expect(conversation(page).locator('.bot')).toHaveCount(1)
+})
+
+test('its address may carry the publishable key', async ({ page, owner }) => {
+  await page.goto(`/widget/${owner.customer.apiKey}`)
+  await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
 })
 
 test('a business that is not there says so', async ({ page, expectedErrors }) => {

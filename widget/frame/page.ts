@@ -1,13 +1,20 @@
 import type { PublicBusiness } from '../../contract/businesses'
+import type { WidgetConfig } from '../../contract/widget'
 
-/** The page as such, opened by its address: says whose chat it is and offers to start. */
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(`/api/${path}`)
+  if (!response.ok) throw new Error(`Answered ${response.status}`)
+  return response.json()
+}
+
+/** The page as such, opened by its address, which may carry a publishable key: says whose chat it is and offers to start. */
 export async function fillPage(id: string, start: () => void) {
   const [title, text, button] = ['h1', 'p', 'button'].map((name) => document.querySelector<HTMLElement>(name))
   if (!title || !text || !button) return
   try {
-    const response = await fetch(`/api/businesses/${id}`)
-    if (!response.ok) throw new Error(`Answered ${response.status}`)
-    const { name, services, location }: PublicBusiness = await response.json()
+    const config = await read<WidgetConfig>(`widget/${id}/config`)
+    if (!config.isActive) throw new Error('Switched off')
+    const { name, services, location } = await read<PublicBusiness>(`businesses/${config.id}`)
     document.title = `Chat with ${name}`
     title.textContent = name
     text.textContent = [services, location].filter(Boolean).join('\n')

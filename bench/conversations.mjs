@@ -1,4 +1,4 @@
-import { openServer } from './support/server.mjs'
+import { openServer } from '../scripts/lib/server.mjs'
 import { logIn, missingConversations, missingLeads, missingMail, missingMessages } from './support/verify.mjs'
 import { visit } from './support/visitors.mjs'
 

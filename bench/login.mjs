@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openServer } from './support/server.mjs'
+import { openServer } from '../scripts/lib/server.mjs'
 
 const TRIES = 50
 const WITHIN = 0.2

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { chromium } from 'playwright-core'
 import { BUDGETS, brotliBytes } from '../scripts/build-widget.mjs'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
-import { openServer } from './support/server.mjs'
+import { openServer } from '../scripts/lib/server.mjs'
 
 const SETTINGS_MAX = 300
 

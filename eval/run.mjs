@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openServer } from '../bench/support/server.mjs'
+import { openServer } from '../scripts/lib/server.mjs'
 import { askAll } from './lib/ask.mjs'
 import { registerBusiness } from './lib/owner.mjs'
 import { passes, printRows } from './lib/report.mjs'

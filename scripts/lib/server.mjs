@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { root } from '../../scripts/lib/project.mjs'
+import { freePort } from './ports.mjs'
+import { root } from './project.mjs'
 
 const READY_MS = 120_000
 
 /** `npm start` in a process group of its own, on a state of its own, so that it can be killed and started again. */
 export async function openServer(settings = {}) {
-  const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-bench-'))
+  const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-server-'))
   const port = await freePort()
   let child = await startOnce({ ...settings, PORT: String(port), STATE_DIR: stateDir })
   return {

@@ -18,9 +18,6 @@ async function wrangler(...args) {
   if (!ok) stop(`That did not work: wrangler ${args.join(' ')}`)
 }
 
-for (const name of ['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK']) {
-  if (process.env[name]) stop(`${name} is for tests on one machine and is refused when deployed; unset it.`)
-}
 await build()
 if (isDryRun) {
   await wrangler('deploy', '--config', config, '--dry-run')
@@ -29,12 +26,16 @@ if (isDryRun) {
 
 const built = JSON.parse(readFileSync(inProject(config), 'utf8'))
 const placeholders = [
-  built.d1_databases.some(({ database_id: id }) => /^[0-]+$/.test(id)) && 'wrangler d1 create deskbell',
+  ...built.d1_databases
+    .filter(({ database_id: id }) => /^[0-]+$/.test(id))
+    .map(({ database_name: name }) => `wrangler d1 create ${name}`),
   built.kv_namespaces.some(({ id }) => /^0+$/.test(id)) && 'wrangler kv namespace create deskbell',
 ].filter(Boolean)
 if (placeholders.length > 0) {
   stop(`wrangler.jsonc holds no ids of your account yet: run ${placeholders.join(' and ')} and put in what they print.`)
 }
 if (!process.env.CLOUDFLARE_API_TOKEN) await wrangler('whoami')
-await wrangler('d1', 'migrations', 'apply', 'DB', '--remote', '--config', config)
+for (const { binding } of built.d1_databases) {
+  await wrangler('d1', 'migrations', 'apply', binding, '--remote', '--config', config)
+}
 await wrangler('deploy', '--config', config)

@@ -3,54 +3,46 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from './build.mjs'
 import { takeLock } from './lib/lock.mjs'
+import { CannotGoOn, runMain } from './lib/main.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
 import { openMiniflare } from './lib/miniflare.mjs'
+import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { isPortBusy } from './lib/ports.mjs'
 import { root } from './lib/project.mjs'
-import { keptEncryptionKey, readablePassword } from './lib/secrets.mjs'
-import { readSettings, SettingInvalid } from './lib/settings.mjs'
+import { keptEncryptionKey } from './lib/secrets.mjs'
+import { readSettings } from './lib/settings.mjs'
 
 /** Cron triggers don't fire by themselves locally; deployed they come once a minute. */
 const SCHEDULE_MS = 5000
 const LINGER_MS = 2000
-
-/** Ends the start with one sentence. */
-class CannotStart extends Error {}
 
 async function start() {
   const settings = readSettings()
   const stateDir = resolve(root, settings.stateDir)
   assertUsable(stateDir)
   const holder = await untilFree(() => takeLock(stateDir))
-  if (holder) throw new CannotStart(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
+  if (holder) throw new CannotGoOn(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
   if (await untilFree(() => isPortBusy(settings.port))) {
-    throw new CannotStart(`Port ${settings.port} is in use by another program; set PORT to a free one.`)
+    throw new CannotGoOn(`Port ${settings.port} is in use by another program; set PORT to a free one.`)
   }
   await build()
 
-  const password = readablePassword()
-  const bindings = { OPERATOR_PASSWORD: password, ...settings.worker }
+  const password = openOperatorPassword(stateDir, settings.worker)
+  const bindings = { ...settings.worker, ...password.binding, LOCAL_ORIGIN: `http://localhost:${settings.port}` }
   bindings.ENCRYPTION_KEY ??= keptEncryptionKey(stateDir)
-  const mf = await openMiniflare({ ...settings, stateDir, bindings })
+  const { mf, databases } = await openMiniflare({ ...settings, stateDir, bindings })
   const stop = stopOnSignals(mf)
   await mf.ready
 
-  const database = await mf.getD1Database('DB')
-  const migrated = await applyMigrations(database)
-  if (migrated.length > 0) console.log(`Database brought up to ${migrated.at(-1)}.`)
-  // We hold the lock, so what is marked as being worked on was left so by a server that was killed.
-  await database.prepare('UPDATE outbox SET due_at = 0 WHERE dead_at IS NULL').run()
+  for (const name of databases) await prepareDatabase(name, await mf.getD1Database(name))
   await checkHealth(settings.port, stop)
 
-  const wasSeeded = await isSeeded(database)
+  const tenants = await mf.getD1Database(databases.includes('TENANTS_DB') ? 'TENANTS_DB' : 'DB')
+  const wasSeeded = await isSeeded(tenants)
   const worker = await mf.getWorker()
   const runSchedule = () => worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() })
   await runSchedule()
-  if (!wasSeeded && (await isSeeded(database))) {
-    const shown = settings.worker.OPERATOR_PASSWORD ? 'the OPERATOR_PASSWORD you set' : `${password} (shown once)`
-    console.log('Seeded the demo business.')
-    console.log(`Operator sign-in: ${bindings.OPERATOR_EMAIL} / ${shown}`)
-  }
+  if (await isSeeded(tenants)) password.show({ wasSeeded })
   repeat(runSchedule)
   console.log(`Deskbell is ready at http://localhost:${settings.port}`)
 }
@@ -60,7 +52,7 @@ function assertUsable(stateDir) {
     mkdirSync(stateDir, { recursive: true })
     accessSync(stateDir, constants.W_OK)
   } catch (error) {
-    throw new CannotStart(`The setting STATE_DIR must be a folder that can be written to: ${error.message}.`)
+    throw new CannotGoOn(`The setting STATE_DIR must be a folder that can be written to: ${error.message}.`)
   }
 }
 
@@ -72,6 +64,13 @@ async function untilFree(isTaken) {
     if (!taken || Date.now() > deadline) return taken
     await pause(100)
   }
+}
+
+async function prepareDatabase(name, database) {
+  const migrated = await applyMigrations(database)
+  if (migrated.length > 0) console.log(`${name} brought up to ${migrated.at(-1)}.`)
+  // We hold the lock, so what is marked as being worked on was left so by a server that was killed.
+  await database.prepare('UPDATE outbox SET due_at = 0 WHERE dead_at IS NULL').run()
 }
 
 function stopOnSignals(mf) {
@@ -104,10 +103,4 @@ function repeat(work) {
   }, SCHEDULE_MS).unref()
 }
 
-try {
-  await start()
-} catch (error) {
-  const isExpected = error instanceof CannotStart || error instanceof SettingInvalid
-  console.error(isExpected ? error.message : error)
-  process.exit(1)
-}
+await runMain(start)

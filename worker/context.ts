@@ -39,6 +39,6 @@ export function createContext(
     ...openDatabases(env),
     waitUntil: input.waitUntil,
     ...(input.client && { client: input.client }),
-    origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? input.origin ?? 'http://localhost:8787',
+    origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? input.origin ?? env.LOCAL_ORIGIN ?? 'http://localhost:8787',
   }
 }

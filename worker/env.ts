@@ -1,33 +1,59 @@
 import * as z from 'zod/mini'
 import { isWebLink } from '../contract/text'
+import { SETTING_NAMES, type SettingName } from './settingNames'
 
 /** What the platform binds, and the settings of the operator, all of them text. */
-export type Bindings = Env & { TENANTS_DB?: D1Database } & Partial<Record<SettingName, string>>
+export type Bindings = Env & { TENANTS_DB?: D1Database } & Partial<Record<SettingName, string>> & {
+    /** Where this process answers, when it runs on somebody's own machine. */
+    LOCAL_ORIGIN?: string
+  }
 
 const webAddress = z.optional(
   z.string().check(z.refine(isWebLink, 'must be a full web address such as https://deskbell.example')),
 )
+const emailAddress = z.optional(z.email('must be an email address'))
+const isOn = z._default(z.enum(['on', 'off'], 'must be on or off'), 'off')
+const word = z.optional(z.string().check(z.regex(/^\S+$/, 'must be text without spaces')))
 const key = (pattern: RegExp, example: string) =>
   z.optional(z.string().check(z.regex(pattern, `must be a key such as ${example}`)))
+const positive = (standard: number) =>
+  z._default(z.coerce.number('must be a number').check(z.positive('must be a number above 0')), standard)
 
 const SETTINGS = {
   PUBLIC_URL: webAddress,
-  TEST_REGISTRATION: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
-  DEV_TOOLS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
-  MAIL_FROM: z.optional(z.email('must be an email address')),
-  SUPPORT_EMAIL: z.optional(z.email('must be an email address')),
-  SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^[+(]?\d[\d ().-]{4,}$/, 'must be a phone number'))),
-  ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
+  TEST_REGISTRATION: isOn,
+  DEV_TOOLS: isOn,
+  AI_BASE_URL: webAddress,
+  AI_MODEL: word,
+  AI_API_KEY: word,
+  AI_TIMEOUT_MS: positive(8000),
+  LAUNCHER_ORIGIN: webAddress,
   STRIPE_SECRET_KEY: key(/^[sr]k_\w+$/, 'sk_live_…'),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_\w+$/, 'pk_live_…'),
   STRIPE_WEBHOOK_SECRET: key(/^whsec_\S+$/, 'whsec_…'),
   STRIPE_API_BASE: webAddress,
   STRIPE_JS_URL: webAddress,
-  RATE_LIMIT_SCALE: z._default(z.coerce.number('must be a number').check(z.positive('must be a number above 0')), 1),
+  MAIL_FROM: emailAddress,
+  SUPPORT_EMAIL: emailAddress,
+  SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^[+(]?\d[\d ().-]{4,}$/, 'must be a phone number'))),
+  ANALYTICS_ID: key(/^[A-Za-z0-9_-]+$/, 'G-ABC123'),
+  ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
   OPERATOR_EMAIL: z._default(z.email('must be an email address'), 'operator@deskbell.local'),
   OPERATOR_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
-}
-export type SettingName = keyof typeof SETTINGS
+  RATE_LIMIT_SCALE: positive(1),
+  PRIVATE_NETWORK: isOn,
+  GOOGLE_CLIENT_ID: word,
+  GOOGLE_CLIENT_SECRET: word,
+  GOOGLE_OAUTH_BASE: webAddress,
+  GOOGLE_API_BASE: webAddress,
+  MICROSOFT_CLIENT_ID: word,
+  MICROSOFT_CLIENT_SECRET: word,
+  MICROSOFT_OAUTH_BASE: webAddress,
+  MICROSOFT_API_BASE: webAddress,
+} satisfies Record<SettingName, z.ZodMiniType>
+/** They open a deployed product to floods and its network to strangers. */
+const LOCAL_ONLY = ['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const satisfies SettingName[]
+
 const settingsSchema = z.object(SETTINGS)
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -39,7 +65,12 @@ const parsed = new WeakMap<Bindings, Settings>()
 export function readSettings(env: Bindings): Settings {
   const known = parsed.get(env)
   if (known) return known
-  const values = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, Reflect.get(env, name) || undefined]))
+  for (const name of LOCAL_ONLY) {
+    if (env[name] && !env.LOCAL_ORIGIN) {
+      throw new SettingsInvalid(`The setting ${name} is for one's own machine and is refused when deployed.`)
+    }
+  }
+  const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined]))
   const result = settingsSchema.safeParse(values)
   if (!result.success) {
     const issue = result.error.issues[0]

@@ -2,7 +2,7 @@ import { accessSync, constants, globSync, mkdirSync, readFileSync, writeFileSync
 import { delimiter, dirname, join } from 'node:path'
 import { inProject, readIfThere, root } from './project.mjs'
 
-/** The built Worker on Miniflare, with its state kept under `stateDir`. */
+/** The built Worker on Miniflare, with its state kept under `stateDir`, and the names of the databases that it binds. */
 export async function openMiniflare({ port, stateDir, rateLimitScale, bindings }) {
   await tieWorkerdToUs()
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import('miniflare')
@@ -22,7 +22,7 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings }
       ]),
     ),
   }
-  return new Miniflare(
+  const mf = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port,
@@ -37,6 +37,7 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings }
       workers: [worker, ...externalWorkers],
     }),
   )
+  return { mf, databases: Object.keys(built.d1Databases) }
 }
 
 /** The entry, and the parts that it loads only when they are needed. */

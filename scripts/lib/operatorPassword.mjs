@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readIfThere } from './project.mjs'
+import { readablePassword } from './secrets.mjs'
+
+/**
+ * The operator's first password. It stands in the state from before the operator's account does until it has been shown, so that a start
+ * that is killed between the two shows it the next time; the file is empty from then on.
+ */
+export function openOperatorPassword(stateDir, { OPERATOR_EMAIL: email, OPERATOR_PASSWORD: given }) {
+  const path = join(stateDir, 'operator-password')
+  const write = (text) => writeFileSync(path, text, { mode: 0o600 })
+  const kept = readIfThere(path)?.trim()
+  const made = given === undefined && kept === undefined ? readablePassword() : undefined
+  if (made) write(`${made}\n`)
+  const password = given ?? made ?? kept
+
+  /** To be called once the state is seeded. A seed that was there before this password was made has another one. */
+  const show = ({ wasSeeded }) => {
+    const isNews = given === undefined ? password && !(made && wasSeeded) : !wasSeeded
+    if (isNews) {
+      console.log('Seeded the demo business.')
+      console.log(
+        `Operator sign-in: ${email} / ${given ? 'the OPERATOR_PASSWORD you set' : `${password} (shown once)`}`,
+      )
+    }
+    write('')
+  }
+  return { binding: password ? { OPERATOR_PASSWORD: password } : {}, show }
+}

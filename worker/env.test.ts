@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { testContext } from './_test/visitor'
+import { createContext } from './context'
+import { readSettings } from './env'
+import type { SettingName } from './settingNames'
+
+const MALFORMED: [SettingName, string][] = [
+  ['PUBLIC_URL', 'deskbell.example'],
+  ['AI_BASE_URL', 'javascript:alert(1)'],
+  ['AI_TIMEOUT_MS', 'soon'],
+  ['AI_TIMEOUT_MS', '0'],
+  ['LAUNCHER_ORIGIN', 'cdn'],
+  ['SUPPORT_EMAIL', 'help'],
+  ['ANALYTICS_ID', '"><script>'],
+  ['PRIVATE_NETWORK', 'yes'],
+  ['GOOGLE_OAUTH_BASE', 'google'],
+  ['MICROSOFT_CLIENT_ID', 'two words'],
+]
+test.each(MALFORMED)('%s=%s is refused by name', (name, value) => {
+  const local = { ...env, LOCAL_ORIGIN: 'http://localhost:8787', [name]: value }
+  expect(() => readSettings(local)).toThrow(new RegExp(`^The setting ${name} must be .*\\.$`))
+})
+
+test.each(['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const)('%s is for one’s own machine alone', (name) => {
+  const value = name === 'PRIVATE_NETWORK' ? 'on' : '10'
+  expect(() => readSettings({ ...env, [name]: value })).toThrow(`The setting ${name} `)
+  expect(readSettings({ ...env, [name]: value, LOCAL_ORIGIN: 'http://localhost:8787' })[name]).toBeTruthy()
+})
+
+test('what nobody asked for by a request still links to where the product answers', () => {
+  const { waitUntil } = testContext()
+  const { origin } = createContext({ ...env, LOCAL_ORIGIN: 'http://localhost:9123' }, { waitUntil })
+  expect(origin).toBe('http://localhost:9123')
+})

@@ -1,14 +1,11 @@
-import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { lockHolder } from './lib/lock.mjs'
+import { runMain } from './lib/main.mjs'
 import { root } from './lib/project.mjs'
 import { readSettings } from './lib/settings.mjs'
+import { wipeState } from './lib/wipeState.mjs'
 
-const { stateDir } = readSettings()
-const holder = lockHolder(resolve(root, stateDir))
-if (holder) {
-  console.error(`Deskbell is running on ${stateDir} (process ${holder}); stop it first.`)
-  process.exit(1)
-}
-rmSync(resolve(root, stateDir), { recursive: true, force: true })
-console.log(`Wiped ${stateDir}; the next start seeds it anew.`)
+await runMain(() => {
+  const { stateDir } = readSettings()
+  const isWiped = wipeState(resolve(root, stateDir))
+  console.log(isWiped ? `Wiped ${stateDir}; the next start seeds it anew.` : `Nothing was wiped: ${stateDir} holds no state of Deskbell.`)
+})

@@ -25,7 +25,7 @@ const pages = globSync('app/**/*.html', { cwd: root }).map((page) => join(root, 
 export default defineConfig({
   root: join(root, 'app'),
   // app/public and the widget's files, put together by scripts/build.mjs.
-  publicDir: join(root, '.build/public'),
+  publicDir: process.env.PUBLIC_DIR ?? join(root, '.build/public'),
   plugins: [
     cloudflare({
       configPath: join(root, 'wrangler.jsonc'),

@@ -1,13 +1,12 @@
-/** Builds the widget into .build/public: the launcher under both its paths, the panel, the page of the iframe form, the test page. */
+/** Builds the widget into a folder: the launcher under both its paths, the panel, the page of the iframe form, the test page. */
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const publicDir = join(root, '.build/public')
 
 /** Brotli bytes, each file compressed alone at the highest quality. */
 export const BUDGETS = { launcher: 1536, total: 13312 }
@@ -43,17 +42,15 @@ async function bundle(entry, format, define = {}) {
   return [output].flat()[0].output[0].code
 }
 
-async function write(path, content) {
-  const file = join(publicDir, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
-}
-
 const hashed = (name, code, extension) =>
   `assets/widget/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.${extension}`
 
-export async function buildWidget() {
-  await rm(join(publicDir, 'assets/widget'), { recursive: true, force: true })
+export async function buildWidget(directory) {
+  const write = async (path, content) => {
+    const file = join(directory, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
   const panel = await bundle('panel/index.ts', 'es')
   const panelPath = hashed('panel', panel, 'js')
   const define = {
@@ -76,7 +73,7 @@ export async function buildWidget() {
     write(framePath, frame),
     write(frameCssPath, frameCss),
     write('_x/widget.html', shell),
-    cp(join(root, 'widget/pages'), publicDir, { recursive: true }),
+    cp(join(root, 'widget/pages'), directory, { recursive: true }),
   ])
   reportSizes({ launcher: brotliBytes(launcher), panel: brotliBytes(panel) })
 }
@@ -89,4 +86,4 @@ function reportSizes({ launcher, panel }) {
   if (total > BUDGETS.total) throw new Error(`Launcher and panel are ${total} B; the budget is ${BUDGETS.total} B`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWidget()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWidget(join(root, '.build/public'))

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashFiles, inProject, readIfThere, root } from './lib/project.mjs'
@@ -13,7 +13,6 @@ const SOURCES = [
 ]
 const IS_TEST = /\.test\.tsx?$|\/_test\//
 const dist = inProject('dist')
-const publicDir = inProject('.build/public')
 
 /** Builds app, widget and Worker into dist/, unless what is there was made from the same sources. */
 export async function build({ log = console.log } = {}) {
@@ -21,11 +20,13 @@ export async function build({ log = console.log } = {}) {
   if (readIfThere(`${dist}/sources`) === sources) return
   const started = performance.now()
   log('Building …')
-  await buildPublic()
   // Built aside and then put in place, so that a build that fails or is killed leaves the last good one.
   const next = inProject(`.dist-${process.pid}`)
+  const publicDir = inProject(`.build/public-${process.pid}`)
   try {
+    await buildPublic(publicDir)
     process.env.BUILD_DIR = next
+    process.env.PUBLIC_DIR = publicDir
     const { createBuilder } = await import('vite')
     const builder = await createBuilder({ configFile: inProject('vite.config.ts'), logLevel: 'warn' })
     await builder.buildApp()
@@ -34,19 +35,25 @@ export async function build({ log = console.log } = {}) {
     rmSync(dist, { recursive: true, force: true })
     renameSync(next, dist)
   } finally {
+    rmSync(publicDir, { recursive: true, force: true })
     rmSync(next, { recursive: true, force: true })
   }
   log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** The files that are served as they are: those of app/public, and the widget's. */
-export async function buildPublic() {
-  rmSync(publicDir, { recursive: true, force: true })
-  mkdirSync(publicDir, { recursive: true })
-  cpSync(inProject('app/public'), publicDir, { recursive: true })
-  if (!existsSync(inProject('scripts/build-widget.mjs'))) return
-  const { buildWidget } = await import('./build-widget.mjs')
-  await buildWidget()
+/** The files that are served as they are: those of app/public, and the widget's. Built aside as well, and then put in place. */
+export async function buildPublic(place) {
+  mkdirSync(inProject('.build'), { recursive: true })
+  const next = mkdtempSync(inProject('.build/public-'))
+  try {
+    cpSync(inProject('app/public'), next, { recursive: true })
+    const { buildWidget } = await import('./build-widget.mjs')
+    await buildWidget(next)
+    rmSync(place, { recursive: true, force: true })
+    renameSync(next, place)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
 }
 
 /** Kept from build time, because importing wrangler alone takes a start longer than everything else. */

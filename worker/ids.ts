@@ -14,7 +14,7 @@ const PREFIXES = {
   emailChange: 'emc',
 } as const
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** 26 characters of 5 random bits each: unguessable. */
 export function randomText(length = 26): string {

@@ -1,6 +1,7 @@
 import { deleteDueAccounts } from './accounts/deletion/deleteDueAccounts'
 import { removeExpired } from './accounts/removeExpired'
 import { reconcileDaily } from './billing/reconcile'
+import { repairProfiles } from './businesses/repairProfiles'
 import type { Context } from './context'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
@@ -12,6 +13,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   seed: seedDemo,
   'reconcile-billing': reconcileDaily,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
+  'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,
   'remove-expired': removeExpired,

@@ -3,7 +3,7 @@ import type { Context } from '../context'
 import { businessNotFound } from './errors'
 import { firstBusinessOf } from './listBusinesses'
 import type { BusinessProfile } from './profile'
-import { assembleProfile, profileKey, publishProfile } from './publishProfile'
+import { assembleProfile, profileKey } from './publishProfile'
 
 /** How long an isolate trusts what it read: a save shows everywhere after this, KV's own minute aside. */
 const MEMORY_MS = 2_000
@@ -36,11 +36,10 @@ export async function loadProfile(ctx: Context, idOrKey: string): Promise<Busine
 async function readProfile(ctx: Context, idOrKey: string): Promise<BusinessProfile | null> {
   const businessId = idOrKey.startsWith('pub_') ? await businessIdOfKey(ctx, idOrKey) : idOrKey
   if (!businessId) return null
-  const published = await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
-  if (published) return published
-  const profile = await assembleProfile(ctx, businessId)
-  if (profile) ctx.waitUntil(publishProfile(ctx, businessId))
-  return profile
+  // What KV lacks is owed by the outbox, or comes with the schedule's repair. A reader never publishes: nobody would make good for one who dies over it.
+  return (
+    (await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')) ?? (await assembleProfile(ctx, businessId))
+  )
 }
 
 async function businessIdOfKey(ctx: Context, apiKey: string): Promise<string | undefined> {

@@ -13,13 +13,20 @@ export async function assembleProfile(ctx: Context, businessId: string): Promise
   return { ...profileFields(row), faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })), plan }
 }
 
-/** Puts the profile where the edge reads it. An older revision never replaces a newer one. */
+const MOST_ROUNDS = 5
+
+/**
+ * Puts the profile where the edge reads it. Several may do so at once, and KV knows no order: whoever put sees to it that D1 still has
+ * what was put, so that the last one to put leaves the newest revision there. One who dies in between is called again by the outbox.
+ */
 export async function publishProfile(ctx: Context, businessId: string): Promise<void> {
-  const profile = await assembleProfile(ctx, businessId)
-  if (!profile) return ctx.env.KV.delete(profileKey(businessId))
-  const published = await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
-  if (published && published.revision > profile.revision) return
-  await ctx.env.KV.put(profileKey(businessId), JSON.stringify(profile))
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const profile = await assembleProfile(ctx, businessId)
+    if (!profile) return ctx.env.KV.delete(profileKey(businessId))
+    await ctx.env.KV.put(profileKey(businessId), JSON.stringify(profile))
+    if ((await findBusiness(ctx, businessId))?.revision === profile.revision) return
+  }
+  throw new Error(`Business ${businessId} was changed during each of ${MOST_ROUNDS} attempts to publish it`)
 }
 
 const profileFields = (row: BusinessRow): Omit<BusinessProfile, 'faqs' | 'plan'> => ({

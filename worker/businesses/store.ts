@@ -1,4 +1,5 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 import type { Context } from '../context'
 import { businesses, faqs } from '../db/tenants'
 
@@ -17,6 +18,15 @@ export const findBusinessesOf = (ctx: Context, customerId: string): Promise<Busi
     .from(businesses)
     .where(eq(businesses.customerId, customerId))
     .orderBy(asc(businesses.createdAt), asc(businesses.id))
+
+/** The demo business, whose id has no such prefix, comes every time. `~` sorts after every character of an id. */
+export const findRevisionsFrom = (ctx: Context, idPrefix: string) =>
+  ctx.tenants
+    .select({ id: businesses.id, revision: businesses.revision })
+    .from(businesses)
+    .where(
+      or(eq(businesses.id, DEMO_BUSINESS_ID), and(gte(businesses.id, idPrefix), lt(businesses.id, `${idPrefix}~`))),
+    )
 
 export async function countBusinessesOf(ctx: Context, customerId: string): Promise<number> {
   const row = await ctx.tenants

@@ -8,29 +8,32 @@ import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials } from './credentials'
 import { businessLimitReached, noPlan } from './errors'
-import { countBusinessesOf, insertBusiness } from './store'
+import { countBusinessesOf, insertBusinessWithin } from './store'
 
 /** A further business, up to the plan's number (reading 26). Answers its id; throws 403 naming the plan beyond it. */
 export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Promise<string> {
-  const [plan, existing] = await Promise.all([
-    planOf(ctx, ctx.actor.customerId),
-    countBusinessesOf(ctx, ctx.actor.customerId),
-  ])
+  const { customerId } = ctx.actor
+  const plan = await planOf(ctx, customerId)
   if (!plan.id) throw noPlan()
-  if (existing >= PLANS[plan.id].businessLimit) throw businessLimitReached(PLANS[plan.id])
   await assertMaySchedule(ctx, input)
-  const id = newId('business')
-  await ctx.tenants.batch([
-    insertBusiness(ctx, {
-      ...(await sealCredentials(ctx, input)),
-      name: input.name,
-      services: input.services,
-      id,
-      customerId: ctx.actor.customerId,
-    }),
-    auditOwed(ctx, { customerId: ctx.actor.customerId, kind: 'business-added', detail: { business: input.name } }),
-    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: id } }),
-  ])
+  const { businessLimit } = PLANS[plan.id]
+  const row = {
+    ...(await sealCredentials(ctx, input)),
+    name: input.name,
+    services: input.services,
+    id: newId('business'),
+    customerId,
+  }
+  try {
+    await ctx.tenants.batch([
+      insertBusinessWithin(ctx, businessLimit, row),
+      auditOwed(ctx, { customerId, kind: 'business-added', detail: { business: input.name } }),
+      outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: row.id } }),
+    ])
+  } catch (error) {
+    if ((await countBusinessesOf(ctx, customerId)) >= businessLimit) throw businessLimitReached(PLANS[plan.id])
+    throw error
+  }
   wakeOutbox(ctx)
-  return id
+  return row.id
 }

@@ -37,8 +37,21 @@ export async function countBusinessesOf(ctx: Context, customerId: string): Promi
   return row?.number ?? 0
 }
 
+type NewBusinessRow = Omit<typeof businesses.$inferInsert, 'createdAt' | 'updatedAt'>
+
+/** A further one where the customer has fewer than `limit`. With as many, its batch fails whole: the table takes no business without a customer. */
+export const insertBusinessWithin = (ctx: Context, limit: number, row: NewBusinessRow) => {
+  const has = ctx.tenants.select({ number: count() }).from(businesses).where(eq(businesses.customerId, row.customerId))
+  return ctx.tenants.insert(businesses).values({
+    ...row,
+    customerId: sql`CASE WHEN (${has}) < ${limit} THEN ${row.customerId} END`,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  })
+}
+
 /** A second insert of the same id changes nothing. */
-export const insertBusiness = (ctx: Context, row: Omit<typeof businesses.$inferInsert, 'createdAt' | 'updatedAt'>) =>
+export const insertBusiness = (ctx: Context, row: NewBusinessRow) =>
   ctx.tenants
     .insert(businesses)
     .values({ ...row, createdAt: ctx.now(), updatedAt: ctx.now() })

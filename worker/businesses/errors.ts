@@ -6,6 +6,20 @@ export const businessNotFound = () => new ProblemError(404, 'business-not-found'
 
 export const faqNotFound = () => new ProblemError(404, 'faq-not-found', 'There is no such question.')
 
+export const tooManyFaqs = (most: number) =>
+  new ProblemError(
+    422,
+    'too-many-faqs',
+    `A business has room for ${most} questions. Please remove one before adding another.`,
+  )
+
+export const faqsTooLong = () =>
+  new ProblemError(
+    422,
+    'faqs-too-long',
+    'All questions and answers together have grown too long. Please shorten or remove some.',
+  )
+
 export const businessLimitReached = (plan: Plan) => {
   const roomier = Object.values(PLANS).find((other) => other.businessLimit > plan.businessLimit)
   return new ProblemError(

@@ -2,13 +2,25 @@ import type { Faq, FaqRequest } from '../../contract/businesses'
 import type { OwnerContext } from '../context'
 import { newId } from '../ids'
 import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
-import { faqNotFound } from './errors'
+import { faqNotFound, faqsTooLong, tooManyFaqs } from './errors'
 import { ownBusiness } from './ownBusiness'
 import { deleteFaq, findFaqs, insertFaq, updateBusiness, updateFaq } from './store'
 
 export async function listFaqs(ctx: OwnerContext, businessId: string): Promise<Faq[]> {
   await ownBusiness(ctx, businessId)
   return (await findFaqs(ctx, businessId)).map(({ id, question, answer }) => ({ id, question, answer }))
+}
+
+const FAQ_MAX = 300
+// Of the profile's 256 KB; the rest is room for the business form.
+const FAQ_MAX_BYTES = 200 * 1024
+
+/** The whole FAQ travels with every profile to the edge. Throws 422. */
+async function assertRoomFor(ctx: OwnerContext, businessId: string, changed: Faq): Promise<void> {
+  const others = (await findFaqs(ctx, businessId)).filter(({ id }) => id !== changed.id)
+  const faqs = [...others, changed].map(({ id, question, answer }) => ({ id, question, answer }))
+  if (faqs.length > FAQ_MAX) throw tooManyFaqs(FAQ_MAX)
+  if (new TextEncoder().encode(JSON.stringify(faqs)).byteLength > FAQ_MAX_BYTES) throw faqsTooLong()
 }
 
 /** Each change of a row moves the business's revision on and has the profile published, in one batch. */
@@ -21,6 +33,7 @@ const published = (ctx: OwnerContext, businessId: string) =>
 export async function addFaq(ctx: OwnerContext, businessId: string, input: FaqRequest): Promise<Faq> {
   await ownBusiness(ctx, businessId)
   const id = newId('faq')
+  await assertRoomFor(ctx, businessId, { id, ...input })
   await ctx.tenants.batch([insertFaq(ctx, { id, businessId, ...input }), ...published(ctx, businessId)])
   wakeOutbox(ctx)
   return { id, ...input }
@@ -28,6 +41,7 @@ export async function addFaq(ctx: OwnerContext, businessId: string, input: FaqRe
 
 export async function saveFaq(ctx: OwnerContext, businessId: string, id: string, input: FaqRequest): Promise<Faq> {
   await ownBusiness(ctx, businessId)
+  await assertRoomFor(ctx, businessId, { id, ...input })
   const [[saved]] = await ctx.tenants.batch([
     updateFaq(ctx, { id, businessId, ...input }),
     ...published(ctx, businessId),

@@ -1,3 +1,5 @@
+import { DEMO_BUSINESS_ID } from '../contract/businesses'
+
 const PREFIXES = {
   business: 'biz',
   customer: 'cus',
@@ -22,6 +24,12 @@ export function randomText(length = 26): string {
 }
 
 export const newId = (kind: keyof typeof PREFIXES): string => `${PREFIXES[kind]}_${randomText()}`
+
+const OF_BUSINESS = new RegExp(`^${PREFIXES.business}_[${ALPHABET}]{26}$`)
+const PUBLISHABLE_KEY = new RegExp(`^pub_[${ALPHABET}]{26}$`)
+
+export const isBusinessId = (text: string): boolean => text === DEMO_BUSINESS_ID || OF_BUSINESS.test(text)
+export const isPublishableKey = (text: string): boolean => PUBLISHABLE_KEY.test(text)
 
 /** The publishable key of a snippet: it names a business and opens nothing else. */
 export const newPublishableKey = (): string => `pub_${randomText()}`

@@ -33,6 +33,13 @@ describe('a new business', () => {
     }
   })
 
+  test('is read by its publishable key as by its id', async () => {
+    const { token, businessId, customer } = await registerOwner()
+    expect(await read(`/api/businesses/${customer.apiKey}`)).toEqual(await read(`/api/businesses/${businessId}`))
+    const own = await api(`/api/businesses/${customer.apiKey}`, { token })
+    expect(await own.json()).toMatchObject({ id: businessId, customerId: customer.id })
+  })
+
   test('has an id that nobody guesses', async () => {
     const { businessId } = await registerOwner()
     expect(businessId).toMatch(/^biz_[0-9a-z]{26}$/)
@@ -156,10 +163,26 @@ describe('what the widget reads', () => {
   })
 
   test('is 404 for a business that nobody has', async () => {
-    for (const id of ['biz_nobody', 'pub_nobody', '../1', 'x'.repeat(600)]) {
+    for (const id of [
+      'biz_nobody',
+      `biz_${'0'.repeat(26)}`,
+      `pub_${'0'.repeat(26)}`,
+      'pub_nobody',
+      '../1',
+      'x'.repeat(600),
+    ]) {
       expect((await api(`/api/widget/${encodeURIComponent(id)}/config`)).status).toBe(404)
     }
   })
+})
+
+test('a flood of reads from one address is stopped: 429', async () => {
+  const headers = { 'cf-connecting-ip': '203.0.113.77' }
+  const paths = ['/api/businesses/1', '/api/widget/1/launcher', '/api/widget/1/config']
+  const statuses = await Promise.all(
+    Array.from({ length: 303 }, async (_, n) => (await api(paths[n % 3] ?? '', { headers })).status),
+  )
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3)
 })
 
 describe('FAQ rows', () => {
@@ -180,6 +203,33 @@ describe('FAQ rows', () => {
     expect((await api(`${path}/${id}`, { method: 'DELETE', token })).status).toBe(204)
     expect((await api(`${path}/${id}`, { method: 'DELETE', token })).status).toBe(404)
     expect(await (await api(path, { token })).json()).toEqual([])
+  })
+
+  const fill = (businessId: string, rows: number, answer: string) => {
+    const tenants = env.TENANTS_DB ?? env.DB
+    const insert = tenants.prepare(
+      "INSERT INTO faqs (id, business_id, question, answer, created_at, updated_at) VALUES (?, ?, 'Open?', ?, 1, 1)",
+    )
+    return tenants.batch(
+      Array.from({ length: rows }, (_, n) => insert.bind(`faq_${businessId}_${n}`, businessId, answer)),
+    )
+  }
+
+  test.each([
+    ['many', 300, 'Yes', 'A business has room for 300 questions. Please remove one before adding another.'],
+    [
+      'long',
+      70,
+      'é'.repeat(1500),
+      'All questions and answers together have grown too long. Please shorten or remove some.',
+    ],
+  ])('that are too %s for the profile are refused in one sentence', async (_, rows, answer, detail) => {
+    const { token, businessId } = await registerOwner()
+    await fill(businessId, rows, answer)
+    const body = { question: 'One more?', answer: 'No' }
+    const response = await api(`/api/businesses/${businessId}/faqs`, { token, body })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ detail })
   })
 })
 

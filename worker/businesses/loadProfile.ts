@@ -1,5 +1,6 @@
 import { findCustomerIdByApiKey } from '../accounts/findCustomerIdByApiKey'
 import type { Context } from '../context'
+import { isBusinessId, isPublishableKey } from '../ids'
 import { businessNotFound } from './errors'
 import { firstBusinessOf } from './listBusinesses'
 import type { BusinessProfile } from './profile'
@@ -9,8 +10,6 @@ import { assembleProfile, profileKey } from './publishProfile'
 const MEMORY_MS = 2_000
 const MEMORY_ENTRIES = 500
 
-const ID_OR_KEY = /^\w{1,64}$/
-
 type Remembered = { profile: BusinessProfile | null; readAt: number }
 const memory = new WeakMap<KVNamespace, Map<string, Remembered>>()
 
@@ -19,7 +18,8 @@ const memory = new WeakMap<KVNamespace, Map<string, Remembered>>()
  * remembered too, so that probing for ids doesn't reach D1 each time. Throws 404.
  */
 export async function loadProfile(ctx: Context, idOrKey: string): Promise<BusinessProfile> {
-  if (!ID_OR_KEY.test(idOrKey)) throw businessNotFound()
+  // What no business can be called reaches neither KV nor D1.
+  if (!isBusinessId(idOrKey) && !isPublishableKey(idOrKey)) throw businessNotFound()
   const known = memory.get(ctx.env.KV) ?? new Map<string, Remembered>()
   memory.set(ctx.env.KV, known)
   const remembered = known.get(idOrKey)
@@ -34,7 +34,7 @@ export async function loadProfile(ctx: Context, idOrKey: string): Promise<Busine
 }
 
 async function readProfile(ctx: Context, idOrKey: string): Promise<BusinessProfile | null> {
-  const businessId = idOrKey.startsWith('pub_') ? await businessIdOfKey(ctx, idOrKey) : idOrKey
+  const businessId = isPublishableKey(idOrKey) ? await businessIdOfKey(ctx, idOrKey) : idOrKey
   if (!businessId) return null
   // What KV lacks is owed by the outbox, or comes with the schedule's repair. A reader never publishes: nobody would make good for one who dies over it.
   return (

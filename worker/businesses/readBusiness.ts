@@ -1,15 +1,18 @@
 import type { Business, PublicBusiness } from '../../contract/businesses'
 import type { Context, OwnerContext } from '../context'
+import { isBusinessId } from '../ids'
 import { businessNotFound } from './errors'
+import { loadProfile } from './loadProfile'
 import { findBusiness } from './store'
 import { ownerView, publicView } from './views'
 
-/** The whole row for its owner, the public part for everyone else. Throws 404. */
+/** By id or by publishable key: the whole row for its owner, the public part for everyone else. Throws 404. */
 export async function readBusiness(
   ctx: Context,
-  id: string,
+  idOrKey: string,
   viewer: OwnerContext | undefined,
 ): Promise<Business | PublicBusiness> {
+  const id = isBusinessId(idOrKey) ? idOrKey : (await loadProfile(ctx, idOrKey)).id
   const row = await findBusiness(ctx, id)
   if (!row) throw businessNotFound()
   return viewer && row.customerId === viewer.actor.customerId ? ownerView(row) : publicView(row)

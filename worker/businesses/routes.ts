@@ -4,6 +4,7 @@ import { business, businessPatch, businessRequest, faq, faqRequest, publicBusine
 import { launcherSettings, widgetConfig } from '../../contract/widget'
 import type { AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
+import { limitByAddress } from '../http/rateLimit'
 import { addBusiness } from './addBusiness'
 import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
 import { listBusinesses } from './listBusinesses'
@@ -83,6 +84,7 @@ const ownerRoutes = new Hono<AppEnv>()
 const publicRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id',
+    limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({
       summary: 'A business: the whole row for its owner, the public part for anyone',
       access: 'optional',
@@ -92,6 +94,7 @@ const publicRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/widget/:id/launcher',
+    limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({ summary: 'What the launcher paints', access: 'public', answers: { 200: launcherSettings } }),
     async (c) =>
       c.json(launcherView(await loadProfile(c.var.ctx, c.req.param('id')), c.var.ctx.now()), 200, {
@@ -100,6 +103,7 @@ const publicRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/widget/:id/config',
+    limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({ summary: 'What the panel needs', access: 'public', answers: { 200: widgetConfig } }),
     async (c) =>
       c.json(widgetConfigView(await loadProfile(c.var.ctx, c.req.param('id')), c.var.ctx.now()), 200, {

@@ -65,7 +65,7 @@ export function ResetPassword() {
             autoComplete="new-password"
             hint="At least 8 characters. A few words in a row work well."
             error={errors.password?.message}
-            {...form.register('password')}
+            {...form.register('password', { deps: 'confirmPassword' })}
           />
           <PasswordField
             label="Confirm new password"

@@ -1,26 +1,40 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { testRegistrationResponse } from '../../contract/accounts'
 import { expect, test } from '../support/test'
+import { violations } from '../support/violations'
 import { signIn } from './signIn'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const OPEN = ['/', '/pricing', '/login', '/test-registration', '/register', '/demo', '/nothing-here', '/dev/outbox']
+const OPEN = [
+  '/',
+  '/pricing',
+  '/login',
+  '/test-registration',
+  '/register',
+  '/recovery',
+  '/reset-password',
+  '/reset-password?token=some',
+  '/confirm-email?token=some',
+  '/success?session_id=cs_test_a1b2c3d4',
+  '/subscribe',
+  '/instructions?api_key=pub_abc123',
+  '/demo',
+  '/nothing-here',
+  '/dev/outbox',
+]
 const OWNERS = [
   '/admin',
   '/admin/settings',
   '/admin/leads',
+  '/admin/account',
+  '/admin/billing',
   '/admin-direct',
   '/admin-direct/conversations',
   '/admin-direct/leads',
   '/admin-direct/analytics',
   '/admin-direct/embed',
+  '/admin-direct/account',
+  '/admin-direct/billing',
 ]
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
 
 async function expectCleanScreens(page: Page, addresses: string[]) {
   for (const address of addresses) {

@@ -11,7 +11,7 @@ for (const [section, tab] of Object.entries(TABS)) {
   })
 }
 
-const SECTIONS = ['Overview', 'Conversations', 'Leads', 'Analytics', 'Settings', 'Embed']
+const SECTIONS = ['Overview', 'Conversations', 'Leads', 'Analytics', 'Settings', 'Embed', 'Account']
 for (const heading of SECTIONS) {
   const address = `/admin-direct/${heading.toLowerCase()}`
   test(`${address} shows ${heading}`, async ({ page }) => {
@@ -47,7 +47,7 @@ test('each section is a press away, and the focus goes to its heading', async ({
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   for (const heading of SECTIONS.toReversed()) {
     const places = page.getByRole('navigation', { name: 'Sections' })
-    const inMore = isMobile && ['Analytics', 'Settings', 'Embed'].includes(heading)
+    const inMore = isMobile && ['Analytics', 'Settings', 'Embed', 'Account'].includes(heading)
     if (inMore) await places.getByRole('button', { name: 'More' }).click()
     const scope = inMore ? page.getByRole('dialog', { name: 'More' }) : places
     await scope.getByRole('link', { name: heading, exact: true }).click()

@@ -16,7 +16,7 @@ export function LoginFields() {
         autoComplete="new-password"
         hint="At least 8 characters. A few words in a row work well."
         error={errors.password?.message}
-        {...register('password')}
+        {...register('password', { deps: 'confirmPassword' })}
       />
       <PasswordField
         label="Confirm password"

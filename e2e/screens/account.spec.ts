@@ -1,0 +1,161 @@
+import { sessionResponse } from '../../contract/accounts'
+import { expect, test } from '../support/test'
+import { linkIn, mailTo } from './mail'
+import { signIn, toastOf } from './signIn'
+
+test.beforeEach(({ page, owner }) => signIn(page, owner))
+
+const NEW_PASSWORD = 'seven brass bells ring'
+
+test('the account is a press away in both frames', async ({ page, isMobile }) => {
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/\/admin\/account$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused()
+  await page.getByRole('link', { name: 'Plan and billing' }).click()
+  await expect(page).toHaveURL(/\/admin\/billing$/)
+  await expect(page).toHaveTitle('Plan and billing · Deskbell')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+
+  await page.goto('/admin-direct')
+  if (isMobile) await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin-direct\/account$/)
+  await page.getByRole('link', { name: 'Plan and billing' }).click()
+  await expect(page).toHaveURL(/\/admin-direct\/billing$/)
+})
+
+test('a password is changed by who knows the old one', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/422/)
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password is required').first()).toBeVisible()
+  await page.getByLabel('Current password').fill('not the one')
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm new password').fill(`${NEW_PASSWORD}s`)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password')
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await page.getByLabel('Current password').fill('correct-horse-battery')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(toastOf(page, 'All your other devices are signed out.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Password changed')
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+})
+
+test('devices are listed and signed out one by one', async ({ page, owner, request }) => {
+  const login = await request.post('/api/auth/login', {
+    data: { email: owner.email, password: owner.password },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    },
+  })
+  const other = sessionResponse.parse(await login.json()).sessionToken
+  await page.goto('/admin/account')
+  await expect(page.getByText('This device')).toHaveCount(1)
+  await page.getByRole('button', { name: /^Sign out .*iPhone/ }).click()
+  await expect(toastOf(page, 'Signed out')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign out .*iPhone/ })).toHaveCount(0)
+  await expect(page.getByText('This device')).toHaveCount(1)
+  const asked = await request.get('/api/auth/sessions', { headers: { authorization: `Bearer ${other}` } })
+  expect(asked.status()).toBe(401)
+})
+
+test('an email changes once both addresses have confirmed', async ({ page, owner, request, expectedErrors }) => {
+  expectedErrors.push(/422/, /404/)
+  const newEmail = `moved-${crypto.randomUUID()}@example.com`
+  await page.goto('/admin/account')
+  await page.getByLabel('New email').fill(newEmail)
+  await page.getByLabel('Your password').fill('wrong one')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('This is not your current password')
+  await page.getByLabel('Your password').fill(owner.password)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(toastOf(page, 'Check both mailboxes')).toBeVisible()
+  await expect(page.getByText(`We wrote to ${owner.email} and to ${newEmail}.`)).toBeVisible()
+
+  const links = [
+    linkIn(await mailTo(request, owner.email, /Confirm/)),
+    linkIn(await mailTo(request, newEmail, /Confirm/)),
+  ]
+  await page.goto(links[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.getByRole('heading', { name: 'One more to go' })).toBeVisible()
+  await page.goto(links[1] ?? '')
+  await page.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open your account' }).click()
+  await expect(page.getByRole('banner')).toContainText(newEmail)
+  await page.goto(links[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
+})
+
+test('all data comes as a file', async ({ page }) => {
+  await page.goto('/admin/account')
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download all my data' }).click()
+  expect((await started).suggestedFilename()).toMatch(/\.zip$/)
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Downloaded all data')
+})
+
+test('deletion waits seven days and is taken back', async ({ page, owner, expectedErrors }) => {
+  expectedErrors.push(/422/)
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Your password').fill('wrong one')
+  await dialog.getByRole('button', { name: 'Delete in seven days' }).click()
+  await expect(dialog.getByText('This is not your current password')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(owner.password)
+  await dialog.getByLabel('Your password').press('Enter')
+  await expect(page.getByText(/^Your account will be deleted on/).first()).toBeVisible()
+  await page.goto('/admin-direct/leads')
+  const banner = page.getByRole('region', { name: 'Notices' })
+  await expect(banner).toContainText('Your account will be deleted on')
+  await banner.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(toastOf(page, 'Your account stays')).toBeVisible()
+  await expect(banner.getByRole('button')).toHaveCount(0)
+})
+
+test('plan and usage are told in words, without a payment provider too', async ({ page, owner, request }) => {
+  const ask = { sessionId: `usage-${crypto.randomUUID()}`, message: 'Do you clean drains?' }
+  await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })
+  await expect(async () => {
+    await page.goto('/admin/billing')
+    await expect(page.getByText('1 of 10,000 conversations')).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  await expect(page.getByRole('meter', { name: 'Conversations used this month' })).toBeVisible()
+  await expect(page.getByText(/^Free until .*, then \$99 a month\.$/)).toBeVisible()
+  await expect(page.getByText('Payment isn’t set up yet', { exact: false })).toBeVisible()
+})
+
+test('mail that was not delivered and a full month are told on every page', async ({ page }) => {
+  await page.route('**/api/account/notices', (route) =>
+    route.fulfill({ json: [{ id: 'n1', message: 'We couldn’t deliver “Hello” to you.', at: '2026-11-20T10:00:00Z' }] }),
+  )
+  await page.route('**/api/usage', (route) =>
+    route.fulfill({
+      json: {
+        billingPeriod: '2026-11',
+        totalConversations: 10000,
+        conversationLimit: 10000,
+        totalApiCalls: 0,
+        totalLeads: 12,
+        totalTokensUsed: 0,
+      },
+    }),
+  )
+  await page.goto('/admin/leads')
+  const banner = page.getByRole('region', { name: 'Notices' })
+  await expect(banner).toContainText('This month’s conversations are used up.')
+  await expect(banner).toContainText('We couldn’t deliver “Hello” to you.')
+  await banner.getByRole('button', { name: 'Got it' }).click()
+  await expect(banner).not.toContainText('We couldn’t deliver')
+  await banner.getByRole('link', { name: 'See my plan' }).click()
+  await expect(page.getByText('10,000 of 10,000 conversations')).toBeVisible()
+})

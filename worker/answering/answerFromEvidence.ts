@@ -3,15 +3,16 @@ import type { Evidence } from './evidence/evidence'
 import { asksOtherwise } from './evidence/otherWork'
 import { type Asked, type Ranked, rank, weigh } from './evidence/rank'
 import { isPlain, suffices } from './evidence/suffice'
-import { tokens } from './language/tokens'
+import { matchOf, termsOf } from './language/concepts'
+import { tokens, words } from './language/tokens'
 import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
 import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
-import type { Draft } from './replies/draft'
-import { hoursReply } from './replies/hoursReply'
+import { type Draft, fact } from './replies/draft'
+import { daysIn, hoursReply } from './replies/hoursReply'
 import { pageReply } from './replies/pageReply'
 import { offerReply, passageReply, proseReply } from './replies/passageReply'
 import { priceReply, pricesReply } from './replies/priceReply'
@@ -58,8 +59,16 @@ const namesNoPlace = (subjects: Reading['concepts']): boolean => {
 }
 
 /** "Do you work weekends?" among the FAQ answers better than the week does. */
-const asksOfOwnRow = ([first]: Ranked[]): boolean =>
-  first !== undefined && isPlain(first) && /\b(?:weekends?|evenings?|\w+days?)\b/i.test(first.passage.heading)
+const ofTheseDays = ({ ranked, reading }: Search): Draft | undefined => {
+  const days = daysIn(reading.line)
+  const said = termsOf(tokens(reading.line))
+  const row = ranked.find(({ passage: { kind, heading, asks } }) => {
+    const named = daysIn(words(heading).join(' '))
+    const isAsked = asks.every((concept) => concept.light || matchOf(concept, said) > 0)
+    return kind === 'faq' && days.length > 0 && isAsked && days.every((day) => named.includes(day))
+  })
+  return row === undefined ? undefined : fact(row.passage.text, [row.passage.source])
+}
 
 const byKind = (found: Search, { profile, page, now }: Question, evidence: Evidence): Draft | undefined => {
   const { kind, reading, subjects, fitting } = found
@@ -67,8 +76,7 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
   switch (kind) {
     case 'hours':
       if (asksOfHoliday(line)) return plainly(found, evidence)
-      if (asksOfOwnRow(found.ranked)) return plainly(found, evidence)
-      return hoursReply(line, evidence, profile.timeZone, now) ?? proseReply(fitting, evidence)
+      return ofTheseDays(found) ?? hoursReply(line, evidence, profile.timeZone, now) ?? proseReply(fitting, evidence)
     case 'place':
       return placeReply(profile.location, evidence)
     case 'area':

@@ -21,7 +21,7 @@ export type Passage = {
   /** The heading it stands under, or the question that an FAQ row answers. */
   around: Terms
   heading: string
-  /** An FAQ row's question as concepts: how much of it a visitor's question meets tells how near the two are. */
+  /** An FAQ row's question, or a heading, as concepts: how much of it a visitor's question meets tells how near the two are. */
   asks: Concept[]
   /** What that question wants: a duration, a person. */
   wants: Wanted | undefined
@@ -93,7 +93,7 @@ const passage = ({ kind, text, heading, source, paragraph }: Make, name: string)
     own: termsOf(own),
     denied: isDenial(heading) ? termsOf(own) : termsOf(tokens(deniedIn(text))),
     around: termsOf(around),
-    asks: kind === 'faq' ? conceptsOf(around) : [],
+    asks: kind === 'item' ? [] : conceptsOf(around),
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,
     size: own.length,
     carries: carriesOf(text),

@@ -48,7 +48,18 @@ const MET = 0.5
 
 const matchIn = (concept: Concept, passage: Passage): number => {
   const own = matchOf(concept, passage.own)
-  return own >= AROUND ? own : Math.max(own, AROUND * matchOf(concept, passage.around))
+  return own >= AROUND
+    ? own
+    : Math.max(own, AROUND * matchOf(concept, passage.around), AROUND * inParts(concept, passage))
+}
+
+/** "Termite inspection" is spoken of where "Inspections" stands under "Termites". */
+const inParts = ({ stems, kin }: Concept, { own, around }: Passage): number => {
+  if (stems.length < 2) return 0
+  const forms = stems.map((stem, at) => [stem, ...(kin?.[at] ?? [])])
+  const held = (one: string[], terms: Terms) => one.some((stem) => terms.stems.has(stem))
+  const isWhole = forms.every((one) => held(one, own) || held(one, around))
+  return isWhole && forms.some((one) => held(one, own)) ? 1 : 0
 }
 
 /** Weights by rarity among the passages: a word that they don't hold at all weighs most, so that it can't be overlooked. */
@@ -130,7 +141,7 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
       const coverage = asked.reduce((sum, { weight }, at) => sum + weight * (matches[at] ?? 0), 0) / total
       const returned = returnedBy(passage, said, wanted)
       const fits = wanted === undefined || WANTS[wanted](passage)
-      const near = passage.kind === 'faq' ? 0.15 * returned + 0.02 : 0
+      const near = nearness(passage, returned)
       return {
         passage,
         coverage,
@@ -150,6 +161,13 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
     })
     .sort((a, b) => b.score - a.score)
 }
+
+/** An FAQ row that asks what was asked is nearer, one that asks something else farther; a heading counts as half a question. */
+const nearness = ({ kind, asks }: Passage, returned: number): number => {
+  if (kind === 'faq') return returned < ASKED_ELSE ? -0.1 : 0.15 * returned + 0.02
+  return asks.length > 0 ? 0.08 * returned : 0
+}
+const ASKED_ELSE = 0.3
 
 const returnedBy = (passage: Passage, said: Terms, wanted: Wanted | undefined): number => {
   const named = passage.asks.filter((concept) => !concept.light)

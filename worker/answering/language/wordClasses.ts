@@ -31,7 +31,7 @@ such own mine ours mean seems guess suppose heard hear saw noticed notice unders
 
 /** Words that carry a little: common verbs, sizes, times. Missing one of them doesn't mean that a fact is missing. */
 const LIGHT = set(`
-people person nearby nearest closest
+once people person nearby nearest closest
 page pages webpage
 session sessions visit visits job jobs project projects treatment treatments procedure procedures shoot shoots package packages
 taken done made given seen brought bought sold sent kept held met put cut told

@@ -123,6 +123,5 @@ const NOUN = /\b(?:an?|the|my|your|our)$/
 const WHICH = /\b(?:what|which)\b/
 const CLASS_NOUN = /^(?:brands?|makes?|models?|types?|kinds?|styles?|options?)$/
 /** "A bath for my chihuahua": whose it is can be missing from a list without the thing being missing. */
-const FOR_WHOM =
-  /\w for (?:an?|my|our|the|his|her|one)(?: (?:\w+ )?(?:small|little|big|large|medium|old|young|tiny|huge))?$/
+const FOR_WHOM = /\w for (?:an?|my|our|the|his|her|one)(?: \w+){0,2}$/
 const CLASS = /\b(?:what|which)(?: (?:kinds?|sorts?|types?|brands?) of)?$/

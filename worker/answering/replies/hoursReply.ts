@@ -28,9 +28,10 @@ export const week = (hours: Hours): string => {
 }
 
 /** The days that a question names, with today and tomorrow read off the business's own clock. */
-const daysIn = (line: string, today: Day): Day[] => {
+export const daysIn = (line: string, today?: Day): Day[] => {
   const named = DAYS.filter((day) => new RegExp(`\\b${day}s?\\b`).test(line))
   if (/\bweekends?\b/.test(line)) named.push('saturday', 'sunday')
+  if (today === undefined) return named
   if (/\b(?:today|tonight|now|right now|this (?:morning|afternoon|evening))\b/.test(line)) named.push(today)
   if (/\btomorrow\b/.test(line)) named.push(DAYS[(DAYS.indexOf(today) + 1) % 7] ?? today)
   return [...new Set(named)]

@@ -55,13 +55,23 @@ export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | unde
   return fact(both ? `${sentence(first)} ${sentence(more)}` : sentence(first), sources)
 }
 
+/** A label that heads a text stands for what the text says. */
+const beneath = (ranked: Ranked, evidence: Evidence): Ranked[] => {
+  const { kind, text } = ranked.passage
+  const first =
+    kind === 'item' && evidence.passages.find((other) => other.kind !== 'item' && other.heading.endsWith(text))
+  return first ? [{ ...ranked, passage: first }] : [ranked]
+}
+
 /** An answer in the business's own sentences; that a thing is named in a list answers only whether it is offered. */
 export const proseReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined =>
   passageReply(
-    ranked.filter(
-      ({ passage }) =>
-        ['faq', 'sentence', 'row'].includes(passage.kind) || (passage.kind === 'item' && passage.size >= TELLING),
-    ),
+    ranked
+      .flatMap((one) => beneath(one, evidence))
+      .filter(
+        ({ passage }) =>
+          ['faq', 'sentence', 'row'].includes(passage.kind) || (passage.kind === 'item' && passage.size >= TELLING),
+      ),
     evidence,
   )
 

@@ -75,7 +75,8 @@ fence = fencing = fences
 french drain = french drains = dry creek = regrading = regrade = grading = erosion = water runs down = standing water = washes out = wash out = pooling water = runoff = soggy
 snow = plow = plowing = snow removal = snow plowing = shovel = snowplow = de-icing = deicing
 pressure wash = power wash = power washing = pressure washing = pressure washer = powerwash
-pest control = exterminator = bugs = termite = termites = ants = roaches = rodents = mice = mosquito
+pest control = exterminator = bugs
+pest control >> termite, ants = ant, roach = roaches = cockroach = cockroaches, rodent = rodents = mice = mouse = rat = rats, mosquito, bed bug = bedbug = bedbugs, wasp = hornet = yellow jacket, spider, flea, tick
 pond = water feature = fountain
 greenhouse = shed
 compost = clippings = yard waste = debris = green waste

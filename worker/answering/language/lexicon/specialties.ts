@@ -79,7 +79,7 @@ fluid flush = flush = brake fluid = transmission fluid = power steering fluid
 cabin filter = engine air filter
 wiper = wipers = wiper blades
 headlight = headlights = tail light = bulb
-key fob = car key = spare car key
+key fob = fob = car key = spare car key
 undercoating = rust proofing = rustproof = rust
 classic car = vintage car = antique car = oldtimer
 trailer hitch = tow hitch

@@ -95,7 +95,8 @@ menu = dishes
 cake = cakes = cupcakes
 vegan = vegetarian = plant based
 photography = photographer = shooter = photo shoot = photoshoot = photo session
-dj = music = band
+music = sound system
+music >> dj, band
 tutor = tutoring
 lesson = lessons = class = classes = instruction
 singing = voice = vocal = sing = vocals

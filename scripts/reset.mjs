@@ -7,5 +7,9 @@ import { wipeState } from './lib/wipeState.mjs'
 await runMain(() => {
   const { stateDir } = readSettings()
   const isWiped = wipeState(resolve(root, stateDir))
-  console.log(isWiped ? `Wiped ${stateDir}; the next start seeds it anew.` : `Nothing was wiped: ${stateDir} holds no state of Deskbell.`)
+  console.log(
+    isWiped
+      ? `Wiped ${stateDir}; the next start seeds it anew.`
+      : `Nothing was wiped: ${stateDir} holds no state of Deskbell.`,
+  )
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { billingResponse } from '../../../contract/billing'
 import { api } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import {

@@ -4,9 +4,13 @@ import { ping } from './db/ping'
 import { ProblemError } from './http/problem'
 
 export const VERSION = '0.1.0'
-export const healthResponse = z.object({ status: z.literal('ok'), version: z.string() })
+export const healthResponse = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  warnings: z.optional(z.array(z.string())),
+})
 
-/** Asks what the product can't do without. Throws 503 naming what is down. */
+/** Asks what the product can't do without, and says what the operator has left out. Throws 503 naming what is down. */
 export async function checkHealth(ctx: Context): Promise<z.infer<typeof healthResponse>> {
   const checks: [string, () => Promise<unknown>][] = [
     ['database', async () => Promise.all([ping(ctx.directory), ping(ctx.tenants)])],
@@ -15,5 +19,11 @@ export async function checkHealth(ctx: Context): Promise<z.infer<typeof healthRe
   const results = await Promise.allSettled(checks.map(([, check]) => check()))
   const down = checks.filter((_, index) => results[index]?.status === 'rejected').map(([name]) => name)
   if (down.length > 0) throw new ProblemError(503, 'down', `Not answering: ${down.join(', ')}.`)
-  return { status: 'ok', version: VERSION }
+  const { MAIL_FROM, DEV_TOOLS } = ctx.settings
+  const isMailHeldBack = !MAIL_FROM && DEV_TOOLS === 'off'
+  return {
+    status: 'ok',
+    version: VERSION,
+    ...(isMailHeldBack && { warnings: ['No mail leaves: the setting MAIL_FROM is missing.'] }),
+  }
 }

@@ -3,6 +3,7 @@ import { removeExpired } from './accounts/removeExpired'
 import { reconcileDaily } from './billing/reconcile'
 import { repairProfiles } from './businesses/repairProfiles'
 import type { Context } from './context'
+import { removeOldMail } from './mail/removeOldMail'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
 import { seedDemo } from './seed/seedDemo'
@@ -17,6 +18,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,
   'remove-expired': removeExpired,
+  'remove-old-mail': removeOldMail,
 }
 
 /** One step's failure doesn't keep the others from their work; the first is thrown in the end, so that the platform shows it. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { testContext } from '../_test/visitor'
 import { readSettings } from '../env'
+import { checkHealth } from '../health'
 import { deliverMail } from './deliverMail'
 import { layOutMail } from './layout'
 import { listLocalMail } from './listLocalMail'
+import { removeOldMail } from './removeOldMail'
 
 const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Hi Ann', html: '<p>Hi Ann</p>', customerId: 'cus_any' }
 
@@ -28,10 +30,30 @@ describe('delivery', () => {
         throw new Error('550 no such mailbox')
       },
     }
-    const failing = testContext({ settings, env: Object.assign(Object.create(env), { MAIL }) })
+    const failing = testContext({ settings, env: Object.create(env, { MAIL: { value: MAIL } }) })
     await expect(deliverMail(failing, mail, 'out_three')).rejects.toThrow('no such mailbox')
     const { customerId: _, ...shown } = mail
     expect(sent).toEqual([{ from: 'desk@deskbell.example', ...shown }])
+  })
+})
+
+describe('without a sender', () => {
+  test('mail stays owed where nobody could read it, and health says so', async () => {
+    const { env } = testContext()
+    const ctx = testContext({ settings: { ...readSettings(env), DEV_TOOLS: 'off' } })
+    await expect(deliverMail(ctx, mail, 'out_held')).rejects.toThrow('MAIL_FROM')
+    expect(await checkHealth(ctx)).toMatchObject({ warnings: [expect.stringContaining('MAIL_FROM')] })
+    expect(await checkHealth(testContext())).not.toHaveProperty('warnings')
+  })
+
+  test('what was kept goes after thirty days', async () => {
+    const to = `${crypto.randomUUID()}@example.com`
+    const daysAgo = (days: number) => () => Date.now() - days * 86_400_000
+    await deliverMail(testContext({ now: daysAgo(31) }), { ...mail, to, subject: 'Old' }, `out_${to}_old`)
+    await deliverMail(testContext({ now: daysAgo(29) }), { ...mail, to, subject: 'New' }, `out_${to}_new`)
+    await removeOldMail(testContext())
+    const kept = (await listLocalMail(testContext())).filter((one) => one.to === to)
+    expect(kept.map(({ subject }) => subject)).toEqual(['New'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { Context } from '../context'
 import { localMail } from '../db/outboxTables'
 
@@ -18,3 +18,6 @@ export const findLocalMail = (ctx: Context) =>
 
 export const deleteLocalMailTo = (ctx: Context, address: string) =>
   ctx.directory.delete(localMail).where(eq(localMail.recipient, address))
+
+export const deleteLocalMailBefore = (ctx: Context, time: number) =>
+  ctx.directory.delete(localMail).where(lt(localMail.sentAt, time))

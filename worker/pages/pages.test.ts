@@ -15,7 +15,8 @@ test.each([
   '/admin/integration',
   '/admin-direct',
   '/admin-direct/leads',
-  '/demo',
+  '/admin-direct/account',
+  '/admin-direct/conversations/conv_any',
   '/dev/outbox',
   '/widget/1',
   '/test-widget.html',
@@ -24,6 +25,15 @@ test.each([
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('text/html')
 })
+
+test.each(['/admin/nonsense', '/admin-direct/nonsense', '/admin-direct/leadsandmore', '/admin/leads/more'])(
+  '%s is no page: 404',
+  async (path) => {
+    const response = await api(path, { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('text/html')
+  },
+)
 
 test('the widget’s page may stand in a frame anywhere, every other page nowhere', async () => {
   const policyOf = async (path: string) => (await api(path)).headers.get('content-security-policy')

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ADMIN_SECTIONS } from '../../contract/adminSections'
 import { siteSettings } from '../../contract/site'
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
@@ -26,6 +27,8 @@ export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
 // The widget is made to stand on other people's pages; which ones is the owner's to say, and nobody has said so yet.
 const FRAMED_ANYWHERE = contentSecurityPolicy('*')
 
+const SECTION = `(?:${ADMIN_SECTIONS.join('|')})`
+
 export const pageRoutes = new Hono<AppEnv>()
   .get(
     '/api/site-settings',
@@ -44,10 +47,9 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/instructions', app)
   .get('/subscribe', (c) => shell(c, 'app', { headers: paymentPage(c.var.ctx) }))
   .get('/test-registration', onlyWhereOn('TEST_REGISTRATION'), app)
-  .get('/admin/:section?', app)
-  .get('/admin-direct/:section?', app)
+  .get(`/admin/:section{${SECTION}}?`, app)
+  .get(`/admin-direct/:section{${SECTION}}?`, app)
   .get('/admin-direct/conversations/:conversationId', app)
-  .get('/demo', app)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
     c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),
   )

@@ -1,0 +1,12 @@
+/** What may follow `/admin/` and `/admin-direct/` (reading 7); anything else there is no page. */
+export const ADMIN_SECTIONS = [
+  'overview',
+  'conversations',
+  'leads',
+  'analytics',
+  'settings',
+  'embed',
+  'integration',
+  'account',
+  'billing',
+] as const

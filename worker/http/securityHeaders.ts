@@ -48,6 +48,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   set('x-content-type-options', 'nosniff')
   set('referrer-policy', 'strict-origin-when-cross-origin')
   set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+  set('cross-origin-opener-policy', 'same-origin')
   set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers })
 }

@@ -15,7 +15,12 @@ export function paymentPage(ctx: Context): Record<string, string> {
   const { stripeJsUrl } = describePayment(ctx)
   if (!stripeJsUrl) return {}
   if (!ctx.settings.STRIPE_JS_URL) {
-    return { 'content-security-policy': paymentPolicy(STRIPE), 'permissions-policy': ITS_WALLETS }
+    return {
+      'content-security-policy': paymentPolicy(STRIPE),
+      'permissions-policy': ITS_WALLETS,
+      // Wallets ask in a window of their own, which answers to the page.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    }
   }
   const { origin } = new URL(stripeJsUrl)
   return { 'content-security-policy': paymentPolicy({ script: origin, frame: origin, connect: origin }) }

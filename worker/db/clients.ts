@@ -8,3 +8,8 @@ export function openDatabases(env: Bindings): { directory: Database; tenants: Da
   const directory = drizzle(env.DB)
   return { directory, tenants: env.TENANTS_DB ? drizzle(env.TENANTS_DB) : directory }
 }
+
+/** The databases of both sides, each once. */
+export const bothSides = ({ directory, tenants }: { directory: Database; tenants: Database }): Database[] => [
+  ...new Set([directory, tenants]),
+]

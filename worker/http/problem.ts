@@ -1,5 +1,4 @@
 import type { Context as HonoContext } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { Problem } from '../../contract/problem'
 
 export type FieldError = { path: string; message: string }
@@ -59,9 +58,6 @@ export function problemResponse(problem: ProblemError): Response {
 /** The one place where an error becomes an answer. What nobody foresaw is logged whole and shown as one calm sentence. */
 export function handleError(error: Error, c: HonoContext): Response {
   if (error instanceof ProblemError) return problemResponse(error)
-  if (error instanceof HTTPException && error.status === 400) {
-    return problemResponse(new ProblemError(400, 'malformed-json', 'The request body is not valid JSON.'))
-  }
   console.error(
     JSON.stringify({
       event: 'unhandled',

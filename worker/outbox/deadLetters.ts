@@ -1,12 +1,11 @@
 import type { OwedWork } from '../../contract/operator'
 import type { Context } from '../context'
+import { bothSides } from '../db/clients'
 import { ProblemError } from '../http/problem'
 import { findRows, type OutboxRow, reviveRow } from './store'
 import { wakeOutbox } from './writeOutbox'
 
 const SHOWN = 100
-
-const sides = (ctx: Context) => [...new Set([ctx.directory, ctx.tenants])]
 
 const date = (at: number) => new Date(at).toISOString()
 
@@ -22,7 +21,7 @@ const view = ({ id, kind, attempts, dueAt, deadAt, lastError, createdAt }: Outbo
 
 /** What is owed on both sides of the data, newest first; payloads stay where they are, since they hold people's mail. */
 export async function listOwedWork(ctx: Context, { isDead }: { isDead: boolean }): Promise<OwedWork[]> {
-  const rows = await Promise.all(sides(ctx).map((db) => findRows(db, { isDead, limit: SHOWN })))
+  const rows = await Promise.all(bothSides(ctx).map((db) => findRows(db, { isDead, limit: SHOWN })))
   return rows
     .flat()
     .sort((a, b) => b.createdAt - a.createdAt)
@@ -32,7 +31,7 @@ export async function listOwedWork(ctx: Context, { isDead }: { isDead: boolean }
 
 /** Has what was given up tried again, as if it were new. Throws 404. */
 export async function replayDeadLetter(ctx: Context, id: string): Promise<void> {
-  const revived = await Promise.all(sides(ctx).map((db) => reviveRow(db, id, ctx.now())))
+  const revived = await Promise.all(bothSides(ctx).map((db) => reviveRow(db, id, ctx.now())))
   if (revived.flat().length === 0) throw new ProblemError(404, 'dead-letter-not-found', 'There is no such dead letter.')
   wakeOutbox(ctx)
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context'
-import type { Database } from '../db/clients'
+import { bothSides, type Database } from '../db/clients'
 import type { OutboxKind, PayloadOf } from './message'
 import { claimDue, deleteRow, type OutboxRow, postponeRow } from './store'
 
@@ -18,7 +18,7 @@ export const outboxRetryDelay = (attempts: number): number =>
 
 /** Works off everything that is due on both sides. Failures are kept with their reason and tried again, ever later; it doesn't throw for them. */
 export async function drainOutbox(ctx: Context, handlers: OutboxHandlers): Promise<void> {
-  for (const db of new Set([ctx.directory, ctx.tenants])) {
+  for (const db of bothSides(ctx)) {
     for (let rows = await claimDue(db, ctx.now()); rows.length > 0; rows = await claimDue(db, ctx.now())) {
       await Promise.all(rows.map((row) => handleRow(ctx, db, row, handlers)))
     }

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type BusinessForm, business, publicBusiness } from '../../contract/businesses'
+import { type BusinessForm, business } from '../../contract/businesses'
 import { call } from '../lib/api'
 
 const pathOf = (id: string) => `/api/businesses/${encodeURIComponent(id)}`
 
 export const businessQuery = (id: string) =>
   queryOptions({ queryKey: ['business', id], queryFn: () => call(business, pathOf(id)) })
-
-export const publicBusinessQuery = (id: string) =>
-  queryOptions({ queryKey: ['publicBusiness', id], queryFn: () => call(publicBusiness, pathOf(id)) })
 
 /** Empty text clears a field; the server trims and checks. */
 export const saveBusiness = (id: string, changes: Partial<BusinessForm>) =>

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { SUBSCRIPTION_STATUSES } from '../../contract/accounts'
+import { PLAN_IDS } from '../../contract/plans'
+import { isOneOf } from './isOneOf'
 
 /**
  * The directory side: who our customers are, how they sign in, what they used.
@@ -15,22 +18,8 @@ export const customers = sqliteTable(
     passwordHash: text('password_hash'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     stripeSubscriptionId: text('stripe_subscription_id').unique(),
-    subscriptionStatus: text('subscription_status', {
-      enum: [
-        'inactive',
-        'trialing',
-        'active',
-        'past_due',
-        'unpaid',
-        'canceled',
-        'paused',
-        'incomplete',
-        'incomplete_expired',
-      ],
-    })
-      .notNull()
-      .default('inactive'),
-    planType: text('plan_type', { enum: ['starter', 'business', 'enterprise', 'test'] }),
+    subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES }).notNull().default('inactive'),
+    planType: text('plan_type', { enum: PLAN_IDS }),
     trialEndsAt: integer('trial_ends_at'),
     apiKey: text('api_key').notNull().unique(),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(false),
@@ -47,11 +36,8 @@ export const customers = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    check(
-      'customers_subscription_status',
-      sql`${table.subscriptionStatus} IN ('inactive','trialing','active','past_due','unpaid','canceled','paused','incomplete','incomplete_expired')`,
-    ),
-    check('customers_plan_type', sql`${table.planType} IN ('starter','business','enterprise','test')`),
+    check('customers_subscription_status', isOneOf(table.subscriptionStatus, SUBSCRIPTION_STATUSES)),
+    check('customers_plan_type', isOneOf(table.planType, PLAN_IDS)),
     check('customers_email', sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%'`),
     index('customers_deletion').on(table.deleteAfter).where(sql`${table.deleteAfter} IS NOT NULL`),
     check('customers_active_has_password', sql`${table.isActive} = 0 OR ${table.passwordHash} IS NOT NULL`),
@@ -89,7 +75,7 @@ export const registrationLinks = sqliteTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's token, hex. */
     token: text().notNull().unique(),
-    planType: text('plan_type', { enum: ['starter', 'business', 'enterprise', 'test'] }).notNull(),
+    planType: text('plan_type', { enum: PLAN_IDS }).notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
     /** The first session, opened by the request that used the link up; tells that request from one that came second. */

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { PANEL_SIZES, POSITIONS, SCHEDULING_TIERS } from '../../contract/businesses'
+import { BUSINESS_TYPES } from '../../contract/businessTypes'
+import { LEAD_STATUSES } from '../../contract/leads'
+import { isOneOf } from './isOneOf'
 
 /**
  * The tenants' side: a business and all that belongs to it. `customerId` names a row of the directory and is
@@ -16,47 +20,20 @@ export const businesses = sqliteTable(
     location: text(),
     specialties: text(),
     primaryColor: text('primary_color').notNull().default('#2563EB'),
-    position: text({ enum: ['bottom-right', 'bottom-left'] })
-      .notNull()
-      .default('bottom-right'),
+    position: text({ enum: POSITIONS }).notNull().default('bottom-right'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     calendlyUrl: text('calendly_url'),
     /** Encrypted, as are Outlook's. */
     googleCalendarCredentials: text('google_calendar_credentials'),
     outlookCalendarCredentials: text('outlook_calendar_credentials'),
-    schedulingTier: text('scheduling_tier', { enum: ['calendly', 'google', 'outlook'] })
-      .notNull()
-      .default('calendly'),
+    schedulingTier: text('scheduling_tier', { enum: SCHEDULING_TIERS }).notNull().default('calendly'),
     greeting: text().notNull().default('Hi! How can I help you?'),
-    businessType: text('business_type', {
-      enum: [
-        'spa',
-        'legal',
-        'plumbing',
-        'electrical',
-        'hvac',
-        'dental',
-        'medical',
-        'salon',
-        'fitness',
-        'roofing',
-        'landscaping',
-        'automotive',
-        'real_estate',
-        'accounting',
-        'consulting',
-        'other',
-      ],
-    })
-      .notNull()
-      .default('other'),
+    businessType: text('business_type', { enum: BUSINESS_TYPES }).notNull().default('other'),
     country: text().notNull().default('US'),
     timeZone: text('time_zone').notNull().default('UTC'),
     currency: text().notNull().default('USD'),
     phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
-    panelSize: text('panel_size', { enum: ['standard', 'compact'] })
-      .notNull()
-      .default('standard'),
+    panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
     revision: integer().notNull().default(1),
     createdAt: integer('created_at').notNull(),
@@ -66,13 +43,13 @@ export const businesses = sqliteTable(
     index('businesses_customer').on(table.customerId, table.createdAt),
     check('businesses_name', sql`length(trim(${table.name})) > 0`),
     check('businesses_services', sql`length(trim(${table.services})) > 0`),
-    check('businesses_position', sql`${table.position} IN ('bottom-right','bottom-left')`),
+    check('businesses_position', isOneOf(table.position, POSITIONS)),
     check(
       'businesses_color',
       sql`length(${table.primaryColor}) = 7 AND ${table.primaryColor} LIKE '#%' AND substr(${table.primaryColor}, 2) NOT GLOB '*[^0-9A-Fa-f]*'`,
     ),
-    check('businesses_scheduling_tier', sql`${table.schedulingTier} IN ('calendly','google','outlook')`),
-    check('businesses_panel_size', sql`${table.panelSize} IN ('standard','compact')`),
+    check('businesses_scheduling_tier', isOneOf(table.schedulingTier, SCHEDULING_TIERS)),
+    check('businesses_panel_size', isOneOf(table.panelSize, PANEL_SIZES)),
   ],
 )
 
@@ -128,9 +105,7 @@ export const leads = sqliteTable(
     projectDetails: text('project_details'),
     /** What the owner reads first: the details, or a line of the conversation where there are none. */
     message: text().notNull().default(''),
-    status: text({ enum: ['new', 'contacted', 'booked', 'won', 'lost'] })
-      .notNull()
-      .default('new'),
+    status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
     note: text(),
     source: text().notNull().default('widget'),
     /** Names what makes two submissions one lead: an idempotency key, or a session with its address. */
@@ -143,7 +118,7 @@ export const leads = sqliteTable(
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
     check('leads_name', sql`length(trim(${table.name})) > 0`),
-    check('leads_status', sql`${table.status} IN ('new','contacted','booked','won','lost')`),
+    check('leads_status', isOneOf(table.status, LEAD_STATUSES)),
   ],
 )
 

@@ -12,7 +12,7 @@ import { useSnippet } from './instructions/useSnippet'
 import { PlainPage } from './PlainPage'
 
 const tabLook =
-  'min-h-11 border-transparent border-b-3 px-3 font-semibold text-quiet data-[state=active]:border-brand data-[state=active]:text-link sm:px-4'
+  'min-h-11 border-transparent border-b-3 px-2 font-semibold text-quiet text-sm data-[state=active]:border-brand data-[state=active]:text-link sm:px-4 sm:text-base'
 
 export function Instructions() {
   const [query] = useSearchParams()

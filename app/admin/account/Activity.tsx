@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AuditEntry } from '../../../contract/account'
 import { activityQuery } from '../../api/account'
+import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
 import { LoadMore } from '../../components/LoadMore'
@@ -8,7 +10,10 @@ import { SkeletonList } from '../../components/Skeleton'
 import { formatDateTime } from '../../lib/dates'
 import { activityDetail, activityWords } from './activityWords'
 
+const SHOWN_FIRST = 8
+
 export function Activity() {
+  const [isWhole, setIsWhole] = useState(false)
   const activity = useInfiniteQuery(activityQuery)
   const entries = activity.data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -22,12 +27,17 @@ export function Activity() {
         {activity.isSuccess && entries.length === 0 && <p className="text-quiet">Nothing so far.</p>}
         {entries.length > 0 && (
           <ul aria-label="Activity" className="divide-y divide-line border-line border-y">
-            {entries.map((entry) => (
+            {entries.slice(0, isWhole ? undefined : SHOWN_FIRST).map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
           </ul>
         )}
-        <LoadMore list={activity} />
+        {isWhole && <LoadMore list={activity} />}
+        {!isWhole && entries.length > SHOWN_FIRST && (
+          <Button variant="secondary" className="mt-4" onClick={() => setIsWhole(true)}>
+            Show more
+          </Button>
+        )}
       </div>
     </Card>
   )

@@ -16,7 +16,7 @@ export function ChangePlan({ billing }: { billing: BillingResponse }) {
   const isCurrent = ({ id }: Plan) => id === billing.planType && isLive(billing.subscriptionStatus)
   return (
     <Card>
-      <h2 className="font-semibold text-lg">{switches ? 'Change plan' : 'Pick a plan'}</h2>
+      <h2 className="font-semibold text-lg">{switches ? 'Change plan' : 'Plans'}</h2>
       {!billing.paymentConfigured && (
         <p className="mt-1 text-quiet">Payment isn’t set up yet, so nothing can be bought or changed here.</p>
       )}

@@ -5,13 +5,20 @@ import { formatDate } from '../../lib/dates'
 
 type Known = Pick<
   BillingResponse,
-  'planType' | 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'
+  'planType' | 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'hasSubscription'
 >
 
 /** Where the plan stands, as an owner would say it. */
-export function statusWords({ planType, subscriptionStatus, cancelAtPeriodEnd, ...dates }: Known): string {
+export function statusWords({
+  planType,
+  subscriptionStatus,
+  cancelAtPeriodEnd,
+  hasSubscription,
+  ...dates
+}: Known): string {
   const ends = dates.currentPeriodEnd ?? dates.trialEndsAt
-  const price = planType ? formatCents(PLANS[planType].priceCents) : undefined
+  // Without a subscription at the provider nothing will be charged.
+  const price = planType && hasSubscription ? formatCents(PLANS[planType].priceCents) : undefined
   if (subscriptionStatus === 'trialing' && dates.trialEndsAt) {
     const end = formatDate(dates.trialEndsAt)
     return cancelAtPeriodEnd

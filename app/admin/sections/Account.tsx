@@ -16,13 +16,13 @@ export function Account() {
         <div className="grid min-w-0 gap-6">
           <EmailForm />
           <PasswordForm />
-          <ExportData />
-          <DeleteAccount />
         </div>
         <div className="grid min-w-0 gap-6">
           <Devices />
           <Activity />
         </div>
+        <ExportData />
+        <DeleteAccount />
       </div>
     </>
   )

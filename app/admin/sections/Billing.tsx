@@ -17,14 +17,14 @@ export function Billing() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {billing.isPending && <SkeletonList label="Loading your plan…" rows={2} />}
         {billing.isError && <ErrorState error={billing.error} what="your plan" onRetry={() => billing.refetch()} />}
-        {billing.isSuccess && (
-          <div className="grid min-w-0 gap-6">
-            <PlanCard billing={billing.data} />
-            <ChangePlan billing={billing.data} />
-          </div>
-        )}
+        {billing.isSuccess && <PlanCard billing={billing.data} />}
         <UsageCard />
       </div>
+      {billing.isSuccess && (
+        <div className="mt-6">
+          <ChangePlan billing={billing.data} />
+        </div>
+      )}
     </>
   )
 }

@@ -15,7 +15,9 @@ export const leadsQuery = (businessId: string) =>
     refetchOnMount: 'always',
   })
 
-export const sendLead = (request: LeadRequest) => call(leadCreated, '/api/leads', { method: 'POST', body: request })
+/** `key`: the same one sent again is the same lead. */
+export const sendLead = (request: LeadRequest, key: string) =>
+  call(leadCreated, '/api/leads', { method: 'POST', body: request, headers: { 'Idempotency-Key': key } })
 
 export async function downloadLeads(businessId: string) {
   const response = await send(`${pathOf(businessId)}.csv`)

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 import { leadRequest } from '../../contract/leads'
@@ -12,10 +12,20 @@ type State = 'writing' | 'sending' | 'sent'
 const firstOfEach = (issues: { path: string; message: string }[]): Errors =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]))
 
+/** Random on plain http too, where `crypto.randomUUID` doesn't exist. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 /** Without the form library, which would weigh more than this whole page. */
 export function useQuoteForm() {
   const [state, setState] = useState<State>('writing')
   const [errors, setErrors] = useState<Errors>({})
+  const sent = useRef({ lead: '', key: '' })
+
+  /** Sent again unchanged, what was written keeps its key, so that it is stored once. */
+  const keyOf = (lead: string) => {
+    if (sent.current.lead !== lead) sent.current = { lead, key: randomKey() }
+    return sent.current.key
+  }
 
   const fail = (form: HTMLFormElement, found: Errors) => {
     setErrors(found)
@@ -38,7 +48,7 @@ export function useQuoteForm() {
     setErrors({})
     setState('sending')
     try {
-      await sendLead(checked.data)
+      await sendLead(checked.data, keyOf(JSON.stringify(checked.data)))
       setState('sent')
     } catch (error) {
       setState('writing')

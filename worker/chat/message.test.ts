@@ -123,10 +123,13 @@ describe('what is said in one visit', () => {
 
   test('is answered in order when two messages come at once', async () => {
     const sessionId = newSessionId()
-    await Promise.all(['one', 'two'].map((message) => say(owner.businessId, { sessionId, message })))
+    const [one, two] = await Promise.all(['one', 'two'].map((message) => say(owner.businessId, { sessionId, message })))
     const messages = await transcriptOf(owner.businessId, sessionId)
-    expect(messages.filter(({ type }) => type === 'user')).toHaveLength(2)
-    expect(messages.filter(({ type }) => type === 'bot')).toHaveLength(2)
+    const idsOf = (wanted: string) => messages.filter(({ type }) => type === wanted).map(({ id }) => id)
+    const asked = messages.flatMap(({ type, content }) => (type === 'user' ? [content] : []))
+    expect(asked.toSorted()).toEqual(['one', 'two'])
+    // The reply to what was asked first stands first.
+    expect(idsOf('bot')).toEqual(asked.map((content) => (content === 'one' ? one : two)?.message.id))
   })
 
   test('is all answered, each message once and in order, when twenty come at once', async () => {

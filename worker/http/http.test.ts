@@ -1,5 +1,7 @@
+import { exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { api, registerOwner } from '../_test/api'
+import { newSessionId, say } from '../_test/visitor'
 
 type Problem = {
   type: string
@@ -38,6 +40,13 @@ describe('every error is a problem with a sentence', () => {
   test('a body over 64 KB: 413, said or unsaid', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(70_000) })
     await problemOf(await api('/api/auth/login', { body }), 413)
+    const unsaid = new Request('https://deskbell.test/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': 'test-unsaid' },
+      body: new Blob([body]).stream(),
+    })
+    expect(unsaid.headers.get('content-length')).toBeNull()
+    await problemOf(await exports.default.fetch(unsaid), 413)
   })
 
   test('JSON of the wrong type: 422 naming the field', async () => {
@@ -111,6 +120,12 @@ describe('another owner', () => {
     const lead = await (
       await api('/api/leads', { body: { businessId: mine.businessId, name: 'Ann', email: 'ann@example.com' } })
     ).json<{ id: string }>()
+    const sessionId = newSessionId()
+    const { conversationId } = await say(mine.businessId, { sessionId, message: 'Hi' })
+    const conversationPath = `/api/businesses/${mine.businessId}/conversations/${conversationId}`
+    await expect
+      .poll(async () => (await api(conversationPath, { token: mine.token })).status, { timeout: 15_000 })
+      .toBe(200)
     const bodies: Record<string, object> = {
       '/api/businesses/{id}': { name: 'Taken', services: 'Over' },
       '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
@@ -123,7 +138,7 @@ describe('another owner', () => {
       for (const [method, { security, requestBody }] of Object.entries(operations)) {
         if (!security) continue
         const id = template.startsWith('/api/leads') ? lead.id : mine.businessId
-        const path = template.replace('{id}', id).replace('{faqId}', faq.id).replace('{conversationId}', 'conv_any')
+        const path = template.replace('{id}', id).replace('{faqId}', faq.id).replace('{conversationId}', conversationId)
         const call = { method: method.toUpperCase(), ...(requestBody && { body: bodies[template] ?? {} }) }
         expect((await api(path, call)).status, `${method} ${template} without a token`).toBe(401)
         if (!template.includes('{')) continue

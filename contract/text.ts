@@ -1,17 +1,24 @@
 import * as z from 'zod/mini'
 
+// NUL and its like end a text early in SQLite and break a header line; a lone half of a character can't be stored as it is.
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu
+const LONE_HALVES = /\p{Cs}/gu
+const clean = z.overwrite<string>((text) => text.replace(CONTROLS, '').replace(LONE_HALVES, '\ufffd'))
+
 /** Trimmed text with a floor and a ceiling; `required` is the sentence shown when nothing is left after trimming. */
 export const requiredText = (required: string, max = 200) =>
   z
     .string(required)
-    .check(z.trim(), z.minLength(1, required), z.maxLength(max, `Please keep this under ${max} characters`))
+    .check(clean, z.trim(), z.minLength(1, required), z.maxLength(max, `Please keep this under ${max} characters`))
 
 /** Trimmed text that may be left out. Absent arrives as undefined (leave it as it is), empty as null (clear it). */
 export const optionalText = (max = 200) =>
   z.pipe(
     z.optional(
       z.nullable(
-        z.string('Please enter text').check(z.trim(), z.maxLength(max, `Please keep this under ${max} characters`)),
+        z
+          .string('Please enter text')
+          .check(clean, z.trim(), z.maxLength(max, `Please keep this under ${max} characters`)),
       ),
     ),
     z.transform((text) => (text === undefined ? undefined : text || null)),

@@ -142,3 +142,17 @@ test('a new owner is on trial of the plan they chose, with their business in the
   expect(days).toBeGreaterThan(2.9)
   expect(days).toBeLessThanOrEqual(3)
 })
+
+test('nobody becomes the operator by buying under the operator’s address', async () => {
+  const { token } = await startRegistration(newEmail())
+  await env.DB.prepare('UPDATE customers SET email = ? WHERE email = ?')
+    .bind(`was-${env.OPERATOR_EMAIL}`, env.OPERATOR_EMAIL)
+    .run()
+  await env.DB.prepare(
+    'UPDATE customers SET email = ? WHERE id = (SELECT customer_id FROM registration_links ORDER BY created_at DESC LIMIT 1)',
+  )
+    .bind(env.OPERATOR_EMAIL)
+    .run()
+  const answer = await api('/api/complete-registration', { body: form(env.OPERATOR_EMAIL, token) })
+  expect(answer.status).toBe(404)
+})

@@ -81,6 +81,13 @@ describe('leaving one’s details', () => {
     expect((await leave('1', { source: 'website', email: '', phone: '555 0100' })).status).toBe(201)
   })
 
+  test('loses what no one can see or print, and is refused where nothing is left', async () => {
+    const { businessId, token } = await registerOwner()
+    expect((await leave(businessId, { name: '\u0000' })).status).toBe(422)
+    expect((await leave(businessId, { name: '\u0000Ann\u0007 Lee\ud800' })).status).toBe(201)
+    expect(await leadsOf(businessId, token)).toMatchObject([{ name: 'Ann Lee\ufffd' }])
+  })
+
   test('is 404 for a business that nobody has', async () => {
     expect((await leave('biz_nobody')).status).toBe(404)
   })

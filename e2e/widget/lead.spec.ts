@@ -109,3 +109,16 @@ test('Not now gives the message box back and the form does not return', async ({
   await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
   await expect(box(page, 'Name')).toHaveCount(0)
 })
+
+test('put away, the form is a button’s press off whenever the bot speaks of it again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await ask(page, 'Please call me back')
+  await expect(box(page, 'Name')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Leave my details' }).click()
+  await box(page, 'Name').fill('Ann Visitor')
+  await box(page, 'Email').fill('ann@example.com')
+  await sendDetails(page)
+  await expect(conversation(page).getByText(THANKS)).toBeVisible()
+  await ask(page, 'And another quote?')
+  await expect(page.getByRole('button', { name: 'Leave my details' })).toHaveCount(0)
+})

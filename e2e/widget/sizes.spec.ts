@@ -81,6 +81,14 @@ test('it turns from window to whole screen and back with the screen', async ({
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
+test('a business on the left fills a narrow screen from edge to edge', async ({ page, otherOrigin, baseURL }) => {
+  await page.setViewportSize({ width: 350, height: 500 })
+  await changeConfig(page, { position: 'bottom-left' })
+  await visit(page, otherOrigin, baseURL)
+  await expect(await openChat(page)).toHaveCSS('left', '0px')
+  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 350 })
+})
+
 const WINDOWS = [
   { viewport: { width: 1280, height: 800 }, panelSize: 'standard', width: 380, height: 500 },
   { viewport: { width: 1280, height: 800 }, panelSize: 'compact', width: 320, height: 384 },

@@ -1,6 +1,6 @@
 import type { ChatReply } from '../../contract/chat'
 import { call, orThrow } from './api'
-import { type Chat, type Entry, entry, withAside } from './chat'
+import { type Chat, type Chip, type Entry, entry, withAside } from './chat'
 import { isWebLink } from './links'
 import { readPage } from './page'
 import { replyChips } from './replies'
@@ -39,7 +39,7 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     const said = { ...entry('bot', reply.message?.content || words.noContent), sources: reply.sources ?? [] }
     // Chips that are there belong to a later message; only a reply that brings its own replaces them.
     const chips = reply.quickReplies ? replyChips(chat, reply.quickReplies) : chat.chips
-    chat.set({ entries: withReply(said), chips, ...offers(chat, reply) })
+    chat.set({ entries: withReply(said), chips: [...chips, ...leadChip(chat, reply)], ...offers(chat, reply) })
   } catch {
     const trouble = entry('bot', words.trouble)
     const tryAgain = () => {
@@ -49,6 +49,17 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     chat.set({ entries: withReply(trouble), chips: [{ label: words.tryAgain, run: tryAgain }] })
   }
 }
+
+/** The form comes by itself once. Put away, it is a button's press off whenever a reply speaks of leaving one's details. */
+const leadChip = (chat: Chat, { needsLeadCapture }: Partial<ChatReply>): Chip[] =>
+  needsLeadCapture && chat.wasLeadAsked && !chat.lead.isSent
+    ? [
+        {
+          label: words.leaveDetails,
+          run: () => chat.set({ asides: withAside(chat.asides, { kind: 'lead' }), chips: [] }),
+        },
+      ]
+    : []
 
 function offers(chat: Chat, { needsLeadCapture, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
   let { asides, wasLeadAsked } = chat

@@ -24,6 +24,7 @@ export const phoneMissing = 'Please enter your phone number'
 export const sendDetails = 'Send my details'
 export const sending = 'Sending…'
 export const notNow = 'Not now'
+export const leaveDetails = 'Leave my details'
 export const thanks = "Thank you! We've received your information and will be in touch shortly."
 export const leadTrouble = 'Sorry, there was an error. Please try again.'
 export const scheduleIntro = 'Pick a time that suits you.'

@@ -30,7 +30,7 @@ export async function answerMessage(
     sessionId,
     turnId: messageId ? await turnIdOf(profile, sessionId, messageId) : newId('message'),
     text: message.toWellFormed(),
-    page: pageOf(request),
+    page: pageOf(request, ctx.origin),
     answerer,
   }
   return replyTo(asked, await begin(asked))

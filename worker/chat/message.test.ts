@@ -76,11 +76,14 @@ describe('a message that is sent again under its own id', () => {
 describe('of the page in front of a visitor', () => {
   test('3000 characters are read, and a long address is kept without its query', () => {
     const address = `https://ortega.example/rates?click=${'x'.repeat(3000)}`
-    const page = pageOf({
-      websiteUrl: address,
-      pageTitle: 't'.repeat(900),
-      pageContent: `${'x'.repeat(2999)}🚰 past the end`,
-    })
+    const page = pageOf(
+      {
+        websiteUrl: address,
+        pageTitle: 't'.repeat(900),
+        pageContent: `${'x'.repeat(2999)}🚰 past the end`,
+      },
+      'https://deskbell.test',
+    )
     expect(page.content).toHaveLength(3000)
     expect(page.content?.isWellFormed()).toBe(true)
     expect(page.url).toBe('https://ortega.example/rates')
@@ -88,7 +91,14 @@ describe('of the page in front of a visitor', () => {
   })
 
   test('an address that is no web address is left out', () => {
-    expect(pageOf({ websiteUrl: 'javascript:alert(1)', pageTitle: null, pageContent: undefined })).toEqual({})
+    expect(
+      pageOf({ websiteUrl: 'javascript:alert(1)', pageTitle: null, pageContent: undefined }, 'https://deskbell.test'),
+    ).toEqual({})
+  })
+
+  test('nothing is read of a page of our own, which speaks of us and not of the business', () => {
+    const request = { websiteUrl: 'https://deskbell.test/', pageTitle: 'Deskbell', pageContent: 'Starter: $49' }
+    expect(pageOf(request, 'https://deskbell.test')).toEqual({ url: 'https://deskbell.test/' })
   })
 
   test('nothing is refused for its length', async () => {

@@ -5,15 +5,18 @@ import type { Page } from '../answering/answerer'
 const URL_MAX = 2000
 const TITLE_MAX = 500
 
-/** What is read of the page that a visitor has in front of them. */
-export function pageOf({
-  websiteUrl,
-  pageTitle,
-  pageContent,
-}: Pick<ChatRequest, 'websiteUrl' | 'pageTitle' | 'pageContent'>): Page {
-  const url = websiteUrl && shortened(websiteUrl)
+/**
+ * What is read of the page that a visitor has in front of them. On pages of our own nothing is: they speak of us, and our prices and the
+ * customer in our example are not the business's.
+ */
+export function pageOf(
+  { websiteUrl, pageTitle, pageContent }: Pick<ChatRequest, 'websiteUrl' | 'pageTitle' | 'pageContent'>,
+  ownOrigin: string,
+): Page {
+  const url = websiteUrl && isWebLink(websiteUrl) ? shortened(websiteUrl) : undefined
+  if (url && new URL(url).origin === ownOrigin) return { url }
   return {
-    ...(url && isWebLink(url) && { url }),
+    ...(url && { url }),
     ...(pageTitle && { title: cut(pageTitle.trim(), TITLE_MAX) }),
     ...(pageContent && { content: cut(pageContent, PAGE_CONTENT_MAX) }),
   }

@@ -5,7 +5,7 @@ import { type Asked, type Ranked, rank, weigh } from './evidence/rank'
 import { isPlain, suffices } from './evidence/suffice'
 import { matchOf, termsOf } from './language/concepts'
 import { tokens, words } from './language/tokens'
-import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
+import { asksOfHoliday, isPrice, type Kind, kindOf, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
@@ -64,10 +64,18 @@ const ofTheseDays = ({ ranked, reading }: Search): Draft | undefined => {
   const said = termsOf(tokens(reading.line))
   const row = ranked.find(({ passage: { kind, heading, asks } }) => {
     const named = daysIn(words(heading).join(' '))
-    const isAsked = asks.every((concept) => concept.light || matchOf(concept, said) > 0)
+    const isAsked =
+      !isPrice(words(heading).join(' ')) && asks.every((concept) => concept.light || matchOf(concept, said) > 0)
     return kind === 'faq' && days.length > 0 && isAsked && days.every((day) => named.includes(day))
   })
   return row === undefined ? undefined : fact(row.passage.text, [row.passage.source])
+}
+
+/** "What brands do you have" is not answered by one that isn't carried, as long as anything else is said. */
+const WHICH = /^(?:\w+ )?(?:what|which)\b/
+const sayingYes = (fitting: Ranked[]): Ranked[] => {
+  const others = fitting.filter(({ denies }) => !denies)
+  return others.length > 0 ? others : fitting
 }
 
 const byKind = (found: Search, { profile, page, now }: Question, evidence: Evidence): Draft | undefined => {
@@ -98,7 +106,8 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
     case 'price':
       return priceReply(fitting, evidence) ?? (subjects.length === 0 ? pricesReply(evidence) : undefined)
     case 'offer':
-      return asksOtherwise(found.asked, found.ranked) ? undefined : offerReply(fitting, evidence)
+      if (asksOtherwise(found.asked, found.ranked)) return undefined
+      return offerReply(WHICH.test(line) ? sayingYes(fitting) : fitting, evidence)
     default:
       return reading.story ? offerReply(fitting, evidence) : proseReply(fitting, evidence)
   }

@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
 import { plain, words } from '../language/tokens'
 import { type Contacts, contactsOf, fuller } from './contacts'
-import { fullestHours, type SourcedHours } from './hours'
+import { fullestHours, hourBlocks, type SourcedHours } from './hours'
 import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
 
 /** All that may be said of the business in this conversation. */
@@ -15,7 +15,12 @@ export type Evidence = {
   vocabulary: ReadonlySet<string>
 }
 
-const longWords = (texts: string[]): Set<string> => new Set(texts.flatMap(words).filter((word) => word.length >= 4))
+const longWords = (texts: string[]): Set<string> =>
+  new Set([...texts.flatMap(words).filter((word) => word.length >= 4), ...texts.flatMap(testsIn)])
+
+/** "SAT & ACT" is a test; among other days it is one of them. */
+const testsIn = (text: string): string[] =>
+  /\bSAT\b(?! ?[-–:,&]? ?\d)/.test(text) && !/\b(?:SUN|FRI|MON)/.test(text) ? ['sat'] : []
 
 const readProfile = (profile: BusinessProfile): Evidence => {
   const typed = [profile.location ?? '', profile.services, profile.specialties ?? '']
@@ -37,7 +42,7 @@ const readPage = (page: Page, name: string): Evidence => {
   return {
     passages: pagePassages({ ...page, content }, name),
     contacts: contactsOf([content.replace(/\n/g, ', ')]),
-    hours: fullestHours([{ text: content, source: sourceOf(page) }]),
+    hours: fullestHours(hourBlocks(content).map((text) => ({ text, source: sourceOf(page) }))),
     vocabulary: longWords([content]),
   }
 }

@@ -29,6 +29,11 @@ test.each([
   ['a break at noon', 'Mon 9-12 and 1-5', { monday: '9 am – 12 pm and 1 pm – 5 pm' }],
   ['by appointment', 'Saturday by appointment only', { saturday: 'by appointment only' }],
   ['days run together', 'Closed Sundays and Mondays', { sunday: 'closed', monday: 'closed' }],
+  [
+    'an end alone',
+    'Mon-Tue 8 am to 6 pm, and Saturday until 2 pm',
+    { monday: '8 am – 6 pm', tuesday: '8 am – 6 pm', saturday: 'until 2 pm' },
+  ],
   ['no hours at all', 'Most patios take one to two weeks. Crews start at 7am.', {}],
 ])('hours written as %s', (_, text, expected) => {
   expect(week(text)).toEqual(expected)

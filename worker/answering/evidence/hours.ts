@@ -17,6 +17,7 @@ const PIECES = new RegExp(
     String.raw`(?<day>\b(?:${DAY_PATTERN})\b\.?)`,
     String.raw`(?<set>\b(?:weekdays|weekends?|every ?day|daily|(?:seven|7) days(?: a week)?)\b)`,
     String.raw`(?<span>(?:from\s+)?\b${TIME_PATTERN}\s*(?:-|to|until|till|til)\s*${TIME_PATTERN})`,
+    String.raw`(?<end>\b(?:until|till?) ${TIME_PATTERN})`,
     String.raw`(?<always>\b24 ?hours\b|\b24/7\b|\bround the clock\b)`,
     String.raw`(?<closed>\bclosed\b)`,
     String.raw`(?<appointment>\bby appointment(?: only)?\b)`,
@@ -41,6 +42,7 @@ const piecesOf = (line: string): Piece[] =>
 const said = ({ kind, text }: Piece): DayHours => {
   if (kind === 'closed') return { open: false, text: 'closed', spans: [] }
   if (kind === 'appointment') return { open: true, text: text.toLowerCase(), spans: [] }
+  if (kind === 'end') return { open: true, text: text.toLowerCase(), spans: [] }
   if (kind === 'always') return { open: true, text: 'open 24 hours', spans: [{ from: 0, to: 1440 }] }
   const span = spanOf(text)
   return { open: true, text: `${clock(span.from)} – ${clock(span.to)}`, spans: [span] }
@@ -120,6 +122,18 @@ export const hoursOf = (text: string): Hours => {
 /** Days, and what narrows them: "first Saturday only". */
 const fullness = (hours: Hours | undefined): number =>
   Object.values(hours ?? {}).reduce((sum, { note }) => sum + (note === undefined ? 1 : 1.5), 0)
+
+/** The whole text, after each run of lines that speak of days and times alone: a table of hours overrules a class on Saturdays. */
+export const hourBlocks = (content: string): string[] => {
+  const blocks: string[][] = [[]]
+  for (const line of content.split('\n')) {
+    if (piecesOf(line.replace(/[‐-―−]/g, '-')).length > 0) blocks.at(-1)?.push(line)
+    else if (blocks.at(-1)?.length !== 0) blocks.push([])
+  }
+  const tables = blocks.map((lines) => lines.join('\n')).filter((text) => Object.keys(hoursOf(text)).length >= TABLE)
+  return tables.length > 0 ? tables : [content]
+}
+const TABLE = 5
 
 /** A week with where it stands, and the text itself where that is short enough to be quoted. */
 export type SourcedHours = { week: Hours; source: Source; text: string }

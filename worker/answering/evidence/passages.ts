@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
 import { type Concept, conceptsOf, type Terms, termsOf } from '../language/concepts'
 import { tokens, words } from '../language/tokens'
-import { type Wanted, wantedIn } from '../question/kinds'
+import { isPrice, type Wanted, wantedIn } from '../question/kinds'
 import { pagePieces } from './pageLines'
 import { hasPercent, hasPrice, saysTerms } from './prices'
 import { sentencesOf } from './sentences'
@@ -23,6 +23,7 @@ export type Passage = {
   heading: string
   /** An FAQ row's question, or a heading, as concepts: how much of it a visitor's question meets tells how near the two are. */
   asks: Concept[]
+  asksPrice: boolean
   /** What that question wants: a duration, a person. */
   wants: Wanted | undefined
   /** Passages of one paragraph follow each other. */
@@ -79,7 +80,10 @@ const carriesOf = (text: string): Passage['carries'] => ({
 type Make = { kind: PassageKind; text: string; heading: string; source: Source; paragraph: number }
 
 /** The business's own name says nothing about what it offers: "Linden Park Dental" has no parking. */
-const unnamed = (text: string, name: string): string => (name === '' ? text : text.replaceAll(name, ' '))
+const unnamed = (text: string, name: string): string =>
+  (name === '' ? text : text.replaceAll(name, ' ')).replace(PARK_BY_NAME, '')
+/** "Juno Park", "Forest Park": nowhere to leave a car. */
+const PARK_BY_NAME = /(?<=\p{Lu}\p{Ll}+ )Park\b(?!ing)/gu
 
 const passage = ({ kind, text, heading, source, paragraph }: Make, name: string): Passage => {
   const own = tokens(unnamed(text, name))
@@ -93,7 +97,8 @@ const passage = ({ kind, text, heading, source, paragraph }: Make, name: string)
     own: termsOf(own),
     denied: isDenial(heading) ? termsOf(own) : termsOf(tokens(deniedIn(text))),
     around: termsOf(around),
-    asks: kind === 'item' ? [] : conceptsOf(around),
+    asks: kind === 'item' || heading.includes(' / ') ? [] : conceptsOf(around),
+    asksPrice: kind === 'faq' && isPrice(words(heading).join(' ')),
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,
     size: own.length,
     carries: carriesOf(text),

@@ -1,7 +1,8 @@
 import { type Concept, matchOf, type Terms, termsOf, withKin } from '../language/concepts'
+import { groupNumber } from '../language/lexicon'
 import { tokens } from '../language/tokens'
 import { isAction } from '../language/wordClasses'
-import type { Wanted } from '../question/kinds'
+import { isPrice, type Wanted } from '../question/kinds'
 import type { Passage } from './passages'
 
 export type AskedConcept = Concept & {
@@ -79,9 +80,16 @@ export const weigh = (asking: AskedConcept[], passages: Passage[], { story = fal
     })
   const things = weighed.filter(({ concept }) => isThing(concept))
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
-  return weighed.map((asked) => ({ ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest }))
+  const isOnlyFor = ({ groups }: AskedConcept) => things.length > 1 && groups.includes(CHILD)
+  return weighed.map((asked) =>
+    isOnlyFor(asked.concept)
+      ? { ...asked, weight: TOLD * asked.weight, key: false }
+      : { ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest },
+  )
 }
 
+/** "Do you give the kids snacks": whom it is for needn't be named again. */
+const CHILD = groupNumber('child')
 const isThing = ({ told, action, isClass, light }: AskedConcept) => !told && !action && !isClass && !light
 
 /** A phrase that nothing speaks of is taken by its words. */
@@ -100,7 +108,7 @@ const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): numbe
 
 const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
   duration: ({ carries }) => carries.duration || carries.time,
-  often: ({ carries }) => carries.duration || carries.time,
+  often: ({ carries, text }) => carries.duration || carries.time || OFTEN.test(text),
   time: ({ carries, text }) =>
     carries.time ||
     carries.duration ||
@@ -112,6 +120,7 @@ const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
   count: ({ carries }) => carries.number,
   age: ({ text }) => /\byears? old\b|\baged?\b|\bborn\b/i.test(text),
 }
+const OFTEN = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|\w+ times)\b/i
 const UNFIT = 0.6
 /** "How many roofs" isn't what "How long does a roof take?" answers. */
 const OTHER_KIND = 0.85
@@ -123,6 +132,7 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return []
   const said = termsOf(tokens(line))
+  const asksPrice = isPrice(line)
   const paragraphs = new Map<number, Passage[]>()
   for (const passage of passages)
     paragraphs.set(passage.paragraph, [...(paragraphs.get(passage.paragraph) ?? []), passage])
@@ -155,7 +165,9 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
         ),
         denies: asked.some(({ key, concept }) => key && !concept.light && matchOf(concept, passage.denied) >= MET),
         score:
-          (coverage + near) * (fits ? 1 : UNFIT) * (isOfOtherKind(passage, wanted) ? OTHER_KIND : 1) -
+          (coverage + near) *
+            (fits ? 1 : UNFIT) *
+            (isOfOtherKind(passage, wanted) || (passage.asksPrice && !asksPrice) ? OTHER_KIND : 1) -
           Math.min(passage.size, 80) / 2000,
       }
     })

@@ -24,6 +24,7 @@ const isAskedFaq = (
   if (passage.kind !== 'faq' || returned < ASKED_WHOLE) return false
   if (passage.carries.no && meetsKey) return true
   if (missesAbsent) return false
+  if (passage.asksPrice && passage.carries.price && coverage >= ENOUGH_OF_ASKED_FAQ) return true
   return (
     (wanted !== undefined && passage.wants === wanted && !missesKey) || (meetsKey && coverage >= ENOUGH_OF_ASKED_FAQ)
   )
@@ -42,7 +43,7 @@ export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story }
   if (!fits) return false
   if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
   if (kind === 'offer' && denies && coverage >= ENOUGH_OF_NO) return true
-  if (kind !== 'price' && isAskedFaq(ranked, wanted)) return true
+  if ((kind !== 'price' || passage.carries.price) && isAskedFaq(ranked, wanted)) return true
   /* A "free" under a heading says nothing of the heading's price. */
   if (kind === 'price' && !passage.carries.price && passage.kind === 'sentence' && !ranked.meetsItself) return false
   return !missesKey && coverage >= floorOf(ranked, asked, kind)

@@ -1,5 +1,5 @@
 import { groupsAt, relatedGroups } from './lexicon'
-import { sameFamily } from './stem'
+import { sameFamily, stem } from './stem'
 import type { Token } from './tokens'
 import { isAction, isCommonWord, isGeneral, isLight, isStop } from './wordClasses'
 
@@ -27,7 +27,8 @@ export const termsOf = (text: Token[]): Terms => {
   text.forEach((token, at) => {
     terms.stems.add(token.stem)
     const next = text[at + 1]
-    if (next !== undefined && token.word.length > 2 && next.word.length > 2) terms.stems.add(token.word + next.stem)
+    if (next !== undefined && token.word.length > 2 && next.word.length > 2)
+      terms.stems.add(stem(token.word + next.word))
     for (const { group, length } of groupsAt(text, at)) if (length > 1 || !isStop(token.word)) terms.groups.add(group)
   })
   return terms

@@ -57,9 +57,10 @@ const digits = (word: string): string | undefined =>
 export const token = (word: string): Token => ({ word, stem: digits(word) ?? stem(word) })
 export const tokens = (text: string): Token[] => words(text).map(token)
 
-/** How people type on a phone, written out. Only a visitor's words are read this way: "ID" on a page is an ID. */
-export const spelledOut = (typed: string[]): string[] =>
+/** How people type on a phone, written out. Only a visitor's words are read this way: "ID" on a page is an ID, and `own` are words of the business. */
+export const spelledOut = (typed: string[], own: ReadonlySet<string> = new Set()): string[] =>
   typed.flatMap((word, at) => {
+    if (own.has(word)) return [word]
     if (word === '4' && /^(an?|the|my|your|one|me|this)$/.test(typed[at + 1] ?? '')) return ['for']
     if (
       word === 'ur' &&

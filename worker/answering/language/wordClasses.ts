@@ -23,6 +23,7 @@ currently presently now ever never again already yet ahead sometimes always usua
 gonna u r ur im guy help hear there've shes hes dude man lol omg plus etc via per up out off down over
 curious interested trying tried try quick quickly real good great
 anywhere somewhere everything everyone nothing everywhere nowhere along somehow whatever whichever whenever anyway instead though although however perhaps possibly exactly especially mostly likely
+myself yourself ourselves yourselves himself herself themselves itself
 such own mine ours mean seems guess suppose heard hear saw noticed notice understand explain happen ones whether without
 `
     .trim()
@@ -60,7 +61,7 @@ professional guys team experienced quality local certain
 
 /** General words that carry a little too, unless the lexicon knows them as something a business is asked about. */
 const GENERAL = set(`
-bring brings free money quote estimate range typical list throw throws throwing
+request requests bring brings free money quote estimate range typical list throw throws throwing
 write writes writing wrote read reads reading wear break breaks broke breaking fall falls fell lose loses lost losing win wins catch cut cuts cutting pull push lift hit
 eat drink sleep walk walks walking drive drives driving drove ride fly travel carry hold holding hang stand standing lie lay rise raise grow grows growing burn burns burning
 return returns turned stick sticking stuck shake shaking smell smells smelling stink taste touch press click tap wash dry wipe pour pouring freeze fill empty cover covers covered

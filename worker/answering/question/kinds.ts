@@ -108,7 +108,7 @@ export const kindOf = ({ clauses, line }: Reading): Kind => {
 }
 /** A plain "yes, we do" answers none of these, whatever verb comes later. */
 const ASKS_MORE =
-  /^(?:\w+ ){0,2}?(?:how|when|who|whose|why)\b|^(?:\w+ )?(?:what|which) (?:is|are|was|does|if|happens|days?|times?|months?|(?:do|should|must|will|can) (?:i|we)|\w+ (?:are|is|do you (?:use|put)))\b/
+  /^(?:\w+ ){0,2}?(?:how|when|who|whose|why)\b|^(?:\w+ )?(?:do|should|must|did|am) i\b|^(?:\w+ )?(?:what|which) (?:is|are|was|does|if|happens|days?|times?|months?|(?:do|should|must|will|can) (?:i|we)|\w+ (?:are|is|do you (?:use|put)))\b/
 
 /** What an answer must hold besides its subject. */
 export type Wanted = 'duration' | 'time' | 'person' | 'year' | 'count' | 'often' | 'age'
@@ -127,6 +127,8 @@ export const wantedIn = (line: string): Wanted | undefined => {
     )
   )
     return 'duration'
+  /* "Who are your tutors" asks what they are, not how they are called. */
+  if (/\bwho are (?:the|your) \w+s\b(?<!owners|founders)$/.test(line)) return undefined
   if (
     /\bwho\b(?! (?:do|can|should|could|would) (?:i|we) (?:call|contact|ask|talk|speak|see|go|email|reach)\b)|\bname of the (?:owner|doctor|dentist|manager)\b/.test(
       line,

@@ -69,7 +69,7 @@ type Part = { clear: string[]; line: string; asks: boolean }
 
 const partsOf = (text: string, vocabulary: ReadonlySet<string>): Part[] =>
   clausesOf(text).flatMap(({ typed, asks }) => {
-    const clear = mend(spelledOut(words(typed)), vocabulary)
+    const clear = mend(spelledOut(words(typed), vocabulary), vocabulary)
     const turn = turnOf(clear)
     const parts = turn === 0 ? [clear] : [clear.slice(0, turn), clear.slice(turn)]
     return parts.map((part, at) => {
@@ -83,7 +83,10 @@ const conceptsIn = ({ clear }: Part) =>
     const before = clear.slice(0, concept.at).join(' ')
     return {
       ...concept,
-      told: CONDITION.test(before) || concept.groups.includes(UNINSURED),
+      told:
+        CONDITION.test(before) ||
+        (GERUND.test(before) && /ing$/.test(concept.words[0] ?? '')) ||
+        concept.groups.includes(UNINSURED),
       isClass: CLASS.test(before) || (WHICH.test(before) && concept.words.every((word) => CLASS_NOUN.test(word))),
       forWhom: FOR_WHOM.test(before),
       action: !NOUN.test(before) && (concept.action || (concept.groups.length === 0 && DOES.test(before))),
@@ -117,6 +120,8 @@ const DOES =
 const UNINSURED = groupNumber('uninsured')
 const CONDITION =
   /\b(?:without|if (?:i|we) (?:do not have|have no)|\w+ (?:that|who|which) (?:is|are|has|have)|(?:while|before|after|when) (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
+/** "A discount for buying": what leads to it, not what is asked for. */
+const GERUND = /\b(?:for|by|after|before|when|while|from)$/
 /** "A check", "the repair": things, whatever else the word can be. */
 const NOUN = /\b(?:an?|the|my|your|our)$/
 /** "Which lock brands": wherever it stands, such a word asks for names. */

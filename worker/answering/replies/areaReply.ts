@@ -6,6 +6,7 @@ import { sameFamily } from '../language/stem'
 import { words } from '../language/tokens'
 import { BUSINESS_PROFILE, type Draft, distinct, fact, sentence } from './draft'
 import { areaRefusal } from './refusal'
+import { whereabouts } from './whereabouts'
 
 export const AREA = groupNumber('area')
 const ON_AREAS =
@@ -58,7 +59,7 @@ export const areaReply = (
     .filter((concept) => !concept.light && !concept.groups.includes(AREA))
     .flatMap((concept) => concept.words)
   const passage = areaPassage(evidence, location?.split(',')[0] ?? '')
-  const based = location === null || location === '' ? undefined : `We're based in ${location}.`
+  const based = location === null || location === '' ? undefined : whereabouts(location)
   if (place.length === 0) {
     if (passage === undefined) return based === undefined ? undefined : fact(based, [BUSINESS_PROFILE])
     const named = based !== undefined && !passage.text.includes(location?.split(',')[0] ?? '') ? ` ${based}` : ''
@@ -75,7 +76,7 @@ export const areaReply = (
       naming.carries.no || /^yes/i.test(naming.text) ? sentence(naming.text) : `Yes: ${sentence(naming.text)}`,
       [naming.source],
     )
-  if (location !== null && mentions(place, location)) return fact(`Yes, we're in ${location}.`, [BUSINESS_PROFILE])
+  if (location !== null && mentions(place, location)) return fact(`Yes. ${whereabouts(location)}`, [BUSINESS_PROFILE])
   const near = passage === undefined || /\d/.test(passage.text) ? based : sentence(passage.text)
   return areaRefusal(line, near === undefined || /\d/.test(near) ? undefined : near)
 }

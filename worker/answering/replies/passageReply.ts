@@ -75,6 +75,9 @@ export const proseReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
     evidence,
   )
 
+/** A heading that opens like this is no service. */
+const ASKING_LABEL = /^(?:when|what|how|where|why|who|before|after|your|our|about|prepare|please|is|are|do|can)\b/i
+
 /** A yes to "do you do …", with what else is said of it. */
 export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
   const best = ranked[0]
@@ -94,6 +97,7 @@ export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
     ({ passage, missesKey, coverage }) =>
       ['service', 'specialty', 'item'].includes(passage.kind) &&
       !isDenial(passage.heading) &&
+      !ASKING_LABEL.test(passage.text) &&
       !missesKey &&
       coverage >= 0.8 * best.coverage,
   )

@@ -42,7 +42,7 @@ in stock = stock = available to buy = on hand = carry
 custom = customize = made to order = bespoke = personalized
 used = second hand = pre-owned = preowned = secondhand
 rent = rental = hire a = lease
-trial = try it = try _ day = try _ class = try before = try _ first = try it out = free class = day pass = try a class = guest pass = taster = one off class = single class
+trial = try it = try _ day = try _ class = try before = try _ first = try it out = free class = day pass = try a class = guest pass = taster = one off class = single class = try _ before
 class = lesson = group class = course = workshop = session
 one on one = private = individual session = personal = 1 on 1 = one to one
 group = party = parties = bachelorette = birthday = event = shower = celebration = large group = corporate event

@@ -1,7 +1,7 @@
 /** What visitors of any trade ask in words of their own; the form is explained in `dealings.ts`. */
 export const EVERYDAY = `
 included = include = comes with = come with = what do i get = part of the price = all inclusive = what is in
-reminder = reminders = remind me = text me before = let me know before = heads up
+reminder = reminders = remind me = text me before = let me know before = heads up = call before = call ahead = calls ahead = call _ _ ahead = call when you are on
 specific person = request a = same person = same one each time = choose my = pick my = same cleaner = same stylist = same technician = same doctor = ask for a particular
 last = lasts = lifespan = wear off = hold up = how durable = fade
 how many sessions = how many times = how many visits = how many treatments = how many appointments = sessions needed
@@ -78,4 +78,6 @@ winter > november, december, january, february
 spring > march, april, may
 summer > june, july, august
 fall > september, october, november
+friend = girlfriend = boyfriend = husband = wife = companion = buddy
+full = whole = entire
 `

@@ -1,6 +1,6 @@
 /** Who works there, who may come along, and what the place has; the form is explained in `dealings.ts`. */
 export const PREMISES = `
-experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = for #n year = years in = how many year = year experience = # year = decades = generations
+experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = years in = how many year = year experience = # year = decades = generations = started it = opened it = started in = opened in
 sibling = siblings = brother = sister = second child
 bedroom = bed = br = bedrooms
 owner = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
@@ -21,7 +21,7 @@ speak > polish
 speak > russian
 speak > arabic
 speak > korean
-parking = car park = place to park = leave the car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space
+parking = car park = place to park = leave the car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space = park
 bus = public transport = public transit = train = subway = transit = metro = light rail = streetcar = tram = train station = bus stop = bus station = subway station
 wheelchair = accessible = accessibility = disabled = disability = step-free = step free = elevator = lift = stairs = ramp = handicap = handicapped = walker = mobility = ada
 wifi = wi fi = internet
@@ -39,7 +39,7 @@ reptile > lizard = gecko = turtle = tortoise
 horse = horses = pony
 waste = poop = feces = droppings = litter box
 pet = animal = pets
-child = kid = children = kids = toddler = baby = infant = son = daughter = stepson = stepdaughter = grandson = granddaughter = grandchild = nephew = niece = little one = pediatric = family friendly = minor = under 18 = teenager = teen = #n year old = # yr old
+child = kid = children = kids = toddler = baby = infant = son = daughter = stepson = stepdaughter = grandson = granddaughter = grandchild = nephew = niece = little one = pediatric = family friendly = minor = under 18 = teenager = teen = #n year old = # yr old = newborn = newborns
 age limit >> child
 age limit = minimum age = how old do = old enough = youngest = from age = age = what age = ages = age requirement
 pregnant = pregnancy = expecting = prenatal = months along = breastfeeding = nursing = trimester

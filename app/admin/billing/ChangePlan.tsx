@@ -31,7 +31,13 @@ export function ChangePlan({ billing }: { billing: BillingResponse }) {
               <p className="text-quiet text-sm">{plan.features.join(', ')}</p>
             </div>
             {isCurrent(plan) && switches && <Badge tone="done">Your plan</Badge>}
-            {!isCurrent(plan) && switches && <SwitchPlan plan={plan} isWished={plan.id === wished} />}
+            {!isCurrent(plan) && switches && (
+              <SwitchPlan
+                plan={plan}
+                isWished={plan.id === wished}
+                isTrial={billing.subscriptionStatus === 'trialing'}
+              />
+            )}
             {!switches && billing.paymentConfigured && (
               <Button
                 variant="secondary"

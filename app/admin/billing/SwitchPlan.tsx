@@ -10,7 +10,9 @@ import { SkeletonList } from '../../components/Skeleton'
 import { statusWords } from './statusWords'
 import { useBillingChange } from './useBillingChange'
 
-export function SwitchPlan({ plan, isWished }: { plan: Plan; isWished: boolean }) {
+type Props = { plan: Plan; isWished: boolean; isTrial: boolean }
+
+export function SwitchPlan({ plan, isWished, isTrial }: Props) {
   const [isOpen, setIsOpen] = useState(isWished)
   return (
     <Dialog
@@ -23,13 +25,13 @@ export function SwitchPlan({ plan, isWished }: { plan: Plan; isWished: boolean }
         </Button>
       }
     >
-      <Costs plan={plan} onDone={() => setIsOpen(false)} />
+      <Costs plan={plan} isTrial={isTrial} onDone={() => setIsOpen(false)} />
     </Dialog>
   )
 }
 
 /** What it costs is said before it is done. */
-function Costs({ plan, onDone }: { plan: Plan; onDone: () => void }) {
+function Costs({ plan, isTrial, onDone }: Omit<Props, 'isWished'> & { onDone: () => void }) {
   const { plan: id } = planChoice.parse({ plan: plan.id })
   const preview = useQuery(planChangeQuery(id))
   const change = useBillingChange({
@@ -49,7 +51,8 @@ function Costs({ plan, onDone }: { plan: Plan; onDone: () => void }) {
       <p>
         {dueNowCents > 0
           ? `Today ${formatCents(dueNowCents, currency)} for the rest of this month, then ${formatCents(monthlyCents, currency)} a month.`
-          : `Nothing today, then ${formatCents(monthlyCents, currency)} a month. What you have paid too much comes off the next bill.`}
+          : `Nothing today, then ${formatCents(monthlyCents, currency)} a month.`}
+        {dueNowCents === 0 && !isTrial && ' What you have paid too much comes off the next bill.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button disabled={change.isPending} onClick={() => change.mutate()}>

@@ -177,7 +177,11 @@ describe('the message path', () => {
     })
     expect(response.status).toBe(200)
     expect(calls).toBe(0)
-    await post({ DB: counting(env.DB), TENANTS_DB: counting(env.TENANTS_DB ?? env.DB) }, newSessionId(), 'biz_nobody')
+    await post(
+      { DB: counting(env.DB), TENANTS_DB: counting(env.TENANTS_DB ?? env.DB) },
+      newSessionId(),
+      `biz_${'0'.repeat(26)}`,
+    )
     expect(calls, 'the counting itself works').toBeGreaterThan(0)
   })
 

@@ -20,6 +20,7 @@ const FORBIDDEN = [
   ['worker/leads/captureLead.ts', "import { businessRoutes } from '../businesses/routes'"],
   ['worker/http/problem.ts', "import { captureLead } from '../leads/captureLead'"],
   ['worker/db/clients.ts', "import type { Lead } from '../leads/views'"],
+  ['worker/usage/countConversation.ts', "storage.sql.exec('DELETE FROM periods')"],
   ['worker/leads/store.ts', 'await db.transaction(async (tx) => tx.run(statement))'],
 ]
 
@@ -27,6 +28,7 @@ const ALLOWED = [
   ['contract/leads.ts', "import * as z from 'zod/mini'\nimport { email } from './text'"],
   ['app/main.tsx', "import type { App } from '../worker/app'\nimport { plans } from '../contract/plans'"],
   ['worker/leads/routes.ts', "import { Hono } from 'hono'\nimport { captureLead } from './captureLead'"],
+  ['worker/usage/meterStore.ts', "sql\n  .exec('DELETE FROM periods')"],
   ['worker/leads/store.ts', "import { eq } from 'drizzle-orm'\nimport { leads } from '../db/schema'"],
   ['worker/leads/captureLead.ts', "import { insertLead } from './store'\nimport { sendMail } from '../mail/sendMail'"],
   ['worker/app.ts', "import { Hono } from 'hono'\nimport { leadRoutes } from './leads/routes'"],

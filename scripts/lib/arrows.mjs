@@ -4,6 +4,8 @@ import { parseSync } from 'vite'
 /** Where files of the Worker may know HTTP, and where SQL. */
 const KNOWS_HTTP = /^worker\/(app|index)\.ts$|^worker\/http\/|\/routes\.ts$/
 const KNOWS_SQL = /^worker\/db\/|\/store(\.ts|\/)/
+/** An object's own SQL stands in its store files too, each named after what it stores. */
+const KNOWS_OBJECT_SQL = /^worker\/db\/|\/(\w+S|s)tore\.ts$/
 const IS_TEST = /\.test\.tsx?$|^worker\/_test\//
 /** Folders of the Worker that every domain stands on, and which therefore know none. */
 const GROUND = ['_test', 'crypto', 'db', 'http']
@@ -50,7 +52,7 @@ const RULES = [
   },
   {
     says: 'in worker/ only routes.ts, http/, app.ts and index.ts know HTTP',
-    forbids: ({ from, to }) => isIn(from, 'worker') && /^hono(-openapi)?(\/|$)/.test(to) && !KNOWS_HTTP.test(from),
+    forbids: ({ from, to }) => isIn(from, 'worker') && /^hono(\/|$)/.test(to) && !KNOWS_HTTP.test(from),
   },
   {
     says: 'in worker/ only store.ts and db/ know SQL',
@@ -80,6 +82,9 @@ export function findForbiddenArrows(files) {
     // Drizzle offers it and D1 refuses it at run time: there is no BEGIN. A Durable Object's storage has its own.
     ...(isIn(path, 'worker') && /(?<!storage)\.transaction\(/.test(code)
       ? [`${path}: D1 has no transaction(), use batch()`]
+      : []),
+    ...(isIn(path, 'worker') && /\bsql\s*\.exec\b/.test(code) && !KNOWS_OBJECT_SQL.test(path) && !IS_TEST.test(path)
+      ? [`${path}: in worker/ only store files and db/ know an object's SQL`]
       : []),
   ])
 }

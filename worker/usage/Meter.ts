@@ -3,7 +3,8 @@ import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import { countConversation } from './countConversation'
-import { noteQuota, notYetTold, setTold } from './quotaNotices'
+import { findUntold, setTold } from './meterStore'
+import { noteQuota } from './quotaNotices'
 import { meterSteps } from './tables'
 import { tellQuota } from './tellQuota'
 
@@ -44,7 +45,7 @@ export class Meter extends DurableObject<Bindings> {
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     try {
-      for (const notice of hasTables(storage) ? notYetTold(storage) : []) {
+      for (const notice of hasTables(storage) ? findUntold(storage) : []) {
         const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work)
         await tellQuota(createContext(this.env, { waitUntil, origin: notice.origin }), notice)
         setTold(storage, notice)

@@ -1,4 +1,5 @@
 import { openTables } from '../db/objectTables'
+import { deleteSomeBefore, findNumberOf, insertConversation, raisePeriod } from './meterStore'
 import { meterSteps } from './tables'
 
 /** Old months leave in small bites, so that no single call pays for a million rows. */
@@ -10,26 +11,10 @@ export function countConversation(
   { conversationId, period }: { conversationId: string; period: string },
 ): number {
   openTables(storage, meterSteps)
-  const { sql } = storage
-  const [counted] = sql
-    .exec<{ number: number }>(
-      'SELECT number FROM conversations WHERE period = ? AND conversation_id = ?',
-      period,
-      conversationId,
-    )
-    .toArray()
-  if (counted) return counted.number
-  const { conversations: number } = sql
-    .exec<{ conversations: number }>(
-      'INSERT INTO periods VALUES (?, 1) ON CONFLICT DO UPDATE SET conversations = conversations + 1 RETURNING conversations',
-      period,
-    )
-    .one()
-  sql.exec('INSERT INTO conversations VALUES (?, ?, ?)', period, conversationId, number)
-  sql.exec(
-    `DELETE FROM conversations WHERE (period, conversation_id) IN
-       (SELECT period, conversation_id FROM conversations WHERE period < ? LIMIT ${FORGET_AT_ONCE})`,
-    period,
-  )
+  const counted = findNumberOf(storage, period, conversationId)
+  if (counted !== undefined) return counted
+  const number = raisePeriod(storage, period)
+  insertConversation(storage, period, conversationId, number)
+  deleteSomeBefore(storage, period, FORGET_AT_ONCE)
   return number
 }

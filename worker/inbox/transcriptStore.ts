@@ -1,0 +1,36 @@
+import type { Source } from '../../contract/chat'
+import type { TranscriptMessage } from './transcriptMessage'
+
+type Storage = DurableObjectStorage
+type Row = { seq: number; id: string; type: 'bot' | 'user'; content: string; sources: string; created_at: number }
+
+/** One statement for all of them: an Inbox writes for every visit of its business. */
+export const insertMessages = ({ sql }: Storage, conversationId: string, messages: TranscriptMessage[]) =>
+  sql.exec(
+    `INSERT INTO messages
+     SELECT ?, value->>'seq', value->>'id', value->>'type', value->>'content', value->>'sources', value->>'createdAt'
+     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+    conversationId,
+    JSON.stringify(messages),
+  )
+
+export const findMessages = ({ sql }: Storage, conversationId: string): TranscriptMessage[] =>
+  sql
+    .exec<Row>(
+      'SELECT seq, id, type, content, sources, created_at FROM messages WHERE conversation_id = ? ORDER BY seq',
+      conversationId,
+    )
+    .toArray()
+    .map(({ sources, created_at, ...row }) => ({ ...row, sources: parseSources(sources), createdAt: created_at }))
+
+/** Up to which message the conversation is held. */
+export const findLastSeq = ({ sql }: Storage, conversationId: string): number =>
+  sql
+    .exec<{ seq: number }>(
+      'SELECT coalesce(max(seq), 0) AS seq FROM messages WHERE conversation_id = ?',
+      conversationId,
+    )
+    .one().seq
+
+// Written above, as JSON of the same type.
+const parseSources = (text: string): Source[] => JSON.parse(text)

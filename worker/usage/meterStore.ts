@@ -1,0 +1,59 @@
+import type { QuotaLevel, QuotaNotice } from './quotaNotices'
+
+type Storage = DurableObjectStorage
+type NoticeRow = { customer_id: string; period: string; quota: number; level: QuotaLevel; origin: string }
+
+export const findNumberOf = ({ sql }: Storage, period: string, conversationId: string): number | undefined =>
+  sql
+    .exec<{ number: number }>(
+      'SELECT number FROM conversations WHERE period = ? AND conversation_id = ?',
+      period,
+      conversationId,
+    )
+    .toArray()[0]?.number
+
+/** One more in the period; answers how many there are now. */
+export const raisePeriod = ({ sql }: Storage, period: string): number =>
+  sql
+    .exec<{ conversations: number }>(
+      'INSERT INTO periods VALUES (?, 1) ON CONFLICT DO UPDATE SET conversations = conversations + 1 RETURNING conversations',
+      period,
+    )
+    .one().conversations
+
+export const insertConversation = ({ sql }: Storage, period: string, conversationId: string, number: number) =>
+  sql.exec('INSERT INTO conversations VALUES (?, ?, ?)', period, conversationId, number)
+
+export const deleteSomeBefore = ({ sql }: Storage, period: string, most: number) =>
+  sql.exec(
+    `DELETE FROM conversations WHERE (period, conversation_id) IN
+       (SELECT period, conversation_id FROM conversations WHERE period < ? LIMIT ?)`,
+    period,
+    most,
+  )
+
+type Noted = Pick<QuotaNotice, 'period' | 'limit' | 'level'>
+
+/** Whether this level of this limit, or a higher one, was noted in the period. */
+export const hasNotice = ({ sql }: Storage, { period, limit, level }: Noted): boolean =>
+  sql.exec('SELECT 1 FROM notices WHERE period = ? AND quota = ? AND level >= ?', period, limit, level).toArray()
+    .length > 0
+
+export const insertNotice = ({ sql }: Storage, { period, limit, level, customerId, origin }: QuotaNotice) =>
+  sql.exec(
+    'INSERT INTO notices (period, quota, level, customer_id, origin) VALUES (?, ?, ?, ?, ?)',
+    period,
+    limit,
+    level,
+    customerId,
+    origin,
+  )
+
+export const findUntold = ({ sql }: Storage): QuotaNotice[] =>
+  sql
+    .exec<NoticeRow>('SELECT customer_id, period, quota, level, origin FROM notices WHERE told = 0 ORDER BY level')
+    .toArray()
+    .map(({ customer_id, quota, ...row }) => ({ ...row, customerId: customer_id, limit: quota }))
+
+export const setTold = ({ sql }: Storage, { period, limit, level }: Noted) =>
+  sql.exec('UPDATE notices SET told = 1 WHERE period = ? AND quota = ? AND level = ?', period, limit, level)

@@ -22,6 +22,10 @@ const optionalEmail = z.pipe(
   z.transform((text) => text || null),
 )
 
+const INVALID_PHONE = 'Please enter a phone number, such as 555 0100'
+/** Written in any way, but with digits to call: the owner's screen makes it a link. */
+const phone = optionalText(50).check(z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= 3, INVALID_PHONE))
+
 /**
  * One shape for the widget's form (name and email) and the website's quote form (name and either of email or phone);
  * which of them applies is decided by `source` (readings 3 and 4).
@@ -31,7 +35,7 @@ export const leadRequest = z
     businessId: requiredText('businessId is required', 64),
     name: requiredText('Please enter your name'),
     email: optionalEmail,
-    phone: optionalText(50),
+    phone,
     projectDetails: optionalText(4000),
     sessionId: z.optional(z.nullable(sessionId)),
     source: z.optional(z.enum(LEAD_SOURCES, 'source must be widget, website, demo or api')),

@@ -15,7 +15,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTI
 
 const script = (src: string, attributes: Record<string, string>) => {
   const lines = Object.entries(attributes).map(([name, value]) => `  data-${name}="${escapeHtml(value)}"`)
-  return [`<script async src="${escapeHtml(src)}"`, ...lines].join('\n') + '></script>'
+  return `${[`<script async src="${escapeHtml(src)}"`, ...lines].join('\n')}></script>`
 }
 
 /** The first form: everything that paints the first moment. */

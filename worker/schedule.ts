@@ -3,6 +3,7 @@ import { removeExpired } from './accounts/removeExpired'
 import { reconcileDaily } from './billing/reconcile'
 import { repairProfiles } from './businesses/repairProfiles'
 import type { Context } from './context'
+import { errorText } from './errorText'
 import { removeOldMail } from './mail/removeOldMail'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
@@ -26,7 +27,7 @@ export async function runSchedule(ctx: Context): Promise<void> {
   const failures: unknown[] = []
   for (const [step, run] of Object.entries(STEPS)) {
     await run(ctx).catch((error: unknown) => {
-      console.error(JSON.stringify({ event: 'schedule.failed', step, error: String(error) }))
+      console.error(JSON.stringify({ event: 'schedule.failed', step, error: errorText(error) }))
       failures.push(error)
     })
   }

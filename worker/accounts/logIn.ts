@@ -2,6 +2,7 @@ import type { LoginRequest } from '../../contract/accounts'
 import type { Context } from '../context'
 import { sha256 } from '../crypto/digest'
 import { hashPassword, isOutdated, verifyPassword } from '../crypto/password'
+import { errorText } from '../errorText'
 import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
 import { auditRowIf } from './audit/auditRow'
 import { deviceKey } from './devices/deviceKey'
@@ -75,6 +76,6 @@ async function renewHash(ctx: Context, customerId: string, outdated: string, pas
   try {
     await replacePasswordHash(ctx, { customerId, outdated, renewed: await hashPassword(password) })
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'password.not-rehashed', error: String(error) }))
+    console.warn(JSON.stringify({ event: 'password.not-rehashed', error: errorText(error) }))
   }
 }

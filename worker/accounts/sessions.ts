@@ -1,5 +1,6 @@
 import type { Context, OwnerContext } from '../context'
 import { sha256 } from '../crypto/digest'
+import { errorText } from '../errorText'
 import { newId, randomText } from '../ids'
 import { auditRow } from './audit/auditRow'
 import { notSignedIn } from './errors'
@@ -64,4 +65,4 @@ async function readRecord(ctx: Context, tokenHash: string): Promise<Session | un
 }
 
 const logFailure = (error: unknown): void =>
-  console.warn(JSON.stringify({ event: 'session.not-touched', error: String(error) }))
+  console.warn(JSON.stringify({ event: 'session.not-touched', error: errorText(error) }))

@@ -1,4 +1,5 @@
+import { errorText, stackOf } from '../errorText'
 export function logChatFailure(what: string, turnId: string, error: unknown): void {
-  const stack = error instanceof Error ? error.stack : undefined
-  console.error(JSON.stringify({ event: `chat.${what}`, turn: turnId, error: String(error), stack }))
+  const stack = error instanceof Error ? stackOf(error) : undefined
+  console.error(JSON.stringify({ event: `chat.${what}`, turn: turnId, error: errorText(error), stack }))
 }

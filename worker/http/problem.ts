@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import type { Problem } from '../../contract/problem'
+import { errorText, stackOf } from '../errorText'
 
 export type FieldError = { path: string; message: string }
 
@@ -63,9 +64,8 @@ export function handleError(error: Error, c: HonoContext): Response {
       event: 'unhandled',
       method: c.req.method,
       path: c.req.path,
-      error: String(error),
-      cause: String(error.cause ?? ''),
-      stack: error.stack,
+      error: errorText(error),
+      stack: stackOf(error),
     }),
   )
   return problemResponse(

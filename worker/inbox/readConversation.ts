@@ -1,6 +1,7 @@
 import type { Conversation } from '../../contract/chat'
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
+import { errorText } from '../errorText'
 import { chatSession, inbox } from '../objects'
 import { conversationNotFound } from './errors'
 import { headView } from './listConversations'
@@ -29,7 +30,7 @@ async function readLive(
     const { conversationId, messages } = await chatSession(ctx, businessId, sessionId).transcript()
     return conversationId === id ? messages : undefined
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'conversation.not-live', conversation: id, error: String(error) }))
+    console.warn(JSON.stringify({ event: 'conversation.not-live', conversation: id, error: errorText(error) }))
     return undefined
   }
 }

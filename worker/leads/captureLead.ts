@@ -2,6 +2,7 @@ import type { LeadRequest } from '../../contract/leads'
 import { loadProfile } from '../businesses/loadProfile'
 import { planLevel } from '../businesses/serviceLevel'
 import type { Context } from '../context'
+import { errorText } from '../errorText'
 import { newId } from '../ids'
 import { chatSession } from '../objects'
 import { leadsSwitchedOff, phoneMissing } from './errors'
@@ -43,8 +44,7 @@ export async function captureLead(
       JSON.stringify({
         event: 'lead.kept',
         id,
-        error: String(error),
-        cause: error instanceof Error ? String(error.cause ?? '') : '',
+        error: errorText(error),
       }),
     )
     return {
@@ -72,7 +72,7 @@ async function conversationOf(
   try {
     return await chatSession(ctx, businessId, sessionId).leadContext()
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'lead.no-conversation', error: String(error) }))
+    console.warn(JSON.stringify({ event: 'lead.no-conversation', error: errorText(error) }))
     return { conversationId: null, line: '' }
   }
 }

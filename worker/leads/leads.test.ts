@@ -81,6 +81,14 @@ describe('leaving one’s details', () => {
     expect((await leave('1', { source: 'website', email: '', phone: '555 0100' })).status).toBe(201)
   })
 
+  test('takes a phone number in any writing, but not a word', async () => {
+    const { businessId } = await registerOwner()
+    expect((await leave(businessId, { phone: '+1 (555) 0100 ext. 2' })).status).toBe(201)
+    const refused = await leave(businessId, { phone: 'abc' })
+    expect(refused.status).toBe(422)
+    expect((await refused.json<{ errors: object[] }>()).errors).toMatchObject([{ path: 'phone' }])
+  })
+
   test('loses what no one can see or print, and is refused where nothing is left', async () => {
     const { businessId, token } = await registerOwner()
     expect((await leave(businessId, { name: '\u0000' })).status).toBe(422)

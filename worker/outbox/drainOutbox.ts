@@ -1,5 +1,6 @@
 import type { Context } from '../context'
 import { bothSides, type Database } from '../db/clients'
+import { errorText } from '../errorText'
 import type { OutboxKind, PayloadOf } from './message'
 import { claimDue, deleteRow, type OutboxRow, postponeRow } from './store'
 
@@ -42,13 +43,13 @@ async function handleRow(ctx: Context, db: Database, row: OutboxRow, handlers: O
         id: row.id,
         kind: row.kind,
         attempts: row.attempts,
-        error: String(error),
+        error: errorText(error),
       }),
     )
     await postponeRow(db, row.id, {
       dueAt: ctx.now() + outboxRetryDelay(row.attempts),
       deadAt: dead ? ctx.now() : null,
-      lastError: String(error).slice(0, 500),
+      lastError: errorText(error).slice(0, 500),
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Context } from '../context'
 import type { Database } from '../db/clients'
+import { errorText } from '../errorText'
 import { newId } from '../ids'
 import type { OutboxMessage } from './message'
 import { insertRow, insertRowIf } from './store'
@@ -24,7 +25,7 @@ export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, 
 /** Has the outbox drained at once. It only wakes: were it lost, the schedule would find the rows. */
 export function wakeOutbox(ctx: Context): void {
   const wake = ctx.env.OUTBOX_QUEUE.send('drain').catch((error: unknown) => {
-    console.warn(JSON.stringify({ event: 'outbox.wake-failed', error: String(error) }))
+    console.warn(JSON.stringify({ event: 'outbox.wake-failed', error: errorText(error) }))
   })
   ctx.waitUntil(wake)
 }

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
+import { errorText } from '../errorText'
 import { countConversation } from './countConversation'
 import { findUntold, setTold } from './meterStore'
 import { noteQuota } from './quotaNotices'
@@ -51,7 +52,7 @@ export class Meter extends DurableObject<Bindings> {
         setTold(storage, notice)
       }
     } catch (error) {
-      console.error(JSON.stringify({ event: 'quota.not-told', error: String(error) }))
+      console.error(JSON.stringify({ event: 'quota.not-told', error: errorText(error) }))
       await storage.setAlarm(Date.now() + TRY_AGAIN_MS)
     }
   }

@@ -1,6 +1,7 @@
 import { PLANS } from '../../contract/plans'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
+import { errorText } from '../errorText'
 import { meter } from '../objects'
 import { billingPeriod } from './billingPeriod'
 
@@ -29,7 +30,7 @@ export async function askQuota(
     if (number === undefined) throw new Error(`No answer after ${PATIENCE_MS} ms`)
     return limit === null || number <= limit ? 'within' : 'over'
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'quota.unknown', customerId, conversationId, error: String(error) }))
+    console.warn(JSON.stringify({ event: 'quota.unknown', customerId, conversationId, error: errorText(error) }))
     return null
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { errorText } from '../../errorText'
 import { deleteAccount } from './deleteAccount'
 import { findDueForDeletion } from './store'
 
@@ -11,7 +12,7 @@ const AT_ONCE = 5
 export async function deleteDueAccounts(ctx: Context): Promise<void> {
   for (const customer of await findDueForDeletion(ctx, AT_ONCE)) {
     await deleteAccount(ctx, customer).catch((error: unknown) =>
-      console.error(JSON.stringify({ event: 'account.not-deleted', customer: customer.id, error: String(error) })),
+      console.error(JSON.stringify({ event: 'account.not-deleted', customer: customer.id, error: errorText(error) })),
     )
   }
 }

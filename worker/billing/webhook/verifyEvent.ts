@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Context } from '../../context'
+import { errorText } from '../../errorText'
 import { webhookRefused } from '../errors'
 
 const TOLERANCE_SECONDS = 300
@@ -25,7 +26,7 @@ export async function verifyEvent(
   try {
     return await Stripe.webhooks.constructEventAsync(payload, signature, secret, TOLERANCE_SECONDS, cryptoProvider)
   } catch (cause) {
-    console.warn(JSON.stringify({ event: 'webhook.refused', error: String(cause) }))
+    console.warn(JSON.stringify({ event: 'webhook.refused', error: errorText(cause) }))
     throw webhookRefused('The signature is not valid.')
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import { hasTables } from '../../db/objectTables'
+import { errorText, stackOf } from '../../errorText'
 import { closeLapsedTurns } from './closeLapsedTurns'
 import { endAtRest, restsAt } from './endAtRest'
 import { endWithBusiness } from './endWithBusiness'
@@ -30,8 +31,8 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
     console.error(
       JSON.stringify({
         event: 'session.alarm-failed',
-        error: String(error),
-        stack: error instanceof Error ? error.stack : undefined,
+        error: errorText(error),
+        stack: error instanceof Error ? stackOf(error) : undefined,
       }),
     )
     await storage.setAlarm(ctx.now() + AFTER_TROUBLE_MS)

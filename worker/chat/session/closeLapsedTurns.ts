@@ -1,6 +1,7 @@
 import { groundedAnswerer } from '../../answering/groundedAnswerer'
 import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
+import { errorText } from '../../errorText'
 import { type Reply, toReply, unableReply } from '../reply'
 import { findMessages, findOpenTurns, findSession, type Turn } from './store'
 import { closeTurn, historyOf } from './turns'
@@ -26,7 +27,7 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
     })
     for (let step = await answers.next(); ; step = await answers.next()) if (step.done) return toReply(step.value)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'turn.unanswered', turn: turn.id, error: String(error) }))
+    console.error(JSON.stringify({ event: 'turn.unanswered', turn: turn.id, error: errorText(error) }))
     return unableReply
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import { hasTables } from '../../db/objectTables'
+import { errorText } from '../../errorText'
 import { headRow } from '../../inbox/headRow'
 import { nextLeadDue } from './keptLeadStore'
 import { sessionRetryDelay } from './sessionRetryDelay'
@@ -30,7 +31,7 @@ export async function endAtRest(ctx: Context, storage: DurableObjectStorage): Pr
     await storage.deleteAll()
   } catch (error) {
     console.error(
-      JSON.stringify({ event: 'session.not-ended', conversation: session?.conversation_id, error: String(error) }),
+      JSON.stringify({ event: 'session.not-ended', conversation: session?.conversation_id, error: errorText(error) }),
     )
     if (session && hasTables(storage))
       setRetry(storage, session.failures + 1, ctx.now() + sessionRetryDelay(session.failures))

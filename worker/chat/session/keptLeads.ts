@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import { openTables } from '../../db/objectTables'
+import { errorText } from '../../errorText'
 import { addToLead } from '../../leads/addToLead'
 import { storeLead } from '../../leads/storeLead'
 import {
@@ -33,7 +34,7 @@ export async function handOverLeads(ctx: Context, storage: DurableObjectStorage)
       await storeLead({ ...ctx, origin: kept.origin ?? ctx.origin }, lead)
       deleteKeptLead(storage, kept)
     } catch (error) {
-      console.error(JSON.stringify({ event: 'lead.still-kept', id: lead.id, failures, error: String(error) }))
+      console.error(JSON.stringify({ event: 'lead.still-kept', id: lead.id, failures, error: errorText(error) }))
       postponeKeptLead(storage, lead.dedupeKey, failures + 1, ctx.now() + sessionRetryDelay(failures + 1))
     }
   }

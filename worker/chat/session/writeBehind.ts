@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { errorText } from '../../errorText'
 import { headRow } from '../../inbox/headRow'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import { inbox } from '../../objects'
@@ -84,8 +85,12 @@ export const headOf = (session: SessionRow, messages: TranscriptMessage[], isAct
 })
 
 function logFailure({ conversation_id, failures }: SessionRow, error: unknown): void {
-  const cause = error instanceof Error ? String(error.cause ?? '') : ''
   console.error(
-    JSON.stringify({ event: 'session.behind', conversation: conversation_id, failures, error: String(error), cause }),
+    JSON.stringify({
+      event: 'session.behind',
+      conversation: conversation_id,
+      failures,
+      error: errorText(error),
+    }),
   )
 }

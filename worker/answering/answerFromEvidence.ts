@@ -3,16 +3,17 @@ import type { Evidence } from './evidence/evidence'
 import { asksOtherwise } from './evidence/otherWork'
 import { type Asked, type Ranked, rank, weigh } from './evidence/rank'
 import { isPlain, suffices } from './evidence/suffice'
-import { matchOf, termsOf } from './language/concepts'
-import { tokens, words } from './language/tokens'
-import { asksOfHoliday, isPrice, type Kind, kindOf, wantedIn } from './question/kinds'
+import { matchOf } from './language/concepts'
+import { tokens } from './language/tokens'
+import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
 import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
-import { type Draft, fact } from './replies/draft'
-import { daysIn, hoursReply } from './replies/hoursReply'
+import type { Draft } from './replies/draft'
+import { hoursReply } from './replies/hoursReply'
+import { ofTheseDays, openReply } from './replies/openReply'
 import { pageReply } from './replies/pageReply'
 import { offerReply, passageReply, proseReply } from './replies/passageReply'
 import { priceReply, pricesReply } from './replies/priceReply'
@@ -52,23 +53,14 @@ const search = (reading: Reading, { profile }: Question, evidence: Evidence): Se
 const plainly = ({ fitting }: Search, evidence: Evidence): Draft | undefined =>
   fitting[0] !== undefined && isPlain(fitting[0]) ? passageReply(fitting, evidence) : undefined
 
-/** "Would you come to our venue": what the lexicon knows is no town. */
-const namesNoPlace = (subjects: Reading['concepts']): boolean => {
-  const named = subjects.filter(({ light, groups }) => !light && !groups.includes(AREA))
-  return named.length > 0 && named.every(({ groups }) => groups.length > 0)
-}
-
-/** "Do you work weekends?" among the FAQ answers better than the week does. */
-const ofTheseDays = ({ ranked, reading }: Search): Draft | undefined => {
-  const days = daysIn(reading.line)
-  const said = termsOf(tokens(reading.line))
-  const row = ranked.find(({ passage: { kind, heading, asks } }) => {
-    const named = daysIn(words(heading).join(' '))
-    const isAsked =
-      !isPrice(words(heading).join(' ')) && asks.every((concept) => concept.light || matchOf(concept, said) > 0)
-    return kind === 'faq' && days.length > 0 && isAsked && days.every((day) => named.includes(day))
-  })
-  return row === undefined ? undefined : fact(row.passage.text, [row.passage.source])
+/** "Would you come to our venue", "do you service e-bikes": what the lexicon knows or the owner lists is no town. */
+const namesNoPlace = (subjects: Reading['concepts'], { passages }: Evidence): boolean => {
+  const named = subjects.filter(({ light, action, groups }) => !light && !action && !groups.includes(AREA))
+  const offered = passages.filter(({ kind }) => kind === 'service' || kind === 'specialty')
+  return (
+    named.length > 0 &&
+    named.every((concept) => concept.groups.length > 0 || offered.some(({ own }) => matchOf(concept, own) > 0))
+  )
 }
 
 /** "What brands do you have" is not answered by one that isn't carried, as long as anything else is said. */
@@ -84,13 +76,20 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
   switch (kind) {
     case 'hours':
       if (asksOfHoliday(line)) return plainly(found, evidence)
-      return ofTheseDays(found) ?? hoursReply(line, evidence, profile.timeZone, now) ?? proseReply(fitting, evidence)
+      return (
+        ofTheseDays(found.ranked, line) ??
+        hoursReply(line, evidence, profile.timeZone, now) ??
+        openReply(evidence) ??
+        proseReply(fitting, evidence)
+      )
     case 'place':
       return placeReply(profile.location, evidence)
     case 'area':
       return (
         plainly(found, evidence) ??
-        (namesNoPlace(subjects) ? proseReply(fitting, evidence) : undefined) ??
+        (namesNoPlace(subjects, evidence)
+          ? (proseReply(fitting, evidence) ?? offerReply(fitting, evidence))
+          : undefined) ??
         areaReply(subjects, profile.location, line, evidence)
       )
     case 'phone':

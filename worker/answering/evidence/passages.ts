@@ -148,9 +148,11 @@ export const sourceOf = ({ title, url }: Page): Source => ({
 
 export const pagePassages = (page: Page, name: string): Passage[] => {
   const source = sourceOf(page)
-  return pagePieces(page.content ?? '').flatMap(({ kind, text, heading, paragraph }) =>
-    answerParts(kind, text).map((part) =>
-      passage({ kind, text: part, heading, source, paragraph: 10_000 + paragraph }, name),
-    ),
-  )
+  return pagePieces(page.content ?? '')
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .flatMap(({ kind, text, heading, paragraph }) =>
+      answerParts(kind, text).map((part) =>
+        passage({ kind, text: part, heading, source, paragraph: 10_000 + paragraph }, name),
+      ),
+    )
 }

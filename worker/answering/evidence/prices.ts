@@ -38,7 +38,12 @@ export const priceRowsOf = (line: string): { rows: PriceRow[]; rest: string } =>
     const label = trimLabel(priceFirst ? after : (before[at] ?? ''))
     return label === '' ? [] : [{ label, price: match[0].trim() }]
   })
-  const rest = priceFirst ? '' : line.slice(endOf(found.at(-1))).trim()
+  const rest = priceFirst
+    ? ''
+    : line
+        .slice(endOf(found.at(-1)))
+        .replace(/^\W+$/, '')
+        .trim()
   return rows.length === 0 ? { rows: [], rest: line } : { rows, rest }
 }
 const endOf = (match: RegExpExecArray | RegExpMatchArray | undefined): number =>

@@ -40,6 +40,7 @@ const ACTION = 0.25
 const UNHEARD = 0.6
 /** "Which software do you use": the class of what is asked for, which the answer needn't name. */
 const CLASS = 0.15
+const LIGHT_CLASS = 0.03
 const TOLD = 0.4
 /** A story's words that the business never uses. */
 const TOLD_IN_VAIN = 0.05
@@ -55,12 +56,15 @@ const matchIn = (concept: Concept, passage: Passage): number => {
 }
 
 /** "Termite inspection" is spoken of where "Inspections" stands under "Termites". */
+const THING_ALONE = 0.8
 const inParts = ({ stems, kin }: Concept, { own, around }: Passage): number => {
   if (stems.length < 2) return 0
   const forms = stems.map((stem, at) => [stem, ...(kin?.[at] ?? [])])
   const held = (one: string[], terms: Terms) => one.some((stem) => terms.stems.has(stem))
-  const isWhole = forms.every((one) => held(one, own) || held(one, around))
-  return isWhole && forms.some((one) => held(one, own)) ? 1 : 0
+  const isMet = (some: string[][]) =>
+    some.length > 0 && some.every((one) => held(one, own) || held(one, around)) && some.some((one) => held(one, own))
+  if (isMet(forms)) return 1
+  return isMet(forms.filter(([stem]) => stem !== undefined && !isAction(stem))) ? THING_ALONE : 0
 }
 
 /** Weights by rarity among the passages: a word that they don't hold at all weighs most, so that it can't be overlooked. */
@@ -101,7 +105,7 @@ const inWords = (asked: AskedConcept, stems: Set<string>, holdingOf: (concept: C
 }
 
 const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {
-  if (concept.light) return LIGHT
+  if (concept.light) return concept.isClass ? LIGHT_CLASS : LIGHT
   if (concept.action) return absent && concept.groups.length === 0 && !concept.words.some(isAction) ? UNHEARD : ACTION
   return concept.isClass ? CLASS : Math.max(0.35, rarity)
 }
@@ -174,12 +178,11 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
     .sort((a, b) => b.score - a.score)
 }
 
-/** An FAQ row that asks what was asked is nearer, one that asks something else farther; a heading counts as half a question. */
+/** An FAQ row that asks what was asked is nearer; a heading counts as half a question. */
 const nearness = ({ kind, asks }: Passage, returned: number): number => {
-  if (kind === 'faq') return returned < ASKED_ELSE ? -0.1 : 0.15 * returned + 0.02
+  if (kind === 'faq') return 0.15 * returned + 0.02
   return asks.length > 0 ? 0.08 * returned : 0
 }
-const ASKED_ELSE = 0.3
 
 const returnedBy = (passage: Passage, said: Terms, wanted: Wanted | undefined): number => {
   const named = passage.asks.filter((concept) => !concept.light)

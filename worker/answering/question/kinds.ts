@@ -93,7 +93,7 @@ const kindOfLine = (line: string): Kind | undefined => {
   return undefined
 }
 const ABOUT =
-  /\b(?:what (?:do|does|kind of \w+ do|sort of \w+ do|services|all do|exactly do) (?:you|you guys|they|this \w+|your \w+)(?: guys)? (?:do|offer|provide|have|specialize in)|what services|list of services|your services|learn more|tell me (?:more )?about (?:you|your (?:business|company|services|shop))|what (?:is|are) (?:this|you|your (?:company|business|speciali?ties|specialty|services)) ?(?:place|company|about|all about|known for)?$|what (?:can|could) you (?:do|help)|what do you specialize)\b|^(?:learn more|services|more info|information|about you)$/
+  /\b(?:what (?:do|does|kind of \w+ do|sort of \w+ do|services|all do|exactly do) (?:you|you guys|they|this \w+|your \w+)(?: guys)? (?:do(?! (?:with|if|when|about|for|to|after|before)\b)|offer|provide|have|specialize in)|what services|list of services|your services|learn more|tell me (?:more )?about (?:you|your (?:business|company|services|shop))|what (?:is|are) (?:this|you|your (?:company|business|speciali?ties|specialty|services)) ?(?:place|company|about|all about|known for)?$|what (?:can|could) you (?:do|help)|what do you specialize)\b|^(?:learn more|services|more info|information|about you)$/
 
 /** The asking clauses speak first: what they want decides, the story before them doesn't. */
 export const kindOf = ({ clauses, line }: Reading): Kind => {

@@ -126,7 +126,7 @@ const GERUND = /\b(?:for|by|after|before|when|while|from)$/
 const NOUN = /\b(?:an?|the|my|your|our)$/
 /** "Which lock brands": wherever it stands, such a word asks for names. */
 const WHICH = /\b(?:what|which)\b/
-const CLASS_NOUN = /^(?:brands?|makes?|models?|types?|kinds?|styles?|options?)$/
+const CLASS_NOUN = /^(?:brands?|makes?|models?|types?|kinds?|styles?|options?|days?|times?|months?)$/
 /** "A bath for my chihuahua": whose it is can be missing from a list without the thing being missing. */
 const FOR_WHOM = /\w for (?:an?|my|our|the|his|her|one)(?: \w+){0,2}$/
 const CLASS = /\b(?:what|which)(?: (?:kinds?|sorts?|types?|brands?) of)?$/

@@ -19,6 +19,7 @@ pay >> bank transfer = wire transfer = ach
 pay >> invoice = bill me = billed = billing
 pay >> hsa = fsa = health savings = flexible spending
 financing = finance = payment plan = installment = instalment = pay monthly = monthly payments = pay over time = spread the = split the = split a = split it = pay later = carecredit = klarna = affirm = pay it all at once = pay it off = paying in parts = interest free = spread out the = all at once = spread it = spread my
+insurance >> liability = insured = fully insured
 insurance >> delta = delta dental
 insurance >> aetna
 insurance >> cigna

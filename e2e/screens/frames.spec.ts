@@ -21,11 +21,12 @@ for (const heading of SECTIONS) {
   })
 }
 
-test('sections of the other frame lead there, unknown ones nowhere', async ({ page }) => {
+test('sections of the other frame lead there, unknown ones nowhere', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
   await page.goto('/admin/analytics')
   await expect(page).toHaveURL(/\/admin-direct\/analytics$/)
   for (const address of ['/admin/nonsense', '/admin-direct/nonsense']) {
-    await page.goto(address)
+    expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   }
 })

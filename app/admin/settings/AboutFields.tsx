@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { BusinessForm } from '../../../contract/businesses'
+import { PlaceFields } from '../../components/PlaceFields'
 import { TextArea } from '../../components/TextArea'
 import { TextField } from '../../components/TextField'
 
@@ -15,20 +16,7 @@ export function AboutFields() {
         error={errors.services?.message}
         {...register('services')}
       />
-      <TextField
-        label="Location"
-        mark="optional"
-        hint="Your address, or the area that you cover."
-        error={errors.location?.message}
-        {...register('location')}
-      />
-      <TextArea
-        label="Specialties"
-        mark="optional"
-        rows={2}
-        error={errors.specialties?.message}
-        {...register('specialties')}
-      />
+      <PlaceFields />
       <TextField
         label="Calendly link"
         mark="optional"

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { RegistrationForm } from '../../../contract/accounts'
 import { BUSINESS_TYPE_LABELS, BUSINESS_TYPES } from '../../../contract/businessTypes'
 import { Card } from '../../components/Card'
+import { PlaceFields } from '../../components/PlaceFields'
 import { SelectField } from '../../components/SelectField'
 import { TextArea } from '../../components/TextArea'
 import { TextField } from '../../components/TextField'
@@ -37,20 +38,7 @@ export function BusinessFields() {
         error={errors.services?.message}
         {...register('services')}
       />
-      <TextField
-        label="Location"
-        mark="optional"
-        hint="Your address, or the area that you cover."
-        error={errors.location?.message}
-        {...register('location')}
-      />
-      <TextArea
-        label="Specialties"
-        mark="optional"
-        rows={2}
-        error={errors.specialties?.message}
-        {...register('specialties')}
-      />
+      <PlaceFields />
       <TextField
         label="Calendly link"
         mark="optional"

@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form'
+import type { BusinessForm } from '../../contract/businesses'
+import { TextArea } from './TextArea'
+import { TextField } from './TextField'
+
+/** What registration and settings both ask, by the same names. */
+export function PlaceFields() {
+  const { register, formState } = useFormContext<Pick<BusinessForm, 'location' | 'specialties'>>()
+  const { errors } = formState
+  return (
+    <>
+      <TextField
+        label="Location"
+        mark="optional"
+        hint="Your address, or the area that you cover."
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <TextArea
+        label="Specialties"
+        mark="optional"
+        rows={2}
+        error={errors.specialties?.message}
+        {...register('specialties')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { requiredText } from './text'
+
+/** Keys of a week's hours, as the calendar has them. */
+export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type WeekDay = (typeof WEEK_DAYS)[number]
+
+const TIME = 'Please use a time such as 09:00'
+const time = z.string(TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, TIME))
+const span = z
+  .tuple([time, time])
+  .check(z.refine(([from, to]) => from < to, 'The closing time must be later than the opening time'))
+const spans = z.array(span).check(z.maxLength(4, 'Please give at most 4 spans a day'))
+
+const DATE = 'Please use a date such as 2026-12-24'
+const date = z.string(DATE).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, DATE))
+const few = (what: string, max: number) =>
+  z._default(
+    z.array(requiredText(`Please write ${what}`, 300)).check(z.maxLength(max, `Please give at most ${max}`)),
+    [],
+  )
+
+/** From `from` to `to`, both included; no spans: closed. */
+const hoursException = z.object({
+  from: date,
+  to: date,
+  hours: spans,
+  note: z.optional(requiredText('Please write the reason', 120)),
+})
+
+export const priceFact = z.object({
+  name: requiredText('Please name the service', 120),
+  /** In cents of the business's currency. */
+  cents: z.int('Please write an amount').check(z.minimum(0, 'Please write an amount of 0 or more')),
+  /** "From $85". */
+  from: z._default(z.boolean('Please say true or false'), false),
+  /** The upper end, where the price is a span. */
+  toCents: z.optional(z.int('Please write an amount')),
+  /** "per hour", "a square foot". */
+  unit: z.optional(requiredText('Please write the unit', 60)),
+})
+export type PriceFact = z.infer<typeof priceFact>
+
+const policyFact = z.object({
+  name: requiredText('Please name the policy', 80),
+  text: requiredText('Please write the policy', 600),
+})
+const memberFact = z.object({
+  name: requiredText('Please write the name', 80),
+  role: z.optional(requiredText('Please write the role', 120)),
+})
+
+/** What the owner typed into fields of their own: said as it stands, before anything that was only read somewhere. */
+export const businessFacts = z.object({
+  phones: few('a phone number', 5),
+  emails: few('an email address', 5),
+  addresses: few('an address', 10),
+  areas: few('a town or area', 60),
+  /** A day that is absent is not known; one with no spans is closed. */
+  hours: z._default(z.partialRecord(z.enum(WEEK_DAYS), spans), {}),
+  hoursExceptions: z._default(z.array(hoursException).check(z.maxLength(40, 'Please give at most 40')), []),
+  prices: z._default(z.array(priceFact).check(z.maxLength(200, 'Please give at most 200')), []),
+  payments: few('a way to pay', 20),
+  insurance: few('an insurance', 60),
+  policies: z._default(z.array(policyFact).check(z.maxLength(20, 'Please give at most 20')), []),
+  team: z._default(z.array(memberFact).check(z.maxLength(50, 'Please give at most 50')), []),
+  languages: few('a language', 20),
+  emergencyPhone: z.optional(z.nullable(requiredText('Please write the emergency number', 40))),
+})
+export type BusinessFacts = z.infer<typeof businessFacts>
+export const NO_FACTS: BusinessFacts = businessFacts.parse({})

@@ -13,7 +13,9 @@ const span = z
 const spans = z.array(span).check(z.maxLength(4, 'Please give at most 4 spans a day'))
 
 const DATE = 'Please use a date such as 2026-12-24'
-const date = z.string(DATE).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, DATE))
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
+const date = z.string(DATE).check(z.refine(isDate, DATE))
 const few = (what: string, max: number) =>
   z._default(
     z.array(requiredText(`Please write ${what}`, 300)).check(z.maxLength(max, `Please give at most ${max}`)),
@@ -21,24 +23,33 @@ const few = (what: string, max: number) =>
   )
 
 /** From `from` to `to`, both included; no spans: closed. */
-const hoursException = z.object({
-  from: date,
-  to: date,
-  hours: spans,
-  note: z.optional(requiredText('Please write the reason', 120)),
-})
+const hoursException = z
+  .object({
+    from: date,
+    to: date,
+    hours: spans,
+    note: z.optional(requiredText('Please write the reason', 120)),
+  })
+  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }))
 
-export const priceFact = z.object({
-  name: requiredText('Please name the service', 120),
-  /** In cents of the business's currency. */
-  cents: z.int('Please write an amount').check(z.minimum(0, 'Please write an amount of 0 or more')),
-  /** "From $85". */
-  from: z._default(z.boolean('Please say true or false'), false),
-  /** The upper end, where the price is a span. */
-  toCents: z.optional(z.int('Please write an amount')),
-  /** "per hour", "a square foot". */
-  unit: z.optional(requiredText('Please write the unit', 60)),
-})
+export const priceFact = z
+  .object({
+    name: requiredText('Please name the service', 120),
+    /** In cents of the business's currency. */
+    cents: z.int('Please write an amount').check(z.minimum(0, 'Please write an amount of 0 or more')),
+    /** "From $85". */
+    from: z._default(z.boolean('Please say true or false'), false),
+    /** The upper end, where the price is a span. */
+    toCents: z.optional(z.int('Please write an amount')),
+    /** "per hour", "a square foot". */
+    unit: z.optional(requiredText('Please write the unit', 60)),
+  })
+  .check(
+    z.refine(({ cents, toCents }) => toCents === undefined || toCents > cents, {
+      error: 'The upper end must be more than the lower',
+      path: ['toCents'],
+    }),
+  )
 export type PriceFact = z.infer<typeof priceFact>
 
 const policyFact = z.object({

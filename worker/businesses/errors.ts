@@ -20,6 +20,9 @@ export const faqsTooLong = () =>
     'All questions and answers together have grown too long. Please shorten or remove some.',
   )
 
+export const factsTooLong = () =>
+  new ProblemError(422, 'facts-too-long', 'All facts together have grown too long. Please shorten or remove some.')
+
 export const businessLimitReached = (plan: Plan) => {
   const roomier = Object.values(PLANS).find((other) => other.businessLimit > plan.businessLimit)
   return new ProblemError(

@@ -37,9 +37,8 @@ async function readProfile(ctx: Context, idOrKey: string): Promise<BusinessProfi
   const businessId = isPublishableKey(idOrKey) ? await businessIdOfKey(ctx, idOrKey) : idOrKey
   if (!businessId) return null
   // What KV lacks is owed by the outbox, or comes with the schedule's repair. A reader never publishes: nobody would make good for one who dies over it.
-  return (
-    (await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')) ?? (await assembleProfile(ctx, businessId))
-  )
+  const published = await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
+  return published?.facts === undefined ? assembleProfile(ctx, businessId) : published
 }
 
 async function businessIdOfKey(ctx: Context, apiKey: string): Promise<string | undefined> {

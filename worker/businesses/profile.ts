@@ -1,5 +1,6 @@
 import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
+import type { BusinessFacts } from '../../contract/facts'
 import type { PlanState } from '../../contract/plans'
 
 /**
@@ -27,6 +28,7 @@ export type BusinessProfile = {
   currency: string
   isActive: boolean
   faqs: Faq[]
+  facts: BusinessFacts
   /** `lapsedAt`: since when there is no live subscription. */
   plan: PlanState & { lapsedAt?: number | null }
 }

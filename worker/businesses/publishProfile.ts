@@ -1,5 +1,6 @@
 import { planOf } from '../accounts/planOf'
 import type { Context } from '../context'
+import { factsOf } from './facts'
 import type { BusinessProfile } from './profile'
 import { type BusinessRow, findBusiness, findFaqs } from './store'
 
@@ -48,4 +49,5 @@ const profileFields = (row: BusinessRow): Omit<BusinessProfile, 'faqs' | 'plan'>
   timeZone: row.timeZone,
   currency: row.currency,
   isActive: row.isActive,
+  facts: factsOf(row),
 })

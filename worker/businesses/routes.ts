@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { business, businessPatch, businessRequest, faq, faqRequest, publicBusiness } from '../../contract/businesses'
+import { businessFacts } from '../../contract/facts'
 import { launcherSettings, widgetConfig } from '../../contract/widget'
 import type { AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { limitByAddress } from '../http/rateLimit'
 import { addBusiness } from './addBusiness'
+import { readFacts, saveFacts } from './facts'
 import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
 import { listBusinesses } from './listBusinesses'
 import { loadProfile } from './loadProfile'
@@ -55,6 +57,20 @@ const ownerRoutes = new Hono<AppEnv>()
       answers: { 200: business },
     }),
     async (c) => c.json(await patchBusiness(c.var.owner, c.req.param('id'), c.req.valid('json'))),
+  )
+  .get(
+    '/api/businesses/:id/facts',
+    endpoint({
+      summary: 'What the owner typed into fields of their own',
+      access: 'owner',
+      answers: { 200: businessFacts },
+    }),
+    async (c) => c.json(await readFacts(c.var.owner, c.req.param('id'))),
+  )
+  .put(
+    '/api/businesses/:id/facts',
+    endpoint({ summary: 'Save all facts', access: 'owner', body: businessFacts, answers: { 200: businessFacts } }),
+    async (c) => c.json(await saveFacts(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
   .get(
     '/api/businesses/:id/faqs',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { PANEL_SIZES, POSITIONS, SCHEDULING_TIERS } from '../../contract/businesses'
 import { BUSINESS_TYPES } from '../../contract/businessTypes'
+import type { BusinessFacts } from '../../contract/facts'
 import { LEAD_STATUSES } from '../../contract/leads'
 import { isOneOf } from './isOneOf'
 
@@ -34,6 +35,8 @@ export const businesses = sqliteTable(
     currency: text().notNull().default('USD'),
     phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
+    /** The owner's typed facts; null until they were saved once. */
+    facts: text({ mode: 'json' }).$type<BusinessFacts>(),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
     revision: integer().notNull().default(1),
     createdAt: integer('created_at').notNull(),

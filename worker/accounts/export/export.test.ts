@@ -35,6 +35,7 @@ describe('the export', () => {
         'businesses.json',
         'conversations.json',
         'devices.json',
+        'facts.json',
         'faqs.csv',
         'faqs.json',
         'leads.csv',

@@ -1,4 +1,5 @@
 import { everyFaq } from '../../businesses/everyFaq'
+import { everyFactSheet } from '../../businesses/facts'
 import { listBusinesses } from '../../businesses/listBusinesses'
 import type { OwnerContext } from '../../context'
 import { everyConversation, everyMessage } from '../../inbox/everyConversation'
@@ -23,6 +24,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
   const files = [
     file('account.json', jsonParts([customer])),
     file('businesses.json', jsonParts(businesses)),
+    file('facts.json', jsonParts(everyFactSheet(ctx, ids))),
     ...inBoth('faqs', () => everyFaq(ctx, ids)),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '../../../contract/facts'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Answer, Question } from '../answerer'
 import { groundedAnswerer } from '../groundedAnswerer'
@@ -24,6 +25,7 @@ export const electrician = (over: Partial<BusinessProfile> = {}): BusinessProfil
   timeZone: 'America/New_York',
   currency: 'usd',
   isActive: true,
+  facts: NO_FACTS,
   faqs: [
     { id: 'faq_1', question: 'When are you open?', answer: 'Monday to Friday 7 am to 4 pm, closed on Saturday.' },
     { id: 'faq_2', question: 'What does a visit cost?', answer: 'A visit is $85, which includes the first half hour.' },

@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../contract/facts'
+import { api, drainOutbox, registerOwner } from '../_test/api'
+
+const FACTS = {
+  phones: ['(555) 201-7700'],
+  hours: { mon: [['09:00', '17:00']], sun: [] },
+  hoursExceptions: [{ from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Christmas' }],
+  prices: [{ name: 'Boiler service', cents: 9900, unit: 'per visit' }],
+}
+
+test('facts are none at first, saved whole, and reach the published profile', async () => {
+  const { token, businessId } = await registerOwner()
+  const path = `/api/businesses/${businessId}/facts`
+  expect(await (await api(path, { token })).json()).toEqual(NO_FACTS)
+
+  const saved = await api(path, { method: 'PUT', token, body: FACTS })
+  const expected = { ...NO_FACTS, ...FACTS, prices: [{ ...FACTS.prices[0], from: false }] }
+  expect(await saved.json()).toEqual(expected)
+  expect(await (await api(path, { token })).json()).toEqual(expected)
+  await drainOutbox()
+  const profile = await env.KV.get<{ facts: object; revision: number }>(`profile:${businessId}`, 'json')
+  expect(profile).toMatchObject({ facts: expected, revision: 2 })
+
+  await api(path, { method: 'PUT', token, body: { emails: ['hi@example.com'] } })
+  expect(await (await api(path, { token })).json()).toEqual({ ...NO_FACTS, emails: ['hi@example.com'] })
+})
+
+test('facts are their owner’s alone', async () => {
+  const { businessId } = await registerOwner()
+  const { token } = await registerOwner()
+  const path = `/api/businesses/${businessId}/facts`
+  expect((await api(path)).status).toBe(401)
+  expect((await api(path, { token })).status).toBe(404)
+  expect((await api(path, { method: 'PUT', token, body: FACTS })).status).toBe(404)
+})
+
+test.each([
+  ['hours that end before they begin', { hours: { mon: [['17:00', '09:00']] } }, 'hours.mon.0'],
+  [
+    'a day that is none',
+    { hoursExceptions: [{ from: '2026-02-30', to: '2026-03-01', hours: [] }] },
+    'hoursExceptions.0.from',
+  ],
+  [
+    'days that run backwards',
+    { hoursExceptions: [{ from: '2026-03-02', to: '2026-03-01', hours: [] }] },
+    'hoursExceptions.0.to',
+  ],
+  ['a span that is none', { prices: [{ name: 'Cut', cents: 5000, toCents: 4000 }] }, 'prices.0.toCents'],
+])('%s is refused', async (_, body, path) => {
+  const { token, businessId } = await registerOwner()
+  const response = await api(`/api/businesses/${businessId}/facts`, { method: 'PUT', token, body })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: [{ path }] })
+})
+
+test('facts too long for the profile are refused in one sentence', async () => {
+  const { token, businessId } = await registerOwner()
+  const prices = Array.from({ length: 200 }, (_, cents) => ({ name: 'é'.repeat(120), cents }))
+  const response = await api(`/api/businesses/${businessId}/facts`, { method: 'PUT', token, body: { prices } })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    detail: 'All facts together have grown too long. Please shorten or remove some.',
+  })
+})

@@ -1,0 +1,39 @@
+import { type BusinessFacts, businessFacts, NO_FACTS } from '../../contract/facts'
+import { auditOwed } from '../accounts/audit/auditOwed'
+import type { OwnerContext } from '../context'
+import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { businessNotFound, factsTooLong } from './errors'
+import { ownBusiness } from './ownBusiness'
+import { type BusinessRow, updateBusiness } from './store'
+
+// Of the profile's 256 KB, beside the FAQ's 200.
+const FACTS_MAX_BYTES = 40 * 1024
+
+/** What was stored before a fact had a field lacks it: the schema fills it in. */
+export const factsOf = ({ facts }: Pick<BusinessRow, 'facts'>): BusinessFacts =>
+  facts === null ? NO_FACTS : businessFacts.parse(facts)
+
+export const readFacts = async (ctx: OwnerContext, businessId: string): Promise<BusinessFacts> =>
+  factsOf(await ownBusiness(ctx, businessId))
+
+/** All of them at once: what isn't among `facts` is gone. Throws 404, 422. */
+export async function saveFacts(ctx: OwnerContext, businessId: string, facts: BusinessFacts): Promise<BusinessFacts> {
+  const { name } = await ownBusiness(ctx, businessId)
+  if (new TextEncoder().encode(JSON.stringify(facts)).byteLength > FACTS_MAX_BYTES) throw factsTooLong()
+  const [[row]] = await ctx.tenants.batch([
+    updateBusiness(ctx, businessId, { facts }),
+    auditOwed(ctx, {
+      customerId: ctx.actor.customerId,
+      kind: 'business-changed',
+      detail: { business: name, changed: 'facts' },
+    }),
+    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId } }),
+  ])
+  if (!row) throw businessNotFound()
+  wakeOutbox(ctx)
+  return factsOf(row)
+}
+
+export async function* everyFactSheet(ctx: OwnerContext, businessIds: string[]) {
+  for (const businessId of businessIds) yield { businessId, ...(await readFacts(ctx, businessId)) }
+}

@@ -207,3 +207,25 @@ export const notices = sqliteTable(
   },
   (table) => [index('notices_customer').on(table.customerId)],
 )
+
+/** What owners wrote to support. Priority is what their plan gave them when they wrote. */
+export const supportRequests = sqliteTable(
+  'support_requests',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    message: text().notNull(),
+    isPriority: integer('is_priority', { mode: 'boolean' }).notNull(),
+    /** Absent where the operator answered outside, by phone or mail. */
+    answer: text(),
+    answeredAt: integer('answered_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('support_requests_customer').on(table.customerId, table.createdAt, table.id),
+    index('support_requests_open').on(table.answeredAt, table.createdAt),
+  ],
+)

@@ -24,6 +24,8 @@ export const chatRequest = z.object({
   websiteUrl: aboutThePage('websiteUrl'),
   pageTitle: aboutThePage('pageTitle'),
   pageContent: aboutThePage('pageContent'),
+  /** The language that the widget speaks, such as "es"; the message's own wins where it can be told. */
+  language: aboutThePage('language'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 

@@ -1,7 +1,7 @@
 /** Builds the widget into a folder: the launcher under both its paths, the panel, the page of the iframe form, the test page. */
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
@@ -51,7 +51,8 @@ export async function buildWidget(directory) {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }
-  const panel = await bundle('panel/index.ts', 'es')
+  const words = await bundleWords()
+  const panel = await bundle('panel/index.ts', 'es', { WORD_PATHS: JSON.stringify(words.paths) })
   const panelPath = hashed('panel', panel, 'js')
   const define = {
     PANEL_PATH: JSON.stringify(`/${panelPath}`),
@@ -69,6 +70,7 @@ export async function buildWidget(directory) {
   await Promise.all([
     ...LAUNCHER_PATHS.map((path) => write(path, launcher)),
     write(panelPath, panel),
+    ...words.files.map(({ path, code }) => write(path, code)),
     write(PANEL_FALLBACK_FILE, panel),
     write(framePath, frame),
     write(frameCssPath, frameCss),
@@ -76,6 +78,20 @@ export async function buildWidget(directory) {
     cp(join(root, 'widget/pages'), directory, { recursive: true }),
   ])
   reportSizes({ launcher: brotliBytes(launcher), panel: brotliBytes(panel) })
+}
+
+/** What the panel says in other languages than English: a small file each, read by the visitors who need it. */
+async function bundleWords() {
+  const languages = (await readdir(join(root, 'widget/words'))).map((file) => basename(file, '.ts'))
+  const files = await Promise.all(
+    languages
+      .filter((language) => language !== 'en')
+      .map(async (language) => {
+        const code = await bundle(`words/${language}.ts`, 'es')
+        return { language, code, path: hashed(`words-${language}`, code, 'js') }
+      }),
+  )
+  return { files, paths: Object.fromEntries(files.map(({ language, path }) => [language, `/${path}`])) }
 }
 
 /** Prints what the widget weighs; one that is heavier than agreed is no build. */

@@ -4,8 +4,15 @@ import { fillPage } from './page'
 
 const id = location.pathname.split('/')[2] ?? ''
 const isFramed = parent !== self
+// The page itself is in English; what the visitor reads is the frame's address or their browser.
+const language = new URLSearchParams(location.search).get('lang') ?? navigator.language
 const { origin } = location
-const chat = launch({ origin, api: origin, id, attributes: isFramed ? { pageUrl: document.referrer } : {} })
+const chat = launch({
+  origin,
+  api: origin,
+  id,
+  attributes: { language, ...(isFramed && { pageUrl: document.referrer }) },
+})
 
 if (isFramed) fitFrame(chat.root, chat.close)
 else fillPage(id, chat.open)

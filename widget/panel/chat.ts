@@ -2,11 +2,15 @@ import type { ChatMessage } from '../../contract/chat'
 import { DEFAULT_GREETING, QUICK_REPLIES } from '../../contract/defaults'
 import type { WidgetConfig } from '../../contract/widget'
 import type { Stage } from '../stage'
-import * as words from './words'
+import { words } from './words'
 
 /** One line of the conversation. A draft is still being written: while its content is empty, nothing of it has arrived. */
 export type Entry = Pick<ChatMessage, 'type' | 'content'> &
-  Partial<Pick<ChatMessage, 'author' | 'sources'>> & { key: number; isDraft?: boolean }
+  Partial<Pick<ChatMessage, 'id' | 'author' | 'sources'>> & {
+    key: number
+    isDraft?: boolean
+    rating?: 'up' | 'down' | undefined
+  }
 
 /** A button under the conversation. */
 export type Chip = { label: string; run: () => void }
@@ -20,6 +24,7 @@ export type LeadErrors = Partial<Record<LeadField, string>>
 type State = {
   business: Omit<WidgetConfig, 'primaryColor' | 'position' | 'isActive'>
   sessionId: string
+  language: string
   entries: Entry[]
   chips: Chip[]
   asides: Aside[]
@@ -46,6 +51,7 @@ export function createChat(stage: Stage, draw: (chat: Chat) => void) {
       poweredBy: false,
     },
     sessionId: '',
+    language: 'en',
     entries: [],
     chips: [],
     asides: [],

@@ -3,10 +3,12 @@ import { focusPanel, scrollToNews } from './attention'
 import type { Chat } from './chat'
 import { Panel } from './view/Panel'
 
-const paint = ({ stage: { bubble }, business }: Chat, dialog: HTMLDialogElement) => {
+const paint = ({ stage: { bubble }, business, language }: Chat, dialog: HTMLDialogElement) => {
   const { name, panelSize } = business
   const { backgroundColor, color } = bubble.style
   dialog.ariaLabel = name
+  dialog.lang = language
+  dialog.dir = language === 'ar' ? 'rtl' : 'ltr'
   dialog.className = `panel ${panelSize} ${bubble.className.replace('bubble', '')}`
   dialog.style.setProperty('--brand', backgroundColor)
   dialog.style.setProperty('--on-brand', color)

@@ -2,6 +2,7 @@ import type { ShowPanel, Stage } from '../stage'
 import { createChat } from './chat'
 import { draw } from './draw'
 import { fitKeyboard } from './keyboard'
+import { languageOfVisit, setLanguage } from './languages'
 import css from './panel.css?inline'
 import { createShow } from './show'
 
@@ -23,5 +24,6 @@ export function mountPanel(stage: Stage): ShowPanel {
 
   const chat = createChat(stage, (now) => draw(now, dialog))
   fitKeyboard(dialog)
+  setLanguage(chat, languageOfVisit(stage.snippet.attributes))
   return createShow(chat, dialog)
 }

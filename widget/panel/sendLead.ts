@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/problem'
 import { call, orThrow } from './api'
 import { type Chat, entry, type LeadErrors, type LeadField } from './chat'
 import { randomId } from './session'
-import * as words from './words'
+import { words } from './words'
 
 export type Lead = Record<LeadField, string>
 

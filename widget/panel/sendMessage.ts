@@ -6,7 +6,7 @@ import { readPage } from './page'
 import { replyChips } from './replies'
 import { randomId } from './session'
 import { readReply } from './stream'
-import * as words from './words'
+import { words } from './words'
 
 /** Sends what the visitor wrote. */
 export async function sendMessage(chat: Chat, text: string) {
@@ -28,7 +28,7 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
       await call(
         chat,
         `chat/${chat.business.id}/message`,
-        { sessionId: chat.sessionId, ...question, ...readPage(chat.stage.snippet) },
+        { sessionId: chat.sessionId, language: chat.language, ...question, ...readPage(chat.stage.snippet) },
         { Accept: 'text/event-stream' },
       ),
     )
@@ -36,7 +36,8 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     if (response.status === 202) return chat.set({ entries: withReply() })
     const reply = await readReply(response, (content) => chat.set({ entries: withReply({ ...draft, content }) }))
     // An entry of its own, not the draft made whole: the live region announces new nodes, once.
-    const said = { ...entry('bot', reply.message?.content || words.noContent), sources: reply.sources ?? [] }
+    const { id, content } = reply.message ?? {}
+    const said = { ...entry('bot', content || words.noContent), ...(id && { id }), sources: reply.sources ?? [] }
     // Chips that are there belong to a later message; only a reply that brings its own replaces them.
     const chips = reply.quickReplies ? replyChips(chat, reply.quickReplies) : chat.chips
     chat.set({ entries: withReply(said), chips: [...chips, ...leadChip(chat, reply)], ...offers(chat, reply) })

@@ -1,33 +1,18 @@
-/** Every sentence that the panel says by itself. The ones the specification fixes are kept to the letter. */
-export const chat = 'Chat'
-export const repliesFast = 'Replies right away'
-export const close = 'Close'
-export const closeChat = 'Close chat'
-export const conversation = 'Conversation'
-export const message = 'Message'
-export const messageHint = 'Write a message…'
-export const send = 'Send'
-export const tryAgain = 'Try again'
-export const noContent = 'Thanks for your message! How can I help you?'
-export const trouble = "Sorry, I'm having trouble connecting. Please try again."
-export const leadIntro = 'How can we reach you?'
-export const callIntro = 'When should we call? Leave a number and a good time.'
-export const callBack = 'Please call: '
-export const name = 'Name'
-export const email = 'Email'
-export const phone = 'Phone'
-export const details = 'Details'
-export const optional = 'optional'
-export const nameMissing = 'Please enter your name'
-export const emailWrong = 'Please enter a valid email address'
-export const phoneMissing = 'Please enter your phone number'
-export const sendDetails = 'Send my details'
-export const sending = 'Sending…'
-export const notNow = 'Not now'
-export const leaveDetails = 'Leave my details'
-export const thanks = "Thank you! We've received your information and will be in touch shortly."
-export const leadTrouble = 'Sorry, there was an error. Please try again.'
-export const scheduleIntro = 'Pick a time that suits you.'
-export const schedule = 'See open times'
-export const sources = 'From'
-export const poweredBy = 'Powered by Deskbell'
+import en from '../words/en'
+
+export type Words = { [Key in keyof typeof en]: string }
+
+/** What the panel says, in the visitor's language. A panel stands on a page once, so its words do, too. */
+export let words: Words = en
+export const speak = (next: Words) => {
+  words = next
+}
+
+const inEnglish: [string, string][] = Object.entries(en)
+const isKey = (key?: string): key is keyof Words => key !== undefined && key in en
+
+/** What the specification fixes, the greeting and the quick replies, in the visitor's language; an owner's own words as they are. */
+export const translated = (text: string) => {
+  const key = inEnglish.find(([, english]) => english === text)?.[0]
+  return isKey(key) ? words[key] : text
+}

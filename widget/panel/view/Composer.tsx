@@ -2,7 +2,7 @@ import type { TargetedKeyboardEvent, TargetedSubmitEvent } from 'preact'
 import { MESSAGE_MAX } from '../../../contract/defaults'
 import type { Chat } from '../chat'
 import { sendMessage } from '../sendMessage'
-import * as words from '../words'
+import { words } from '../words'
 
 const grow = ({ currentTarget: box }: { currentTarget: HTMLTextAreaElement }) => {
   box.style.height = 'auto'

@@ -1,7 +1,7 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
 import { type Chat, dropAside, type LeadField } from '../chat'
 import { sendLead } from '../sendLead'
-import * as words from '../words'
+import { words } from '../words'
 
 const note = (name: LeadField) => `lead-${name}-note`
 

@@ -1,10 +1,29 @@
 import type { Chat } from '../chat'
-import * as words from '../words'
+import { LANGUAGES, pickLanguage } from '../languages'
+import { translated, words } from '../words'
 import { Composer } from './Composer'
 import { LeadForm } from './LeadForm'
 import { Out } from './Out'
 import { Said } from './Said'
 import { ScheduleCard } from './ScheduleCard'
+
+/** The code is what is seen, small; the box over it is the browser's own list, which serves thumbs and readers alike. */
+const LanguageChoice = ({ chat }: { chat: Chat }) => (
+  <span class="round">
+    {chat.language.toUpperCase()}
+    <select
+      aria-label={words.language}
+      value={chat.language}
+      onChange={({ currentTarget }) => pickLanguage(chat, currentTarget.value)}
+    >
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </span>
+)
 
 const Head = ({ chat }: { chat: Chat }) => {
   const { name } = chat.business
@@ -17,6 +36,7 @@ const Head = ({ chat }: { chat: Chat }) => {
         <h2>{name}</h2>
         <p>{words.repliesFast}</p>
       </div>
+      <LanguageChoice chat={chat} />
       <button
         type="button"
         class="round"
@@ -37,7 +57,7 @@ export function Panel({ chat }: { chat: Chat }) {
       <section class="scroll" tabIndex={0} aria-label={words.conversation}>
         <div role="log">
           {chat.entries.map((entry) => (
-            <Said key={entry.key} entry={entry} />
+            <Said key={entry.key} chat={chat} entry={entry} />
           ))}
         </div>
         {aside?.kind === 'lead' && <LeadForm chat={chat} isCall={aside.isCall} />}
@@ -46,7 +66,7 @@ export function Panel({ chat }: { chat: Chat }) {
           <div class="chips">
             {chat.chips.map(({ label, run }) => (
               <button type="button" key={label} onClick={run}>
-                {label}
+                {translated(label)}
               </button>
             ))}
           </div>

@@ -1,6 +1,7 @@
-import type { Entry } from '../chat'
+import type { Chat, Entry } from '../chat'
 import { isWebLink } from '../links'
-import * as words from '../words'
+import { rate } from '../rate'
+import { translated, words } from '../words'
 import { Out } from './Out'
 import { RichText } from './RichText'
 
@@ -13,7 +14,7 @@ const Dots = () => (
 )
 
 const Sources = ({ sources }: { sources: NonNullable<Entry['sources']> }) => (
-  <p class="note">
+  <p>
     {words.sources}
     {sources.map(({ title, url }, i) => (
       <span key={title}>
@@ -24,17 +25,44 @@ const Sources = ({ sources }: { sources: NonNullable<Entry['sources']> }) => (
   </p>
 )
 
-/** A draft is hidden from assistive technology; the whole reply takes its place as a node of its own and is announced. */
-export const Said = ({ entry: { type, content, author, sources, isDraft } }: { entry: Entry }) => (
-  <div class={`row ${type}`} aria-hidden={isDraft}>
-    {author && <p class="note">{author}</p>}
-    {isDraft && !content ? (
-      <Dots />
-    ) : (
-      <p class="said" dir="auto">
-        {type === 'bot' ? <RichText content={content} /> : content}
-      </p>
-    )}
-    {!!sources?.length && <Sources sources={sources} />}
-  </div>
+const RATINGS = ['up', 'down'] as const
+
+const Thumbs = ({ chat, entry }: { chat: Chat; entry: Entry }) => (
+  <>
+    {RATINGS.map((rating) => (
+      <button
+        type="button"
+        key={rating}
+        class={`thumb ${rating}`}
+        aria-label={rating === 'up' ? words.helpful : words.unhelpful}
+        aria-pressed={entry.rating === rating}
+        onClick={() => rate(chat, entry, rating)}
+      >
+        <i />
+      </button>
+    ))}
+  </>
 )
+
+/** A draft is hidden from assistive technology; the whole reply takes its place as a node of its own and is announced. */
+export const Said = ({ chat, entry }: { chat: Chat; entry: Entry }) => {
+  const { type, id, content, author, sources, isDraft } = entry
+  return (
+    <div class={`row ${type}`} aria-hidden={isDraft}>
+      {author && <p class="note">{author}</p>}
+      {isDraft && !content ? (
+        <Dots />
+      ) : (
+        <p class="said" dir="auto">
+          {type === 'bot' ? <RichText content={translated(content)} /> : content}
+        </p>
+      )}
+      {type === 'bot' && id && (
+        <div class="note beneath">
+          {!!sources?.length && <Sources sources={sources} />}
+          {!author && <Thumbs chat={chat} entry={entry} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { type Chat, dropAside } from '../chat'
-import * as words from '../words'
+import { words } from '../words'
 import { Out } from './Out'
 
 export const ScheduleCard = ({ chat, url }: { chat: Chat; url: string }) => (

@@ -30,6 +30,8 @@ export const customers = sqliteTable(
     subscriptionSyncedAt: integer('subscription_synced_at'),
     /** Since when there is no live subscription; absent while there is one. */
     lapsedAt: integer('lapsed_at'),
+    /** The purchase that this row was made for; absent where it was made otherwise. */
+    madeForSubscription: text('made_for_subscription'),
     /** Asked for by the owner; everything goes at this time unless they take it back. */
     deleteAfter: integer('delete_after'),
     createdAt: integer('created_at').notNull(),
@@ -114,6 +116,26 @@ export const trials = sqliteTable('trials', {
   subscriptionId: text('subscription_id').notNull(),
   createdAt: integer('created_at').notNull(),
 })
+
+/** Bought with the address of an account by somebody who wasn't signed in: it waits for the account's owner to take it. */
+export const unclaimedPurchases = sqliteTable(
+  'unclaimed_purchases',
+  {
+    /** The subscription at the payment provider. */
+    subscriptionId: text('subscription_id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    planType: text('plan_type', { enum: PLAN_IDS }).notNull(),
+    /** Then it is ended, and what it charged is given back. */
+    expiresAt: integer('expires_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('unclaimed_purchases_customer').on(table.customerId),
+    index('unclaimed_purchases_expiry').on(table.expiresAt),
+  ],
+)
 
 /** Events of the payment provider, each stored once by its id. */
 export const stripeEvents = sqliteTable(

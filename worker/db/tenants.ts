@@ -37,6 +37,9 @@ export const businesses = sqliteTable(
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
     /** The owner's typed facts; null until they were saved once. */
     facts: text({ mode: 'json' }).$type<BusinessFacts>(),
+    /** Where the widget was last loaded, and when: neither a change of the business nor part of its revision. */
+    lastSeenHost: text('last_seen_host'),
+    lastSeenAt: integer('last_seen_at'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
     revision: integer().notNull().default(1),
     createdAt: integer('created_at').notNull(),
@@ -113,6 +116,8 @@ export const leads = sqliteTable(
     source: text().notNull().default('widget'),
     /** Names what makes two submissions one lead: an idempotency key, or a session with its address. */
     dedupeKey: text('dedupe_key').notNull(),
+    /** When the owner was mailed about it; of many leads at once some wait for one mail about them all. */
+    mailedAt: integer('mailed_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

@@ -99,6 +99,8 @@ export const business = z.object({
   currency: z.string(),
   phoneRequired: z.boolean(),
   panelSize: z.enum(PANEL_SIZES),
+  /** The last page of a site, other than our own, that loaded the widget: the install light. */
+  lastSeen: z.nullable(z.object({ host: z.string(), at: z.string() })),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

@@ -37,6 +37,8 @@ export const ownerView = (row: BusinessRow): Business => ({
   currency: row.currency,
   phoneRequired: row.phoneRequired,
   panelSize: row.panelSize,
+  lastSeen:
+    row.lastSeenHost && row.lastSeenAt ? { host: row.lastSeenHost, at: new Date(row.lastSeenAt).toISOString() } : null,
   createdAt: new Date(row.createdAt).toISOString(),
   updatedAt: new Date(row.updatedAt).toISOString(),
 })

@@ -1,3 +1,4 @@
+export * from './curation'
 export * from './directory'
 export * from './outboxTables'
 export * from './tenants'

@@ -40,6 +40,8 @@ export const businesses = sqliteTable(
     /** Where the widget was last loaded, and when: neither a change of the business nor part of its revision. */
     lastSeenHost: text('last_seen_host'),
     lastSeenAt: integer('last_seen_at'),
+    /** Which of `answer_versions` visitors get; until the first one they get what stands here. */
+    liveVersionId: text('live_version_id'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
     revision: integer().notNull().default(1),
     createdAt: integer('created_at').notNull(),

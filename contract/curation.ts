@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { faq } from './businesses'
+import { BUSINESS_TYPES } from './businessTypes'
+import { ANSWERED_BY, sessionId, source } from './chat'
+import { MESSAGE_MAX } from './defaults'
+import { businessFacts } from './facts'
+import { requiredText } from './text'
+
+export const QUESTION_STATES = ['open', 'answered', 'dismissed'] as const
+/** `unknown`: the bot had no answer; `rated`: the visitor gave its answer a thumbs-down. */
+export const ASKED_REASONS = ['unknown', 'rated'] as const
+export type AskedReason = (typeof ASKED_REASONS)[number]
+
+export const RATINGS = ['up', 'down'] as const
+export const ratingRequest = z.object({
+  rating: z.enum(RATINGS, 'rating must be up or down'),
+  /** Finds the message at once; without it, it is found once it has reached the owner's inbox. */
+  sessionId: z.optional(sessionId),
+})
+
+const question = requiredText('Please write the question', 300)
+const answer = requiredText('Please write the answer', 2000)
+
+export const unansweredQuestion = z.object({
+  id: z.string(),
+  /** As it was asked first. */
+  question: z.string(),
+  count: z.number(),
+  reasons: z.array(z.enum(ASKED_REASONS)),
+  /** Other words in which it was asked, the latest first, at most five. */
+  alsoAsked: z.array(z.string()),
+  /** The conversation in which it was asked last. */
+  conversationId: z.string(),
+  firstAskedAt: z.string(),
+  lastAskedAt: z.string(),
+})
+export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
+
+/** `question`: the owner's wording, where the visitor's isn't fit to be kept. */
+export const answerRequest = z.object({ question: z.optional(question), answer })
+export type AnswerRequest = z.infer<typeof answerRequest>
+
+/** `told`: how many visitors, who left an address when they asked, are mailed the answer. */
+export const questionAnswered = z.object({ faq, told: z.number() })
+export type QuestionAnswered = z.infer<typeof questionAnswered>
+
+const token = z.string('token is required').check(z.minLength(1, 'token is required'), z.maxLength(200))
+export const answerLinkRequest = z.object({ token })
+export const answerLinkView = z.object({
+  businessName: z.string(),
+  question: z.string(),
+  count: z.number(),
+  /** What the bot says to it today. */
+  reply: z.string(),
+})
+export type AnswerLinkView = z.infer<typeof answerLinkView>
+export const answerByLinkRequest = z.object({ token, question: z.optional(question), answer })
+
+export const askRequest = z.object({ question: requiredText('Please write a question', MESSAGE_MAX) })
+export const askedReply = z.object({
+  content: z.string(),
+  sources: z.array(source),
+  answeredBy: z.enum(ANSWERED_BY),
+  needsLeadCapture: z.boolean(),
+  needsScheduling: z.boolean(),
+  /** False for an honest "I don't know". */
+  known: z.boolean(),
+  /** The rule that changed what would have been said, where one did. */
+  rule: z.optional(z.string()),
+})
+export type AskedReply = z.infer<typeof askedReply>
+
+export const SAVED_QUESTIONS_MAX = 50
+export const savedQuestionRequest = z.object({ question })
+export const savedQuestion = z.object({ id: z.string(), question: z.string() })
+export type SavedQuestion = z.infer<typeof savedQuestion>
+
+/** All that answers stand on, but for what the website says, of which it names the version. Looks are no part of it. */
+export const answerBasis = z.object({
+  name: z.string(),
+  businessType: z.enum(BUSINESS_TYPES),
+  services: z.string(),
+  location: z.nullable(z.string()),
+  specialties: z.nullable(z.string()),
+  calendlyUrl: z.nullable(z.string()),
+  country: z.string(),
+  timeZone: z.string(),
+  currency: z.string(),
+  facts: businessFacts,
+  faqs: z.array(faq),
+  knowledgeVersion: z._default(z.string(), ''),
+})
+export type AnswerBasis = z.infer<typeof answerBasis>
+
+/** A saved question that a change would answer differently. */
+export const answerDifference = z.object({ question: z.string(), now: z.string(), then: z.string() })
+export type AnswerDifference = z.infer<typeof answerDifference>
+
+export const VERSION_STATES = ['live', 'waiting', 'earlier'] as const
+export const answerVersion = z.object({
+  id: z.string(),
+  state: z.enum(VERSION_STATES),
+  /** What differs from the version before, such as "services". */
+  changes: z.array(z.string()),
+  /** `you`, or `website` for what was read there by itself. */
+  by: z.enum(['you', 'website']),
+  at: z.string(),
+  /** For one that waits. */
+  differences: z.array(answerDifference),
+})
+export type AnswerVersion = z.infer<typeof answerVersion>

@@ -22,6 +22,7 @@ import { leadRoutes } from './leads/routes'
 import { mailRoutes } from './mail/routes'
 import { outboxRoutes } from './outbox/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
+import { supportRoutes } from './support/routes'
 import { usageRoutes } from './usage/routes'
 
 /** What pages of other origins call: no cookie exists, so any origin may, and none gets more than a visitor. */
@@ -86,6 +87,7 @@ app.route('/', inboxRoutes)
 app.route('/', leadRoutes)
 app.route('/', mailRoutes)
 app.route('/', outboxRoutes)
+app.route('/', supportRoutes)
 app.route('/', usageRoutes)
 app.get(
   '/api/health',

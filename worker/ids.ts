@@ -14,6 +14,7 @@ const PREFIXES = {
   audit: 'aud',
   passwordReset: 'rst',
   emailChange: 'emc',
+  support: 'sup',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -9,6 +9,7 @@ import { republishBusinessesOf } from './businesses/republishBusinessesOf'
 import { notifyOwnerOfLead } from './leads/notifyOwner'
 import { deliverMail } from './mail/deliverMail'
 import type { OutboxHandlers } from './outbox/drainOutbox'
+import { notifyOperator } from './support/notifyOperator'
 
 /** Which domain does what the outbox owes. */
 export const outboxHandlers: OutboxHandlers = {
@@ -24,4 +25,5 @@ export const outboxHandlers: OutboxHandlers = {
   'subscription.sync': async (ctx, { subscriptionId }) => {
     await syncSubscription(ctx, subscriptionId)
   },
+  'support.notify': notifyOperator,
 }

@@ -13,6 +13,7 @@ export type OutboxMessage =
   | { kind: 'customer.email-changed'; payload: { customerId: string } }
   | { kind: 'customer.changed'; payload: { customerId: string } }
   | { kind: 'stripe.event'; payload: PaymentEvent }
+  | { kind: 'support.notify'; payload: { requestId: string } }
   | { kind: 'subscription.sync'; payload: { subscriptionId: string } }
 
 export type Mail = {

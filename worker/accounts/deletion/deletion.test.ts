@@ -43,6 +43,7 @@ describe('deleting the account', () => {
     for (const { businessId, token } of [gone, stays]) {
       await api(`/api/businesses/${businessId}/faqs`, { token, body: { question: 'Open?', answer: 'Yes' } })
       await api('/api/leads', { body: { businessId, name: 'Ann', email: 'ann@example.com' } })
+      await api('/api/support', { token, body: { subject: 'A question', message: 'How do I leave?' } })
       const sessionId = newSessionId()
       const { conversationId } = await say(businessId, { sessionId, message: 'Do you fix leaks?' })
       visits.push({ businessId, sessionId, conversationId })
@@ -62,6 +63,7 @@ describe('deleting the account', () => {
         await count(env.DB, 'audit_events', 'customer_id', customer.id),
         await count(env.DB, 'known_devices', 'customer_id', customer.id),
         await count(env.DB, 'registration_links', 'customer_id', customer.id),
+        await count(env.DB, 'support_requests', 'customer_id', customer.id),
         await count(tenants, 'businesses', 'customer_id', customer.id),
         await count(tenants, 'faqs', 'business_id', businessId),
         await count(tenants, 'leads', 'customer_id', customer.id),
@@ -72,7 +74,7 @@ describe('deleting the account', () => {
         (await mailsAbout(email, /lead/)).length,
       ]
     }
-    expect(await rowsOf(gone)).toEqual(Array(12).fill(0))
+    expect(await rowsOf(gone)).toEqual(Array(13).fill(0))
     expect((await rowsOf(stays)).every((number) => number > 0)).toBe(true)
     const kept = await Promise.all(
       visits.map(async ({ businessId, sessionId, conversationId }) => [

@@ -43,6 +43,8 @@ describe('the export', () => {
         'messages.csv',
         'sign-ins-and-changes.csv',
         'sign-ins-and-changes.json',
+        'support.csv',
+        'support.json',
         'usage.csv',
         'usage.json',
       ].sort(),

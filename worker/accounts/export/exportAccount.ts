@@ -4,6 +4,7 @@ import { listBusinesses } from '../../businesses/listBusinesses'
 import type { OwnerContext } from '../../context'
 import { everyConversation, everyMessage } from '../../inbox/everyConversation'
 import { everyLead } from '../../leads/everyLead'
+import { everySupportRequest } from '../../support/listRequests'
 import { everyUsageEvent } from '../../usage/everyUsageEvent'
 import { auditRow } from '../audit/auditRow'
 import { everyAuditEntry } from '../audit/listAudit'
@@ -30,6 +31,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),
     file('messages.csv', csvParts(everyMessage(ctx, ids))),
     ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),
+    ...inBoth('support', () => everySupportRequest(ctx)),
     ...inBoth('sign-ins-and-changes', () => everyAuditEntry(ctx)),
     file('devices.json', jsonParts(sessions)),
   ]

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { can, PLAN_IDS, type PlanState } from './plans'
+import { optionalText, requiredText } from './text'
+
+/** How soon a person answers, as both the owner and the operator read it. */
+export const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hours' } as const
+export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[isPriority ? 'priority' : 'normal']
+
+/** Whose messages to support come first (reading 35 of the specification). */
+export const hasPriority = (plan: PlanState): boolean => can(plan, 'prioritySupport')
+
+export const supportRequestBody = z.object({
+  subject: requiredText('Please say in a few words what it is about', 150),
+  message: requiredText('Please tell us what happened', 5000),
+})
+export type SupportRequestBody = z.infer<typeof supportRequestBody>
+
+export const SUPPORT_STATES = ['open', 'answered'] as const
+export type SupportState = (typeof SUPPORT_STATES)[number]
+
+/** A message to support, as its sender sees it. */
+export const supportRequest = z.object({
+  id: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(SUPPORT_STATES),
+  isPriority: z.boolean(),
+  /** Such as "four working hours". */
+  answeredWithin: z.string(),
+  /** Absent where the operator answered outside, by phone or mail. */
+  answer: z.optional(z.string()),
+  createdAt: z.string(),
+  answeredAt: z.optional(z.string()),
+})
+export type SupportRequest = z.infer<typeof supportRequest>
+
+/** The same, as the operator sees it. */
+export const receivedSupportRequest = z.extend(supportRequest, {
+  email: z.string(),
+  planType: z.nullable(z.enum(PLAN_IDS)),
+})
+export type ReceivedSupportRequest = z.infer<typeof receivedSupportRequest>
+
+export const supportAnswer = z.object({ answer: optionalText(5000) })

@@ -1,0 +1,27 @@
+import { hasPriority, type SupportRequest, type SupportRequestBody } from '../../contract/support'
+import { takeAttempt } from '../accounts/guard/takeAttempt'
+import { planOf } from '../accounts/planOf'
+import type { OwnerContext } from '../context'
+import { sha256 } from '../crypto/digest'
+import { newId } from '../ids'
+import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
+import { insertRequest, requestIsNew } from './store'
+import { requestView } from './view'
+
+/** Keeps an owner's message to support and has the operator told. The same idempotency key again is the same message. */
+export async function askSupport(
+  ctx: OwnerContext,
+  { idempotencyKey, ...said }: SupportRequestBody & { idempotencyKey: string | undefined },
+): Promise<SupportRequest> {
+  const { customerId } = ctx.actor
+  await takeAttempt(ctx, 'support', customerId)
+  const id = idempotencyKey ? `sup_${(await sha256(`${customerId}:${idempotencyKey}`)).slice(0, 26)}` : newId('support')
+  const isPriority = hasPriority(await planOf(ctx, customerId))
+  const row = { id, customerId, ...said, isPriority, createdAt: ctx.now() }
+  await ctx.directory.batch([
+    outboxRowIf(ctx, ctx.directory, { kind: 'support.notify', payload: { requestId: id } }, requestIsNew(ctx, id)),
+    insertRequest(ctx, row),
+  ])
+  wakeOutbox(ctx)
+  return requestView({ ...row, answer: null, answeredAt: null })
+}

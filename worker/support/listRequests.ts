@@ -1,0 +1,31 @@
+import type { ReceivedSupportRequest, SupportRequest, SupportState } from '../../contract/support'
+import type { OwnerContext } from '../context'
+import { type Cursor, PAGE_SIZE } from '../http/page'
+import { findAnswered, findOpen, findRequestsOf } from './store'
+import { receivedView, requestView } from './view'
+
+type RequestPage = { rows: SupportRequest[]; total: number; next: Cursor | undefined }
+
+/** What the owner wrote to support, newest first. */
+export async function listRequests(ctx: OwnerContext, after: Cursor | undefined): Promise<RequestPage> {
+  const { rows, total } = await findRequestsOf(ctx, ctx.actor.customerId, after)
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  const next = rows.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined
+  return { rows: shown.map(requestView), total, next }
+}
+
+/** All of it, read as it is asked for. */
+export async function* everySupportRequest(ctx: OwnerContext): AsyncGenerator<SupportRequest> {
+  let after: Cursor | undefined
+  do {
+    const page = await listRequests(ctx, after)
+    yield* page.rows
+    after = page.next
+  } while (after)
+}
+
+/** For the operator: what waits, with priority first; or what was answered last. */
+export async function listReceived(ctx: OwnerContext, state: SupportState): Promise<ReceivedSupportRequest[]> {
+  return (await (state === 'open' ? findOpen(ctx) : findAnswered(ctx))).map(receivedView)
+}

@@ -11,6 +11,7 @@ import { readFacts, saveFacts } from './facts'
 import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
 import { listBusinesses } from './listBusinesses'
 import { loadProfile } from './loadProfile'
+import { noteSighting } from './noteSighting'
 import { readBusiness } from './readBusiness'
 import { patchBusiness, replaceBusiness } from './saveBusiness'
 import { launcherView, widgetConfigView } from './widgetViews'
@@ -112,10 +113,12 @@ const publicRoutes = new Hono<AppEnv>()
     '/api/widget/:id/launcher',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({ summary: 'What the launcher paints', access: 'public', answers: { 200: launcherSettings } }),
-    async (c) =>
-      c.json(launcherView(await loadProfile(c.var.ctx, c.req.param('id')), c.var.ctx.now()), 200, {
-        'cache-control': LAUNCHER_CACHE,
-      }),
+    async (c) => {
+      const { ctx } = c.var
+      const profile = await loadProfile(ctx, c.req.param('id'))
+      noteSighting(ctx, profile.id, { page: c.req.header('origin') ?? c.req.header('referer'), self: c.req.url })
+      return c.json(launcherView(profile, ctx.now()), 200, { 'cache-control': LAUNCHER_CACHE })
+    },
   )
   .get(
     '/api/widget/:id/config',

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 import type { Context } from '../context'
 import { businesses, faqs } from '../db/tenants'
@@ -64,6 +64,24 @@ export const updateBusiness = (ctx: Context, id: string, change: BusinessChange)
     .set({ ...change, revision: sql`${businesses.revision} + 1`, updatedAt: ctx.now() })
     .where(eq(businesses.id, id))
     .returning()
+
+/** Not a change of the business: its revision and its time of change stay. */
+export const updateLastSeen = (
+  ctx: Context,
+  id: string,
+  {
+    host,
+    at,
+    sameHostBefore,
+    otherHostBefore,
+  }: Record<'at' | 'sameHostBefore' | 'otherHostBefore', number> & { host: string },
+) => {
+  const isDue = sql`${businesses.lastSeenAt} < CASE WHEN ${businesses.lastSeenHost} = ${host} THEN ${sameHostBefore} ELSE ${otherHostBefore} END`
+  return ctx.tenants
+    .update(businesses)
+    .set({ lastSeenHost: host, lastSeenAt: at })
+    .where(and(eq(businesses.id, id), or(isNull(businesses.lastSeenAt), isDue)))
+}
 
 /** With it goes what refers to it: FAQ, leads, the heads of conversations. */
 export const deleteBusiness = (ctx: Context, id: string) => ctx.tenants.delete(businesses).where(eq(businesses.id, id))

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { api, registerOwner } from '../_test/api'
+import { testContext } from '../_test/visitor'
+import { noteSighting } from './noteSighting'
+
+type Seen = { lastSeen: { host: string; at: string } | null; updatedAt: string }
+const read = async (id: string, token: string) => (await api(`/api/businesses/${id}`, { token })).json<Seen>()
+const load = (id: string, headers: Record<string, string>) => api(`/api/widget/${id}/launcher`, { headers })
+
+describe('the install light', () => {
+  test('comes on by the read that the launcher makes anyway, for its owner alone', async () => {
+    const { businessId, token, customer } = await registerOwner()
+    const before = await read(businessId, token)
+    expect(before.lastSeen).toBeNull()
+    await load(customer.apiKey, { origin: 'https://www.ortega.example' })
+    await expect.poll(async () => (await read(businessId, token)).lastSeen?.host).toBe('www.ortega.example')
+    const after = await read(businessId, token)
+    expect(Date.now() - Date.parse(after.lastSeen?.at ?? '')).toBeLessThan(60_000)
+    expect(after.updatedAt).toBe(before.updatedAt)
+    expect(await (await api(`/api/businesses/${businessId}`)).json()).not.toHaveProperty('lastSeen')
+  })
+
+  test('stays off for our own pages, for files and for what is no address', async () => {
+    const { businessId, token } = await registerOwner()
+    const own = new URL((await api('/api/health')).url || 'http://localhost').origin
+    for (const origin of [own, 'null', 'file:///home/ortega/index.html', 'chrome-extension://abc', ''])
+      await load(businessId, { origin })
+    await load(businessId, { referer: `${own}/demo?business=${businessId}` })
+    await load(businessId, {})
+    expect((await read(businessId, token)).lastSeen).toBeNull()
+    await load(businessId, { referer: 'https://ortega.example/contact' })
+    await expect.poll(async () => (await read(businessId, token)).lastSeen?.host).toBe('ortega.example')
+  })
+
+  test('is no developer’s own machine, unless ours is one too', async () => {
+    const { businessId, token } = await registerOwner()
+    const waiting: Promise<unknown>[] = []
+    const at = (origin: string) => testContext({ origin, waitUntil: (work) => void waiting.push(work) })
+    noteSighting(at('https://deskbell.example'), businessId, {
+      page: 'http://localhost:3000/',
+      self: 'https://deskbell.example/',
+    })
+    expect(waiting).toHaveLength(0)
+    noteSighting(at('http://localhost:8787'), businessId, {
+      page: 'http://127.0.0.1:4000/',
+      self: 'http://localhost:8787/',
+    })
+    await Promise.all(waiting)
+    expect((await read(businessId, token)).lastSeen?.host).toBe('127.0.0.1:4000')
+  })
+
+  test('is written once an hour for a host, and sooner for another one', async () => {
+    const { businessId, token } = await registerOwner()
+    const start = Date.now()
+    const see = async (host: string, minutes: number) => {
+      const waiting: Promise<unknown>[] = []
+      const now = () => start + minutes * 60_000
+      const ctx = testContext({ now, waitUntil: (work) => void waiting.push(work) })
+      noteSighting(ctx, businessId, { page: `https://${host}`, self: 'https://deskbell.example/' })
+      await Promise.all(waiting)
+      const { lastSeen } = await read(businessId, token)
+      return lastSeen && `${lastSeen.host} ${(Date.parse(lastSeen.at) - start) / 60_000}`
+    }
+    expect(await see('a.example', 0)).toBe('a.example 0')
+    expect(await see('b.example', 3)).toBe('a.example 0')
+    expect(await see('a.example', 50)).toBe('a.example 0')
+    expect(await see('a.example', 61)).toBe('a.example 61')
+    expect(await see('b.example', 67)).toBe('b.example 67')
+  })
+})

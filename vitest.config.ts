@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -47,7 +48,7 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
             ...(await bindings()),
           },
           ...(isSplit && { d1Databases: { DB: 'directory', TENANTS_DB: 'tenants' } }),
-          // The app isn't built for these tests: each page shell stands in for itself.
+          // The app isn't built for these tests: each page shell is served as it is written.
           serviceBindings: { ASSETS: standInForAssets },
         },
       })),
@@ -79,7 +80,8 @@ async function paymentBindings(): Promise<Record<string, string>> {
 
 function standInForAssets(request: { url: string }) {
   const { pathname } = new URL(request.url)
-  return pathname.startsWith('/_x/')
-    ? new Response(`<!doctype html><title>${pathname}</title>`, { headers: { 'content-type': 'text/html' } })
-    : new Response('Not found', { status: 404 })
+  if (!pathname.startsWith('/_x/')) return new Response('Not found', { status: 404 })
+  const source = join(root, 'app', `${pathname}.html`)
+  const page = existsSync(source) ? readFileSync(source, 'utf8') : `<!doctype html><title>${pathname}</title>`
+  return new Response(page, { headers: { 'content-type': 'text/html' } })
 }

@@ -30,6 +30,8 @@ export async function build({ log = console.log } = {}) {
     const { createBuilder } = await import('vite')
     const builder = await createBuilder({ configFile: inProject('vite.config.ts'), logLevel: 'warn' })
     await builder.buildApp()
+    const { buildPages } = await import('./build-pages.mjs')
+    await buildPages(`${next}/client`)
     await writeMiniflareOptions(next)
     writeFileSync(`${next}/sources`, sources)
     rmSync(dist, { recursive: true, force: true })

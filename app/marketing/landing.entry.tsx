@@ -1,4 +1,4 @@
+import { hydrate } from './hydrate'
 import { Landing } from './Landing'
-import { show } from './show'
 
-show(<Landing />)
+hydrate(<Landing />)

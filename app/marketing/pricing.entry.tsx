@@ -1,4 +1,4 @@
+import { hydrate } from './hydrate'
 import { Pricing } from './Pricing'
-import { show } from './show'
 
-show(<Pricing />)
+hydrate(<Pricing />)

@@ -39,6 +39,22 @@ export function paymentPolicy({ script, frame, connect }: { script: string; fram
   })
 }
 
+/**
+ * For a page with the page-view tag: its script, where it sends what it counted, and the one policy by which it makes addresses of
+ * further scripts of its own. https://developers.google.com/tag-platform/security/guides/csp
+ */
+export const pageViewPolicy = (): string => {
+  const collectors = 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com'
+  return written({
+    ...POLICY,
+    'script-src': `${POLICY['script-src']} https://www.googletagmanager.com`,
+    'img-src': `${POLICY['img-src']} ${collectors}`,
+    'connect-src': `${POLICY['connect-src']} ${collectors}`,
+    'trusted-types': 'goog#html',
+    'frame-ancestors': "'none'",
+  })
+}
+
 /** Set on everything that the Worker answers; files get the same from app/public/_headers. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()

@@ -1,7 +1,13 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { api } from '../_test/api'
+import { app } from '../app'
+import type { Bindings } from '../env'
 
 test.each([
+  '/',
+  '/pricing',
   '/login',
   '/register',
   '/recovery',
@@ -18,6 +24,7 @@ test.each([
   '/admin-direct/account',
   '/admin-direct/conversations/conv_any',
   '/dev/outbox',
+  '/docs/components',
   '/widget/1',
   '/test-widget.html',
 ])('%s is a page of its own, at its own address', async (path) => {
@@ -45,4 +52,53 @@ test('a page takes no POST', async () => {
   const response = await api('/login', { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toContain('GET')
+})
+
+const withSettings = (path: string, settings: Partial<Bindings>) =>
+  app.fetch(new Request(`https://deskbell.test${path}`), { ...env, ...settings }, createExecutionContext())
+
+test('the components’ page is for development alone', async () => {
+  expect((await withSettings('/docs/components', { DEV_TOOLS: 'off' })).status).toBe(404)
+})
+
+test.each(['/', '/pricing'])('%s says its own whole address, the public one where that is set', async (path) => {
+  const page = await (await api(path)).text()
+  expect(page).toContain(`<link rel="canonical" href="https://deskbell.test${path}"`)
+  expect(page).toContain('<meta property="og:image" content="https://deskbell.test/social.png"')
+  expect(page).not.toContain('deskbell.invalid')
+  const published = await (await withSettings(path, { PUBLIC_URL: 'https://desk.example' })).text()
+  expect(published).toContain(`<meta property="og:url" content="https://desk.example${path}"`)
+})
+
+test.each(['/', '/pricing'])('%s loads nothing from elsewhere, unless a page-view tag is set', async (path) => {
+  const plain = await api(path)
+  expect(plain.headers.get('content-security-policy')).not.toMatch(/https:/)
+  expect(await plain.text()).not.toMatch(/<script[^>]+src="https?:/)
+
+  const tagged = await withSettings(path, { ANALYTICS_ID: 'G-TEST1234' })
+  const policy = tagged.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;")
+  expect(policy).not.toMatch(/unsafe|\*;/)
+  const scripts = (await tagged.text()).match(/<script[^>]+src="https?:[^>]+>/g)
+  expect(scripts).toHaveLength(1)
+  expect(scripts?.[0]).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-TEST1234"')
+})
+
+test('a page-view tag stays off every other page', async () => {
+  for (const path of ['/login', '/admin', '/widget/1']) {
+    const response = await withSettings(path, { ANALYTICS_ID: 'G-TEST1234' })
+    expect(response.headers.get('content-security-policy')).not.toContain('googletagmanager')
+    expect(await response.text()).not.toContain('googletagmanager')
+  }
+})
+
+test('crawlers find the pages that are for everyone, by their whole addresses', async () => {
+  const robots = await (await api('/robots.txt')).text()
+  expect(robots).toContain('Sitemap: https://deskbell.test/sitemap.xml')
+  expect(robots).toContain('Disallow: /admin\n')
+  const sitemap = await api('/sitemap.xml')
+  expect(sitemap.headers.get('content-type')).toContain('application/xml')
+  const places = [...(await sitemap.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, place]) => place)
+  expect(places).toEqual(['https://deskbell.test/', 'https://deskbell.test/pricing'])
+  for (const place of places) expect((await api(new URL(place ?? '').pathname)).status).toBe(200)
 })

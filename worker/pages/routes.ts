@@ -6,20 +6,10 @@ import { endpoint } from '../http/endpoint'
 import { onlyWhereOn } from '../http/onlyWhereOn'
 import { contentSecurityPolicy } from '../http/securityHeaders'
 import { listLocalMail } from '../mail/listLocalMail'
+import { robotsTxt, sitemapXml } from './forCrawlers'
+import { marketingPage } from './marketingPage'
 import { paymentPage } from './paymentPage'
-
-/** Shells are files that only the Worker hands out, each under its own address. */
-async function shell(
-  c: AppContext,
-  name: 'app' | 'widget' | 'test-widget' | '404',
-  init: { status?: 200 | 404; headers?: Record<string, string> } = {},
-) {
-  const page = await c.env.ASSETS.fetch(new URL(`/_x/${name}`, c.req.url))
-  return new Response(page.body, {
-    status: init.status ?? 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...init.headers },
-  })
-}
+import { shell } from './shell'
 
 const app = (c: AppContext) => shell(c, 'app')
 export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
@@ -38,6 +28,10 @@ export const pageRoutes = new Hono<AppEnv>()
       return c.json({ ...(supportEmail && { supportEmail }), ...(supportPhone && { supportPhone }) })
     },
   )
+  .get('/', (c) => marketingPage(c, 'landing'))
+  .get('/pricing', (c) => marketingPage(c, 'pricing'))
+  .get('/robots.txt', (c) => c.text(robotsTxt(c.var.ctx.origin)))
+  .get('/sitemap.xml', (c) => c.body(sitemapXml(c.var.ctx.origin), 200, { 'content-type': 'application/xml' }))
   .get('/login', app)
   .get('/register', app)
   .get('/recovery', app)
@@ -50,6 +44,7 @@ export const pageRoutes = new Hono<AppEnv>()
   .get(`/admin/:section{${SECTION}}?`, app)
   .get(`/admin-direct/:section{${SECTION}}?`, app)
   .get('/admin-direct/conversations/:conversationId', app)
+  .get('/docs/components', onlyWhereOn('DEV_TOOLS'), app)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
     c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),
   )

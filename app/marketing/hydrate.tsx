@@ -1,0 +1,14 @@
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { tellPageViews } from './tellPageViews'
+import '../styles/app.css'
+
+/** Brings a page to life that was rendered at build; live reload has none, so there it is drawn afresh. */
+export function hydrate(page: ReactNode) {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const strict = <StrictMode>{page}</StrictMode>
+  if (import.meta.env.DEV) createRoot(root).render(strict)
+  else hydrateRoot(root, strict)
+  tellPageViews()
+}

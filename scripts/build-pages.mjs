@@ -1,0 +1,49 @@
+/** Writes the marketing pages' markup into their shells, so that they read without JavaScript. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { inProject } from './lib/project.mjs'
+
+const ROOT = '<div id="root"></div>'
+const DATA = '<script type="application/ld+json"></script>'
+// The pages' policy forbids both.
+const REFUSED = / style="|<style/
+
+export async function buildPages(clientDirectory) {
+  const { markup, structuredData } = await render()
+  // No "</script>" may end the element early.
+  const data = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
+  for (const [name, html] of Object.entries(markup)) {
+    const [refused] = REFUSED.exec(html) ?? []
+    if (refused) throw new Error(`The page "${name}" has${refused}…, which the browser would refuse.`)
+    const file = `${clientDirectory}/_x/${name}.html`
+    const shell = readFileSync(file, 'utf8')
+    for (const place of [ROOT, DATA]) if (!shell.includes(place)) throw new Error(`${file} has no ${place}`)
+    writeFileSync(
+      file,
+      shell
+        .replace(ROOT, () => ROOT.replace('><', () => `>${html}<`))
+        .replace(DATA, () => DATA.replace('><', () => `>${data}<`)),
+    )
+  }
+}
+
+async function render() {
+  const outDir = inProject(`.build/pages-${process.pid}`)
+  try {
+    await build({
+      configFile: false,
+      root: inProject('app'),
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [react()],
+      // Bundled, because Node would load every icon there is.
+      ssr: { noExternal: true },
+      build: { ssr: 'marketing/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+    })
+    return await import(pathToFileURL(`${outDir}/prerender.js`).href)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}

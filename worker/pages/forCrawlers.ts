@@ -1,0 +1,17 @@
+const PAGES = ['/', '/pricing']
+
+/** What is behind a login, one person's alone, or no page. */
+const KEPT_OUT = ['/api/', '/admin', '/dev/', '/register', '/reset-password', '/confirm-email', '/success']
+
+export const robotsTxt = (origin: string): string =>
+  ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+
+/** https://www.sitemaps.org/protocol.html */
+export const sitemapXml = (origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...PAGES.map((path) => `  <url><loc>${encodeURI(origin).replaceAll('&', '&amp;')}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')

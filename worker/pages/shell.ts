@@ -1,0 +1,16 @@
+import type { AppContext } from '../http/appEnv'
+
+type ShellName = 'app' | 'landing' | 'pricing' | 'widget' | 'test-widget' | '404'
+
+/** Shells are files that only the Worker hands out, each under its own address. */
+export async function shell(
+  c: AppContext,
+  name: ShellName,
+  init: { status?: 200 | 404; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const page = await c.env.ASSETS.fetch(new URL(`/_x/${name}`, c.req.url))
+  return new Response(page.body, {
+    status: init.status ?? 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...init.headers },
+  })
+}

@@ -9,7 +9,7 @@ import { ScheduleCard } from './ScheduleCard'
 
 /** The code is what is seen, small; the box over it is the browser's own list, which serves thumbs and readers alike. */
 const LanguageChoice = ({ chat }: { chat: Chat }) => (
-  <span class="round">
+  <span class="round tongue">
     {chat.language.toUpperCase()}
     <select
       aria-label={words.language}

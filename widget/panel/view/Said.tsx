@@ -13,17 +13,21 @@ const Dots = () => (
   </p>
 )
 
-const Sources = ({ sources }: { sources: NonNullable<Entry['sources']> }) => (
-  <p>
-    {words.sources}
-    {sources.map(({ title, url }, i) => (
-      <span key={title}>
-        {i ? ' · ' : ' '}
-        {isWebLink(url) ? <Out href={url}>{title}</Out> : title}
-      </span>
-    ))}
-  </p>
-)
+/** The public pages that carry the answer; what only the owner has typed has nowhere to lead to. */
+const Sources = ({ sources }: { sources: NonNullable<Entry['sources']> }) => {
+  const pages = sources.flatMap(({ title, url }) => (isWebLink(url) ? [{ title, url }] : []))
+  return pages.length ? (
+    <p>
+      {words.sources}
+      {pages.map(({ title, url }, i) => (
+        <span key={url}>
+          {i ? ' · ' : ' '}
+          <Out href={url}>{title}</Out>
+        </span>
+      ))}
+    </p>
+  ) : null
+}
 
 const RATINGS = ['up', 'down'] as const
 
@@ -59,7 +63,7 @@ export const Said = ({ chat, entry }: { chat: Chat; entry: Entry }) => {
       )}
       {type === 'bot' && id && (
         <div class="note beneath">
-          {!!sources?.length && <Sources sources={sources} />}
+          {sources && <Sources sources={sources} />}
           {!author && <Thumbs chat={chat} entry={entry} />}
         </div>
       )}

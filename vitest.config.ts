@@ -38,6 +38,8 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
         wrangler: { configPath: join(root, 'wrangler.jsonc') },
         miniflare: {
           bindings: {
+            // Workers AI exists on the platform alone; a local start leaves it out, here it would be bound and fail.
+            AI_MODEL: 'none',
             TEST_MIGRATIONS: await readD1Migrations(join(root, 'migrations')),
             TEST_REGISTRATION: 'on',
             DEV_TOOLS: 'on',

@@ -3,7 +3,9 @@ import { isWebLink } from '../contract/text'
 import { SETTING_NAMES, type SettingName } from './settingNames'
 
 /** What the platform binds, and the settings of the operator, all of them text. */
-export type Bindings = Env & { TENANTS_DB?: D1Database } & Partial<Record<SettingName, string>> & {
+export type Bindings = Omit<Env, 'AI'> & { TENANTS_DB?: D1Database; AI?: Pick<Ai, 'run'> } & Partial<
+    Record<SettingName, string>
+  > & {
     /** Where this process answers, when it runs on somebody's own machine. */
     LOCAL_ORIGIN?: string
   }

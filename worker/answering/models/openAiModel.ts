@@ -1,0 +1,49 @@
+import { readChunk } from './chunk'
+import { type Model, ModelFailed, REPLY_TOKENS, TEMPERATURE, tokensOf } from './model'
+import { readStream } from './readStream'
+
+export type OpenAiSettings = { baseUrl: string; model: string; apiKey: string | undefined }
+
+const TOO_MANY = 429
+
+/** Any endpoint that speaks OpenAI's chat completions. https://platform.openai.com/docs/api-reference/chat/create */
+export const openAiModel = ({ baseUrl, model, apiKey }: OpenAiSettings): Model => {
+  const endpoint = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
+  return {
+    endpoint,
+    async *stream(messages, stop) {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        signal: stop,
+        // A key goes to nobody but the endpoint itself.
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+        },
+        body: JSON.stringify({
+          model,
+          messages,
+          max_tokens: REPLY_TOKENS,
+          temperature: TEMPERATURE,
+          stream: true,
+          stream_options: { include_usage: true },
+        }),
+      }).catch((cause) => {
+        throw new ModelFailed('unreachable', { cause })
+      })
+      if (!response.ok || !response.body) {
+        await response.body?.cancel()
+        throw new ModelFailed(response.status === TOO_MANY ? 'busy' : 'refused', { cause: `status ${response.status}` })
+      }
+      if (!response.headers.get('content-type')?.includes('application/json'))
+        return yield* readStream(response.body, messages)
+      // Some endpoints answer whole though a stream was asked for.
+      const { text, tokens } = readChunk(await response.text())
+      if (text.trim() === '') throw new ModelFailed('empty')
+      yield text
+      return tokens ?? tokensOf(messages, text)
+    },
+  }
+}

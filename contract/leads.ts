@@ -86,3 +86,4 @@ export const leadPatch = z.object({
     ),
   ),
 })
+export type LeadPatch = z.infer<typeof leadPatch>

@@ -1,19 +1,36 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type LeadRequest, lead, leadCreated } from '../../contract/leads'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { type LeadPatch, type LeadRequest, type LeadStatus, lead, leadCreated } from '../../contract/leads'
 import { call, callPage, send } from '../lib/api'
 import { saveFile } from '../lib/saveFile'
 
 const pathOf = (businessId: string) => `/api/businesses/${encodeURIComponent(businessId)}/leads`
 
-/** Leads arrive while the page is open, so each visit to a list asks again. */
-export const leadsQuery = (businessId: string) =>
+export type LeadFilter = { q: string; status: LeadStatus | '' }
+export const ALL_LEADS: LeadFilter = { q: '', status: '' }
+
+/** What every list of a business's leads is kept under. */
+export const leadsKey = (businessId: string) => ['leads', businessId] as const
+
+/** Leads arrive while the page is open, so each visit to a list asks again. What was found stays until the next is. */
+export const leadsQuery = (businessId: string, filter = ALL_LEADS) =>
   infiniteQueryOptions({
-    queryKey: ['leads', businessId],
+    queryKey: [...leadsKey(businessId), filter],
     queryFn: ({ pageParam }) => callPage(lead, pageParam),
-    initialPageParam: pathOf(businessId),
+    initialPageParam: pathOf(businessId) + searchOf(filter),
     getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+
+function searchOf({ q, status }: LeadFilter) {
+  const search = new URLSearchParams({ ...(q && { q }), ...(status && { status }) })
+  return search.size > 0 ? `?${search}` : ''
+}
+
+export const changeLead = (id: string, change: LeadPatch) =>
+  call(lead, `/api/leads/${encodeURIComponent(id)}`, { method: 'PATCH', body: change })
+
+export const deleteLead = (id: string) => send(`/api/leads/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
 /** `key`: the same one sent again is the same lead. */
 export const sendLead = (request: LeadRequest, key: string) =>

@@ -3,11 +3,11 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 type Props = {
-  trigger: ReactNode
+  /** What opens it; none where something else says whether it is open. */
+  trigger?: ReactNode
   title: string
   description?: string
   children: ReactNode
-  /** Only where something else than the trigger and the close button opens or closes it. */
   open?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
@@ -16,7 +16,7 @@ type Props = {
 export function Dialog({ trigger, title, description, children, ...state }: Props) {
   return (
     <Radix.Root {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-night/50" />
         <Radix.Content

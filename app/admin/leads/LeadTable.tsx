@@ -1,7 +1,12 @@
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { formatClock, formatDate } from '../../lib/dates'
+import { ConversationLink } from './ConversationLink'
 import { EmailLink, PhoneLink } from './contact'
+import { DeleteLead } from './DeleteLead'
+import { LeadNote } from './LeadNote'
+import { LeadStatusSelect } from './LeadStatusSelect'
+import { sourceWords } from './words'
 
 const COLUMNS = ['Name', 'Email and phone', 'Message', 'Source', 'Date']
 
@@ -10,7 +15,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full table-fixed text-left">
         <thead className="border-line border-b text-quiet text-sm">
-          <tr className="*:w-1/4 *:px-4 *:py-3 *:font-semibold *:first:w-1/5 *:nth-2:w-[30%] *:nth-4:w-28 *:last:w-34">
+          <tr className="*:w-1/5 *:px-4 *:py-3 *:font-semibold *:nth-2:w-1/4 *:nth-3:w-auto *:nth-4:w-40 *:last:w-40">
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -22,7 +27,8 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
           {leads.map((lead) => (
             <tr key={lead.id} className="align-top *:wrap-anywhere *:px-4 *:py-4">
               <th scope="row" className="font-semibold">
-                <bdi>{lead.name}</bdi>
+                <bdi className="mb-2 line-clamp-3">{lead.name}</bdi>
+                <LeadStatusSelect lead={lead} />
               </th>
               <td>
                 <EmailLink lead={lead} />
@@ -31,16 +37,23 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
               </td>
               <td>
                 <bdi className="line-clamp-5">{lead.message}</bdi>
+                <LeadNote lead={lead} />
+                <ConversationLink lead={lead} />
               </td>
               <td>
-                <Badge>{lead.source}</Badge>
+                <Badge>{sourceWords(lead.source)}</Badge>
               </td>
-              <td className="text-quiet">
-                <time dateTime={lead.createdAt}>
-                  {formatDate(lead.createdAt)}
-                  <br />
-                  {formatClock(lead.createdAt)}
-                </time>
+              <td>
+                <div className="flex items-start justify-between gap-1">
+                  <time dateTime={lead.createdAt} className="text-quiet">
+                    {formatDate(lead.createdAt)}
+                    <br />
+                    {formatClock(lead.createdAt)}
+                  </time>
+                  <div className="-m-2.5">
+                    <DeleteLead lead={lead} />
+                  </div>
+                </div>
               </td>
             </tr>
           ))}

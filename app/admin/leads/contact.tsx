@@ -1,6 +1,6 @@
 import type { Lead } from '../../../contract/leads'
 
-const NOT_PROVIDED = <span className="text-quiet">Not provided</span>
+export const NOT_PROVIDED = <span className="text-quiet">Not provided</span>
 const linkLook = 'text-link underline decoration-1 underline-offset-4'
 
 export const EmailLink = ({ lead: { email } }: { lead: Lead }) =>

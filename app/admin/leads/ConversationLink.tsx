@@ -1,0 +1,17 @@
+import { MessagesSquare } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Lead } from '../../../contract/leads'
+
+export function ConversationLink({ lead: { name, conversationId } }: { lead: Lead }) {
+  if (!conversationId) return null
+  return (
+    <Link
+      to={`/admin-direct/conversations/${encodeURIComponent(conversationId)}`}
+      aria-label={`Read the chat with ${name}`}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link text-sm underline underline-offset-4 md:min-h-8"
+    >
+      <MessagesSquare className="size-4" aria-hidden />
+      Read the chat
+    </Link>
+  )
+}

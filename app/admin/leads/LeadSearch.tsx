@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { LEAD_STATUSES } from '../../../contract/leads'
+import type { LeadFilter } from '../../api/leads'
+import { SearchField } from '../../components/SearchField'
+import { SelectField } from '../../components/SelectField'
+import { STATUS_WORDS } from './words'
+
+const PAUSE_MS = 250
+
+type Props = { filter: LeadFilter; onChange: (change: Partial<LeadFilter>) => void }
+
+export function LeadSearch({ filter, onChange }: Props) {
+  const [text, setText] = useState(filter.q)
+  const [sent, setSent] = useState(filter.q)
+  if (filter.q !== sent) {
+    // The address changed by other means, such as the back button.
+    setSent(filter.q)
+    if (filter.q !== text.trim()) setText(filter.q)
+  }
+  const search = useEffectEvent((q: string) => q !== filter.q && onChange({ q }))
+  useEffect(() => {
+    const timer = setTimeout(() => search(text.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <search className="mb-4 grid gap-3 sm:grid-cols-[1fr_12rem]">
+      <SearchField
+        label="Search leads"
+        placeholder="Name, email, phone or words they wrote"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <SelectField
+        label="Status"
+        value={filter.status}
+        onChange={(event) => onChange({ status: LEAD_STATUSES.find((status) => status === event.target.value) ?? '' })}
+      >
+        <option value="">All</option>
+        {LEAD_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_WORDS[status]}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  )
+}

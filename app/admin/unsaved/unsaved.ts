@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** Forms on the screen that hold what isn't saved yet. The router takes one blocker only, so they are counted together. */
+const dirty = new Set<object>()
+const listeners = new Set<() => void>()
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+export function markUnsaved(form: object) {
+  dirty.add(form)
+  announce()
+  return () => {
+    dirty.delete(form)
+    announce()
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useHasUnsaved = () => useSyncExternalStore(subscribe, () => dirty.size > 0)

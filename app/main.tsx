@@ -16,7 +16,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <RouterProvider router={router} />
-        <Toaster />
+        <Toaster prepared />
       </TooltipProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -1,50 +1,25 @@
-import { X } from 'lucide-react'
-import { Toast } from 'radix-ui'
-import { cx } from '../lib/cx'
-import { dismissToast, TOAST_DURATION_MS, type ToastEntry, useToasts } from '../lib/toasts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useToasts } from '../lib/toasts'
+import { PlainToast } from './PlainToast'
 
-export function Toaster() {
-  const toasts = useToasts()
-  return (
-    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map((entry) => (
-        <ToastCard key={entry.id} entry={entry} />
-      ))}
-      <Toast.Viewport className="fixed inset-x-4 bottom-20 z-50 sm:top-4 sm:bottom-auto sm:left-auto sm:w-96" />
-    </Toast.Provider>
-  )
-}
+const PREPARE_AFTER_MS = 2000
+const load = () => import('./ToastRegion')
 
-function ToastCard({ entry: { id, open, title, description, tone, action } }: { entry: ToastEntry }) {
-  return (
-    <Toast.Root
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      className={cx(
-        'flex animate-rise items-start gap-3 rounded-card border bg-surface p-4 shadow-lift',
-        'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        tone === 'danger' ? 'border-danger' : 'border-line',
-      )}
-    >
-      <div className="min-w-0 grow">
-        <Toast.Title className={cx('font-semibold', tone === 'danger' && 'text-danger-ink')}>{title}</Toast.Title>
-        {description && <Toast.Description className="text-quiet">{description}</Toast.Description>}
-      </div>
-      {action && (
-        <Toast.Action
-          altText={action.label}
-          onClick={action.run}
-          className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-link hover:bg-sunken"
-        >
-          {action.label}
-        </Toast.Action>
-      )}
-      <Toast.Close
-        aria-label="Dismiss"
-        className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken"
-      >
-        <X className="size-4" aria-hidden />
-      </Toast.Close>
-    </Toast.Root>
-  )
+/** What draws toasts comes with the first of them; where it can't be had any more, as without a network, they are shown plainly. */
+const ToastRegion = lazy(() =>
+  load().then(
+    ({ ToastRegion }) => ({ default: ToastRegion }),
+    () => ({ default: PlainToast }),
+  ),
+)
+
+/** `prepared`: fetched while the page has nothing better to do, where toasts are common. */
+export function Toaster({ prepared = false }: { prepared?: boolean }) {
+  const hasToast = useToasts().length > 0
+  useEffect(() => {
+    if (!prepared) return
+    const whenIdle = setTimeout(() => void load().catch(() => undefined), PREPARE_AFTER_MS)
+    return () => clearTimeout(whenIdle)
+  }, [prepared])
+  return <Suspense>{hasToast && <ToastRegion />}</Suspense>
 }

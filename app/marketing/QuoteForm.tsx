@@ -6,7 +6,7 @@ import { Section } from './Section'
 import { useQuoteForm } from './useQuoteForm'
 
 export function QuoteForm() {
-  const { state, errors, submit } = useQuoteForm()
+  const { state, errors, submit, prepare } = useQuoteForm()
   return (
     <Section
       id="quote"
@@ -19,7 +19,7 @@ export function QuoteForm() {
             Thank you! We've received your information and will be in touch shortly.
           </p>
         ) : (
-          <form noValidate className="grid gap-5" onSubmit={submit}>
+          <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={submit}>
             <TextField label="Full Name" name="name" mark="required" autoComplete="name" error={errors.name} />
             <div className="grid gap-5 sm:grid-cols-2">
               <TextField

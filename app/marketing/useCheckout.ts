@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { PlanId } from '../../contract/plans'
-import { startCheckout } from '../api/checkout'
 import { toast } from '../lib/toasts'
 
 const NOT_SET_UP = {
@@ -16,6 +15,7 @@ export function useCheckout() {
     if (opening) return
     setOpening(plan)
     try {
+      const { startCheckout } = await import('../api/checkout')
       const { checkoutUrl } = await startCheckout(plan)
       if (checkoutUrl) openTab(checkoutUrl)
       else toast(NOT_SET_UP)

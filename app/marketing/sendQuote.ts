@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { DEMO_BUSINESS_ID } from '../../contract/businesses'
+import { leadRequest } from '../../contract/leads'
+import { sendLead } from '../api/leads'
+import { ApiError } from '../lib/api'
+
+/** What is wrong, by the name of its field. */
+export type Errors = Record<string, string>
+
+const firstOfEach = (issues: { path: string; message: string }[]): Errors =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]))
+
+/** Random on plain http too, where `crypto.randomUUID` doesn't exist. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** Sent again unchanged, what was written keeps its key, so that it is stored once. */
+let last = { lead: '', key: '' }
+function keyOf(lead: string) {
+  if (last.lead !== lead) last = { lead, key: randomKey() }
+  return last.key
+}
+
+/** Gives back what has to be mended first, in this browser's judgement or the server's: nothing means that it was sent. */
+export async function sendQuote(form: FormData): Promise<Errors> {
+  const written = { ...Object.fromEntries(form), businessId: DEMO_BUSINESS_ID, source: 'website' }
+  const checked = z.safeParse(leadRequest, written)
+  if (!checked.success) {
+    return firstOfEach(checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  }
+  try {
+    await sendLead(checked.data, keyOf(JSON.stringify(checked.data)))
+    return {}
+  } catch (error) {
+    if (error instanceof ApiError && error.errors.length > 0) return firstOfEach(error.errors)
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { chromium } from 'playwright-core'
+import { brotliBytes } from '../scripts/build-widget.mjs'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { openServer } from '../scripts/lib/server.mjs'
+
+const KB = 1024
+const BUDGETS = { landing: 90 * KB, admin: 160 * KB }
+const PASSWORD = 'correct-horse-battery'
+
+/** The JavaScript that a browser loads, each file at brotli's best: for the landing page with its live demo open, and for the admin's first view. */
+export async function run() {
+  const executablePath = await ensureChromium()
+  const server = await openServer({ OPERATOR_PASSWORD: PASSWORD })
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+  try {
+    const { page, demo } = await weighLanding(browser, server.origin)
+    console.log(`landing page    ${inKb(page)}`)
+    console.log(`with live demo  ${inKb(page + demo)} of ${inKb(BUDGETS.landing)}`)
+    const admin = await weighAdmin(browser, server.origin)
+    console.log(`admin           ${inKb(admin)} of ${inKb(BUDGETS.admin)}`)
+    if (page + demo > BUDGETS.landing) throw new Error('The landing page is over its budget.')
+    if (admin > BUDGETS.admin) throw new Error('The admin’s first view is over its budget.')
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+const inKb = (bytes) => `${(bytes / KB).toFixed(1)} KB`
+
+async function weighLanding(browser, origin) {
+  const page = await browser.newPage()
+  const loaded = watchScripts(page)
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const first = await loaded.weigh()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: 'Learn More' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const demo = await loaded.weigh()
+  await page.close()
+  return { page: first, demo }
+}
+
+async function weighAdmin(browser, origin) {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'operator@deskbell.local', password: PASSWORD }),
+  })
+  const { sessionToken } = await response.json()
+  const page = await browser.newPage()
+  await page.addInitScript((token) => localStorage.setItem('sessionToken', token), sessionToken)
+  const loaded = watchScripts(page)
+  await page.goto(`${origin}/admin`, { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'Embed Code' }).waitFor()
+  return loaded.weigh()
+}
+
+function watchScripts(page) {
+  let responses = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response)
+  })
+  return {
+    /** What came since it was asked before. */
+    async weigh() {
+      const bodies = await Promise.all(responses.map((response) => response.body()))
+      responses = []
+      return bodies.reduce((sum, body) => sum + brotliBytes(body), 0)
+    },
+  }
+}

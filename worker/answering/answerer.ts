@@ -1,5 +1,6 @@
 import type { Source } from '../../contract/chat'
 import type { BusinessProfile } from '../businesses/profile'
+import type { Found } from '../knowledge/found'
 
 /** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */
 export type Page = { url?: string | undefined; title?: string | undefined; content?: string | undefined }
@@ -10,6 +11,8 @@ export type Question = {
   /** Earlier messages of the conversation, oldest first, without the question itself. */
   history: { type: 'bot' | 'user'; content: string }[]
   page: Page
+  /** What the business's crawled site and documents hold for it. */
+  found?: Found | undefined
   now: Date
 }
 

@@ -1,10 +1,12 @@
 import { PAGE_CONTENT_MAX } from '../../../contract/chat'
 import type { BusinessProfile } from '../../businesses/profile'
-import type { Page } from '../answerer'
+import { type Found, NOTHING_FOUND } from '../../knowledge/found'
+import type { Page, Question } from '../answerer'
 import { plain, words } from '../language/tokens'
 import { type Contacts, contactsOf, fuller } from './contacts'
 import { fullestHours, hourBlocks, type SourcedHours } from './hours'
 import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
+import { siteEvidence } from './siteEvidence'
 
 /** All that may be said of the business in this conversation. */
 export type Evidence = {
@@ -68,9 +70,33 @@ const ofPage = (page: Page, name: string): Evidence => {
   return evidence
 }
 
-/** The owner's own words come before any page's. */
-export const gatherEvidence = (profile: BusinessProfile, seen: Page[]): Evidence => {
-  const [own, ...others] = [ofProfile(profile), ...seen.map((page) => ofPage(page, profile.name))] as const
+const sites = new Map<string, Evidence>()
+const SITES_KEPT = 16
+
+const ofSite = (found: Found, { id, name }: BusinessProfile): Evidence => {
+  const key = JSON.stringify([id, name, found.version])
+  const known = found.whole ? sites.get(key) : undefined
+  const evidence = known ?? {
+    ...siteEvidence(found, name),
+    vocabulary: longWords(found.passages.flatMap(({ text, trail }) => [text, ...trail])),
+  }
+  if (!found.whole) return evidence
+  sites.delete(key)
+  sites.set(key, evidence)
+  const oldest = sites.keys().next().value
+  if (sites.size > SITES_KEPT && oldest !== undefined) sites.delete(oldest)
+  return evidence
+}
+
+const isKnown = (page: Page, found: Found): boolean =>
+  page.url !== undefined && found.passages.some(({ source }) => source.url === page.url)
+
+/** The owner's own words come before the site's, and both before the page in front of the visitor where the site doesn't hold it. */
+export const gatherEvidence = ({ profile, page, found = NOTHING_FOUND }: Question): Evidence => {
+  const own = ofProfile(profile)
+  const site = found.passages.length > 0 ? [ofSite(found, profile)] : []
+  const seen = isKnown(page, found) ? [] : [ofPage(page, profile.name)]
+  const others = [...site, ...seen]
   return {
     passages: [own, ...others].flatMap(({ passages }) => passages),
     contacts: others.reduce((known, { contacts }) => fuller(known, contacts), own.contacts),

@@ -21,6 +21,8 @@ export type Passage = {
   /** The heading it stands under, or the question that an FAQ row answers. */
   around: Terms
   heading: string
+  /** The title of the page it stands on, where a site's other pages have others. */
+  page: Terms
   /** An FAQ row's question, or a heading, as concepts: how much of it a visitor's question meets tells how near the two are. */
   asks: Concept[]
   asksPrice: boolean
@@ -77,7 +79,17 @@ const carriesOf = (text: string): Passage['carries'] => ({
   no: NO.test(text),
 })
 
-type Make = { kind: PassageKind; text: string; heading: string; source: Source; paragraph: number }
+export type Make = {
+  kind: PassageKind
+  text: string
+  heading: string
+  /** All that stands above it, where that is more than its heading. */
+  above?: string
+  /** Words of its page's title that tell the page from others. */
+  page?: string
+  source: Source
+  paragraph: number
+}
 
 /** The business's own name says nothing about what it offers: "Linden Park Dental" has no parking. */
 const unnamed = (text: string, name: string): string =>
@@ -85,7 +97,10 @@ const unnamed = (text: string, name: string): string =>
 /** "Juno Park", "Forest Park": nowhere to leave a car. */
 const PARK_BY_NAME = /(?<=\p{Lu}\p{Ll}+ )Park\b(?!ing)/gu
 
-const passage = ({ kind, text, heading, source, paragraph }: Make, name: string): Passage => {
+export const passage = (
+  { kind, text, heading, above = heading, page = '', source, paragraph }: Make,
+  name: string,
+): Passage => {
   const own = tokens(unnamed(text, name))
   const around = tokens(unnamed(heading, name))
   return {
@@ -96,7 +111,8 @@ const passage = ({ kind, text, heading, source, paragraph }: Make, name: string)
     paragraph,
     own: termsOf(own),
     denied: isDenial(heading) ? termsOf(own) : termsOf(tokens(deniedIn(text))),
-    around: termsOf(around),
+    around: above === heading ? termsOf(around) : termsOf(tokens(unnamed(above, name))),
+    page: termsOf(tokens(unnamed(page, name))),
     asks: kind === 'item' || heading.includes(' / ') ? [] : conceptsOf(around),
     asksPrice: kind === 'faq' && isPrice(words(heading).join(' ')),
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,

@@ -45,6 +45,7 @@ const TOLD = 0.4
 /** A story's words that the business never uses. */
 const TOLD_IN_VAIN = 0.05
 const AROUND = 0.9
+const ON_PAGE = 0.8
 const BESIDE = 0.6
 const MET = 0.5
 
@@ -52,7 +53,12 @@ const matchIn = (concept: Concept, passage: Passage): number => {
   const own = matchOf(concept, passage.own)
   return own >= AROUND
     ? own
-    : Math.max(own, AROUND * matchOf(concept, passage.around), AROUND * inParts(concept, passage))
+    : Math.max(
+        own,
+        AROUND * matchOf(concept, passage.around),
+        AROUND * inParts(concept, passage),
+        ON_PAGE * matchOf(concept, passage.page),
+      )
 }
 
 /** "Termite inspection" is spoken of where "Inspections" stands under "Termites". */

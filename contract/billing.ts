@@ -39,6 +39,10 @@ export const paymentSettings = z.object({
 })
 export type PaymentSettings = z.infer<typeof paymentSettings>
 
+/** Bought with the owner's address by somebody who wasn't signed in: they take it, or it ends and is given back. */
+export const waitingPurchase = z.object({ id: z.string(), planType: z.enum(PLAN_IDS), expiresAt: z.string() })
+export type WaitingPurchase = z.infer<typeof waitingPurchase>
+
 export const billingResponse = z.extend(paymentSettings, {
   planType: z.nullable(z.enum(PLAN_IDS)),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
@@ -49,6 +53,7 @@ export const billingResponse = z.extend(paymentSettings, {
   hasSubscription: z.boolean(),
   /** Without a live subscription the widget takes leads until here and is then switched off. */
   switchedOffAt: z.optional(z.string()),
+  waitingPurchases: z.array(waitingPurchase),
 })
 export type BillingResponse = z.infer<typeof billingResponse>
 

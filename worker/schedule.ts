@@ -1,6 +1,8 @@
 import { deleteDueAccounts } from './accounts/deletion/deleteDueAccounts'
 import { removeExpired } from './accounts/removeExpired'
+import { endTestTrials } from './billing/endTestTrials'
 import { reconcileDaily } from './billing/reconcile'
+import { endUnclaimed } from './billing/unclaimed/endUnclaimed'
 import { repairProfiles } from './businesses/repairProfiles'
 import type { Context } from './context'
 import { errorText } from './errorText'
@@ -14,6 +16,8 @@ import { recomputeStaleSummaries } from './usage/recomputeStaleSummaries'
 const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   seed: seedDemo,
   'reconcile-billing': reconcileDaily,
+  'end-test-trials': endTestTrials,
+  'end-unclaimed-purchases': endUnclaimed,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,

@@ -30,9 +30,24 @@ export async function startTestRegistration(
 
 type Purchase = { customerId: string; email: string; planType: PlanId }
 
-/** A further link that completes the registration, for a screen whose reader is known to have paid. The first that is used ends all. */
-export async function issueRegistrationLink(ctx: Context, purchase: Purchase): Promise<string> {
-  const { row, url } = await newLink(ctx, purchase, newId('link'))
+/** A further link that completes the registration. The first that is used ends all. */
+async function issueRegistrationLink(ctx: Context, purchase: Purchase): Promise<string> {
+  const { row, url } = await newLink(ctx, purchase, { id: newId('link') })
+  await insertLink(ctx, row)
+  return url
+}
+
+/**
+ * The link on the page that follows a purchase: one and the same at every look, so it follows from the page's own secret. Undefined once it
+ * has run out.
+ */
+export async function linkOfPurchase(
+  ctx: Context,
+  { sessionId, boughtAt, ...purchase }: Purchase & { sessionId: string; boughtAt: number },
+): Promise<string | undefined> {
+  if (boughtAt + LINK_LIFETIME_MS <= ctx.now()) return undefined
+  const token = await sha256(`registration of ${sessionId}`)
+  const { row, url } = await newLink(ctx, purchase, { id: `lnk_${sessionId}`, token, from: boughtAt })
   await insertLink(ctx, row)
   return url
 }
@@ -44,7 +59,7 @@ export async function sendRegistrationLink(
   ctx: Context,
   { cause, ...purchase }: Purchase & { cause?: string },
 ): Promise<string | undefined> {
-  const { row, url } = await newLink(ctx, purchase, cause ? `lnk_${cause}` : newId('link'))
+  const { row, url } = await newLink(ctx, purchase, { id: cause ? `lnk_${cause}` : newId('link') })
   const mail = { kind: 'mail.send', payload: registrationMail({ ...purchase, url }) } as const
   const [, written] = await ctx.directory.batch([
     outboxRowIf(ctx, ctx.directory, mail, linkIsNew(ctx, row.id)),
@@ -54,11 +69,14 @@ export async function sendRegistrationLink(
   return written.length > 0 ? url : undefined
 }
 
-async function newLink(ctx: Context, { customerId, email, planType }: Purchase, id: string) {
-  const token = randomText(40)
+async function newLink(
+  ctx: Context,
+  { customerId, email, planType }: Purchase,
+  { id, token = randomText(40), from = ctx.now() }: { id: string; token?: string; from?: number },
+) {
   const url = new URL('/register', ctx.origin)
   url.search = new URLSearchParams({ token, email }).toString()
-  const times = { createdAt: ctx.now(), expiresAt: ctx.now() + LINK_LIFETIME_MS }
+  const times = { createdAt: ctx.now(), expiresAt: from + LINK_LIFETIME_MS }
   return { row: { id, customerId, token: await sha256(token), planType, ...times }, url: url.href }
 }
 

@@ -14,6 +14,9 @@ export const alreadyOnPlan = () => new ProblemError(409, 'already-on-plan', 'You
 
 export const checkoutNotFound = () => new ProblemError(404, 'checkout-not-found', 'There is no such purchase.')
 
+export const purchaseNotFound = () =>
+  new ProblemError(404, 'purchase-not-found', 'There is no such purchase waiting for you.')
+
 export const webhookRefused = (detail: string) => new ProblemError(400, 'webhook-refused', detail)
 
 export const unknownPrice = () =>

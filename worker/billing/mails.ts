@@ -2,6 +2,7 @@ import { BILLING_PATH } from '../../contract/billing'
 import { formatCents, formatPrice, PLANS, type PlanId } from '../../contract/plans'
 import type { Context } from '../context'
 import { layOutMail } from '../mail/layout'
+import { inWords } from '../mail/when'
 import { GRACE_DAYS } from './grace'
 
 const day = (at: number) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
@@ -48,19 +49,25 @@ export const subscriptionEndedMail = (
   ctx: Context,
   to: string,
   { subscriptionStatus }: { subscriptionStatus: string },
-) => {
-  const isPaused = subscriptionStatus === 'paused'
-  return layOutMail({
+) =>
+  subscriptionStatus === 'paused'
+    ? trialEndedMail(ctx, to, 'Add a card')
+    : endedMail(ctx, { to, what: 'Your subscription has ended', label: 'Pick a plan' })
+
+export const trialEndedMail = (ctx: Context, to: string, label = 'Pick a plan') =>
+  endedMail(ctx, { to, what: 'Your trial has ended', label })
+
+const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string; label: string }) =>
+  layOutMail({
     to,
-    subject: isPaused ? 'Your trial has ended' : 'Your subscription has ended',
-    heading: isPaused ? 'Your free trial has ended' : 'Your subscription has ended',
+    subject: what,
+    heading: what,
     lines: [
       `For ${GRACE_DAYS} more days the chat on your website answers from your own facts and takes leads. Then it is switched off.`,
       'Nothing is deleted: pick a plan and everything is as it was.',
     ],
-    action: toBilling(ctx, isPaused ? 'Add a card' : 'Pick a plan'),
+    action: toBilling(ctx, label),
   })
-}
 
 export const secondSubscriptionMail = (ctx: Context, to: string) =>
   layOutMail({
@@ -73,6 +80,25 @@ export const secondSubscriptionMail = (ctx: Context, to: string) =>
     ],
     action: toBilling(ctx, 'Open Billing'),
   })
+
+export const purchaseWaitsMail = (
+  ctx: Context,
+  to: string,
+  { planType, expiresAt }: { planType: PlanId; expiresAt: number },
+) => {
+  const plan = PLANS[planType]
+  return layOutMail({
+    to,
+    subject: 'A plan was bought with your email address',
+    heading: `Did you buy ${plan.name}?`,
+    lines: [
+      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by somebody who wasn’t logged in. Your account stays as it is until you say so.`,
+      'If it was you, log in and take it over under Billing.',
+      `If nobody does by ${inWords(expiresAt)}, we cancel it and give back whatever it charged.`,
+    ],
+    action: toBilling(ctx, 'See the purchase'),
+  })
+}
 
 export const refundMail = (to: string, amount: number) =>
   layOutMail({

@@ -26,6 +26,7 @@ import { cancelPlan, resumePlan } from './plan/cancelPlan'
 import { changePlan, previewPlanChange } from './plan/changePlan'
 import { describeBilling, describePayment } from './plan/describeBilling'
 import { openPortal } from './plan/openPortal'
+import { claimPurchase, declinePurchase } from './unclaimed/claimPurchase'
 import { receiveEvent } from './webhook/receiveEvent'
 import { verifyEvent } from './webhook/verifyEvent'
 
@@ -167,6 +168,32 @@ const plans = new Hono<AppEnv>()
     },
   )
 
+const waiting = new Hono<AppEnv>()
+  .post(
+    '/api/billing/purchases/:id/claim',
+    endpoint({
+      summary: 'Take over what was bought with the owner’s address by somebody who wasn’t signed in',
+      access: 'owner-fresh',
+      answers: { 200: billingResponse },
+    }),
+    async (c) => {
+      await withPaymentProblems(claimPurchase(c.var.owner, c.req.param('id')))
+      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+    },
+  )
+  .delete(
+    '/api/billing/purchases/:id',
+    endpoint({
+      summary: 'Have such a purchase cancelled and given back',
+      access: 'owner-fresh',
+      answers: { 200: billingResponse },
+    }),
+    async (c) => {
+      await withPaymentProblems(declinePurchase(c.var.owner, c.req.param('id')))
+      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+    },
+  )
+
 /** The signature is over the very bytes, so nothing parses the body before it is checked. */
 const events = new Hono<AppEnv>().post(
   '/api/webhooks/stripe',
@@ -183,4 +210,8 @@ const events = new Hono<AppEnv>().post(
   },
 )
 
-export const billingRoutes = new Hono<AppEnv>().route('/', buying).route('/', plans).route('/', events)
+export const billingRoutes = new Hono<AppEnv>()
+  .route('/', buying)
+  .route('/', plans)
+  .route('/', waiting)
+  .route('/', events)

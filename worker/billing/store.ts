@@ -29,7 +29,10 @@ export const findBySubscription = (ctx: Context, id: string) => one(ctx, eq(cust
 export const findByStripeCustomer = (ctx: Context, id: string) => one(ctx, eq(customers.stripeCustomerId, id))
 
 /** Whoever pays before they register; a second insert of the same address changes nothing. */
-export const insertCustomer = (ctx: Context, row: Pick<BillingRow, 'id' | 'email' | 'apiKey'>) =>
+export const insertCustomer = (
+  ctx: Context,
+  row: Pick<BillingRow, 'id' | 'email' | 'apiKey' | 'madeForSubscription'>,
+) =>
   ctx.directory
     .insert(customers)
     .values({ ...row, createdAt: ctx.now(), updatedAt: ctx.now() })
@@ -86,6 +89,22 @@ export const willLapse = (ctx: Context, reading: Reading): SQL =>
         and(notNewer(reading), inArray(customers.subscriptionStatus, ['trialing', 'active', 'past_due'])),
       )
 
+/** Whether it will be taken while the customer still has what a change is told from. */
+export const willChangeFrom = (
+  ctx: Context,
+  reading: Reading,
+  was: Pick<BillingRow, 'planType' | 'subscriptionStatus' | 'cancelAtPeriodEnd'>,
+): SQL =>
+  customerExists(
+    ctx,
+    and(
+      notNewer(reading),
+      sql`${customers.planType} IS ${was.planType}`,
+      eq(customers.subscriptionStatus, was.subscriptionStatus),
+      eq(customers.cancelAtPeriodEnd, was.cancelAtPeriodEnd),
+    ),
+  )
+
 export const applyReading = (ctx: Context, reading: Reading) =>
   ctx.directory
     .update(customers)
@@ -97,6 +116,28 @@ export const applyReading = (ctx: Context, reading: Reading) =>
     })
     .where(notNewer(reading))
     .returning({ id: customers.id })
+
+const TEST_TRIALS_AT_ONCE = 20
+
+const hasTestTrial = and(isNull(customers.stripeSubscriptionId), eq(customers.subscriptionStatus, 'trialing'))
+
+/** Trials without a subscription at the payment provider, whose time is over. */
+export const findOverdueTestTrials = (ctx: Context) =>
+  ctx.directory
+    .select()
+    .from(customers)
+    .where(and(hasTestTrial, lte(customers.trialEndsAt, ctx.now())))
+    .limit(TEST_TRIALS_AT_ONCE)
+
+/** For rows that stand before `endTestTrial` in its batch. */
+export const stillHasTestTrial = (ctx: Context, id: string): SQL =>
+  customerExists(ctx, and(eq(customers.id, id), hasTestTrial))
+
+export const endTestTrial = (ctx: Context, { id, trialEndsAt }: Pick<BillingRow, 'id' | 'trialEndsAt'>) =>
+  ctx.directory
+    .update(customers)
+    .set({ subscriptionStatus: 'canceled', lapsedAt: trialEndsAt, updatedAt: ctx.now() })
+    .where(and(eq(customers.id, id), hasTestTrial))
 
 export const findTrials = (ctx: Context, keys: string[]) =>
   ctx.directory.select().from(trials).where(inArray(trials.key, keys))

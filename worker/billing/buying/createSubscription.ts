@@ -48,12 +48,15 @@ async function forOwner(ctx: OwnerContext, plan: PlanId): Promise<CreateSubscrip
   return formOf(made, plan, trialDays)
 }
 
-/** Who isn't signed in gives an address, and is nobody until the form was confirmed: this tells no one who has an account. */
+/**
+ * Who isn't signed in gives an address, and is nobody until the form was confirmed. Everybody is offered the trial: another answer would tell
+ * who has been a customer. A second one ends as soon as it is somebody's.
+ */
 async function forStranger(ctx: Context, plan: PlanId, { email, key }: Wish): Promise<CreateSubscriptionResponse> {
   if (!email) throw emailMissing()
-  const wish = key ?? crypto.randomUUID()
-  const trials = await trialsOf(ctx, { emails: [email] })
-  const trialDays = trials.length > 0 ? 0 : PLANS[plan].trialDays
+  // A key is the caller's own: sent from elsewhere it finds nothing.
+  const wish = key ? `${key} ${ctx.client?.address}` : crypto.randomUUID()
+  const { trialDays } = PLANS[plan]
   const customer = await requireStripe(ctx).customers.create(
     { email },
     { idempotencyKey: await idempotencyKey('customer', email, wish) },

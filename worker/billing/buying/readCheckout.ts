@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { type CheckoutStatus, checkoutStatus } from '../../../contract/billing'
-import { issueRegistrationLink } from '../../accounts/registrationLinks'
+import { linkOfPurchase } from '../../accounts/registrationLinks'
 import type { Context } from '../../context'
 import { checkoutNotFound } from '../errors'
 import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
@@ -8,7 +8,7 @@ import { syncSubscription } from '../sync/syncSubscription'
 
 /**
  * How a purchase stands, for the page that follows it. It asks the provider itself, so that nobody waits for an event. The link to register
- * goes only to whoever made the payment that the customer's plan stands on. Throws 404.
+ * is shown only to whoever made the purchase that the customer is known by; anybody else's address is mailed. Throws 404.
  */
 export async function readCheckout(ctx: Context, sessionId: string): Promise<CheckoutStatus> {
   const session = await retrieve(ctx, sessionId)
@@ -19,14 +19,17 @@ export async function readCheckout(ctx: Context, sessionId: string): Promise<Che
   if (!paid || !subscriptionId) return nothingYet
   const customer = await syncSubscription(ctx, subscriptionId)
   if (customer?.stripeSubscriptionId !== subscriptionId) return nothingYet
-  const { id: customerId, email, planType, trialEndsAt, isActive } = customer
+  const { id: customerId, email, planType, trialEndsAt, isActive, madeForSubscription } = customer
+  const mayRegister = !isActive && planType && madeForSubscription === subscriptionId
+  const boughtAt = session.created * 1000
+  const registrationUrl =
+    mayRegister && (await linkOfPurchase(ctx, { sessionId, boughtAt, customerId, email, planType }))
   return {
     ...nothingYet,
     hasAccount: isActive,
     ...(planType && { planType }),
     ...(trialEndsAt && { trialEndsAt: new Date(trialEndsAt).toISOString() }),
-    ...(!isActive &&
-      planType && { registrationUrl: await issueRegistrationLink(ctx, { customerId, email, planType }) }),
+    ...(registrationUrl && { registrationUrl }),
   }
 }
 

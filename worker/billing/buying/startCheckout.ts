@@ -20,8 +20,11 @@ export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): P
   if (!stripe) return ctx.settings.TEST_REGISTRATION === 'on' ? at(ctx, '/test-registration', plan) : {}
   const customer = owner && (await findCustomer(ctx, owner.actor.customerId))
   if (customer?.stripeSubscriptionId && isLive(customer.subscriptionStatus)) return at(ctx, BILLING_PATH, plan)
-  const session = await stripe.checkout.sessions.create(await sessionParams(ctx, plan, customer), {
-    idempotencyKey: await idempotencyKey('checkout', key ?? crypto.randomUUID(), plan, customer?.id),
+  const params = await sessionParams(ctx, plan, customer)
+  // A key is the caller's own, and names one wish: sent by another, or for something else, it finds nothing.
+  const caller = customer?.id ?? ctx.client?.address
+  const session = await stripe.checkout.sessions.create(params, {
+    idempotencyKey: await idempotencyKey('checkout', key ?? crypto.randomUUID(), caller, JSON.stringify(params)),
   })
   const { url } = checked(session, 'checkout.session')
   return url ? { checkoutUrl: url } : {}

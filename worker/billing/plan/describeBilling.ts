@@ -5,6 +5,7 @@ import { notSignedIn } from '../../accounts/errors'
 import type { Context, OwnerContext } from '../../context'
 import { switchedOffAt } from '../grace'
 import { findCustomer } from '../store'
+import { findUnclaimedOf } from '../unclaimed/store'
 
 /** The page's library is released under the same names as the API. */
 const STRIPE_JS_URL = `https://js.stripe.com/${Stripe.MAJOR_API_VERSION}/stripe.js`
@@ -19,7 +20,10 @@ export function describePayment({ settings }: Context): PaymentSettings {
 const date = (at: number | null) => (at === null ? undefined : new Date(at).toISOString())
 
 export async function describeBilling(ctx: OwnerContext): Promise<BillingResponse> {
-  const customer = await findCustomer(ctx, ctx.actor.customerId)
+  const [customer, waiting] = await Promise.all([
+    findCustomer(ctx, ctx.actor.customerId),
+    findUnclaimedOf(ctx, ctx.actor.customerId),
+  ])
   if (!customer) throw notSignedIn()
   const { planType, subscriptionStatus, cancelAtPeriodEnd, stripeSubscriptionId, lapsedAt } = customer
   const dates = {
@@ -36,5 +40,10 @@ export async function describeBilling(ctx: OwnerContext): Promise<BillingRespons
     ...(dates.trialEndsAt && { trialEndsAt: dates.trialEndsAt }),
     ...(dates.currentPeriodEnd && { currentPeriodEnd: dates.currentPeriodEnd }),
     ...(dates.switchedOffAt && { switchedOffAt: dates.switchedOffAt }),
+    waitingPurchases: waiting.map(({ subscriptionId, planType: bought, expiresAt }) => ({
+      id: subscriptionId,
+      planType: bought,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
   }
 }

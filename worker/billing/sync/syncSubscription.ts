@@ -1,13 +1,16 @@
 import type Stripe from 'stripe'
+import { auditRowIf } from '../../accounts/audit/auditRow'
 import { sendRegistrationLink } from '../../accounts/registrationLinks'
 import type { Context } from '../../context'
 import { tellOnce } from '../../notices/tellOnce'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { idempotencyKey } from '../idempotencyKey'
 import { secondSubscriptionMail, subscriptionEndedMail } from '../mails'
-import { applyReading, type BillingRow, findCustomer, willChange, willLapse } from '../store'
+import { applyReading, type BillingRow, findCustomer, willChange, willChangeFrom, willLapse } from '../store'
 import { requireStripe } from '../stripeClient'
 import { claimTrial } from '../trials'
+import { holdPurchase } from '../unclaimed/holdPurchase'
+import { auditOfChange } from './auditOfChange'
 import { chooseSubscription } from './chooseSubscription'
 import { endAtOnce, giveBack } from './endAtOnce'
 import { findOwner } from './findOwner'
@@ -31,11 +34,16 @@ class AnotherCameFirst extends Error {}
 
 async function syncOnce(ctx: Context, id: string): Promise<BillingRow | undefined> {
   const reading = await readSubscription(ctx, id)
-  const owner = reading && (await findOwner(ctx, reading.subscription))
-  if (!owner) return undefined
+  const found = reading && (await findOwner(ctx, reading.subscription))
+  if (!found) return undefined
+  const { owner, mayTake } = found
   const choice = chooseSubscription(await currentOf(ctx, owner, reading.subscription), reading.subscription)
   if (choice.keep === 'current') {
     if (choice.end) await refuseSecond(ctx, owner, choice.end)
+    return owner
+  }
+  if (!mayTake) {
+    await holdPurchase(ctx, owner, reading.subscription)
     return owner
   }
   if (choice.end) await endAtOnce(ctx, choice.end)
@@ -90,8 +98,10 @@ async function apply(ctx: Context, owner: BillingRow, subscription: Stripe.Subsc
     kind: 'mail.send',
     payload: { ...subscriptionEndedMail(ctx, owner.email, state), customerId: owner.id },
   } as const
+  const isStill = willChangeFrom(ctx, reading, owner)
   await ctx.directory.batch([
     outboxRowIf(ctx, ctx.directory, changed, willChange(ctx, reading)),
+    ...auditOfChange(owner, state).map((event) => auditRowIf(ctx, event, isStill)),
     outboxRowIf(ctx, ctx.directory, ended, willLapse(ctx, reading)),
     applyReading(ctx, reading),
   ])

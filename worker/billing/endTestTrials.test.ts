@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { PLANS } from '../../contract/plans'
+import { api, drainOutbox, registerOwner } from '../_test/api'
+import { mailsAbout } from '../_test/mail'
+
+afterEach(() => vi.useRealTimers())
+
+test('the trial of a test registration ends by itself, is told once, and stands in the owner’s record', async () => {
+  const owner = await registerOwner({ plan: 'starter' })
+  const read = async <Body>(path: string) => (await api(path, { token: owner.token })).json<Body>()
+  await drainOutbox()
+  expect(await read('/api/auth/me')).toMatchObject({ customer: { subscriptionStatus: 'trialing' } })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PLANS.starter.trialDays * 86_400_000 + 1000 })
+  await drainOutbox()
+  await drainOutbox()
+  expect(await read('/api/auth/me')).toMatchObject({
+    customer: { planType: 'starter', subscriptionStatus: 'canceled' },
+  })
+  expect(await read('/api/billing')).toMatchObject({ switchedOffAt: expect.any(String) })
+  expect(await mailsAbout(owner.email, 'Your trial has ended')).toHaveLength(1)
+  const [latest] = await read<{ kind: string; detail: object }[]>('/api/account/audit')
+  expect(latest).toMatchObject({ kind: 'subscription-changed', detail: { from: 'trialing', to: 'canceled' } })
+  expect(
+    (
+      await api(`/api/chat/${owner.businessId}/message`, {
+        body: { sessionId: crypto.randomUUID(), message: 'Are you open?' },
+      })
+    ).status,
+  ).toBe(200)
+})

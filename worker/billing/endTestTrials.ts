@@ -1,0 +1,26 @@
+import { auditRowIf } from '../accounts/audit/auditRow'
+import type { Context } from '../context'
+import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
+import { trialEndedMail } from './mails'
+import { type BillingRow, endTestTrial, findOverdueTestTrials, stillHasTestTrial } from './store'
+
+/** No payment provider ends the trial of a test registration, so we do. */
+export async function endTestTrials(ctx: Context): Promise<void> {
+  for (const customer of await findOverdueTestTrials(ctx)) await endOne(ctx, customer)
+}
+
+async function endOne(ctx: Context, customer: BillingRow): Promise<void> {
+  const { id: customerId, email, isActive } = customer
+  const still = stillHasTestTrial(ctx, customerId)
+  const changed = { kind: 'customer.changed', payload: { customerId } } as const
+  const mail = { kind: 'mail.send', payload: { ...trialEndedMail(ctx, email), customerId } } as const
+  const detail = { from: 'trialing', to: 'canceled' }
+  const told = isActive
+    ? [
+        auditRowIf(ctx, { customerId, kind: 'subscription-changed', detail }, still),
+        outboxRowIf(ctx, ctx.directory, mail, still),
+      ]
+    : []
+  await ctx.directory.batch([outboxRowIf(ctx, ctx.directory, changed, still), ...told, endTestTrial(ctx, customer)])
+  wakeOutbox(ctx)
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../context'
+import { stripeOf } from '../stripeClient'
+import { tellOperator } from '../webhook/tellOperator'
+import { endPurchase } from './endPurchase'
+import { findExpired, findUnclaimedOf } from './store'
+
+/** What waited for its owner and wasn't taken in time ends, and the operator hears of it. */
+export async function endUnclaimed(ctx: Context): Promise<void> {
+  if (!stripeOf(ctx)) return
+  for (const purchase of await findExpired(ctx)) {
+    await tellOperator(ctx, {
+      key: `purchase-ended:${purchase.subscriptionId}`,
+      subject: 'A purchase that nobody took was given back',
+      lines: [
+        `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and its owner didn’t take it over.`,
+        'It is cancelled, and what it charged is refunded.',
+      ],
+    })
+    await endPurchase(ctx, purchase)
+  }
+}
+
+/** Of an account that is going. */
+export async function endUnclaimedOf(ctx: Context, customerId: string): Promise<void> {
+  for (const purchase of await findUnclaimedOf(ctx, customerId)) await endPurchase(ctx, purchase)
+}

@@ -36,6 +36,10 @@ export const changePlan = (plan: SoldPlanId) =>
   call(billingResponse, '/api/billing/change-plan', { ...post, body: { plan } })
 export const cancelPlan = () => call(billingResponse, '/api/billing/cancel', post)
 export const resumePlan = () => call(billingResponse, '/api/billing/resume', post)
+const purchasePath = (id: string) => `/api/billing/purchases/${encodeURIComponent(id)}`
+export const claimPurchase = (id: string) => call(billingResponse, `${purchasePath(id)}/claim`, post)
+export const declinePurchase = (id: string) => call(billingResponse, purchasePath(id), { method: 'DELETE' })
+
 export const openPortal = () => call(portalResponse, '/api/billing/portal', post)
 
 export const paymentSettingsQuery = queryOptions({

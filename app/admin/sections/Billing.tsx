@@ -6,6 +6,7 @@ import { AccountNav } from '../account/AccountNav'
 import { ChangePlan } from '../billing/ChangePlan'
 import { PlanCard } from '../billing/PlanCard'
 import { UsageCard } from '../billing/UsageCard'
+import { WaitingPurchases } from '../billing/WaitingPurchases'
 import { SectionHead } from '../SectionHead'
 
 export function Billing() {
@@ -14,6 +15,7 @@ export function Billing() {
     <>
       <SectionHead title="Plan and billing">What you have, what you have used, and what it costs.</SectionHead>
       <AccountNav />
+      {billing.isSuccess && <WaitingPurchases billing={billing.data} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {billing.isPending && <SkeletonList label="Loading your plan…" rows={2} />}
         {billing.isError && <ErrorState error={billing.error} what="your plan" onRetry={() => billing.refetch()} />}

@@ -12,9 +12,11 @@ type Props = {
   confirm: 'setup' | 'payment'
   /** The plan as it is sold to this customer: a trial is given once. */
   plan: Pick<Plan, 'name' | 'priceCents' | 'currency' | 'trialDays'>
+  /** Nobody is logged in, so whether this customer has had the trial shows only after they have paid. */
+  isNewHere: boolean
 }
 
-export function PaymentForm({ library, clientSecret, confirm, plan }: Props) {
+export function PaymentForm({ library, clientSecret, confirm, plan, isNewHere }: Props) {
   const { place, payment, hasFailed, retry } = usePaymentElement(library, clientSecret)
   const price = formatCents(plan.priceCents, plan.currency)
   const [isPaying, setIsPaying] = useState(false)
@@ -52,6 +54,12 @@ export function PaymentForm({ library, clientSecret, confirm, plan }: Props) {
       {plan.trialDays === 0 && (
         <p>
           You have had your free trial: {plan.name} starts today, and {price} is charged now.
+        </p>
+      )}
+      {isNewHere && plan.trialDays > 0 && (
+        <p className="text-quiet">
+          The {plan.trialDays}-day trial is once per customer. If this email address or card has had it, your plan
+          starts today.
         </p>
       )}
       <Button type="submit" disabled={!payment || isPaying}>

@@ -42,6 +42,7 @@ export function PaymentStep({ plan, email, library, onOtherEmail }: Props) {
         clientSecret={clientSecret}
         confirm={confirm}
         plan={{ ...PLANS[plan], trialDays }}
+        isNewHere={email !== undefined}
       />
     </>
   )

@@ -26,7 +26,7 @@ export function PurchaseStatus({ checkout, sessionId }: { checkout: CheckoutStat
   if (error) return <ErrorState error={error} what="your purchase" onRetry={() => checkout.refetch()} />
   if (!data) return <SkeletonList label="Looking at your purchase…" rows={1} />
 
-  const { planType, trialEndsAt, registrationUrl } = data
+  const { planType, trialEndsAt, hasAccount, registrationUrl } = data
   return (
     <Notice tone="done">
       <p className="flex items-center gap-2 font-semibold">
@@ -34,6 +34,9 @@ export function PurchaseStatus({ checkout, sessionId }: { checkout: CheckoutStat
         {planType ? `Payment confirmed: ${PLANS[planType].name}` : 'Payment confirmed'}
       </p>
       {trialEndsAt && <p className="mt-1">Free until {formatDate(trialEndsAt)}.</p>}
+      {!registrationUrl && !hasAccount && (
+        <p className="mt-1">We mailed the next step to the address that you paid with.</p>
+      )}
       {registrationUrl && (
         <>
           <p className="mt-1">Next, tell us about your business and pick a password. We mailed you this link, too.</p>

@@ -1,0 +1,113 @@
+import type { Source } from '../../../contract/chat'
+import { sentencesOf } from '../../answering/evidence/sentences'
+import type { SitePassage } from '../found'
+import type { Piece } from './pieces'
+import { isBareValue } from './values'
+
+type Heading = { text: string; level: number; depth: number; isUsed: boolean }
+type Question = { text: string; trail: string[]; block: number; answer: string[] }
+export type Draft = Omit<SitePassage, 'id' | 'source'>
+
+const LONGEST_ANSWER = 1_000
+const LONGEST_ITEM = 300
+const LONGEST_QUESTION = 200
+const LONGEST_LABEL = 80
+const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+[A-Z]{2}\.?,?\s+\d{5}/u
+const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
+
+const isQuestion = (text: string): boolean => /\?\W{0,3}$/.test(text) && text.length <= LONGEST_QUESTION
+const isSaid = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) || text.replace(/\D/g, '').length >= 7
+
+/** Passages of pieces in reading order: each under the headings it stands under, a question with its answer, a value with its name. */
+export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
+  const drafts: Draft[] = []
+  let trail: Heading[] = []
+  let question: Question | undefined
+
+  const trailNow = () => trail.map(({ text }) => text)
+  const close = () => {
+    if (question && question.answer.length > 0) drafts.push(...answersOf(question))
+    question = undefined
+  }
+  const ask = (text: string, above: string[], block: number) => {
+    close()
+    question = { text, trail: above, block, answer: [] }
+  }
+
+  const addRow = (text: string, block: number) => drafts.push({ kind: 'row', text, block, trail: trailNow() })
+
+  const addLine = (text: string, kind: 'line' | 'item', block: number) => {
+    const last = drafts.at(-1)
+    const heading = trail.at(-1)
+    if (last && last.kind !== 'faq' && CITY_AND_ZIP.test(text) && STREET.test(last.text) && !question) {
+      last.text = `${last.text}, ${text}`
+    } else if (isBareValue(text)) {
+      const isNamed = last && isName(last) && block - last.block <= 1 && !question
+      if (isNamed) Object.assign(last, { kind: 'row', text: `${last.text} | ${text}` })
+      else addRow(heading ? `${heading.text} | ${text}` : text, block)
+    } else if (question) {
+      question.answer.push(text)
+    } else if (kind === 'line' && isQuestion(text)) {
+      ask(text, trailNow(), block)
+    } else if (isSaid(text)) {
+      const parts = kind === 'item' && text.length <= LONGEST_ITEM ? [text] : sentencesOf(text)
+      const one = kind === 'item' ? 'item' : 'sentence'
+      drafts.push(...parts.map((part): Draft => ({ kind: one, text: part, block, trail: trailNow() })))
+    }
+  }
+
+  let isFirst = true
+  for (const [at, piece] of pieces.entries()) {
+    const block = firstBlock + ('block' in piece ? piece.block : 0)
+    if (piece.kind === 'heading') {
+      close()
+      // A second title of a page, or one that comes late, heads no more than its part.
+      const level = piece.level === 1 && !isFirst ? 2 : piece.level
+      isFirst = false
+      trail = [...trail.filter((heading) => heading.level < level), { ...piece, level, isUsed: false }]
+      if (isQuestion(piece.text)) ask(piece.text, trailNow().slice(0, -1), block)
+    } else if (piece.kind === 'end') {
+      const at = trail.findIndex(
+        ({ depth, level, isUsed }) => isUsed && depth >= piece.depth && level >= piece.fromLevel,
+      )
+      if (at >= 0) {
+        close()
+        trail = trail.slice(0, at)
+      }
+    } else {
+      if (piece.kind === 'row') addRow(piece.text, block)
+      else if (!isOverline(piece.text, pieces[at + 1])) addLine(piece.text, piece.kind, block)
+      trail = trail.map((heading) => ({ ...heading, isUsed: true }))
+    }
+  }
+  close()
+  return drafts
+}
+
+/** A few words over a heading, for the look of it. */
+const isOverline = (text: string, next: Piece | undefined): boolean =>
+  next?.kind === 'heading' && next.level < 5 && text.length <= 40 && !/[\d@.!?]/.test(text)
+
+const isName = ({ kind, text }: Draft): boolean =>
+  (kind === 'item' || kind === 'sentence') && text.length <= LONGEST_LABEL && !/[.!?]$/.test(text)
+
+/** An answer as one passage; a long one in parts of whole sentences. */
+function answersOf({ text: question, trail, block, answer }: Question): Draft[] {
+  const isList = answer.length > 1 && answer.every((line) => line.length <= LONGEST_LABEL && !/[.!?]$/.test(line))
+  const parts: string[] = ['']
+  for (const sentence of isList ? [answer.join(', ')] : answer.flatMap(sentencesOf)) {
+    const open = parts.at(-1) ?? ''
+    if (open !== '' && open.length + sentence.length > LONGEST_ANSWER) parts.push(sentence)
+    else parts[parts.length - 1] = `${open} ${sentence}`.trim()
+  }
+  return parts.map((part) => ({
+    kind: 'faq',
+    text: part.replace(/^(?:A|Answer)\s*[:.]\s*/, ''),
+    block,
+    trail: [...trail, question.replace(/^(?:Q|Question)\s*[:.]\s*/, '')],
+  }))
+}
+
+/** The passages of one page with what names them. */
+export const named = (drafts: Draft[], source: Source, path: string): SitePassage[] =>
+  drafts.map((draft, at) => ({ id: `${path}#${at + 1}`, source, ...draft }))

@@ -1,0 +1,57 @@
+import type { Element } from 'domhandler'
+import { namesDay } from './values'
+
+/** What holds no text of the page, or text that is a control's. */
+export const WITHOUT_TEXT = new Set(
+  'title script style noscript template svg math iframe object embed canvas audio video select option textarea input head datalist map'.split(
+    ' ',
+  ),
+)
+
+const names = ({ attribs }: Element): string => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.role ?? ''}`
+
+const NOTICE = /(?:^|[\s_-])(?:cookies?|gdpr|consent|onetrust|captcha|lightbox|skip-link|breadcrumbs?)(?:$|[\s_-])/i
+const MENU =
+  /(?:^|[\s_-])(?:nav|navbar|navigation|mobile-?menu|site-?menu|dropdown-menu|social|pagination)(?:$|[\s_-])/i
+
+/** What every page carries to get about: its menus, its notices. */
+export const isFurniture = (element: Element): boolean =>
+  element.name === 'nav' ||
+  /^(?:navigation|search|dialog|alertdialog|menu)$/.test(element.attribs.role ?? '') ||
+  NOTICE.test(names(element)) ||
+  (element.name !== 'body' && element.name !== 'html' && element.name !== 'main' && MENU.test(names(element)))
+
+const CALL_TO_ACTION =
+  /^(?:(?:learn|read|see|view|show|find out|discover|explore) (?:more|all)|(?:book|call|order|shop|schedule|apply|sign up|subscribe|get started|start) ?(?:now|here|today|online)?|submit|send|click here|contact us|get directions|back to top)\b.{0,12}$/i
+
+/** A link that only asks to be pressed. */
+export const isCallToAction = ({ attribs }: Element, text: string): boolean =>
+  text.length <= 40 &&
+  !/\d|@/.test(text) &&
+  (CALL_TO_ACTION.test(text) || /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(attribs.class ?? ''))
+
+const SECTIONS = new Set(['main', 'article', 'section'])
+
+/** The top or the foot of the page, not of a part of it. */
+export function isPageEdge(element: Element): boolean {
+  const isEdge =
+    element.name === 'header' ||
+    element.name === 'footer' ||
+    /^(?:banner|contentinfo)$/.test(element.attribs.role ?? '') ||
+    /(?:^|[\s_-])(?:site-?)?footer(?:$|[\s_-])/i.test(names(element))
+  if (!isEdge) return false
+  for (let node = element.parent; node?.type === 'tag'; node = node.parent) if (SECTIONS.has(node.name)) return false
+  return true
+}
+
+const CONTACT =
+  /\d{3}\D{0,3}\d{4}|@|\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\b(?:closed|24\/7|24 hours)\b|\b[A-Z]{2}\s+\d{5}\b|\b\d+\s+(?:\w+\.?\s+){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|hwy|highway|pkwy|parkway|suite|ste|unit|pl|place)\b/i
+const CREDENTIAL = /\b(?:licen[sc]ed?|insured|bonded|certified|serving|located|accredited|member of)\b/i
+const COPYRIGHT =
+  /^©|\b(?:all rights reserved|copyright|(?:website|site|web) ?(?:design(?:ed)?|by|built)|powered by|accept (?:all )?cookies|cookie policy|skip to (?:main )?content)\b/i
+
+export const isCopyright = (text: string): boolean => COPYRIGHT.test(text)
+
+/** Of a page's top and foot only how to reach the business, when, and what it may call itself. */
+export const isWorthKeepingAtEdge = (text: string): boolean =>
+  CONTACT.test(text) || namesDay(text) || CREDENTIAL.test(text) || (text.length > 60 && /[.!]$/.test(text))

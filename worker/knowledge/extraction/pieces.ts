@@ -1,0 +1,171 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
+import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
+import { readableText } from './readableText'
+import { cellsOf } from './rows'
+import { isChip } from './siblings'
+import { rowsOfTable } from './tables'
+import { hasAmount, hoursRow, priceRow } from './values'
+import { isOpenedOnDemand, isUnseen } from './visibility'
+
+/** A page in reading order, before anybody asked what belongs together. */
+export type Piece =
+  | { kind: 'heading'; text: string; level: number; depth: number; block: number }
+  | { kind: 'line' | 'item' | 'row'; text: string; block: number }
+  /** An element ended: what it was headed ends with it, from this level on. */
+  | { kind: 'end'; depth: number; fromLevel: number }
+
+const INLINE = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr picture q ruby s samp small source span strike strong sub sup time tt u var wbr br button'.split(
+    ' ',
+  ),
+)
+const HEADING = /^h[1-6]$/
+const SCOPES = new Set('section article li aside footer header td dd details fieldset'.split(' '))
+const QUESTION_LEVEL = 8
+const BOLD_LEVEL = 7
+const LONGEST_LABEL = 100
+const DEEPEST = 400
+
+const isLabel = (text: string): boolean => text.length <= LONGEST_LABEL && !/[.!;,]$/.test(text)
+
+const QUESTION_CLASS =
+  /(?:faq|accordion|toggle|question)[\w-]*(?:question|title|header|heading|trigger|button)|(?:^|\s)(?:question|faq-q)(?:\s|$)/i
+
+/** What is pressed, or stands there, to have an answer shown. */
+const isAnswered = (element: Element): boolean => {
+  if (element.name === 'summary' || element.name === 'dt') return true
+  const { class: classes = '' } = element.attribs
+  if (!QUESTION_CLASS.test(classes) && !('aria-expanded' in element.attribs)) return false
+  const words = textOf(element)
+  return words.length > 8 && words.length <= 200
+}
+
+const previousElement = ({ prev }: Element): Element | undefined => {
+  let node = prev
+  while (node && !isTag(node)) node = node.prev
+  return node ?? undefined
+}
+
+/** A button, or the label of a box whose state shows what follows. */
+const opensAnswer = (element: Element): boolean => {
+  if (element.name === 'label' && !/^(?:checkbox|radio)$/.test(previousElement(element)?.attribs.type ?? ''))
+    return false
+  return /\?\W{0,3}$/.test(textOf(element)) || isAnswered(element)
+}
+
+type Place = { depth: number; isItem: boolean; atEdge: boolean }
+
+/** Reads the elements of a page into pieces. `opened`: ids of what a button shows. */
+export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  let text = ''
+  let bold = 0
+  let block = 0
+
+  const flush = ({ depth, isItem, atEdge }: Place) => {
+    const lines = text
+      .split('\n')
+      .map(readableText)
+      .filter((line) => /[\p{L}\d]/u.test(line))
+    const isBold = bold > 0 && bold >= lines.join('').replace(/\s/g, '').length
+    text = ''
+    bold = 0
+    if (lines.length === 0) return
+    block += 1
+    if (lines.length === 1 && isBold && !isItem && isLabel(lines[0] ?? '')) {
+      pieces.push({ kind: 'heading', text: lines[0] ?? '', level: BOLD_LEVEL, depth, block })
+      return
+    }
+    for (const line of lines) {
+      if (isCopyright(line) || (atEdge && !isWorthKeepingAtEdge(line))) continue
+      const row = hoursRow(line) ?? priceRow(line)
+      pieces.push({ kind: row ? 'row' : isItem ? 'item' : 'line', text: row ?? line, block })
+    }
+  }
+
+  const heading = (element: Element, level: number, depth: number) => {
+    const words = readableText(textOf(element)).replace(/\?[^\p{L}\d?]+$/u, '?')
+    if (!/[\p{L}\d]/u.test(words)) return
+    pieces.push({ kind: 'heading', text: words, level, depth, block: ++block })
+    const row = hasAmount(words) && level < QUESTION_LEVEL ? priceRow(words) : undefined
+    if (row) pieces.push({ kind: 'row', text: row, block: ++block })
+  }
+
+  const inline = (element: Element, place: Place) => {
+    const { name, attribs } = element
+    if (name === 'br') {
+      text += '\n'
+      return
+    }
+    if (name === 'button' || name === 'label') {
+      if (!opensAnswer(element)) return
+      flush(place)
+      heading(element, QUESTION_LEVEL, place.depth)
+      return
+    }
+    const email = protectedEmail(element)
+    if (email) {
+      text += email
+      return
+    }
+    const isApart = isChip(element)
+    const inside = { ...place, depth: place.depth + 1, isItem: place.isItem || isApart }
+    if (isApart) flush(place)
+    const start = text.length
+    if (!isApart && needsSpace(text, element)) text += ' '
+    children(element, inside)
+    if (name === 'a') {
+      text += unsaidContact(attribs, text.slice(start))
+      if (isCallToAction(element, readableText(text.slice(start)))) text = text.slice(0, start)
+    }
+    if (name === 'strong' || name === 'b') bold += text.slice(start).replace(/\s/g, '').length
+    if (isApart) flush(inside)
+  }
+
+  const blockElement = (element: Element, place: Place) => {
+    const { name } = element
+    const inside: Place = {
+      depth: place.depth + 1,
+      isItem: name === 'li' || (place.isItem && name !== 'ul' && name !== 'ol'),
+      atEdge: place.atEdge || isPageEdge(element),
+    }
+    flush(place)
+    if (HEADING.test(name) || element.attribs.role === 'heading') {
+      heading(element, Number(element.attribs['aria-level'] ?? name.slice(1)) || 2, place.depth)
+      return
+    }
+    const rows = name === 'table' ? rowsOfTable(element) : name === 'body' ? undefined : cellsOf(element)
+    if (!rows && isAnswered(element)) {
+      heading(element, QUESTION_LEVEL, place.depth)
+      return
+    }
+    if (rows) {
+      block += 1
+      for (const row of rows)
+        if (!inside.atEdge || isWorthKeepingAtEdge(row)) pieces.push({ kind: 'row', text: row, block })
+      return
+    }
+    children(element, inside)
+    flush(inside)
+    pieces.push({ kind: 'end', depth: inside.depth, fromLevel: SCOPES.has(name) ? 2 : 3 })
+  }
+
+  const children = (element: Element, place: Place) => {
+    if (place.depth > DEEPEST) return
+    for (const child of element.children) visit(child, place)
+  }
+
+  const visit = (node: ChildNode, place: Place) => {
+    if (isText(node)) text += node.data.replace(/\s+/g, ' ')
+    if (!isTag(node) || WITHOUT_TEXT.has(node.name) || isFurniture(node)) return
+    if (isUnseen(node) && !isOpenedOnDemand(node, opened)) return
+    if (INLINE.has(node.name)) inline(node, place)
+    else blockElement(node, place)
+  }
+
+  const top: Place = { depth: 0, isItem: false, atEdge: false }
+  for (const node of roots) visit(node, top)
+  flush(top)
+  return pieces
+}

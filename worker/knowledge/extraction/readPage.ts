@@ -1,0 +1,77 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { Source } from '../../../contract/chat'
+import type { SitePassage } from '../found'
+import { readJsonLd } from '../structured/readJsonLd'
+import { type SiteFacts, siteFacts } from '../structured/siteFacts'
+import { structuredPassages } from '../structured/structuredPieces'
+import { composePassages, named } from './composePassages'
+import { elementsIn } from './elementText'
+import { foldDuplicates } from './foldDuplicates'
+import { piecesOf } from './pieces'
+import { readableText } from './readableText'
+import { idsOpenedBy } from './visibility'
+
+export type PageRead = {
+  title: string
+  passages: SitePassage[]
+  /** Where the page leads, as addresses without their fragment. */
+  links: string[]
+  facts: SiteFacts
+}
+
+const LONGEST_TITLE = 150
+const MOST_LINKS = 2_000
+
+/** What a page says, in reading order, with where it leads and what it says of the business in a machine's words. */
+export function readPage(html: string, url: string, firstBlock = 0): PageRead {
+  const { children } = parseDocument(html, { lowerCaseTags: true })
+  const elements = [...elementsIn(children)]
+  const titleOf = (name: string) => {
+    const element = elements.find((one) => one.name === name)
+    return element ? readableText(DomUtils.textContent(element)) : ''
+  }
+  const title = (titleOf('title') || titleOf('h1') || new URL(url).pathname).slice(0, LONGEST_TITLE)
+  const base = elements.find(({ name, attribs }) => name === 'base' && attribs.href)?.attribs.href
+  const things = readJsonLd(
+    elements.filter(({ name, attribs }) => name === 'script' && /^application\/ld\+json/i.test(attribs.type ?? '')),
+  )
+  const facts = siteFacts(things)
+  const drafts = composePassages(piecesOf(children, idsOpenedBy(elements)), firstBlock)
+  const lastBlock = drafts.at(-1)?.block ?? firstBlock
+  const source: Source = { title, url }
+  const path = new URL(url).pathname + new URL(url).search
+  return {
+    title,
+    passages: foldDuplicates(named([...drafts, ...structuredPassages(things, facts, lastBlock + 1)], source, path)),
+    links: linksOf(
+      elements.flatMap(({ name, attribs }) => (name === 'a' || name === 'area' ? [attribs.href ?? ''] : [])),
+      url,
+      base,
+    ),
+    facts,
+  }
+}
+
+function linksOf(hrefs: string[], url: string, base: string | undefined): string[] {
+  const from = base && URL.canParse(base, url) ? new URL(base, url).href : url
+  const found = new Set<string>()
+  for (const href of hrefs) {
+    if (found.size >= MOST_LINKS) break
+    if (!URL.canParse(href, from)) continue
+    const link = new URL(href, from)
+    link.hash = ''
+    if (/^https?:$/.test(link.protocol)) found.add(link.href)
+  }
+  return [...found]
+}
+
+/** The pages of one site, each saying once. */
+export function readSite(pages: { html: string; url: string }[]): SitePassage[] {
+  let firstBlock = 0
+  const passages = pages.flatMap(({ html, url }) => {
+    const page = readPage(html, url, firstBlock)
+    firstBlock = Math.max(firstBlock, ...page.passages.map(({ block }) => block)) + 1
+    return page.passages
+  })
+  return foldDuplicates(passages)
+}

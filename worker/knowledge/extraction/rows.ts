@@ -1,0 +1,82 @@
+import { type Element, isTag, isText } from 'domhandler'
+import { nodesIn, textOf } from './elementText'
+import { isFurniture, WITHOUT_TEXT } from './furniture'
+import { readableText } from './readableText'
+import { isPart } from './siblings'
+import { isBareValue } from './values'
+import { isUnseen } from './visibility'
+
+const PART = /^(?:div|p|li|dt|dd|td|h[1-6]|section|article|header|br)$/
+const FEWEST = 2
+const MOST = 4
+const LONGEST_ROW = 300
+const MOST_NODES = 80
+const LONGEST_LABEL = 90
+
+const isRead = (element: Element): boolean =>
+  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isUnseen(element)
+
+/** The lines of an element, or undefined as soon as they are too many for a row. */
+function fewLines(element: Element): string[] | undefined {
+  const lines: string[] = []
+  let text = ''
+  let size = 0
+  const flush = () => {
+    const line = readableText(text)
+    text = ''
+    if (/[\p{L}\d]/u.test(line)) lines.push(line)
+  }
+  let within: Element | undefined
+  let nodes = 0
+  for (const node of nodesIn(element.children, isRead)) {
+    nodes += 1
+    if (nodes > MOST_NODES) return undefined
+    if (isText(node)) {
+      const part = partAround(node.parent && isTag(node.parent) ? node.parent : element, element)
+      if (part !== within) flush()
+      within = part
+      text += node.data
+      size += node.data.trim().length
+    } else if (isTag(node)) {
+      if (/^(?:table|ul|ol|dl|form|details)$/.test(node.name)) return undefined
+      if (node.name === 'br') flush()
+    }
+    if (lines.length > MOST || size > LONGEST_ROW) return undefined
+  }
+  flush()
+  return lines
+}
+
+function partAround(from: Element, top: Element): Element {
+  let node = from
+  while (node !== top && !PART.test(node.name) && !isPart(node) && node.parent && isTag(node.parent)) node = node.parent
+  return node
+}
+
+/** Rows made of siblings: a name, perhaps a line on it, and its price or hours, each in an element of its own. */
+export function cellsOf(element: Element): string[] | undefined {
+  if (element.name === 'dl') return pairsOf(element)
+  if (!/^(?:div|li|p|article|section|a)$/.test(element.name)) return undefined
+  const lines = fewLines(element)
+  if (!lines || lines.length < FEWEST || lines.length > MOST) return undefined
+  const [first = ''] = lines
+  const values = lines.filter(isBareValue)
+  const names = lines.length - values.length
+  if (values.length === 0 || names === 0 || (values.length > 1 && names > 1)) return undefined
+  if (names > 2 || first.length > LONGEST_LABEL || lines.some((line) => line.endsWith('?'))) return undefined
+  return [lines.join(' | ')]
+}
+
+/** A list of terms with a short word on each. */
+function pairsOf(list: Element): string[] | undefined {
+  const parts = list.children.filter(isTag).filter(({ name }) => name === 'dt' || name === 'dd')
+  const rows: string[] = []
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1]
+    if (part.name !== 'dt' || next?.name !== 'dd') continue
+    const [term, word] = [textOf(part), textOf(next)]
+    if (term.endsWith('?') || term.length > LONGEST_LABEL || word.length > 120) return undefined
+    if (term && word) rows.push(`${term} | ${word}`)
+  }
+  return rows.length > 0 ? rows : undefined
+}

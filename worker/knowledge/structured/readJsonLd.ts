@@ -1,0 +1,42 @@
+import type { Element } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
+
+export type Thing = { [name: string]: unknown }
+
+const MOST_THINGS = 500
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One value, several or none: schema.org allows each everywhere. */
+export const manyOf = (value: unknown): unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+export const thingsOf = (value: unknown): Thing[] => manyOf(value).filter(isThing)
+export const textsOf = (value: unknown): string[] =>
+  manyOf(value)
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map(String)
+export const firstText = (value: unknown): string | undefined => textsOf(value)[0]
+
+export const typesOf = (thing: Thing): string[] =>
+  textsOf(thing['@type']).map((type) => type.replace(/^(?:https?:\/\/)?(?:www\.)?schema\.org\/|^schema:/, ''))
+
+/** Every thing that the page says of itself in JSON-LD, those inside others after them. */
+export function readJsonLd(scripts: Element[]): Thing[] {
+  const open = scripts.flatMap((script) => thingsOf(parse(DomUtils.textContent(script))))
+  const things: Thing[] = []
+  for (let thing = open.shift(); thing && things.length < MOST_THINGS; thing = open.shift()) {
+    things.push(thing)
+    for (const [name, value] of Object.entries(thing))
+      if (!name.startsWith('@') || name === '@graph') open.push(...thingsOf(value))
+  }
+  return things
+}
+
+/** What a page builder left malformed says nothing. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*<!--|-->\s*$/g, ''))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

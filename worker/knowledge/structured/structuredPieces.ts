@@ -1,0 +1,52 @@
+import { isTag } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
+import type { Draft } from '../extraction/composePassages'
+import { textOf } from '../extraction/elementText'
+import { firstText, type Thing, thingsOf, typesOf } from './readJsonLd'
+import type { SiteFacts } from './siteFacts'
+import { hoursRows } from './weekHours'
+
+const LONGEST_ANSWER = 2_000
+const money = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`
+
+/** The text of a value that may hold markup. */
+function plainText(markup: string): string {
+  const [root] = parseDocument(`<div>${markup}</div>`).children
+  return root && isTag(root) ? textOf(root) : ''
+}
+
+/** The questions of an FAQPage with their answers. */
+const answeredQuestions = (things: Thing[], block: number): Draft[] =>
+  things
+    .filter((thing) => typesOf(thing).includes('Question'))
+    .flatMap((thing) => {
+      const question = plainText(firstText(thing.name) ?? '')
+      const answer = plainText(firstText(thingsOf(thing.acceptedAnswer)[0]?.text) ?? '')
+      return question && answer
+        ? [{ kind: 'faq' as const, trail: [question], text: answer.slice(0, LONGEST_ANSWER), block }]
+        : []
+    })
+    .map((draft, at) => ({ ...draft, block: block + at }))
+
+/** What a page says in a machine's words, as passages that answer at once. */
+export function structuredPassages(things: Thing[], facts: SiteFacts, firstBlock: number): Draft[] {
+  const rows = (heading: string, texts: string[], kind: 'row' | 'item', block: number): Draft[] =>
+    texts.map((text) => ({ kind, text, trail: [heading], block }))
+  return [
+    ...rows('Opening hours', hoursRows(facts.hours), 'row', firstBlock),
+    ...rows('Contact', [...facts.phones, ...facts.emails], 'item', firstBlock + 1),
+    ...rows('Address', facts.addresses, 'item', firstBlock + 2),
+    ...rows('Areas served', facts.areas, 'item', firstBlock + 3),
+    ...rows('Payment', facts.payments, 'item', firstBlock + 4),
+    ...rows(
+      'Prices',
+      facts.prices.map(
+        ({ name, cents, toCents, from }) =>
+          `${name} | ${from ? 'from ' : ''}${money(cents)}${toCents ? ` – ${money(toCents)}` : ''}`,
+      ),
+      'row',
+      firstBlock + 5,
+    ),
+    ...answeredQuestions(things, firstBlock + 6),
+  ]
+}

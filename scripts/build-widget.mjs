@@ -59,25 +59,32 @@ export async function buildWidget(directory) {
     PANEL_FALLBACK_PATH: JSON.stringify(`/${PANEL_FALLBACK_FILE}?`),
   }
   const launcher = await bundle('launcher/index.ts', 'iife', define)
-  const frame = await bundle('frame/index.ts', 'iife', define)
-  const frameCss = await readFile(join(root, 'widget/frame/frame.css'), 'utf8')
-  const framePath = hashed('frame', frame, 'js')
-  const frameCssPath = hashed('frame', frameCss, 'css')
-  const shell = (await readFile(join(root, 'widget/frame/frame.html'), 'utf8'))
-    .replace('/frame.js', `/${framePath}`)
-    .replace('/frame.css', `/${frameCssPath}`)
+  const pages = await Promise.all([bundlePage('frame', 'widget', define), bundlePage('preview', 'preview', define)])
 
   await Promise.all([
     ...LAUNCHER_PATHS.map((path) => write(path, launcher)),
     write(panelPath, panel),
     ...words.files.map(({ path, code }) => write(path, code)),
     write(PANEL_FALLBACK_FILE, panel),
-    write(framePath, frame),
-    write(frameCssPath, frameCss),
-    write('_x/widget.html', shell),
+    ...pages.flat().map(({ path, content }) => write(path, content)),
     cp(join(root, 'widget/pages'), directory, { recursive: true }),
   ])
   reportSizes({ launcher: brotliBytes(launcher), panel: brotliBytes(panel) })
+}
+
+/** A page of ours that carries the widget, with its script and styles; only the Worker hands it out, as `name`. */
+async function bundlePage(folder, name, define) {
+  const read = (extension) => readFile(join(root, `widget/${folder}/${folder}.${extension}`), 'utf8')
+  const script = await bundle(`${folder}/index.ts`, 'iife', define)
+  const css = await read('css')
+  const scriptPath = hashed(folder, script, 'js')
+  const cssPath = hashed(folder, css, 'css')
+  const html = (await read('html')).replace(`/${folder}.js`, `/${scriptPath}`).replace(`/${folder}.css`, `/${cssPath}`)
+  return [
+    { path: scriptPath, content: script },
+    { path: cssPath, content: css },
+    { path: `_x/${name}.html`, content: html },
+  ]
 }
 
 /** What the panel says in other languages than English: a small file each, read by the visitors who need it. */

@@ -48,5 +48,5 @@ export function launch(snippet: Snippet) {
     if (isActive === false) remove()
     paint(primaryColor, position)
   })
-  return { open: () => toggle(true), close: () => toggle(false), root }
+  return { open: () => toggle(true), close: () => toggle(false), remove, root }
 }

@@ -1,4 +1,6 @@
 import type { Context } from '../context'
+import { ProblemError } from '../http/problem'
+import { loadProfile } from './loadProfile'
 import { updateLastSeen } from './store'
 
 /** Of one host once an hour; of another host sooner, because an owner who has just moved the snippet is looking at the light. */
@@ -30,6 +32,17 @@ export function noteSighting(ctx: Context, businessId: string, sighting: Sightin
       otherHostBefore: ctx.now() - OTHER_HOST_MS,
     }),
   )
+}
+
+/** The same by the address of the iframe form's page, where an id or key may stand that is nobody's. */
+export function noteFramedSighting(ctx: Context, idOrKey: string, sighting: Sighting): void {
+  const noted = loadProfile(ctx, idOrKey).then(
+    ({ id }) => noteSighting(ctx, id, sighting),
+    (error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error
+    },
+  )
+  ctx.waitUntil(noted)
 }
 
 /** Undefined for our own pages, for a file opened from disk, and for a developer's own machine where we don't run on one ourselves. */

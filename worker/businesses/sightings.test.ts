@@ -32,6 +32,16 @@ describe('the install light', () => {
     await expect.poll(async () => (await read(businessId, token)).lastSeen?.host).toBe('ortega.example')
   })
 
+  test('comes on by the page of the iframe form, which names the site around it', async () => {
+    const { businessId, token } = await registerOwner()
+    const referer = 'https://shop.example/'
+    await api(`/widget/${businessId}`, { headers: { referer, 'sec-fetch-dest': 'document' } })
+    await api('/widget/nobody', { headers: { referer, 'sec-fetch-dest': 'iframe' } })
+    expect((await read(businessId, token)).lastSeen).toBeNull()
+    await api(`/widget/${businessId}`, { headers: { referer, 'sec-fetch-dest': 'iframe' } })
+    await expect.poll(async () => (await read(businessId, token)).lastSeen?.host).toBe('shop.example')
+  })
+
   test('is no developer’s own machine, unless ours is one too', async () => {
     const { businessId, token } = await registerOwner()
     const waiting: Promise<unknown>[] = []

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { ADMIN_SECTIONS } from '../../contract/adminSections'
 import { siteSettings } from '../../contract/site'
+import { noteFramedSighting } from '../businesses/noteSighting'
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { onlyWhereOn } from '../http/onlyWhereOn'
@@ -50,4 +51,14 @@ export const pageRoutes = new Hono<AppEnv>()
   )
   // A file of this name would be redirected to one without its ending.
   .get('/test-widget.html', (c) => shell(c, 'test-widget'))
-  .get('/widget/:businessId', (c) => shell(c, 'widget', { headers: { 'content-security-policy': FRAMED_ANYWHERE } }))
+  // Stands inside the settings, and nowhere else.
+  .get('/preview', (c) =>
+    shell(c, 'preview', { headers: { 'content-security-policy': contentSecurityPolicy("'self'") } }),
+  )
+  .get('/widget/:businessId', (c) => {
+    // The frame's own reads carry our origin: it is this request that names the site around it.
+    if (c.req.header('sec-fetch-dest') === 'iframe') {
+      noteFramedSighting(c.var.ctx, c.req.param('businessId'), { page: c.req.header('referer'), self: c.req.url })
+    }
+    return shell(c, 'widget', { headers: { 'content-security-policy': FRAMED_ANYWHERE } })
+  })

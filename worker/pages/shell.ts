@@ -1,6 +1,6 @@
 import type { AppContext } from '../http/appEnv'
 
-type ShellName = 'app' | 'landing' | 'pricing' | 'widget' | 'test-widget' | '404'
+type ShellName = 'app' | 'landing' | 'pricing' | 'widget' | 'preview' | 'test-widget' | '404'
 
 /** Shells are files that only the Worker hands out, each under its own address. */
 export async function shell(

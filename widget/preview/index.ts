@@ -1,0 +1,28 @@
+import type { WidgetConfig } from '../../contract/widget'
+import { launch } from '../launcher/launch'
+import { answerFrom } from './answers'
+import { keepFocusOutside } from './focus'
+
+/** The settings' live preview: the real widget, which reads the form around the frame in place of the server. */
+let settings: WidgetConfig | undefined
+let chat: ReturnType<typeof launch> | undefined
+/** Long enough for the new one to be drawn before the old one goes. */
+const OVERLAP_MS = 80
+
+function show(next: WidgetConfig) {
+  const before = chat
+  const wasOpen = before?.root.querySelector('dialog')?.open ?? true
+  settings = next
+  const { origin } = location
+  const { primaryColor, position } = next
+  chat = launch({ origin, api: origin, id: 'preview', attributes: { primaryColor, position, pageUrl: '' } })
+  if (wasOpen) chat.open()
+  setTimeout(() => before?.remove(), OVERLAP_MS)
+}
+
+globalThis.fetch = (input, init) => answerFrom(() => settings, String(input), init)
+keepFocusOutside()
+addEventListener('message', ({ origin, source, data }: MessageEvent<WidgetConfig>) => {
+  if (origin === location.origin && source === parent) show(data)
+})
+parent.postMessage({ type: 'PREVIEW_READY' }, location.origin)

@@ -42,6 +42,8 @@ export const businesses = sqliteTable(
     lastSeenAt: integer('last_seen_at'),
     /** Which of `answer_versions` visitors get; until the first one they get what stands here. */
     liveVersionId: text('live_version_id'),
+    /** What of its site and documents answers stand on, as its Knowledge object names it; null while it has none. */
+    knowledgeVersion: text('knowledge_version'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
     revision: integer().notNull().default(1),
     createdAt: integer('created_at').notNull(),

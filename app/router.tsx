@@ -24,6 +24,10 @@ const routes: RouteObject[] = [
         path: '/admin-direct/:section?/:itemId?',
         lazy: { Component: async () => (await import('./admin/SidebarFrame')).SidebarFrame },
       },
+      {
+        path: '/operator/support',
+        lazy: { Component: async () => (await import('./pages/operator/SupportInbox')).SupportInbox },
+      },
     ],
   },
   { path: '*', lazy: { Component: async () => (await import('./pages/NotFound')).NotFound } },

@@ -23,6 +23,7 @@ test.each([
   '/admin-direct/leads',
   '/admin-direct/account',
   '/admin-direct/conversations/conv_any',
+  '/operator/support',
   '/dev/outbox',
   '/docs/components',
   '/widget/1',

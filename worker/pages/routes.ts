@@ -46,6 +46,7 @@ export const pageRoutes = new Hono<AppEnv>()
   .get(`/admin-direct/:section{${SECTION}}?`, app)
   .get('/admin-direct/conversations/:conversationId', app)
   .get('/docs/components', onlyWhereOn('DEV_TOOLS'), app)
+  .get('/operator/support', app)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
     c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),
   )

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button'
-import { ContactSupport } from '../../components/ContactSupport'
 import { TextLink } from '../../components/TextLink'
+import { ContactSupport } from '../../support/ContactSupport'
 
 export function RecoveryHelp() {
   return (

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button'
-import { ContactSupport } from '../../components/ContactSupport'
+import { ContactSupport } from '../../support/ContactSupport'
 
 export function NoPayment() {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button'
-import { ContactSupport } from '../../components/ContactSupport'
 import { Notice } from '../../components/Notice'
+import { ContactSupport } from '../../support/ContactSupport'
 
 export function UnknownPurchase() {
   return (

@@ -1,22 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { siteSettingsQuery } from '../api/site'
-import { Dialog } from './Dialog'
-import { TextLink } from './TextLink'
+import { TextLink } from '../components/TextLink'
 
-/** How to reach a person. A line that the operator hasn't set isn't shown. */
-export function ContactSupport({ trigger }: { trigger: ReactNode }) {
-  return (
-    <Dialog trigger={trigger} title="Contact support" description="A person answers, on working days within a day.">
-      <Ways />
-    </Dialog>
-  )
-}
-
-function Ways() {
+/** Email and phone of support; a line that the operator hasn't set isn't shown. */
+export function SupportWays({ otherwise }: { otherwise?: string }) {
   const { data: { supportEmail, supportPhone } = {}, isPending } = useQuery(siteSettingsQuery)
   if (isPending) return <p role="status">One moment…</p>
-  if (!supportEmail && !supportPhone) return <p>Reply to any mail that you got from Deskbell. It reaches us.</p>
+  if (!supportEmail && !supportPhone) return otherwise ? <p>{otherwise}</p> : null
   return (
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4">
       {supportEmail && (

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { answeredWithin, hasPriority } from '../../contract/support'
+import { meQuery } from '../api/accounts'
+import { MyRequests } from './MyRequests'
+import { SupportForm } from './SupportForm'
+import { SupportWays } from './SupportWays'
+
+/** What an owner finds in the dialog: the promise of their plan, the form, and what they wrote before. */
+export function OwnersSupport() {
+  const { data: { customer } = {} } = useQuery(meQuery)
+  const isFirst =
+    customer !== undefined && hasPriority({ id: customer.planType, subscriptionStatus: customer.subscriptionStatus })
+  return (
+    <div className="grid gap-5">
+      <p className="text-quiet">
+        {isFirst && 'With your plan your message goes to the front. '}A person answers within {answeredWithin(isFirst)}
+        {customer && (
+          <>
+            , by mail to <strong className="wrap-anywhere text-ink">{customer.email}</strong>
+          </>
+        )}
+        .
+      </p>
+      <SupportForm />
+      <SupportWays />
+      <MyRequests />
+    </div>
+  )
+}

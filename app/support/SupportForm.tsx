@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type SupportRequestBody, supportRequestBody } from '../../contract/support'
+import { askSupport, myRequestsQuery } from '../api/support'
+import { Button } from '../components/Button'
+import { Notice } from '../components/Notice'
+import { TextArea } from '../components/TextArea'
+import { TextField } from '../components/TextField'
+import { TextLink } from '../components/TextLink'
+import { ApiError } from '../lib/api'
+import { errorText } from '../lib/errorText'
+import { showFieldErrors } from '../lib/fieldErrors'
+
+const EMPTY = { subject: '', message: '' }
+
+export function SupportForm() {
+  const queries = useQueryClient()
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const form = useForm({ resolver: zodResolver(supportRequestBody), defaultValues: EMPTY })
+  const { errors } = form.formState
+  const ask = useMutation({
+    mutationFn: (body: SupportRequestBody) => askSupport(body, key),
+    onSuccess: () => {
+      setKey(crypto.randomUUID())
+      form.reset(EMPTY)
+      return queries.invalidateQueries({ queryKey: myRequestsQuery.queryKey })
+    },
+    onError: (error) => showFieldErrors(form, ['subject', 'message'], error),
+  })
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit((values) => ask.isPending || ask.mutate(values))}
+    >
+      <TextField label="Subject" autoComplete="off" error={errors.subject?.message} {...form.register('subject')} />
+      <TextArea
+        label="Message"
+        hint="Your site’s address helps us look at once."
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      {ask.isError && (
+        <div role="alert">
+          <Notice tone="danger">
+            <NotSent error={ask.error} />
+          </Notice>
+        </div>
+      )}
+      {ask.isSuccess && (
+        <div role="status">
+          <Notice tone="done">Sent. Below you see when it is answered.</Notice>
+        </div>
+      )}
+      <Button type="submit" disabled={ask.isPending}>
+        {ask.isPending ? 'Sending…' : 'Send to support'}
+      </Button>
+    </form>
+  )
+}
+
+function NotSent({ error }: { error: Error }) {
+  if (!(error instanceof ApiError && error.status === 401)) {
+    return errorText(error, 'Your message wasn’t sent. It is still here: please try again.')
+  }
+  return (
+    <>
+      Your session ended. What you wrote is still here:{' '}
+      <TextLink href="/login" target="_blank">
+        log in in a new tab
+      </TextLink>
+      , come back and send it again.
+    </>
+  )
+}

@@ -1,4 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { LoadingAdmin } from './admin/LoadingAdmin'
+import { LoadingPage } from './pages/LoadingPage'
 import { Root } from './pages/Root'
 import { RouteError } from './pages/RouteError'
 
@@ -17,6 +19,7 @@ const routes: RouteObject[] = [
   { path: '/instructions', lazy: { Component: async () => (await import('./pages/Instructions')).Instructions } },
   { path: '/dev/outbox', lazy: { Component: async () => (await import('./pages/Outbox')).Outbox } },
   {
+    HydrateFallback: LoadingAdmin,
     lazy: { Component: async () => (await import('./admin/RequireSession')).RequireSession },
     children: [
       { path: '/admin/:section?', lazy: { Component: async () => (await import('./admin/TabsFrame')).TabsFrame } },
@@ -34,5 +37,5 @@ const routes: RouteObject[] = [
 ]
 
 export const router = createBrowserRouter([
-  { Component: Root, ErrorBoundary: RouteError, HydrateFallback: () => null, children: routes },
+  { Component: Root, ErrorBoundary: RouteError, HydrateFallback: LoadingPage, children: routes },
 ])

@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly detail: string,
     readonly errors: FieldErrors = [],
+    /** What kind of problem it is, such as urn:deskbell:problem:not-found. */
+    readonly type = 'about:blank',
   ) {
     super(`${status}: ${detail}`)
   }
@@ -48,7 +50,7 @@ async function toApiError(response: Response) {
   const text = await response.text()
   const parsed = z.safeParse(problem, parseJson(text))
   return parsed.success
-    ? new ApiError(response.status, parsed.data.detail, parsed.data.errors)
+    ? new ApiError(response.status, parsed.data.detail, parsed.data.errors, parsed.data.type)
     : new ApiError(response.status, text || response.statusText)
 }
 

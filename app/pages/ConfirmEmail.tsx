@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { EmailConfirmed } from '../../contract/account'
 import { confirmEmail } from '../api/account'
@@ -8,6 +8,7 @@ import { PageHeading } from '../components/PageHeading'
 import { ApiError } from '../lib/api'
 import { errorText } from '../lib/errorText'
 import { toast } from '../lib/toasts'
+import { useSubmission } from '../lib/useSubmission'
 import { DeadLink } from './account/DeadLink'
 import { PlainPage } from './PlainPage'
 
@@ -15,7 +16,7 @@ import { PlainPage } from './PlainPage'
 export function ConfirmEmail() {
   const token = useSearchParams()[0].get('token') ?? ''
   const queries = useQueryClient()
-  const confirm = useMutation({
+  const confirm = useSubmission({
     mutationFn: () => confirmEmail(token),
     onSuccess: () => queries.invalidateQueries({ queryKey: meQuery.queryKey }),
     onError: (error) =>
@@ -43,7 +44,7 @@ export function ConfirmEmail() {
       <p className="mt-3 text-quiet">
         Your account gets its new email address once this one and the other have both confirmed.
       </p>
-      <Button className="mt-6" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+      <Button className="mt-6" disabled={confirm.isPending} onClick={() => confirm.submit()}>
         {confirm.isPending ? 'Confirming…' : 'Confirm the change'}
       </Button>
     </PlainPage>

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { loginRequest } from '../../contract/accounts'
 import { logIn } from '../api/accounts'
 import { Button } from '../components/Button'
@@ -10,12 +9,18 @@ import { Notice } from '../components/Notice'
 import { PageHeading } from '../components/PageHeading'
 import { PasswordField } from '../components/PasswordField'
 import { TextField } from '../components/TextField'
-import { errorText } from '../lib/errorText'
+import { TextLink } from '../components/TextLink'
+import { serverText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { returnPath } from '../lib/returnPath'
 import { startSession, useSessionToken } from '../lib/session'
 import { toast } from '../lib/toasts'
+import { useSubmission } from '../lib/useSubmission'
+import { FormError } from './account/FormError'
+import { NoLoginYet } from './account/NoLoginYet'
 import { PlainPage } from './PlainPage'
+
+const failure = (error: unknown) => serverText(error, 'Invalid email or password')
 
 export function Login() {
   const [query] = useSearchParams()
@@ -24,7 +29,7 @@ export function Login() {
   const next = returnPath(query.get('next')) ?? '/admin'
   const form = useForm({ resolver: zodResolver(loginRequest), defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
-  const login = useMutation({
+  const login = useSubmission({
     mutationFn: logIn,
     onSuccess: ({ sessionToken }) => {
       startSession(sessionToken)
@@ -32,8 +37,9 @@ export function Login() {
       navigate(next, { replace: true })
     },
     onError: (error) => {
+      form.setFocus('password', { shouldSelect: true })
       showFieldErrors(form, ['email', 'password'], error)
-      toast({ title: 'Login failed', description: errorText(error, 'Invalid email or password'), tone: 'danger' })
+      toast({ title: 'Login failed', description: failure(error), tone: 'danger' })
     },
   })
   if (isSignedIn && !login.isSuccess) return <Navigate to={next} replace />
@@ -47,11 +53,7 @@ export function Login() {
         </div>
       )}
       <Card className="mt-6">
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={form.handleSubmit((values) => login.isPending || login.mutate(values))}
-        >
+        <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(login.submit)}>
           <TextField
             label="Email"
             type="email"
@@ -66,27 +68,19 @@ export function Login() {
             error={errors.password?.message}
             {...form.register('password')}
           />
+          {login.isError && <FormError>{failure(login.error)}</FormError>}
           <Button type="submit" disabled={login.isPending}>
             {login.isPending ? 'Logging in…' : 'Log in'}
           </Button>
         </form>
         <p className="mt-5 text-center">
-          <Link to="/recovery" className="font-semibold text-link underline underline-offset-4">
-            Forgot your password?
-          </Link>
+          <TextLink to="/recovery">Forgot your password?</TextLink>
         </p>
       </Card>
       <p className="mt-6 text-center">
-        New here?{' '}
-        <a href="/pricing" className="font-semibold text-link underline underline-offset-4">
-          Sign up here
-        </a>
+        New here? <TextLink href="/pricing">Sign up here</TextLink>
       </p>
-      <p className="mt-6 border-line border-t pt-6 text-quiet text-sm">
-        <strong className="text-ink">Bought a plan but have no login yet?</strong> The registration link is in the mail
-        that followed your payment. If it hasn’t come, look in spam, then reply to your receipt and support will send it
-        again.
-      </p>
+      <NoLoginYet />
     </PlainPage>
   )
 }

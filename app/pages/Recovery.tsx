@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { forgotPasswordRequest } from '../../contract/accounts'
 import { askForReset } from '../api/accounts'
@@ -11,13 +10,14 @@ import { TextLink } from '../components/TextLink'
 import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { toast } from '../lib/toasts'
+import { useSubmission } from '../lib/useSubmission'
 import { CheckYourEmail } from './account/CheckYourEmail'
 import { RecoveryHelp } from './account/RecoveryHelp'
 import { PlainPage } from './PlainPage'
 
 export function Recovery() {
   const form = useForm({ resolver: zodResolver(forgotPasswordRequest), defaultValues: { email: '' } })
-  const ask = useMutation({
+  const ask = useSubmission({
     mutationFn: askForReset,
     onSuccess: () =>
       toast({ title: 'Reset link sent', description: 'If an account exists with this email, it is on its way.' }),
@@ -33,11 +33,7 @@ export function Recovery() {
       <PageHeading title="Forgot your password">Forgot your password?</PageHeading>
       <p className="mt-2 text-quiet">Enter your email address, and we’ll send you a link to set a new one.</p>
       <Card className="mt-6">
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={form.handleSubmit((values) => ask.isPending || ask.mutate(values))}
-        >
+        <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(ask.submit)}>
           <TextField
             label="Email"
             type="email"

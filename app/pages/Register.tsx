@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { verifyRegistrationQuery } from '../api/accounts'
-import { Button } from '../components/Button'
 import { ErrorState } from '../components/ErrorState'
 import { PageHeading } from '../components/PageHeading'
 import { SkeletonList } from '../components/Skeleton'
 import { ApiError } from '../lib/api'
 import { PlainPage } from './PlainPage'
+import { InvalidLink } from './registration/InvalidLink'
+import { isLinkUsed } from './registration/isLinkUsed'
 import { RegistrationForm } from './registration/RegistrationForm'
 
 export function Register() {
@@ -15,7 +16,9 @@ export function Register() {
   const email = query.get('email') ?? ''
   const verified = useQuery({ ...verifyRegistrationQuery(token, email), enabled: Boolean(token && email) })
 
-  if (!token || !email || isRefused(verified.error)) return <InvalidLink />
+  if (!token || !email || isRefused(verified.error)) {
+    return <InvalidLink {...(isLinkUsed(verified.error) && { registeredAs: email })} />
+  }
   return (
     <PlainPage wide>
       <PageHeading title="Set up your front desk">Set up your front desk</PageHeading>
@@ -32,23 +35,3 @@ export function Register() {
 
 /** The server looked at the link and said no; a failing server or connection says nothing about the link. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
-
-function InvalidLink() {
-  return (
-    <PlainPage>
-      <PageHeading title="Invalid Registration Link">Invalid Registration Link</PageHeading>
-      <p className="mt-3 text-quiet">
-        This link has been used, has expired, or was cut short on its way. If you bought a plan, open the link in the
-        mail again.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild>
-          <a href="/pricing">Back to pricing</a>
-        </Button>
-        <Button asChild variant="secondary">
-          <a href="/login">Log in</a>
-        </Button>
-      </div>
-    </PlainPage>
-  )
-}

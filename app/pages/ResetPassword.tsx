@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type ResetPasswordForm, resetPasswordForm } from '../../contract/accounts'
@@ -13,6 +12,7 @@ import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { endSession } from '../lib/session'
 import { toast } from '../lib/toasts'
+import { useSubmission } from '../lib/useSubmission'
 import { DeadLink } from './account/DeadLink'
 import { PlainPage } from './PlainPage'
 
@@ -24,7 +24,7 @@ export function ResetPassword() {
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors } = form.formState
-  const reset = useMutation({
+  const reset = useSubmission({
     mutationFn: (values: ResetPasswordForm) => resetPassword({ ...values, token }),
     onSuccess: () => {
       // The server has signed everyone out, this browser too.
@@ -55,11 +55,7 @@ export function ResetPassword() {
       <PageHeading title="Set a new password">Set a new password</PageHeading>
       <p className="mt-2 text-quiet">All devices are signed out, and you log in again with the new one.</p>
       <Card className="mt-6">
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={form.handleSubmit((values) => reset.isPending || reset.mutate(values))}
-        >
+        <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(reset.submit)}>
           <PasswordField
             label="New password"
             autoComplete="new-password"

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { testRegistrationRequest } from '../../contract/accounts'
@@ -13,9 +12,13 @@ import { CopyButton } from '../components/CopyButton'
 import { PageHeading } from '../components/PageHeading'
 import { RadioCard } from '../components/RadioCard'
 import { TextField } from '../components/TextField'
+import { TextLink } from '../components/TextLink'
+import { ApiError } from '../lib/api'
 import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { toast } from '../lib/toasts'
+import { useSubmission } from '../lib/useSubmission'
+import { FormError } from './account/FormError'
 import { PlainPage } from './PlainPage'
 
 const CHOICES = [PLANS.test, ...SOLD_PLANS]
@@ -28,7 +31,7 @@ export function TestRegistration() {
     defaultValues: { email: '', planType: isPlanId(asked) ? asked : 'test' },
   })
   const { errors } = form.formState
-  const create = useMutation({
+  const create = useSubmission({
     mutationFn: createTestCustomer,
     onError: (error) => {
       showFieldErrors(form, ['email', 'planType'], error)
@@ -36,7 +39,7 @@ export function TestRegistration() {
     },
   })
   const submit = form.handleSubmit(
-    (values) => create.isPending || create.mutate(values),
+    create.submit,
     (invalid) => invalid.email && toast({ title: 'Invalid email', description: INVALID_EMAIL, tone: 'danger' }),
   )
 
@@ -70,6 +73,11 @@ export function TestRegistration() {
               ))}
             </div>
           </fieldset>
+          {create.error instanceof ApiError && create.error.status === 409 && (
+            <FormError>
+              This email has an account already. <TextLink to="/login">Log in</TextLink>
+            </FormError>
+          )}
           <Button type="submit" disabled={create.isPending}>
             {create.isPending ? 'Creating…' : 'Create test customer'}
           </Button>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SupportRequestBody, supportRequestBody } from '../../contract/support'
@@ -12,6 +12,7 @@ import { TextLink } from '../components/TextLink'
 import { ApiError } from '../lib/api'
 import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
+import { useSubmission } from '../lib/useSubmission'
 
 const EMPTY = { subject: '', message: '' }
 
@@ -20,7 +21,7 @@ export function SupportForm() {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useForm({ resolver: zodResolver(supportRequestBody), defaultValues: EMPTY })
   const { errors } = form.formState
-  const ask = useMutation({
+  const ask = useSubmission({
     mutationFn: (body: SupportRequestBody) => askSupport(body, key),
     onSuccess: () => {
       setKey(crypto.randomUUID())
@@ -30,11 +31,7 @@ export function SupportForm() {
     onError: (error) => showFieldErrors(form, ['subject', 'message'], error),
   })
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={form.handleSubmit((values) => ask.isPending || ask.mutate(values))}
-    >
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(ask.submit)}>
       <TextField label="Subject" autoComplete="off" error={errors.subject?.message} {...form.register('subject')} />
       <TextArea
         label="Message"

@@ -13,6 +13,10 @@ export const registrationLinkInvalid = () =>
     'This registration link is not valid. It may have expired or been used already.',
   )
 
+/** Only to whoever holds the link: it says that its address has an account. */
+export const registrationLinkUsed = () =>
+  new ProblemError(404, 'registration-link-used', 'You have registered with this link already. Please log in instead.')
+
 export const sessionNotFound = () =>
   new ProblemError(404, 'session-not-found', 'That device is not signed in any more.')
 

@@ -46,8 +46,12 @@ describe('a registration link', () => {
     expect((await api('/api/verify-registration', { body: { token: 'x'.repeat(40), email } })).status).toBe(404)
     expect((await api('/api/verify-registration', { body: { token, email: newEmail() } })).status).toBe(404)
     expect((await api('/api/complete-registration', { body: form(email, token) })).status).toBe(200)
-    expect((await api('/api/verify-registration', { body: { token, email } })).status).toBe(404)
+    const used = await api('/api/verify-registration', { body: { token, email } })
+    expect(used.status).toBe(404)
+    expect(await used.json()).toMatchObject({ type: expect.stringMatching(/registration-link-used$/) })
     expect((await api('/api/complete-registration', { body: form(email, token) })).status).toBe(404)
+    const guessed = await api('/api/verify-registration', { body: { token: 'x'.repeat(40), email } })
+    expect(await guessed.json()).toMatchObject({ type: expect.stringMatching(/registration-link-invalid$/) })
   })
 
   test('makes one account and one business when it is used five times at once', async () => {

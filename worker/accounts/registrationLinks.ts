@@ -4,10 +4,10 @@ import type { Context } from '../context'
 import { sha256 } from '../crypto/digest'
 import { newId, newPublishableKey, randomText } from '../ids'
 import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
-import { alreadyRegistered, registrationLinkInvalid } from './errors'
+import { alreadyRegistered, registrationLinkInvalid, registrationLinkUsed } from './errors'
 import { takeAttempt } from './guard/takeAttempt'
 import { registrationMail } from './registrationMail'
-import { findUsableLink, insertLink, linkIsNew, upsertUnregisteredCustomer } from './store'
+import { findUsableLink, hasRegistered, insertLink, linkIsNew, upsertUnregisteredCustomer } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 7 * DAY_MS
@@ -84,9 +84,12 @@ async function newLink(
 export async function verifyRegistrationLink(ctx: Context, { token, email }: { token: string; email: string }) {
   const fromAddress = await takeAttempt(ctx, 'registration-address', ctx.client?.address ?? '')
   const inName = await takeAttempt(ctx, 'registration-account', email)
-  const link = await findUsableLink(ctx, await sha256(token))
+  const tokenHash = await sha256(token)
+  const link = await findUsableLink(ctx, tokenHash)
   // An address typed at a checkout proves nothing, and the operator's account is made by the seed alone.
-  if (!link || link.email !== email || email === ctx.settings.OPERATOR_EMAIL) throw registrationLinkInvalid()
+  if (!link || link.email !== email || email === ctx.settings.OPERATOR_EMAIL) {
+    throw (await hasRegistered(ctx, { tokenHash, email })) ? registrationLinkUsed() : registrationLinkInvalid()
+  }
   await Promise.all([fromAddress.forgive(), inName.forgive()])
   return link
 }

@@ -138,6 +138,20 @@ export const findUsableLink = (ctx: Context, tokenHash: string) =>
     .where(and(usable(ctx, tokenHash), eq(customers.isActive, false)))
     .get()
 
+/** Whether the link was really issued to this address, and the address has an account by now. */
+export async function hasRegistered(
+  ctx: Context,
+  { tokenHash, email }: { tokenHash: string; email: string },
+): Promise<boolean> {
+  const registered = await ctx.directory
+    .select({ id: customers.id })
+    .from(registrationLinks)
+    .innerJoin(customers, eq(customers.id, registrationLinks.customerId))
+    .where(and(eq(registrationLinks.token, tokenHash), eq(customers.email, email), eq(customers.isActive, true)))
+    .get()
+  return registered !== undefined
+}
+
 type Completion = {
   linkHash: string
   customerId: string

@@ -27,18 +27,21 @@ export const PLATFORMS: Platform[] = [
     lead: 'In your Shopify admin, on a computer.',
     steps: [
       COPY,
-      { title: 'Open Online Store → Themes', text: 'At your current theme press … and then Edit code.' },
-      { title: 'Open theme.liquid', text: 'It is in the folder Layout.' },
+      { title: 'Open Online Store → Themes', text: 'Beside your current theme press … and then Edit code.' },
+      { title: 'Open theme.liquid', text: 'It is in the folder layout.' },
       { title: 'Paste just before </body>', text: 'That line is near the very end. Then press Save.' },
       LOOK,
     ],
-    note: 'A new theme has its own theme.liquid: paste the code there, too, when you change themes.',
+    note: 'Rather not touch code? Beside your theme press Customize (or Edit theme), add a section Custom Liquid to the footer, paste the code there and save. A new theme needs the code again. Shopify’s own checkout shows no chat.',
   },
   {
     name: 'WordPress',
     lead: 'With a free plugin that keeps the code when your theme changes.',
     steps: [
-      { title: 'Open Plugins → Add New', text: 'Search for WPCode, press Install Now and then Activate.' },
+      {
+        title: 'Open Plugins → Add Plugin',
+        text: 'Older versions say Add New. Search for WPCode, press Install Now and then Activate.',
+      },
       COPY,
       { title: 'Open Code Snippets → Header & Footer', text: 'Paste the code into the box Footer.' },
       { title: 'Press Save Changes', text: 'If a caching plugin is on, empty its cache.' },
@@ -48,18 +51,24 @@ export const PLATFORMS: Platform[] = [
   },
   {
     name: 'Wix',
-    lead: 'Wix takes code on premium sites with their own domain.',
+    lead: 'Wix takes code on published sites that have a domain of their own, which a premium plan brings.',
     steps: [
       COPY,
-      { title: 'Open Settings → Custom Code', text: 'In your site’s dashboard, under Advanced.' },
-      { title: 'Press Add Custom Code and paste', text: 'Give it a name that you will know again, such as Deskbell.' },
+      {
+        title: 'Open Settings → Custom Code',
+        text: 'In your site’s dashboard; in some editors it stands under Advanced.',
+      },
+      {
+        title: 'Press Add Custom Code and paste',
+        text: 'Give it a name that you will know again, such as Deskbell.',
+      },
       {
         title: 'Pick All pages and Body - end',
         text: 'Under Add Code to Pages take All pages, Load code once; under Place Code in take Body - end. Then Apply.',
       },
       LOOK,
     ],
-    note: 'Without a premium plan, add an Embed HTML element to a page and paste the frame code below into it.',
+    note: 'Without a domain of your own, add Embed HTML to a page, paste the frame code below into it and draw it about 400 wide and 560 high, so that the open chat has room. It is then on that page only.',
     showsFrame: true,
   },
   {
@@ -71,7 +80,7 @@ export const PLATFORMS: Platform[] = [
       { title: 'Paste just before </body>', text: 'Once. The code loads after the page and doesn’t hold it up.' },
       {
         title: 'Put the site live',
-        text: 'With a Content-Security-Policy, allow our address in script-src and connect-src.',
+        text: 'If your site has a Content-Security-Policy, allow our address in script-src and connect-src.',
       },
       LOOK,
     ],

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { PLANS } from '../../../contract/plans'
 import type { ReceivedSupportRequest } from '../../../contract/support'
@@ -11,6 +11,7 @@ import { TextLink } from '../../components/TextLink'
 import { formatDateTime } from '../../lib/dates'
 import { errorText } from '../../lib/errorText'
 import { toast } from '../../lib/toasts'
+import { useSubmission } from '../../lib/useSubmission'
 
 export function ReceivedRequest({ request }: { request: ReceivedSupportRequest }) {
   const { id, subject, message, email, planType, isPriority, createdAt, answeredAt, answer } = request
@@ -40,8 +41,8 @@ export function ReceivedRequest({ request }: { request: ReceivedSupportRequest }
 function AnswerForm({ request: { id, answeredWithin } }: { request: ReceivedSupportRequest }) {
   const queries = useQueryClient()
   const [text, setText] = useState('')
-  const answer = useMutation({
-    mutationFn: (written?: string) => answerRequest(id, written),
+  const answer = useSubmission({
+    mutationFn: (written: string | undefined) => answerRequest(id, written),
     onSuccess: () => {
       toast({ title: 'Answered' })
       return queries.invalidateQueries({ queryKey: ['received'] })
@@ -51,7 +52,7 @@ function AnswerForm({ request: { id, answeredWithin } }: { request: ReceivedSupp
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim()) answer.mutate(text)
+    if (text.trim()) answer.submit(text)
   }
   return (
     <form className="mt-4 grid gap-3" onSubmit={submit}>
@@ -65,7 +66,7 @@ function AnswerForm({ request: { id, answeredWithin } }: { request: ReceivedSupp
         <Button type="submit" disabled={answer.isPending || !text.trim()}>
           {answer.isPending ? 'Sending…' : 'Send answer'}
         </Button>
-        <Button variant="secondary" disabled={answer.isPending} onClick={() => answer.mutate(undefined)}>
+        <Button variant="secondary" disabled={answer.isPending} onClick={() => answer.submit(undefined)}>
           I answered elsewhere
         </Button>
       </div>

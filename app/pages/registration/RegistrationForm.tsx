@@ -1,17 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { registrationForm } from '../../../contract/accounts'
 import type { PlanId } from '../../../contract/plans'
 import { completeRegistration } from '../../api/accounts'
 import { Button } from '../../components/Button'
-import { errorText } from '../../lib/errorText'
+import { TextLink } from '../../components/TextLink'
+import { serverText } from '../../lib/errorText'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { hereAndNow } from '../../lib/hereAndNow'
 import { startSession } from '../../lib/session'
 import { toast } from '../../lib/toasts'
+import { useSubmission } from '../../lib/useSubmission'
+import { FormError } from '../account/FormError'
 import { BusinessFields } from './BusinessFields'
+import { isLinkUsed } from './isLinkUsed'
 import { LoginFields } from './LoginFields'
 import { PaymentConfirmed } from './PaymentConfirmed'
 
@@ -26,10 +29,12 @@ const FIELDS = [
   'confirmPassword',
 ] as const
 
+const failure = (error: unknown) => serverText(error, 'Failed to complete registration')
+
 export function RegistrationForm({ token, email, planType }: { token: string; email: string; planType: PlanId }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: zodResolver(registrationForm), defaultValues: { email, ...hereAndNow() } })
-  const complete = useMutation({
+  const complete = useSubmission({
     mutationFn: completeRegistration,
     onSuccess: ({ sessionToken }) => {
       startSession(sessionToken)
@@ -40,7 +45,7 @@ export function RegistrationForm({ token, email, planType }: { token: string; em
       showFieldErrors(form, FIELDS, error)
       toast({
         title: 'Registration failed',
-        description: errorText(error, 'Failed to complete registration'),
+        description: failure(error),
         tone: 'danger',
       })
     },
@@ -53,10 +58,21 @@ export function RegistrationForm({ token, email, planType }: { token: string; em
         <form
           noValidate
           className="mt-6 grid gap-6"
-          onSubmit={form.handleSubmit((values) => complete.isPending || complete.mutate({ ...values, token }))}
+          onSubmit={form.handleSubmit((values) => complete.submit({ ...values, token }))}
         >
           <BusinessFields />
           <LoginFields />
+          {complete.isError && (
+            <FormError>
+              {failure(complete.error)}
+              {isLinkUsed(complete.error) && (
+                <>
+                  {' '}
+                  <TextLink to="/login">Log in</TextLink>
+                </>
+              )}
+            </FormError>
+          )}
           <Button type="submit" disabled={complete.isPending}>
             {complete.isPending ? 'Creating your account…' : 'Create my account'}
           </Button>

@@ -1,0 +1,22 @@
+import { Button } from '../../components/Button'
+import { ContactSupport } from '../../support/ContactSupport'
+
+/** For who has paid and hasn't registered. */
+export function NoLoginYet() {
+  return (
+    <div className="mt-6 border-line border-t pt-6">
+      <p className="font-semibold">Bought a plan but have no login yet?</p>
+      <p className="mt-1 text-quiet">
+        The registration link is in the mail that followed your payment. If it hasn’t come, look in spam, then write to
+        us: support will send it again.
+      </p>
+      <ContactSupport
+        trigger={
+          <Button variant="secondary" className="mt-3">
+            Contact support
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button'
+import { PageHeading } from '../../components/PageHeading'
+import { ContactSupport } from '../../support/ContactSupport'
+import { PlainPage } from '../PlainPage'
+
+/** A link that opens no registration. Whoever has used it up already only has to log in. */
+export function InvalidLink({ registeredAs }: { registeredAs?: string }) {
+  return (
+    <PlainPage>
+      <PageHeading title="Invalid Registration Link">Invalid Registration Link</PageHeading>
+      {registeredAs ? (
+        <p className="wrap-anywhere mt-3">
+          You have registered already, so this link has done its work. Log in with <strong>{registeredAs}</strong>.
+        </p>
+      ) : (
+        <p className="mt-3 text-quiet">
+          This link has been used, has expired, or was cut short on its way. If you bought a plan, open the link in the
+          mail again.
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild variant={registeredAs ? 'primary' : 'secondary'} className={registeredAs ? '' : 'order-2'}>
+          <a href="/login">Log in</a>
+        </Button>
+        <Button asChild variant={registeredAs ? 'secondary' : 'primary'}>
+          <a href="/pricing">Back to pricing</a>
+        </Button>
+      </div>
+      <p className="mt-6 border-line border-t pt-4">
+        <ContactSupport
+          trigger={
+            <Button variant="quiet" className="-mx-5">
+              Need help? Contact support
+            </Button>
+          }
+        />
+      </p>
+    </PlainPage>
+  )
+}

@@ -12,8 +12,8 @@ export function MyRequests() {
   if (shown.length === 0) return null
   return (
     <section className="border-line border-t pt-4">
-      <h3 className="font-semibold">Your messages</h3>
-      <ul aria-label="Your messages" className="divide-y divide-line">
+      <h3 className="font-semibold">What you wrote before</h3>
+      <ul aria-label="What you wrote before" className="divide-y divide-line">
         {shown.map((request) => (
           <Sent key={request.id} request={request} />
         ))}
@@ -37,7 +37,7 @@ function Sent({
       <p className="text-quiet text-sm">
         {answeredAt
           ? `Answered ${formatDateTime(answeredAt)}`
-          : `Sent ${formatDateTime(createdAt)}, answered within ${answeredWithin}`}
+          : `Sent ${formatDateTime(createdAt)}; we answer within ${answeredWithin}`}
       </p>
       {answer && <p className="wrap-anywhere mt-2 whitespace-pre-line">{answer}</p>}
     </li>

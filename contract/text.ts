@@ -50,7 +50,8 @@ export const optionalWebLink = z.pipe(
       ),
     ),
   ),
-  z.transform((text) => (text === undefined ? undefined : text || null)),
+  // As browsers write it: what a page shows is what it leads to.
+  z.transform((text) => (text === undefined ? undefined : text ? new URL(text).href : null)),
 )
 
 export const hexColor = z

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build } from './build.mjs'
+import { deployVars, whatDeployLacks } from './lib/deploySettings.mjs'
 import { inProject } from './lib/project.mjs'
 import { runProgram } from './lib/run.mjs'
 
@@ -25,6 +26,8 @@ if (isDryRun) {
 }
 
 const built = JSON.parse(readFileSync(inProject(config), 'utf8'))
+const lacks = whatDeployLacks(process.env, built.vars)
+if (lacks) stop(lacks)
 const placeholders = [
   ...built.d1_databases
     .filter(({ database_id: id }) => /^[0-]+$/.test(id))
@@ -38,4 +41,4 @@ if (!process.env.CLOUDFLARE_API_TOKEN) await wrangler('whoami')
 for (const { binding } of built.d1_databases) {
   await wrangler('d1', 'migrations', 'apply', binding, '--remote', '--config', config)
 }
-await wrangler('deploy', '--config', config)
+await wrangler('deploy', '--config', config, ...deployVars(process.env))

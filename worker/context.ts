@@ -39,6 +39,13 @@ export function createContext(
     ...openDatabases(env),
     waitUntil: input.waitUntil,
     ...(input.client && { client: input.client }),
-    origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? input.origin ?? env.LOCAL_ORIGIN ?? 'http://localhost:8787',
+    origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? askedAt(env, input.origin) ?? 'http://localhost:8787',
   }
+}
+
+/** A server on somebody's own machine is asked for by whatever name a request gives: only that machine's own are believed. */
+function askedAt({ LOCAL_ORIGIN }: Bindings, origin: string | undefined): string | undefined {
+  if (!LOCAL_ORIGIN) return origin
+  const isOwn = origin && /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
+  return isOwn ? origin : LOCAL_ORIGIN
 }

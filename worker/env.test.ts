@@ -28,6 +28,20 @@ test.each(['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const)('%s is for one’s o
   expect(readSettings({ ...env, [name]: value, LOCAL_ORIGIN: 'http://localhost:8787' })[name]).toBeTruthy()
 })
 
+test('the operator’s address is one, however it is written', () => {
+  expect(readSettings({ ...env, OPERATOR_EMAIL: 'Ann@Deskbell.Example' }).OPERATOR_EMAIL).toBe('ann@deskbell.example')
+})
+
+test('links never lead where a request only says that it went', () => {
+  const { waitUntil } = testContext()
+  const originOf = (origin: string, settings: object) =>
+    createContext({ ...env, ...settings }, { waitUntil, origin }).origin
+  const local = { LOCAL_ORIGIN: 'http://localhost:9123' }
+  expect(originOf('http://evil.example', local)).toBe('http://localhost:9123')
+  expect(originOf('http://127.0.0.1:9123', local)).toBe('http://127.0.0.1:9123')
+  expect(originOf('https://evil.example', { PUBLIC_URL: 'https://deskbell.example/' })).toBe('https://deskbell.example')
+})
+
 test('what nobody asked for by a request still links to where the product answers', () => {
   const { waitUntil } = testContext()
   const { origin } = createContext({ ...env, LOCAL_ORIGIN: 'http://localhost:9123' }, { waitUntil })

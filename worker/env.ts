@@ -40,7 +40,7 @@ const SETTINGS = {
   SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^[+(]?\d[\d ().-]{4,}$/, 'must be a phone number'))),
   ANALYTICS_ID: key(/^[A-Za-z0-9_-]+$/, 'G-ABC123'),
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
-  OPERATOR_EMAIL: z._default(z.email('must be an email address'), 'operator@deskbell.local'),
+  OPERATOR_EMAIL: z._default(z.email('must be an email address').check(z.toLowerCase()), 'operator@deskbell.local'),
   OPERATOR_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   RATE_LIMIT_SCALE: positive(1),
   PRIVATE_NETWORK: isOn,

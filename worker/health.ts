@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Context } from './context'
 import { ping } from './db/ping'
 import { ProblemError } from './http/problem'
+import { settingsMailNeeds } from './mail/settingsMailNeeds'
 
 export const VERSION = '0.1.0'
 export const healthResponse = z.object({
@@ -19,11 +20,10 @@ export async function checkHealth(ctx: Context): Promise<z.infer<typeof healthRe
   const results = await Promise.allSettled(checks.map(([, check]) => check()))
   const down = checks.filter((_, index) => results[index]?.status === 'rejected').map(([name]) => name)
   if (down.length > 0) throw new ProblemError(503, 'down', `Not answering: ${down.join(', ')}.`)
-  const { MAIL_FROM, DEV_TOOLS } = ctx.settings
-  const isMailHeldBack = !MAIL_FROM && DEV_TOOLS === 'off'
+  const missing = settingsMailNeeds(ctx)
   return {
     status: 'ok',
     version: VERSION,
-    ...(isMailHeldBack && { warnings: ['No mail leaves: the setting MAIL_FROM is missing.'] }),
+    ...(missing.length > 0 && { warnings: missing.map((name) => `No mail leaves: the setting ${name} is missing.`) }),
   }
 }

@@ -50,11 +50,12 @@ describe('saving settings', () => {
   test('PATCH changes what was sent, clears what was sent empty, keeps the rest', async () => {
     const { token, businessId } = await registerOwner()
     const path = `/api/businesses/${businessId}`
-    await api(path, {
+    const changed = await api(path, {
       method: 'PATCH',
       token,
-      body: { specialties: 'Old houses', calendlyUrl: 'https://calendly.com/ortega' },
+      body: { specialties: 'Old houses', calendlyUrl: 'HTTPS://Calendly.com/ortega?a=b c' },
     })
+    expect(await changed.json()).toMatchObject({ calendlyUrl: 'https://calendly.com/ortega?a=b%20c' })
     const saved = await (
       await api(path, { method: 'PATCH', token, body: { greeting: 'Hello there', calendlyUrl: '' } })
     ).json()

@@ -85,6 +85,19 @@ test('an unknown page answers 404 with the page and a policy without inline scri
   expect(policy).not.toContain('unsafe')
 })
 
+test('no answer of the API is kept by anybody on its way, unless it says so', async () => {
+  const { token, businessId } = await registerOwner()
+  const own = ['/api/auth/me', '/api/auth/sessions', '/api/businesses', `/api/businesses/${businessId}`, '/api/usage']
+  for (const path of [...own, '/api/account/notices', `/api/businesses/${businessId}/faqs`]) {
+    const response = await api(path, { token })
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+  }
+  const login = await api('/api/auth/login', { body: { email: 'nobody@example.com', password: 'x' } })
+  expect(login.headers.get('cache-control')).toBe('no-store')
+  const launcher = await api(`/api/widget/${businessId}/launcher`)
+  expect(launcher.headers.get('cache-control')).toContain('max-age')
+})
+
 test('health says that all is well', async () => {
   expect(await (await api('/api/health')).json()).toEqual({ status: 'ok', version: expect.any(String) })
 })

@@ -42,7 +42,12 @@ describe('without a sender', () => {
     const { env } = testContext()
     const ctx = testContext({ settings: { ...readSettings(env), DEV_TOOLS: 'off' } })
     await expect(deliverMail(ctx, mail, 'out_held')).rejects.toThrow('MAIL_FROM')
-    expect(await checkHealth(ctx)).toMatchObject({ warnings: [expect.stringContaining('MAIL_FROM')] })
+    const [sender, address] = ['MAIL_FROM', 'PUBLIC_URL'].map((name) => expect.stringContaining(name))
+    expect(await checkHealth(ctx)).toMatchObject({ warnings: [sender, address] })
+    const unnamed = testContext({ settings: { ...ctx.settings, MAIL_FROM: 'desk@deskbell.example' } })
+    await expect(deliverMail(unnamed, mail, 'out_held')).rejects.toThrow('PUBLIC_URL')
+    const own = { ...env, LOCAL_ORIGIN: 'http://localhost:9123' }
+    expect(await checkHealth(testContext({ settings: ctx.settings, env: own }))).toMatchObject({ warnings: [sender] })
     expect(await checkHealth(testContext())).not.toHaveProperty('warnings')
   })
 

@@ -1,0 +1,26 @@
+const NEEDED = {
+  PUBLIC_URL: {
+    fits: (value) => URL.canParse(value) && new URL(value).protocol === 'https:' && !isOwnMachine(new URL(value)),
+    example: 'https://deskbell.example, which links in mail begin with',
+  },
+  OPERATOR_EMAIL: {
+    fits: (value) => /^\S+@\S+\.\S+$/.test(value) && !value.toLowerCase().endsWith('.local'),
+    example: 'you@deskbell.example, who owns the demo business and is told what only the operator can mend',
+  },
+}
+
+const isOwnMachine = ({ hostname }) => /^(localhost|.+\.local(host)?|127\..+|\[::1\])$/.test(hostname)
+
+/** One sentence naming the first setting that a deployed product can't do without and that is missing or wrong; else undefined. */
+export function whatDeployLacks(environment, configured = {}) {
+  for (const [name, { fits, example }] of Object.entries(NEEDED)) {
+    const value = environment[name] || configured[name] || ''
+    if (!fits(value))
+      return `Set ${name} before deploying, in the environment or under "vars" of wrangler.jsonc: such as ${example}.`
+  }
+  return undefined
+}
+
+/** What the environment says of them, as wrangler takes it. */
+export const deployVars = (environment) =>
+  Object.keys(NEEDED).flatMap((name) => (environment[name] ? ['--var', `${name}:${environment[name]}`] : []))

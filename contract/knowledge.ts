@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { source } from './chat'
+import { businessFacts } from './facts'
+import { INVALID_WEB_LINK, isWebLink, requiredText } from './text'
+
+export const SOURCE_KINDS = ['site', 'text', 'file'] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+export const SOURCE_STATUSES = ['queued', 'crawling', 'ready', 'failed'] as const
+export type SourceStatus = (typeof SOURCE_STATUSES)[number]
+
+/** A business has room for so many sites, texts and files together. */
+export const SOURCES_MAX = 20
+export const SOURCE_TEXT_MAX = 50_000
+export const SOURCE_FILE_MAX_BYTES = 10 * 1024 * 1024
+export const CRAWL_PAGES_MAX = 300
+export const CRAWL_BYTES_MAX = 20 * 1024 * 1024
+
+const webAddress = z
+  .string(INVALID_WEB_LINK)
+  .check(z.trim(), z.maxLength(500, INVALID_WEB_LINK), z.refine(isWebLink, INVALID_WEB_LINK))
+
+const siteSource = z.object({ url: webAddress })
+const textSource = z.object({
+  title: requiredText('Please give it a title', 120),
+  text: requiredText('Please write or paste some text', SOURCE_TEXT_MAX),
+})
+/** A website to be read, or a text as it is. */
+export const sourceRequest = z.union([siteSource, textSource], 'Please send a url, or a title and a text')
+export type SourceRequest = z.infer<typeof sourceRequest>
+
+export const sourceAccepted = z.object({ id: z.string(), status: z.enum(SOURCE_STATUSES) })
+
+/** What was left out for one reason: how often, and some of the addresses. */
+export const skippedPages = z.object({ reason: z.string(), count: z.number(), urls: z.array(z.string()) })
+export type SkippedPages = z.infer<typeof skippedPages>
+
+export const knowledgeSource = z.object({
+  id: z.string(),
+  kind: z.enum(SOURCE_KINDS),
+  title: z.string(),
+  url: z.optional(z.string()),
+  status: z.enum(SOURCE_STATUSES),
+  /** Read until now; while a site is read again, of this reading. */
+  pages: z.number(),
+  /** Known of and not read yet. */
+  waiting: z.number(),
+  passages: z.number(),
+  /** A sentence for the owner. */
+  error: z.optional(z.string()),
+  skipped: z.array(skippedPages),
+  createdAt: z.string(),
+  /** When it was last read to its end. */
+  readAt: z.optional(z.string()),
+  /** When it is read again. */
+  nextReadAt: z.optional(z.string()),
+})
+export type KnowledgeSource = z.infer<typeof knowledgeSource>
+
+export const PROPOSAL_KINDS = [
+  'hours',
+  'phones',
+  'emails',
+  'addresses',
+  'areas',
+  'payments',
+  'languages',
+  'prices',
+  'faq',
+] as const
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
+
+/** What was read somewhere and becomes a fact, or an FAQ row, once the owner confirms it. */
+export const proposal = z.object({
+  id: z.string(),
+  kind: z.enum(PROPOSAL_KINDS),
+  /** As it would be said. */
+  text: z.string(),
+  source,
+  facts: z.optional(z.partial(businessFacts)),
+  faq: z.optional(z.object({ question: z.string(), answer: z.string() })),
+})
+export type Proposal = z.infer<typeof proposal>
+
+export const acceptRequest = z.object({
+  ids: z
+    .array(z.string('Please name the proposals'))
+    .check(z.minLength(1, 'Please name at least one proposal'), z.maxLength(200, 'Please accept at most 200 at once')),
+})

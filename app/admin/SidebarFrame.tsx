@@ -1,19 +1,15 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
+import { Account, Analytics, Billing, Conversations, Embed, Leads, Overview, Settings } from './lazySections'
+import { OfflineBanner } from './OfflineBanner'
 import { PreviewButton } from './PreviewButton'
+import { SectionSkeleton } from './SectionSkeleton'
 import { Sidebar } from './Sidebar'
-import { Account } from './sections/Account'
-import { Analytics } from './sections/Analytics'
-import { Billing } from './sections/Billing'
-import { Conversations } from './sections/Conversations'
-import { Embed } from './sections/Embed'
-import { Leads } from './sections/Leads'
-import { Overview } from './sections/Overview'
-import { Settings } from './sections/Settings'
+import { UnsavedGuard } from './unsaved/UnsavedGuard'
 
 const EmbedByKey = () => <Embed snippet="key" />
 const SECTIONS = new Map<string, ComponentType>([
@@ -35,14 +31,18 @@ export function SidebarFrame() {
   return (
     <>
       <AdminHeader actions={<PreviewButton />} />
+      <OfflineBanner />
       <AccountBanners />
       <div className="mx-auto flex max-w-page gap-8 px-4 pb-24 sm:px-6 lg:pb-12">
         <Sidebar />
         <main className="min-w-0 grow pt-6 lg:pt-8">
-          <Section />
+          <Suspense key={section} fallback={<SectionSkeleton />}>
+            <Section />
+          </Suspense>
         </main>
       </div>
       <BottomBar />
+      <UnsavedGuard />
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { CodeXml, Inbox, LayoutDashboard, Settings as SettingsIcon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
+import { Account, Billing, Embed, Leads, Settings } from './lazySections'
+import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
-import { Account } from './sections/Account'
-import { Billing } from './sections/Billing'
-import { Embed } from './sections/Embed'
-import { Leads } from './sections/Leads'
-import { Settings } from './sections/Settings'
+import { SectionSkeleton } from './SectionSkeleton'
+import { UnsavedGuard } from './unsaved/UnsavedGuard'
 import { useLeadCount } from './useLeadCount'
 
 /** Section of the address to its tab. `integration` is what the success page links to. */
@@ -40,6 +39,7 @@ export function TabsFrame() {
   return (
     <>
       <AdminHeader actions={<AccountLink />} />
+      <OfflineBanner />
       <AccountBanners />
       <Tabs.Root
         value={tab ?? ''}
@@ -74,18 +74,21 @@ export function TabsFrame() {
           </div>
         </nav>
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
-          {Page && <Page />}
-          <Tabs.Content value="embed">
-            <Embed snippet="attributes" />
-          </Tabs.Content>
-          <Tabs.Content value="settings">
-            <Settings />
-          </Tabs.Content>
-          <Tabs.Content value="leads">
-            <Leads />
-          </Tabs.Content>
+          <Suspense key={section} fallback={<SectionSkeleton />}>
+            {Page && <Page />}
+            <Tabs.Content value="embed">
+              <Embed snippet="attributes" />
+            </Tabs.Content>
+            <Tabs.Content value="settings">
+              <Settings />
+            </Tabs.Content>
+            <Tabs.Content value="leads">
+              <Leads />
+            </Tabs.Content>
+          </Suspense>
         </main>
       </Tabs.Root>
+      <UnsavedGuard />
     </>
   )
 }

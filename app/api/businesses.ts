@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type BusinessForm, business } from '../../contract/businesses'
+import { askedReply } from '../../contract/curation'
+import { widgetConfig } from '../../contract/widget'
 import { call } from '../lib/api'
 
 const pathOf = (id: string) => `/api/businesses/${encodeURIComponent(id)}`
@@ -10,3 +12,14 @@ export const businessQuery = (id: string) =>
 /** Empty text clears a field; the server trims and checks. */
 export const saveBusiness = (id: string, changes: Partial<BusinessForm>) =>
   call(business, pathOf(id), { method: 'PATCH', body: changes })
+
+/** What the widget reads when it opens. */
+export const widgetConfigQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['widgetConfig', id],
+    queryFn: () => call(widgetConfig, `/api/widget/${encodeURIComponent(id)}/config`),
+  })
+
+/** The reply that a visitor would get; it counts nowhere. */
+export const askBot = (id: string, question: string) =>
+  call(askedReply, `${pathOf(id)}/ask`, { method: 'POST', body: { question } })

@@ -3,14 +3,14 @@ import { cx } from '../lib/cx'
 
 const TONES = { brass: 'border-brass bg-brass-tint', danger: 'border-danger bg-danger-tint' }
 
-/** Something that holds for every page until it is dealt with; `action` deals with it. */
+/** Something that holds for every page until it is dealt with; `action`, where there is one, deals with it. */
 export function Banner({
   tone = 'brass',
   action,
   children,
 }: {
   tone?: keyof typeof TONES
-  action: ReactNode
+  action?: ReactNode
   children: ReactNode
 }) {
   return (

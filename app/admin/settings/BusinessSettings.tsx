@@ -4,21 +4,29 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { type Business, type BusinessForm, businessRequest } from '../../../contract/businesses'
 import { meQuery } from '../../api/accounts'
 import { businessQuery, saveBusiness } from '../../api/businesses'
-import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { toast } from '../../lib/toasts'
+import { useMediaQuery } from '../../lib/useMediaQuery'
+import { useKeptDraft } from '../unsaved/useKeptDraft'
+import { useUnsaved } from '../unsaved/useUnsaved'
 import { AboutFields } from './AboutFields'
+import { LivePreview } from './preview/LivePreview'
+import { PreviewSheet } from './preview/PreviewSheet'
+import { SaveBar } from './SaveBar'
 import { SETTINGS_FIELDS, toForm } from './settingsForm'
 import { WidgetFields } from './WidgetFields'
 
 export function BusinessSettings({ business }: { business: Business }) {
   const queries = useQueryClient()
+  const isWide = useMediaQuery('(min-width: 64rem)')
   // `raw`: the server must see an emptied field as '' to clear it, and the schema's output would leave it out.
   const form = useForm({
     resolver: zodResolver(businessRequest, undefined, { raw: true }),
     defaultValues: toForm(business),
   })
+  useUnsaved(form.formState.isDirty)
+  useKeptDraft(`settings:${business.id}`, form)
   const save = useMutation({
     mutationFn: (values: BusinessForm) => saveBusiness(business.id, values),
     onSuccess: (saved) => {
@@ -35,19 +43,33 @@ export function BusinessSettings({ business }: { business: Business }) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit((values) => save.isPending || save.mutate(values))}>
-        <Card className="grid gap-5">
-          <h2 className="font-semibold text-lg">Your business</h2>
-          <AboutFields />
-          <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">On your site</h2>
-          <WidgetFields />
-          <div className="sticky bottom-16 -mx-5 -mb-5 rounded-b-card border-line border-t bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 md:bottom-0">
-            <Button type="submit" className="w-full sm:w-auto" disabled={save.isPending}>
-              {save.isPending ? 'Saving...' : 'Save settings'}
-            </Button>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <form
+          noValidate
+          className="min-w-0"
+          onSubmit={form.handleSubmit((values) => save.isPending || save.mutate(values))}
+        >
+          <Card className="grid gap-5">
+            <h2 className="font-semibold text-lg">Your business</h2>
+            <AboutFields />
+            <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">On your site</h2>
+            <WidgetFields />
+            <SaveBar
+              label="Save settings"
+              isSaving={save.isPending}
+              isDirty={form.formState.isDirty}
+              onDiscard={() => form.reset()}
+            >
+              {!isWide && <PreviewSheet business={business} />}
+            </SaveBar>
+          </Card>
+        </form>
+        {isWide && (
+          <div className="sticky top-6">
+            <LivePreview business={business} />
           </div>
-        </Card>
-      </form>
+        )}
+      </div>
     </FormProvider>
   )
 }

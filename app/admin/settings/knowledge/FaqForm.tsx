@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { type FaqRequest, faqRequest } from '../../../contract/businesses'
-import { Button } from '../../components/Button'
-import { TextArea } from '../../components/TextArea'
-import { TextField } from '../../components/TextField'
-import { errorText } from '../../lib/errorText'
-import { showFieldErrors } from '../../lib/fieldErrors'
-import { toast } from '../../lib/toasts'
+import { type FaqRequest, faqRequest } from '../../../../contract/businesses'
+import { Button } from '../../../components/Button'
+import { TextArea } from '../../../components/TextArea'
+import { TextField } from '../../../components/TextField'
+import { errorText } from '../../../lib/errorText'
+import { showFieldErrors } from '../../../lib/fieldErrors'
+import { toast } from '../../../lib/toasts'
 
 type Props = {
   faq?: FaqRequest

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Faq, FaqRequest } from '../../../contract/businesses'
-import { addFaq, changeFaq, deleteFaq, faqsQuery } from '../../api/faqs'
+import type { Faq, FaqRequest } from '../../../../contract/businesses'
+import { addFaq, changeFaq, deleteFaq, faqsQuery } from '../../../api/faqs'
 
 /** Every change leaves the list as the server has it. */
 export function useFaqChanges(businessId: string) {

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Faq } from '../../../contract/businesses'
-import { Button } from '../../components/Button'
-import { errorText } from '../../lib/errorText'
-import { toast } from '../../lib/toasts'
+import type { Faq } from '../../../../contract/businesses'
+import { Button } from '../../../components/Button'
+import { errorText } from '../../../lib/errorText'
+import { toast } from '../../../lib/toasts'
 import { FaqForm } from './FaqForm'
 import { useFaqChanges } from './useFaqChanges'
 

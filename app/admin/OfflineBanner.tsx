@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Banner } from '../components/Banner'
+import { useOnline } from '../lib/useOnline'
+
+export function OfflineBanner() {
+  const queries = useQueryClient()
+  const isOnline = useOnline()
+  // What couldn't be read meanwhile is read now.
+  useEffect(() => {
+    if (isOnline) queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  }, [isOnline, queries])
+  return (
+    <div role="status">
+      {!isOnline && <Banner>You are offline. What is on the screen stays; save again once you are back online.</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { Business } from '../../../../contract/businesses'
+import type { BusinessFacts } from '../../../../contract/facts'
+import { factsQuery, saveFacts } from '../../../api/facts'
+import { Card } from '../../../components/Card'
+import { errorText } from '../../../lib/errorText'
+import { toast } from '../../../lib/toasts'
+import { useKeptDraft } from '../../unsaved/useKeptDraft'
+import { useUnsaved } from '../../unsaved/useUnsaved'
+import { SaveBar } from '../SaveBar'
+import { checkFacts, showFactErrors } from './checkFacts'
+import { ExceptionRows } from './ExceptionRows'
+import { type FactsForm, toFacts, toFactsForm } from './factsForm'
+import { PolicyRows, TeamRows } from './NamedRows'
+import { PriceRows } from './PriceRows'
+import { ReachFields, TermsFields } from './TextFields'
+import { WeekHours } from './WeekHours'
+
+type Props = { business: Business; facts: BusinessFacts }
+
+/** What the owner says in fields of their own; the bot says it as it stands, before anything it read elsewhere. */
+export function FactsEditor({ business, facts }: Props) {
+  const queries = useQueryClient()
+  const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts) })
+  const { isDirty } = form.formState
+  useUnsaved(isDirty)
+  useKeptDraft(`facts:${business.id}`, form)
+  const save = useMutation({
+    mutationFn: (values: FactsForm) => saveFacts(business.id, toFacts(values)),
+    onSuccess: (saved) => {
+      queries.setQueryData(factsQuery(business.id).queryKey, saved)
+      form.reset(toFactsForm(saved))
+      toast({ title: 'Success', description: 'Saved. Your chat answers from it within a minute.' })
+    },
+    onError: (error) => {
+      showFactErrors(form, error)
+      const description = errorText(error, 'Nothing was saved. What you typed is still here; try again.')
+      toast({ title: 'Error', description, tone: 'danger' })
+    },
+  })
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="max-w-3xl"
+        onSubmit={form.handleSubmit((values) => save.isPending || save.mutate(values))}
+      >
+        <Card className="grid gap-8 *:[section+section]:border-line *:[section+section]:border-t *:[section+section]:pt-8">
+          <WeekHours />
+          <ExceptionRows />
+          <PriceRows currency={business.currency} />
+          <ReachFields />
+          <TermsFields />
+          <PolicyRows />
+          <TeamRows />
+          <SaveBar
+            label="Save hours and prices"
+            isSaving={save.isPending}
+            isDirty={isDirty}
+            onDiscard={() => form.reset()}
+          />
+        </Card>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { CheckField } from '../../../components/CheckField'
+import { TextField } from '../../../components/TextField'
+import { FactSection } from './FactSection'
+import { type FactsForm, NEW_PRICE } from './factsForm'
+import { currencySign } from './money'
+import { Rows } from './Rows'
+
+export function PriceRows({ currency }: { currency: string }) {
+  const { control, getValues } = useFormContext<FactsForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'prices' })
+  return (
+    <FactSection
+      title="Prices"
+      hint="The chat says a price only where you have written it. What isn’t here, it offers to find out."
+    >
+      <Rows
+        ids={fields.map(({ id }) => id)}
+        one="price"
+        nameOf={(index) => getValues(`prices.${index}.name`)}
+        onAdd={() => append(NEW_PRICE)}
+        onRemove={remove}
+      >
+        {(index) => <PriceFields index={index} sign={currencySign(currency)} />}
+      </Rows>
+    </FactSection>
+  )
+}
+
+function PriceFields({ index, sign }: { index: number; sign: string }) {
+  const { register, formState } = useFormContext<FactsForm>()
+  const errors = formState.errors.prices?.[index]
+  const field = (name: 'name' | 'amount' | 'upTo' | 'unit') => ({
+    error: errors?.[name]?.message,
+    ...register(`prices.${index}.${name}`),
+  })
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1.3fr]">
+      <div className="col-span-2 sm:col-span-1">
+        <TextField label="Service" placeholder="Oil change" {...field('name')} />
+      </div>
+      <TextField label={`Price (${sign})`} inputMode="decimal" placeholder="85" {...field('amount')} />
+      <TextField label="Up to" inputMode="decimal" placeholder="optional" {...field('upTo')} />
+      <div className="col-span-2 sm:col-span-1">
+        <TextField label="Per" placeholder="hour, car, visit …" {...field('unit')} />
+      </div>
+      <div className="col-span-2 sm:col-span-4">
+        <CheckField label="A starting price: say “from”" {...register(`prices.${index}.from`)} />
+      </div>
+    </div>
+  )
+}

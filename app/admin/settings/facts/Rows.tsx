@@ -1,0 +1,41 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/Button'
+
+type Props = {
+  ids: string[]
+  /** What one row is called, such as "price". */
+  one: string
+  nameOf: (index: number) => string
+  onAdd: () => void
+  onRemove: (index: number) => void
+  children: (index: number) => ReactNode
+}
+
+/** A list that grows by a button and loses what its row's button takes away. */
+export function Rows({ ids, one, nameOf, onAdd, onRemove, children }: Props) {
+  return (
+    <>
+      <ul className="grid gap-3">
+        {ids.map((id, index) => (
+          <li key={id} className="flex items-start gap-1 rounded-control border border-line p-3 sm:p-4">
+            <div className="min-w-0 grow">{children(index)}</div>
+            <Button
+              variant="quiet"
+              size="icon"
+              className="-mt-1 -mr-1"
+              aria-label={`Remove ${nameOf(index).trim() || `${one} ${index + 1}`}`}
+              onClick={() => onRemove(index)}
+            >
+              <Trash2 className="size-5" aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" className={ids.length > 0 ? 'mt-3' : ''} onClick={onAdd}>
+        <Plus className="size-5" aria-hidden />
+        Add a {one}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Plus, X } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { WeekDay } from '../../../../contract/facts'
+import { Button } from '../../../components/Button'
+import { controlLook } from '../../../components/Field'
+import type { FactsForm } from './factsForm'
+
+/** As many as the contract takes. */
+const PLACES = [0, 1, 2, 3]
+
+type Props = {
+  name: `hours.${WeekDay}.spans` | `hoursExceptions.${number}.spans`
+  of: string
+  error: string | undefined
+}
+
+/** From when to when; more than once for those who close in between. */
+export function SpanFields({ name, of, error }: Props) {
+  const { register, setValue, control } = useFormContext<FactsForm>()
+  const spans = useWatch({ control, name })
+  const put = (next: typeof spans) => setValue(name, next, { shouldDirty: true, shouldValidate: Boolean(error) })
+  const look = `${controlLook(Boolean(error))} h-11 min-w-26 flex-1 tabular-nums`
+  const isLast = (place: number) => place === spans.length - 1
+  return (
+    <div className="grid min-w-0 gap-2">
+      {PLACES.slice(0, spans.length).map((place) => (
+        <div key={place} className="flex items-center gap-1.5">
+          <input type="time" aria-label={`${of}, from`} className={look} {...register(`${name}.${place}.from`)} />
+          <span aria-hidden>–</span>
+          <input type="time" aria-label={`${of}, to`} className={look} {...register(`${name}.${place}.to`)} />
+          {isLast(place) && place > 0 && (
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`${of}: remove the second time`}
+              onClick={() => put(spans.slice(0, -1))}
+            >
+              <X className="size-5" aria-hidden />
+            </Button>
+          )}
+          {isLast(place) && place === 0 && (
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`${of}: open again later that day`}
+              onClick={() => put([...spans, { from: '', to: '' }])}
+            >
+              <Plus className="size-5" aria-hidden />
+            </Button>
+          )}
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="font-medium text-danger-ink text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

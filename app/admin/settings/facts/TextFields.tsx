@@ -1,0 +1,53 @@
+import { useFormContext } from 'react-hook-form'
+import { TextArea } from '../../../components/TextArea'
+import { TextField } from '../../../components/TextField'
+import { FactSection } from './FactSection'
+import type { FactsForm, LineField } from './factsForm'
+
+type LinesProps = { name: LineField; label: string; placeholder: string }
+
+function Lines({ name, label, placeholder }: LinesProps) {
+  const { register, formState } = useFormContext<FactsForm>()
+  return (
+    <TextArea
+      label={label}
+      rows={2}
+      placeholder={placeholder}
+      error={formState.errors[name]?.message}
+      {...register(name)}
+    />
+  )
+}
+
+export function ReachFields() {
+  const { register, formState } = useFormContext<FactsForm>()
+  return (
+    <FactSection title="Where and how people reach you" hint="One a line.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Lines name="phones" label="Phone numbers" placeholder="207 555 0148" />
+        <Lines name="emails" label="Email addresses" placeholder="hello@example.com" />
+        <Lines name="addresses" label="Addresses" placeholder="12 Harbor Street, Portland" />
+        <Lines name="areas" label="Towns and areas you serve" placeholder="Portland&#10;South Portland" />
+        <TextField
+          label="Emergency number"
+          type="tel"
+          hint="For burst pipes at night. Leave it empty if you don’t offer that."
+          error={formState.errors.emergencyPhone?.message}
+          {...register('emergencyPhone')}
+        />
+      </div>
+    </FactSection>
+  )
+}
+
+export function TermsFields() {
+  return (
+    <FactSection title="Paying, insurance and languages" hint="One a line.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Lines name="payments" label="Ways to pay" placeholder="Cash&#10;Visa and Mastercard" />
+        <Lines name="insurance" label="Insurance you take" placeholder="Delta Dental" />
+        <Lines name="languages" label="Languages you speak" placeholder="English&#10;Spanish" />
+      </div>
+    </FactSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { type FieldErrors, type Resolver, set, type UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { businessFacts } from '../../../../contract/facts'
+import { ApiError } from '../../../lib/api'
+import { type FactsForm, toFacts } from './factsForm'
+import { fieldOf } from './fieldOf'
+
+/** Checks what the form holds as the server will, and says what is wrong where the owner typed it. */
+export const checkFacts: Resolver<FactsForm> = (values) => {
+  const result = z.safeParse(businessFacts, toFacts(values))
+  if (result.success) return { values, errors: {} }
+  const errors: FieldErrors<FactsForm> = {}
+  for (const { path, message } of result.error.issues) {
+    const field = fieldOf(path.join('.'))
+    if (field) set(errors, field, { type: 'contract', message })
+  }
+  return { values: {}, errors }
+}
+
+export function showFactErrors(form: Pick<UseFormReturn<FactsForm>, 'setError'>, error: unknown) {
+  if (!(error instanceof ApiError)) return
+  for (const [index, { path, message }] of error.errors.entries()) {
+    const field = fieldOf(path)
+    if (field) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+  }
+}

@@ -1,0 +1,109 @@
+import { type BusinessFacts, WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
+import { centsOf, moneyOf } from './money'
+
+/** Lists of short texts, one a line: what a phone's keyboard is good at. */
+export const LINE_FIELDS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'insurance', 'languages'] as const
+export type LineField = (typeof LINE_FIELDS)[number]
+
+export type Span = { from: string; to: string }
+export type DayForm = { state: 'unsaid' | 'open' | 'closed'; spans: Span[] }
+export type ExceptionForm = { from: string; to: string; note: string; isOpen: boolean; spans: Span[] }
+export type PriceForm = { name: string; amount: string; from: boolean; upTo: string; unit: string }
+
+export type FactsForm = Record<LineField, string> & {
+  emergencyPhone: string
+  hours: Record<WeekDay, DayForm>
+  hoursExceptions: ExceptionForm[]
+  prices: PriceForm[]
+  policies: { name: string; text: string }[]
+  team: { name: string; role: string }[]
+}
+
+export const USUAL_HOURS: Span = { from: '09:00', to: '17:00' }
+export const NEW_PRICE: PriceForm = { name: '', amount: '', from: false, upTo: '', unit: '' }
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+const spanForms = (spans: [string, string][]): Span[] => spans.map(([from, to]) => ({ from, to }))
+const spanFacts = (spans: Span[]) => spans.map(({ from, to }): [string, string] => [from, to])
+
+export function toFactsForm(facts: BusinessFacts): FactsForm {
+  const day = (name: WeekDay): DayForm => {
+    const spans = facts.hours[name]
+    if (!spans) return { state: 'unsaid', spans: [USUAL_HOURS] }
+    return spans.length > 0 ? { state: 'open', spans: spanForms(spans) } : { state: 'closed', spans: [USUAL_HOURS] }
+  }
+  const [mon, tue, wed, thu, fri, sat, sun] = WEEK_DAYS
+  return {
+    phones: facts.phones.join('\n'),
+    emails: facts.emails.join('\n'),
+    addresses: facts.addresses.join('\n'),
+    areas: facts.areas.join('\n'),
+    payments: facts.payments.join('\n'),
+    insurance: facts.insurance.join('\n'),
+    languages: facts.languages.join('\n'),
+    emergencyPhone: facts.emergencyPhone ?? '',
+    hours: {
+      mon: day(mon),
+      tue: day(tue),
+      wed: day(wed),
+      thu: day(thu),
+      fri: day(fri),
+      sat: day(sat),
+      sun: day(sun),
+    },
+    hoursExceptions: facts.hoursExceptions.map(({ from, to, note, hours }) => ({
+      from,
+      to,
+      note: note ?? '',
+      isOpen: hours.length > 0,
+      spans: hours.length > 0 ? spanForms(hours) : [USUAL_HOURS],
+    })),
+    prices: facts.prices.map(({ name, cents, from, toCents, unit }) => ({
+      name,
+      amount: moneyOf(cents),
+      from,
+      upTo: toCents === undefined ? '' : moneyOf(toCents),
+      unit: unit ?? '',
+    })),
+    policies: facts.policies,
+    team: facts.team.map(({ name, role }) => ({ name, role: role ?? '' })),
+  }
+}
+
+/** As the contract has it, unchecked. */
+export function toFacts(form: FactsForm): BusinessFacts {
+  const said = WEEK_DAYS.flatMap((name): [WeekDay, [string, string][]][] => {
+    const { state, spans } = form.hours[name]
+    return state === 'unsaid' ? [] : [[name, state === 'open' ? spanFacts(spans) : []]]
+  })
+  return {
+    phones: lines(form.phones),
+    emails: lines(form.emails),
+    addresses: lines(form.addresses),
+    areas: lines(form.areas),
+    payments: lines(form.payments),
+    insurance: lines(form.insurance),
+    languages: lines(form.languages),
+    emergencyPhone: form.emergencyPhone.trim() || null,
+    hours: Object.fromEntries(said),
+    hoursExceptions: form.hoursExceptions.map(({ from, to, note, isOpen, spans }) => ({
+      from,
+      to: to || from,
+      hours: isOpen ? spanFacts(spans) : [],
+      ...(note.trim() && { note }),
+    })),
+    prices: form.prices.map(({ name, amount, from, upTo, unit }) => ({
+      name,
+      cents: centsOf(amount),
+      from,
+      ...(upTo.trim() && { toCents: centsOf(upTo) }),
+      ...(unit.trim() && { unit }),
+    })),
+    policies: form.policies,
+    team: form.team.map(({ name, role }) => ({ name, ...(role.trim() && { role }) })),
+  }
+}

@@ -1,0 +1,35 @@
+import type { FieldPath } from 'react-hook-form'
+import { WEEK_DAYS } from '../../../../contract/facts'
+import { type FactsForm, LINE_FIELDS } from './factsForm'
+
+const PRICE_FIELDS = new Map([
+  ['cents', 'amount'],
+  ['toCents', 'upTo'],
+  ['unit', 'unit'],
+] as const)
+type Field = FieldPath<FactsForm>
+
+/** Where the form shows what is said of a path of the contract: of "prices.0.cents" at that row's amount. */
+export function fieldOf(path: string): Field | undefined {
+  const [list, at = '', part] = path.split('.')
+  const row = Number(at)
+  if (list === 'emergencyPhone') return list
+  if (list === 'hours') return ofDay(at)
+  if (list === 'hoursExceptions') {
+    return `hoursExceptions.${row}.${part === 'from' || part === 'to' || part === 'note' ? part : 'spans'}`
+  }
+  if (list === 'prices') return `prices.${row}.${ofPrice(part)}`
+  if (list === 'policies') return `policies.${row}.${part === 'text' ? 'text' : 'name'}`
+  if (list === 'team') return `team.${row}.${part === 'role' ? 'role' : 'name'}`
+  return LINE_FIELDS.find((field) => field === list)
+}
+
+function ofDay(name: string): Field | undefined {
+  const day = WEEK_DAYS.find((known) => known === name)
+  return day && `hours.${day}.spans`
+}
+
+function ofPrice(part: string | undefined) {
+  for (const [known, field] of PRICE_FIELDS) if (known === part) return field
+  return 'name'
+}

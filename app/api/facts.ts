@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type BusinessFacts, businessFacts } from '../../contract/facts'
+import { call } from '../lib/api'
+
+const pathOf = (businessId: string) => `/api/businesses/${encodeURIComponent(businessId)}/facts`
+
+export const factsQuery = (businessId: string) =>
+  queryOptions({ queryKey: ['facts', businessId], queryFn: () => call(businessFacts, pathOf(businessId)) })
+
+export const saveFacts = (businessId: string, facts: BusinessFacts) =>
+  call(businessFacts, pathOf(businessId), { method: 'PUT', body: facts })

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-
-const look = 'font-semibold text-link underline underline-offset-4'
+import { linkLook } from './linkLook'
 
 /** `href` for a page that loads afresh, `to` for one of this app. */
 export function TextLink(props: ComponentProps<'a'> | ComponentProps<typeof Link>) {
-  return 'to' in props ? <Link className={look} {...props} /> : <a className={look} {...props} />
+  return 'to' in props ? <Link className={linkLook} {...props} /> : <a className={linkLook} {...props} />
 }

@@ -1,24 +1,19 @@
-import { ChartColumn, type LucideIcon, MessageSquareText, Plug, Smartphone } from 'lucide-react'
+import { BellRing, BookOpenText, LifeBuoy, type LucideIcon } from 'lucide-react'
 
 export const REASONS: { title: string; text: string; icon: LucideIcon }[] = [
   {
-    title: 'GPT-powered',
-    text: 'Plain answers in whole sentences, from what you told it. When it doesn’t know, it says so and takes a message.',
-    icon: MessageSquareText,
+    title: 'It says only what you told it',
+    text: 'Your services, your hours, your prices. It never guesses one: what it doesn’t know it says so, and takes a message.',
+    icon: BookOpenText,
   },
   {
-    title: 'Mobile responsive',
-    text: 'Most people write from a phone, often from a parking lot. The chat is made for a thumb first.',
-    icon: Smartphone,
+    title: 'You know within seconds',
+    text: 'A name, a number and what they want, by mail and in your dashboard. The whole conversation is there to read.',
+    icon: BellRing,
   },
   {
-    title: 'Easy integration',
-    text: 'Copy a few lines, paste them once. Shopify, WordPress, Wix or your own pages; nothing else to install.',
-    icon: Plug,
-  },
-  {
-    title: 'Analytics dashboard',
-    text: 'Who wrote, what they wanted, who left a number. Every conversation is there to read.',
-    icon: ChartColumn,
+    title: 'It never goes dark',
+    text: 'When something fails on our side, or the month was busier than your plan, it still answers and still takes the lead.',
+    icon: LifeBuoy,
   },
 ]

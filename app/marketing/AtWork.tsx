@@ -1,5 +1,5 @@
 import { ConciergeBell, Phone } from 'lucide-react'
-import { cx } from '../lib/cx'
+import { Bubble } from './Bubble'
 
 const SAID = [
   { by: 'visitor', text: 'how much are new front brakes on a 2016 civic?' },
@@ -23,21 +23,13 @@ export function AtWork() {
             <p className="text-sm">Tuesday, 9:42 pm. The shop is closed.</p>
           </div>
         </div>
-        <ul className="grid gap-2.5 px-5 pt-5 pb-14">
+        <div className="grid gap-2.5 px-5 pt-5 pb-14">
           {SAID.map(({ by, text }) => (
-            <li
-              key={text}
-              className={cx(
-                'max-w-[85%] rounded-card px-4 py-2.5 text-[0.9375rem] leading-snug',
-                by === 'visitor'
-                  ? 'justify-self-end rounded-br-sm bg-brand text-white'
-                  : 'justify-self-start rounded-bl-sm bg-sunken',
-              )}
-            >
+            <Bubble key={text} by={by}>
               {text}
-            </li>
+            </Bubble>
           ))}
-        </ul>
+        </div>
       </div>
       <div className="-mt-9 mr-4 ml-8 rounded-card border border-brass bg-surface p-5 shadow-lift">
         <p className="flex items-center gap-2 font-semibold text-brass-ink text-sm">

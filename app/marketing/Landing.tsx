@@ -1,4 +1,6 @@
 import { SOLD_PLANS } from '../../contract/plans'
+import { linkLook } from '../components/linkLook'
+import { Features } from './Features'
 import { Hero } from './Hero'
 import { LiveDemo } from './LiveDemo'
 import { MarketingPage } from './MarketingPage'
@@ -16,6 +18,7 @@ export function Landing() {
       <Statistics />
       <Products />
       <LiveDemo />
+      <Features />
       <WhyUs />
       <Section
         id="pricing"
@@ -24,6 +27,11 @@ export function Landing() {
         lead={`One price a month, ${SOLD_PLANS[0]?.trialDays} days free to see whether it earns its keep.`}
       >
         <Tiers />
+        <p className="mt-8">
+          <a href="/pricing" className={linkLook}>
+            See what each plan has, side by side
+          </a>
+        </p>
       </Section>
       <QuoteForm />
     </MarketingPage>

@@ -1,14 +1,8 @@
-import { ConciergeBell } from 'lucide-react'
+import { ArrowRight, ConciergeBell } from 'lucide-react'
 import { Button } from '../components/Button'
 import { toast } from '../lib/toasts'
+import { askInChat } from './askInChat'
 import { Section } from './Section'
-
-declare global {
-  interface Window {
-    /** Put there by the widget's launcher, which this page carries as an owner's site does. */
-    Deskbell?: { open: () => void }
-  }
-}
 
 const QUESTIONS = [
   'What are your hours?',
@@ -17,35 +11,40 @@ const QUESTIONS = [
   'Can I come in on Saturday?',
 ]
 
+function ask(question?: string) {
+  if (askInChat(question)) return
+  toast({ title: 'The chat is still on its way', description: 'Give it a second and press again.' })
+}
+
 export function LiveDemo() {
-  const open = () => {
-    if (window.Deskbell) window.Deskbell.open()
-    else toast({ title: 'The chat is still on its way', description: 'Give it a second and press again.' })
-  }
   return (
     <Section
       id="demo"
       sunken
       title="Ring the bell"
-      lead="This page runs the real thing, for a made-up garage on Harbor Street. Ask it anything that you would ask a garage."
+      lead="This page runs the real thing, for a made-up garage on Harbor Street. The garage is invented; the answers are not scripted."
     >
-      <div className="grid items-center gap-8 md:grid-cols-2">
-        <ul className="grid justify-items-start gap-3">
-          {QUESTIONS.map((question) => (
-            <li key={question} className="rounded-card rounded-bl-sm bg-brand-tint px-5 py-3 text-lg even:ml-6">
-              “{question}”
-            </li>
-          ))}
-        </ul>
+      <div className="grid items-start gap-10 md:grid-cols-[1fr_auto] lg:gap-20">
         <div>
-          <Button size="large" onClick={open}>
+          <h3 className="font-semibold text-lg">Ask the garage</h3>
+          <ul className="mt-4 flex flex-wrap gap-3">
+            {QUESTIONS.map((question) => (
+              <li key={question}>
+                <Button variant="secondary" size="large" onClick={() => ask(question)}>
+                  {question}
+                  <ArrowRight className="size-5 text-link" aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="md:max-w-72">
+          <h3 className="font-semibold text-lg">Or in your own words</h3>
+          <Button size="large" className="mt-4" onClick={() => ask()}>
             <ConciergeBell className="size-5" aria-hidden />
             Try the live demo
           </Button>
-          <p className="mt-4 max-w-sm text-quiet">
-            Or press the round button in the corner, as your own customers would. The garage is invented; the answers
-            are not scripted.
-          </p>
+          <p className="mt-4 text-quiet">The round button in the corner opens it too, as it will on your site.</p>
         </div>
       </div>
     </Section>

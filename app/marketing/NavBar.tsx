@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import { Logo } from '../components/Logo'
 import { cx } from '../lib/cx'
@@ -13,7 +13,12 @@ const PLACES = [
 /** On a phone the places fold into a menu; there is one list of links, so nobody meets them twice. */
 export function NavBar() {
   const [isOpen, setIsOpen] = useState(false)
-  useEscape(() => setIsOpen(false))
+  const menu = useRef<HTMLButtonElement>(null)
+  const places = useRef<HTMLUListElement>(null)
+  useEscape(() => {
+    if (places.current?.contains(document.activeElement)) menu.current?.focus()
+    setIsOpen(false)
+  })
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
       <nav aria-label="Main" className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 py-2 sm:px-6">
@@ -21,9 +26,10 @@ export function NavBar() {
           <Logo />
         </a>
         <Button
+          ref={menu}
           variant="quiet"
           size="icon"
-          className="md:hidden"
+          className="md:hidden noscript:hidden"
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls="places"
@@ -32,10 +38,11 @@ export function NavBar() {
           {isOpen ? <X className="size-6" aria-hidden /> : <Menu className="size-6" aria-hidden />}
         </Button>
         <ul
+          ref={places}
           id="places"
           className={cx(
             'w-full gap-2 py-3 md:flex md:w-auto md:items-center md:py-0',
-            isOpen ? 'grid animate-fade' : 'hidden',
+            isOpen ? 'grid animate-fade' : 'hidden noscript:grid',
           )}
         >
           {PLACES.map(({ href, label }) => (

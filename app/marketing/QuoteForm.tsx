@@ -1,9 +1,16 @@
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
+import { Steps } from '../components/Steps'
 import { TextArea } from '../components/TextArea'
 import { TextField } from '../components/TextField'
 import { Section } from './Section'
 import { useQuoteForm } from './useQuoteForm'
+
+const NEXT = [
+  { title: 'We read it', text: 'A person does, and asks back where something isn’t clear.' },
+  { title: 'You get a price', text: 'The plan that fits, and what setting it up takes.' },
+  { title: 'You try it first', text: 'On your own site, with your own services and prices.' },
+]
 
 export function QuoteForm() {
   const { state, errors, submit, prepare } = useQuoteForm()
@@ -13,40 +20,44 @@ export function QuoteForm() {
       title="Get Your Quote"
       lead="Tell us about your business. A person reads this and answers within a working day."
     >
-      <Card className="max-w-2xl">
-        {state === 'sent' ? (
-          <p role="status" className="py-8 text-center text-lg">
-            Thank you! We've received your information and will be in touch shortly.
-          </p>
-        ) : (
-          <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={submit}>
-            <TextField label="Full Name" name="name" mark="required" autoComplete="name" error={errors.name} />
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                label="Email Address"
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                error={errors.email}
-              />
-              <TextField
-                label="Phone Number"
-                name="phone"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                error={errors.phone}
-              />
-            </div>
-            <p className="-mt-3 text-quiet text-sm">Either email or phone is enough.</p>
-            <TextArea label="Project Details" name="projectDetails" rows={4} error={errors.projectDetails} />
-            <Button type="submit" disabled={state === 'sending'}>
-              {state === 'sending' ? 'Sending…' : 'Get my quote'}
-            </Button>
-          </form>
-        )}
-      </Card>
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem] lg:gap-20">
+        <Card>
+          {state === 'sent' ? (
+            <p role="status" className="py-8 text-center text-lg">
+              Thank you! We've received your information and will be in touch shortly.
+            </p>
+          ) : (
+            <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={submit}>
+              <TextField label="Full Name" name="name" mark="required" autoComplete="name" error={errors.name} />
+              <div className="grid gap-5 sm:grid-cols-2">
+                <TextField
+                  label="Email Address"
+                  name="email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  error={errors.email}
+                />
+                <TextField
+                  label="Phone Number"
+                  name="phone"
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                  error={errors.phone}
+                />
+              </div>
+              <p className="-mt-3 text-quiet text-sm">Either email or phone is enough.</p>
+              <TextArea label="Project Details" name="projectDetails" rows={4} error={errors.projectDetails} />
+              <Button type="submit" disabled={state === 'sending'}>
+                {state === 'sending' ? 'Sending…' : 'Get my quote'}
+              </Button>
+              <p className="hidden text-quiet noscript:block">Sending this needs JavaScript, and so does the chat.</p>
+            </form>
+          )}
+        </Card>
+        <Steps steps={NEXT} />
+      </div>
     </Section>
   )
 }

@@ -7,14 +7,12 @@ export function WhyUs() {
       title="Why choose us"
       lead="A good receptionist knows your shop, is never rude, never guesses a price, and writes everything down."
     >
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-10 md:grid-cols-3">
         {REASONS.map(({ title, text, icon: Icon }) => (
-          <li key={title} className="flex gap-4">
-            <Icon className="mt-1 size-6 shrink-0 text-brass" aria-hidden />
-            <div>
-              <h3 className="font-semibold text-lg">{title}</h3>
-              <p className="mt-1 max-w-md text-quiet">{text}</p>
-            </div>
+          <li key={title} className="border-brass border-t-2 pt-5">
+            <Icon className="size-7 text-brass" aria-hidden />
+            <h3 className="mt-4 font-semibold text-xl">{title}</h3>
+            <p className="mt-2 text-quiet">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,26 @@
+import { ENTITLEMENTS, type Entitlement, type Plan, SOLD_PLANS } from '../../contract/plans'
+
+type Row = { label: string; valueIn: (plan: Plan) => string | boolean }
+
+const count = (number: number) => number.toLocaleString('en-US')
+const isEntitlement = (key: string): key is Entitlement => key in ENTITLEMENTS
+const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
+
+/** What each plan has, side by side, read from the catalogue. */
+export const COMPARISON: Row[] = [
+  {
+    label: 'Conversations a month',
+    valueIn: ({ conversationLimit }) => (conversationLimit === undefined ? 'Unlimited' : count(conversationLimit)),
+  },
+  { label: 'Chatbots', valueIn: ({ businessLimit }) => count(businessLimit) },
+  { label: 'Free trial', valueIn: ({ trialDays }) => `${trialDays} days` },
+  { label: 'Lead capture', valueIn: () => true },
+  { label: 'Email notifications', valueIn: () => true },
+  { label: 'Calendly booking link', valueIn: () => true },
+  ...ONLY_SOME.map((entitlement) => ({
+    label: ENTITLEMENTS[entitlement],
+    valueIn: (plan: Plan) => plan.entitlements.includes(entitlement),
+  })),
+]
+
+export const COMPARED = SOLD_PLANS

@@ -1,0 +1,16 @@
+export const QUESTIONS = [
+  {
+    question: 'What happens after the trial?',
+    answer: 'Your plan starts and the first month is charged. Cancel before that and you pay nothing.',
+  },
+  {
+    question: 'What if more people write than my plan covers?',
+    answer:
+      'The chat goes on: it answers from your own facts and still takes every lead. We tell you at 80% and at 100%.',
+  },
+  {
+    question: 'Do I need somebody technical?',
+    answer: 'No. You copy a few lines and paste them once; there are steps for Shopify, WordPress and Wix.',
+  },
+  { question: 'Can I change plans?', answer: 'Yes, up or down, whenever you like.' },
+]

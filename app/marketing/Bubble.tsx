@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { cx } from '../lib/cx'
+
+/** Something said in a chat that is only shown. */
+export function Bubble({ by, children }: { by: 'visitor' | 'desk'; children: ReactNode }) {
+  return (
+    <p
+      className={cx(
+        'max-w-[85%] rounded-card px-4 py-2.5 text-[0.9375rem] leading-snug',
+        by === 'visitor'
+          ? 'self-end justify-self-end rounded-br-sm bg-brand text-white'
+          : 'self-start justify-self-start rounded-bl-sm bg-sunken',
+      )}
+    >
+      {children}
+    </p>
+  )
+}

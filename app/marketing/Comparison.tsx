@@ -1,0 +1,50 @@
+import { Check, Minus } from 'lucide-react'
+import { formatPrice } from '../../contract/plans'
+import { Table } from '../components/Table'
+import { COMPARED, COMPARISON } from '../content/comparison'
+import { cx } from '../lib/cx'
+
+const isBest = ({ mostPopular }: { mostPopular?: true }) => mostPopular && 'bg-brass-tint'
+
+export function Comparison() {
+  const columns = [
+    { key: 'what', head: <span className="sr-only">What you get</span>, className: 'w-1/3 sm:w-2/5' },
+    ...COMPARED.map((plan) => ({
+      key: plan.id,
+      className: cx('text-center text-sm sm:text-base', isBest(plan)),
+      head: (
+        <>
+          {plan.name}
+          <span className="block font-normal text-quiet">{formatPrice(plan)}</span>
+        </>
+      ),
+    })),
+  ]
+  return (
+    <Table caption="What each plan has" columns={columns}>
+      {COMPARISON.map(({ label, valueIn }) => (
+        <tr key={label}>
+          <th scope="row" className="py-3 pr-1 pl-3 font-normal sm:px-4">
+            {label}
+          </th>
+          {COMPARED.map((plan) => (
+            <td key={plan.id} className={cx('px-1 py-3 text-center text-sm sm:text-base', isBest(plan))}>
+              <Value value={valueIn(plan)} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function Value({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return value
+  const Icon = value ? Check : Minus
+  return (
+    <>
+      <Icon className={cx('mx-auto size-5', value ? 'text-done' : 'text-quiet')} aria-hidden />
+      <span className="sr-only">{value ? 'Yes' : 'No'}</span>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+declare global {
+  interface Window {
+    /** Put there by the widget's launcher, which this page carries as an owner's site does. */
+    Deskbell?: { open: () => void; root: ShadowRoot }
+  }
+}
+
+const GIVE_UP_MS = 10_000
+
+/** Opens the page's chat and, with a question, asks it there as somebody who types does. Says whether there is a chat yet. */
+export function askInChat(question?: string): boolean {
+  const chat = window.Deskbell
+  if (!chat) return false
+  chat.open()
+  if (question) {
+    whenDrawn(chat.root, (box) => {
+      box.value = question
+      box.form?.requestSubmit()
+    })
+  }
+  return true
+}
+
+/** The panel is loaded when it is first opened. */
+function whenDrawn(root: ShadowRoot, use: (box: HTMLTextAreaElement) => void) {
+  const look = () => {
+    const box = root.querySelector('textarea')
+    if (!box) return false
+    stop()
+    use(box)
+    return true
+  }
+  const watch = new MutationObserver(look)
+  const tooLate = setTimeout(() => watch.disconnect(), GIVE_UP_MS)
+  const stop = () => {
+    watch.disconnect()
+    clearTimeout(tooLate)
+  }
+  if (!look()) watch.observe(root, { childList: true, subtree: true })
+}

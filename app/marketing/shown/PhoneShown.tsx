@@ -1,0 +1,16 @@
+import { SendHorizontal } from 'lucide-react'
+import { Bubble } from '../Bubble'
+
+/** Reaches beyond its frame at the top, as if held into the picture. */
+export const PhoneShown = () => (
+  <div className="mx-auto -mt-13 w-68 rounded-b-[28px] border-[6px] border-night border-t-0 bg-surface">
+    <div className="flex flex-col gap-2.5 px-3 pt-8 pb-4">
+      <Bubble by="desk">Saturday at 10:30 or 1:15, which suits you?</Bubble>
+      <Bubble by="visitor">10:30 please!</Bubble>
+      <div className="mt-1 flex items-center justify-between rounded-control border border-outline px-3 py-2 text-quiet">
+        Message
+        <SendHorizontal className="size-5 text-brand" />
+      </div>
+    </div>
+  </div>
+)

@@ -3,7 +3,7 @@ import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import { errorText } from '../errorText'
-import { countConversation } from './countConversation'
+import { countConversation, type Visitor } from './countConversation'
 import { findUntold, setTold } from './meterStore'
 import { noteQuota } from './quotaNotices'
 import { meterSteps } from './tables'
@@ -17,6 +17,7 @@ export type Conversation = {
   period: string
   /** What the plan holds; null for any number. */
   limit: number | null
+  visitor?: Visitor | undefined
   /** Where links in mail to the owner lead. */
   origin: string
 }
@@ -28,10 +29,10 @@ export class Meter extends DurableObject<Bindings> {
     if (hasTables(state.storage)) openTables(state.storage, meterSteps)
   }
 
-  async count({ limit, ...conversation }: Conversation): Promise<number> {
+  async count({ limit, ...conversation }: Conversation): Promise<number | null> {
     const number = countConversation(this.ctx.storage, conversation)
     // Without a plan nothing is used up, and the owner knows already.
-    if (limit && noteQuota(this.ctx.storage, { ...conversation, limit, number })) {
+    if (limit && number !== null && noteQuota(this.ctx.storage, { ...conversation, limit, number })) {
       await this.ctx.storage.setAlarm(Date.now())
     }
     return number

@@ -32,6 +32,18 @@ export const deleteSomeBefore = ({ sql }: Storage, period: string, most: number)
     most,
   )
 
+/** One more from this visitor today; answers how many there are now. Earlier days are forgotten. */
+export function raiseVisitor({ sql }: Storage, { day, key }: { day: string; key: string }): number {
+  sql.exec('DELETE FROM visitors WHERE day < ?', day)
+  return sql
+    .exec<{ conversations: number }>(
+      'INSERT INTO visitors VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET conversations = conversations + 1 RETURNING conversations',
+      day,
+      key,
+    )
+    .one().conversations
+}
+
 type Noted = Pick<QuotaNotice, 'period' | 'limit' | 'level'>
 
 /** Whether this level of this limit, or a higher one, was noted in the period. */

@@ -60,6 +60,23 @@ test('beyond the plan’s number the verdict is over, and the visitor is answere
   expect(reply.message.content).toContain('Round Rock')
 })
 
+test('one visitor who comes ever anew uses up nobody’s month, and is answered all the same', async () => {
+  const owner = await registerOwner({ plan: 'starter' })
+  const from = (address: string) => testContext({ client: { address, userAgent: undefined } })
+  const profile = await loadProfile(from('192.0.2.1'), owner.businessId)
+  const verdicts = []
+  for (let index = 0; index < 60; index++) verdicts.push(await askQuota(from('192.0.2.1'), profile, `conv_${index}`))
+  expect(verdicts.indexOf('over')).toBe(50)
+  expect(await askQuota(from('192.0.2.1'), profile, 'conv_0')).toBe('within')
+  expect(await askQuota(from('192.0.2.2'), profile, 'conv_other')).toBe('within')
+  await runInDurableObject(meter(from('192.0.2.2'), owner.customer.id), (_, { storage }) => {
+    expect(storage.sql.exec('SELECT conversations FROM periods').toArray()).toEqual([{ conversations: 51 }])
+    expect(JSON.stringify(storage.sql.exec('SELECT * FROM visitors').toArray())).not.toContain('192.0')
+  })
+  const tomorrow = { ...from('192.0.2.1'), now: () => Date.now() + 86_400_000 }
+  expect(await askQuota(tomorrow, profile, 'conv_tomorrow')).toBe('within')
+})
+
 test('a plan without a limit holds any number, and no plan holds none', async () => {
   const owner = await registerOwner({ plan: 'enterprise' })
   const ctx = testContext()

@@ -15,4 +15,7 @@ export const meterSteps = [
     PRIMARY KEY (period, quota, level)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE visitors (day TEXT NOT NULL, visitor TEXT NOT NULL, conversations INTEGER NOT NULL, PRIMARY KEY (day, visitor)) WITHOUT ROWID;
+  `,
 ]

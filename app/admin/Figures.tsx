@@ -1,18 +1,23 @@
 import { Skeleton } from '../components/Skeleton'
 
-type Props = { figures: { label: string; value: string | undefined }[] }
+export const CONVERSION_NOTE = 'of those who wrote left their details'
+
+type Props = { figures: { label: string; value: string | undefined; note?: string }[] }
 
 export function Figures({ figures }: Props) {
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, note }) => (
         <div
           key={label}
           className="flex items-baseline justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 sm:block"
         >
           <dt className="text-quiet">{label}</dt>
-          <dd className="font-bold text-2xl tabular-nums sm:mt-1 sm:text-3xl">
-            {value ?? <Skeleton className="h-9 w-16" />}
+          <dd className="text-right sm:text-left">
+            <span className="block font-bold text-2xl tabular-nums sm:mt-1 sm:text-3xl">
+              {value ?? <Skeleton className="ml-auto h-9 w-16 sm:ml-0" />}
+            </span>
+            {note && <span className="text-quiet text-sm">{note}</span>}
           </dd>
         </div>
       ))}

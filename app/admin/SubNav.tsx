@@ -6,13 +6,13 @@ type Props = { label: string; pages: { label: string; to: string; isCurrent: boo
 export function SubNav({ label, pages }: Props) {
   return (
     <nav aria-label={label} className="mb-6 border-line border-b">
-      <ul className="flex gap-1 overflow-x-auto sm:gap-2">
+      <ul className="flex overflow-x-auto sm:gap-2">
         {pages.map(({ label: name, to, isCurrent }) => (
           <li key={to} className="shrink-0">
             <Link
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
-              className="flex min-h-11 items-center border-transparent border-b-3 px-2 font-semibold text-quiet text-sm -outline-offset-4 aria-[current=page]:border-brand aria-[current=page]:text-link sm:px-4 sm:text-base"
+              className="flex min-h-11 items-center border-transparent border-b-3 px-1.5 font-semibold text-quiet text-sm -outline-offset-4 aria-[current=page]:border-brand aria-[current=page]:text-link sm:px-4 sm:text-base"
             >
               {name}
             </Link>

@@ -1,8 +1,15 @@
-const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
+import type { Figures } from './useFigures'
 
-/** The figures as a sentence, which is what most owners read. */
-export function summary({ conversations, leads }: { conversations: number; leads: number }) {
-  if (conversations === 0 && leads === 0) return 'Nobody has written yet. That starts once the bell is on your site.'
-  const left = leads === 0 ? 'nobody has left their details so far' : `${leads.toLocaleString()} left their details`
-  return `${people(conversations)} wrote to you, and ${left}.`
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
+const left = (count: number) =>
+  count === 0 ? 'nobody left their details' : `${count.toLocaleString()} left their details`
+
+/** The figures as sentences, which is what most owners read. */
+export function summary({ conversations, leads, week }: Figures): string {
+  if (conversations === 0 && leads === 0) return 'Nobody has written yet. That starts once the chat is on your site.'
+  const all = `In all, ${people(conversations)} wrote and ${left(leads)}.`
+  if (!week) return all
+  if (week.conversations === 0 && week.leads === 0) return `Nobody wrote in the last seven days. ${all}`
+  const phones = week.phones > 0 ? `, ${week.phones} with a phone number` : ''
+  return `In the last seven days ${people(week.conversations)} wrote to you and ${left(week.leads)}${phones}. ${all}`
 }

@@ -1,8 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { conversationsQuery } from '../api/conversations'
 import { leadsQuery } from '../api/leads'
+import type { Page } from '../lib/api'
 
-/** The owner's real counts. `conversion` is whole percent; a lead from a quote form has no conversation, so it is capped. */
+const WEEK_MS = 7 * 86_400_000
+
+export type Figures = {
+  leads: number
+  conversations: number
+  /** Whole percent; a lead from a quote form has no conversation, so it is capped. */
+  conversion: number
+  /** Absent where more happened than the newest page of a list holds. */
+  week: { leads: number; phones: number; conversations: number } | undefined
+}
+
+/** The owner's real counts. */
 export function useFigures(businessId: string) {
   const leads = useInfiniteQuery(leadsQuery(businessId))
   const conversations = useInfiniteQuery(conversationsQuery(businessId))
@@ -11,9 +23,30 @@ export function useFigures(businessId: string) {
     leads.refetch()
     conversations.refetch()
   }
-  const leadCount = leads.data?.pages[0]?.total
-  const conversationCount = conversations.data?.pages[0]?.total
-  if (leadCount === undefined || conversationCount === undefined) return { figures: undefined, failed, refetch }
-  const conversion = conversationCount === 0 ? 0 : Math.min(100, Math.round((leadCount / conversationCount) * 100))
-  return { figures: { leads: leadCount, conversations: conversationCount, conversion }, failed: null, refetch }
+  const leadPage = leads.data?.pages[0]
+  const conversationPage = conversations.data?.pages[0]
+  if (!leadPage || !conversationPage) return { figures: undefined, failed, refetch }
+
+  const newLeads = ofLastWeek(leadPage)
+  const newConversations = ofLastWeek(conversationPage)
+  const share = conversationPage.total === 0 ? 0 : leadPage.total / conversationPage.total
+  const figures: Figures = {
+    leads: leadPage.total,
+    conversations: conversationPage.total,
+    conversion: Math.min(100, Math.round(share * 100)),
+    week: newLeads &&
+      newConversations && {
+        leads: newLeads.length,
+        phones: newLeads.filter(({ phone }) => phone).length,
+        conversations: newConversations.length,
+      },
+  }
+  return { figures, failed: null, refetch }
+}
+
+/** Both lists begin with the newest: where an older one is on the page, or nothing follows, the week is whole. */
+function ofLastWeek<T extends { createdAt: string }>({ items, next }: Page<T>): T[] | undefined {
+  const since = Date.now() - WEEK_MS
+  const recent = items.filter(({ createdAt }) => Date.parse(createdAt) >= since)
+  return next && recent.length === items.length ? undefined : recent
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ChatMessage } from '../../../contract/chat'
+import type { ChatMessage, Source } from '../../../contract/chat'
 import { conversationQuery } from '../../api/conversations'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
@@ -43,6 +43,12 @@ export function Transcript({ businessId, conversationId }: Props) {
   )
 }
 
+const OWN_SOURCES = new Map([
+  ['Business profile', 'your settings'],
+  ['FAQ', 'your own answers'],
+])
+const sourceName = ({ title }: Source) => OWN_SOURCES.get(title) ?? `“${title}”`
+
 function Said({ message: { type, content, author, timestamp, sources } }: { message: ChatMessage }) {
   const isVisitor = type === 'user'
   return (
@@ -59,7 +65,7 @@ function Said({ message: { type, content, author, timestamp, sources } }: { mess
         <bdi>{content}</bdi>
       </p>
       {sources && sources.length > 0 && (
-        <p className="mt-1 text-quiet text-sm">From: {sources.map((source) => source.title).join(', ')}</p>
+        <p className="mt-1 text-quiet text-sm">Answered from {sources.map(sourceName).join(', ')}</p>
       )}
     </li>
   )

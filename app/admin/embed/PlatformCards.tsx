@@ -1,4 +1,5 @@
 import { Card } from '../../components/Card'
+import { TextLink } from '../../components/TextLink'
 
 const PLATFORMS = [
   {
@@ -19,7 +20,7 @@ const PLATFORMS = [
   },
 ]
 
-export function PlatformCards() {
+export function PlatformCards({ apiKey }: { apiKey: string }) {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Where it goes</h2>
@@ -31,6 +32,9 @@ export function PlatformCards() {
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        <TextLink to={`/instructions?api_key=${encodeURIComponent(apiKey)}`}>Step by step, for each of them</TextLink>
+      </p>
     </Card>
   )
 }

@@ -1,26 +1,44 @@
+import { useState } from 'react'
+import type { Business } from '../../../contract/businesses'
 import { Card } from '../../components/Card'
 import { CodeBlock } from '../../components/CodeBlock'
 import { CopyButton } from '../../components/CopyButton'
-
-type Props = { script: string; frame: string }
+import { RadioCard } from '../../components/RadioCard'
+import { frameOf, type SnippetForm, scriptOf } from './snippetOf'
 
 const toasts = {
   copied: { title: 'Copied!', description: 'Embed code copied to clipboard.' },
   failed: 'Failed to copy embed code',
 }
 
-export function SnippetCard({ script, frame }: Props) {
+const FORMS: { form: SnippetForm; label: string; note: string }[] = [
+  { form: 'attributes', label: 'With your look', note: 'Right color from the first moment' },
+  { form: 'key', label: 'Short', note: 'Reads your look when it loads' },
+]
+
+type Props = { business: Business; apiKey: string; first: SnippetForm }
+
+export function SnippetCard({ business, apiKey, first }: Props) {
+  const [form, setForm] = useState(first)
+  const script = scriptOf(form, business, apiKey)
+  const frame = frameOf(business, apiKey)
   return (
     <Card>
       <h2 className="font-semibold text-lg">Your code</h2>
-      <div className="mt-3">
+      <fieldset className="mt-3 grid gap-2 sm:grid-cols-2">
+        <legend className="mb-2 text-quiet">Two forms of the same thing. Take one; both follow your settings.</legend>
+        {FORMS.map(({ form: each, ...words }) => (
+          <RadioCard key={each} name="snippet" {...words} checked={form === each} onChange={() => setForm(each)} />
+        ))}
+      </fieldset>
+      <div className="mt-4">
         <CodeBlock code={script} />
       </div>
       <div className="mt-4">
         <CopyButton text={script} label="Copy Embed Code" {...toasts} />
       </div>
       <details className="mt-5 border-line border-t pt-4">
-        <summary className="font-semibold text-link">Your site builder doesn’t take scripts?</summary>
+        <summary className="min-h-11 font-semibold text-link">Your site builder doesn’t take scripts?</summary>
         <p className="mt-2 text-quiet">Then use this frame instead. It looks the same and answers the same.</p>
         <div className="mt-3">
           <CodeBlock code={frame} />

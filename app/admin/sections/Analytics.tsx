@@ -1,5 +1,5 @@
 import { ErrorState } from '../../components/ErrorState'
-import { Figures } from '../Figures'
+import { CONVERSION_NOTE, Figures } from '../Figures'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 import { summary } from '../summary'
@@ -18,12 +18,12 @@ export function Analytics() {
           figures={[
             { label: 'Total conversations', value: figures?.conversations.toLocaleString() },
             { label: 'Leads captured', value: figures?.leads.toLocaleString() },
-            { label: 'Conversion', value: figures && `${figures.conversion}%` },
+            { label: 'Conversion', value: figures && `${figures.conversion}%`, note: CONVERSION_NOTE },
           ]}
         />
       )}
       <p className="mt-4 max-w-measure text-quiet text-sm">
-        Conversion is how many of those who wrote left their details. All figures count from the day you signed up.
+        All figures count from the day you signed up, your own tries included.
       </p>
     </>
   )

@@ -5,15 +5,16 @@ import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { InstallSteps } from '../embed/InstallSteps'
+import { OnYourSite } from '../embed/OnYourSite'
 import { PlatformCards } from '../embed/PlatformCards'
 import { SnippetCard } from '../embed/SnippetCard'
-import { frameOf, type SnippetForm, scriptOf } from '../embed/snippetOf'
+import type { SnippetForm } from '../embed/snippetOf'
 import { WidgetSummary } from '../embed/WidgetSummary'
 import { useOwner } from '../owner'
 import { previewPath } from '../previewPath'
 import { SectionHead } from '../SectionHead'
 
-/** /admin shows the snippet that carries the look in its attributes, /admin-direct the one that carries the key. */
+/** /admin shows first the snippet that carries the look in its attributes, /admin-direct the one that carries the key. */
 export function Embed({ snippet }: { snippet: SnippetForm }) {
   const { customer, business } = useOwner()
   const saved = useQuery(businessQuery(business.id))
@@ -37,15 +38,13 @@ export function Embed({ snippet }: { snippet: SnippetForm }) {
       {saved.isSuccess && (
         <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-6">
-            <SnippetCard
-              script={scriptOf(snippet, saved.data, customer.apiKey)}
-              frame={frameOf(saved.data, customer.apiKey)}
-            />
-            {snippet === 'key' && <PlatformCards />}
+            <SnippetCard business={saved.data} apiKey={customer.apiKey} first={snippet} />
+            <PlatformCards apiKey={customer.apiKey} />
           </div>
           <div className="grid min-w-0 gap-6">
+            <OnYourSite businessId={business.id} />
             <InstallSteps />
-            {snippet === 'key' && <WidgetSummary business={saved.data} />}
+            <WidgetSummary business={saved.data} />
           </div>
         </div>
       )}

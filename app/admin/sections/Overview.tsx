@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CodeXml, ListChecks } from 'lucide-react'
 import { leadsQuery } from '../../api/leads'
-import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/ErrorState'
-import { Figures } from '../Figures'
+import { CONVERSION_NOTE, Figures } from '../Figures'
+import { InstallLight } from '../install/InstallLight'
 import { LeadCards } from '../leads/LeadCards'
+import { FirstSteps } from '../overview/FirstSteps'
+import { useProgress } from '../overview/useProgress'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 import { SectionNavLink } from '../SectionNavLink'
@@ -15,10 +16,13 @@ export function Overview() {
   const { business } = useOwner()
   const { figures, failed, refetch } = useFigures(business.id)
   const newest = useInfiniteQuery(leadsQuery(business.id)).data?.pages[0]?.items.slice(0, 2) ?? []
+  const progress = useProgress(business.id, figures?.conversations)
+  const isUnderWay = progress && !(progress.described && progress.tried && progress.installed)
 
   return (
     <>
       <SectionHead title="Overview">{figures ? summary(figures) : 'Counting…'}</SectionHead>
+      {isUnderWay && <FirstSteps progress={progress} />}
       {failed ? (
         <ErrorState error={failed} what="your figures" onRetry={refetch} />
       ) : (
@@ -26,9 +30,14 @@ export function Overview() {
           figures={[
             { label: 'Conversations', value: figures?.conversations.toLocaleString() },
             { label: 'Leads', value: figures?.leads.toLocaleString() },
-            { label: 'Conversion', value: figures && `${figures.conversion}%` },
+            { label: 'Conversion', value: figures && `${figures.conversion}%`, note: CONVERSION_NOTE },
           ]}
         />
+      )}
+      {progress && !isUnderWay && (
+        <div className="mt-5">
+          <InstallLight businessId={business.id} />
+        </div>
       )}
       {newest.length > 0 && (
         <section className="mt-8">
@@ -41,23 +50,6 @@ export function Overview() {
           <LeadCards leads={newest} />
         </section>
       )}
-      <section className="mt-8">
-        <h2 className="mb-3 font-semibold text-lg">{newest.length > 0 ? 'Keep it sharp' : 'Next steps'}</h2>
-        <div className="flex flex-wrap gap-3">
-          <Button asChild variant={newest.length > 0 ? 'secondary' : 'primary'}>
-            <SectionNavLink id="embed">
-              <CodeXml className="size-5" aria-hidden />
-              Put it on your site
-            </SectionNavLink>
-          </Button>
-          <Button asChild variant="secondary">
-            <SectionNavLink id="settings">
-              <ListChecks className="size-5" aria-hidden />
-              Teach it what people ask
-            </SectionNavLink>
-          </Button>
-        </div>
-      </section>
     </>
   )
 }

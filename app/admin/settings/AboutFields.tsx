@@ -18,11 +18,11 @@ export function AboutFields() {
       />
       <PlaceFields />
       <TextField
-        label="Calendly link"
+        label="Booking link (Calendly)"
         mark="optional"
         type="url"
         inputMode="url"
-        hint="Where people book a time with you. Without one, the chat asks when to call."
+        hint="The page where people pick a time with you, on Calendly or elsewhere. Without one, the chat asks when to call."
         error={errors.calendlyUrl?.message}
         {...register('calendlyUrl')}
       />

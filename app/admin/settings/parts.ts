@@ -1,5 +1,5 @@
 export const SETTINGS_PARTS = [
-  { id: 'business', label: 'Business and look' },
+  { id: 'business', label: 'Business' },
   { id: 'facts', label: 'Hours and prices' },
   { id: 'knowledge', label: 'What your bot knows' },
 ] as const

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { businessQuery } from '../../api/businesses'
+
+/** Asked again at each visit, because pages are loaded elsewhere meanwhile. */
+export function useLastSeen(businessId: string) {
+  const saved = useQuery({ ...businessQuery(businessId), refetchOnMount: 'always' })
+  return { lastSeen: saved.data?.lastSeen, isChecking: saved.isFetching, check: () => saved.refetch() }
+}

@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { cx } from '../../lib/cx'
+import { InstallLight } from '../install/InstallLight'
+import { useOwner } from '../owner'
+import { previewPath } from '../previewPath'
+import { partAddress } from '../settings/parts'
+import { noteTried } from './tried'
+import type { Progress } from './useProgress'
+
+/** The way from a new account to the first lead. Gone once it is walked. */
+export function FirstSteps({ progress }: { progress: Progress }) {
+  const { business } = useOwner()
+  const next = progress.described ? (progress.tried ? 'installed' : 'tried') : 'described'
+  return (
+    <Card aria-label="First steps" className="mb-8">
+      <h2 className="font-semibold text-xl">Three steps to your first lead</h2>
+      <ol className="mt-5 grid gap-6">
+        <Step number={1} title="Describe your business" isDone={progress.described} isNext={next === 'described'}>
+          <p className="text-quiet">
+            Opening hours, prices, what people keep asking. The chat says what you wrote, and nothing it would have to
+            make up.
+          </p>
+          <Button asChild variant={next === 'described' ? 'primary' : 'secondary'} className="mt-3">
+            <Link to={partAddress('/admin-direct', 'facts')}>Add hours and prices</Link>
+          </Button>
+        </Step>
+        <Step number={2} title="Try it" isDone={progress.tried} isNext={next === 'tried'}>
+          <p className="text-quiet">Ask it what your customers ask you, and leave yourself a lead.</p>
+          <Button asChild variant={next === 'tried' ? 'primary' : 'secondary'} className="mt-3">
+            <a href={previewPath(business.id)} target="_blank" rel="noopener" onClick={() => noteTried(business.id)}>
+              Try the chat
+            </a>
+          </Button>
+        </Step>
+        <Step number={3} title="Put it on your site" isDone={progress.installed} isNext={next === 'installed'}>
+          <p className="mb-2 text-quiet">
+            Copy a few lines once. This light comes on with the first page that loads it.
+          </p>
+          <InstallLight businessId={business.id} />
+          <Button asChild variant={next === 'installed' ? 'primary' : 'secondary'} className="mt-3">
+            <Link to="/admin-direct/embed">Put it on my site</Link>
+          </Button>
+        </Step>
+      </ol>
+    </Card>
+  )
+}
+
+type StepProps = { number: number; title: string; isDone: boolean; isNext: boolean; children: ReactNode }
+
+function Step({ number, title, isDone, isNext, children }: StepProps) {
+  return (
+    <li className="flex gap-4" aria-current={isNext ? 'step' : undefined}>
+      <span
+        className={cx(
+          'grid size-9 shrink-0 place-items-center rounded-full font-bold',
+          isDone ? 'bg-done-tint text-done-ink' : isNext ? 'bg-brand text-white' : 'bg-sunken text-quiet',
+        )}
+      >
+        {isDone ? <Check className="size-5" aria-label="Done" /> : number}
+      </span>
+      <div className="min-w-0 pt-1">
+        <h3 className={cx('font-semibold', isDone && 'text-quiet')}>{title}</h3>
+        {!isDone && <div className="mt-1 max-w-measure">{children}</div>}
+      </div>
+    </li>
+  )
+}

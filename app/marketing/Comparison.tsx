@@ -24,7 +24,7 @@ export function Comparison() {
     <Table caption="What each plan has" columns={columns}>
       {COMPARISON.map(({ label, valueIn }) => (
         <tr key={label}>
-          <th scope="row" className="py-3 pr-1 pl-3 font-normal sm:px-4">
+          <th scope="row" className="py-3 pr-1 pl-3 font-normal text-sm sm:px-4 sm:text-base">
             {label}
           </th>
           {COMPARED.map((plan) => (

@@ -23,7 +23,14 @@ test('the bar leads to the four places, folded on a phone', async ({ page, isMob
     await expect(login).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(login).toBeHidden()
-    await bar.getByRole('button', { name: 'Menu' }).click()
+    // By keyboard alone: in, on to a place, and back out to where one was.
+    await bar.getByRole('button', { name: 'Menu' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await page.keyboard.press('Enter')
   }
   await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin')
@@ -94,6 +101,23 @@ test('the live demo is the real widget of the demo business', async ({ page }) =
   await panel.getByRole('textbox', { name: 'Message' }).fill('how much is an oil change?')
   await panel.getByRole('button', { name: 'Send' }).click()
   await expect(panel.getByText(/\$49/)).toBeVisible()
+})
+
+test('a question of the page is asked for real', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'What are your hours?' }).click()
+  const panel = page.getByRole('dialog', { name: 'Harbor Street Garage' })
+  await expect(panel.getByText('What are your hours?')).toBeVisible()
+  await expect(panel.getByText(/\d\s*(am|pm)/i).first()).toBeVisible()
+})
+
+test('what draws toasts is out of reach: their words are shown all the same', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed|ERR_/)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await expect(page.getByRole('alert')).toContainText('Checkout didn’t open')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('an address that leads nowhere answers 404 with a page', async ({ page, expectedErrors }) => {

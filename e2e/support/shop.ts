@@ -1,11 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type StripeStandIn, startStripe } from '../stripe/server.ts'
 import { stockCatalogue } from '../stripe/stockCatalogue.ts'
+import { freePort, openProduct } from './product'
 
 export type Shop = {
   origin: string
@@ -16,33 +11,23 @@ export type Shop = {
 
 export const SUPPORT = { email: 'help@deskbell.example', phone: '(207) 555-0100' }
 
-/** The product with a payment provider and support lines configured, beside the plain one that most tests meet. */
+/** The product with a payment provider and support lines configured. */
 export async function openShop(): Promise<Shop & { close: () => Promise<void> }> {
   const stripe = await startStripe()
   stockCatalogue(stripe.world)
   const port = await freePort()
-  const origin = `http://localhost:${port}`
-  stripe.world.webhook.url = `${origin}/api/webhooks/stripe`
-  const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-shop-'))
-  const server = spawn('node_modules/.bin/node', ['scripts/start.mjs'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      STATE_DIR: stateDir,
-      RATE_LIMIT_SCALE: '1000',
-      SUPPORT_EMAIL: SUPPORT.email,
-      SUPPORT_PHONE: SUPPORT.phone,
-      STRIPE_SECRET_KEY: 'sk_test_standin',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
-      STRIPE_WEBHOOK_SECRET: stripe.world.webhook.secret,
-      STRIPE_API_BASE: stripe.url,
-      STRIPE_JS_URL: `${stripe.url}/v3/`,
-    },
+  stripe.world.webhook.url = `http://localhost:${port}/api/webhooks/stripe`
+  const product = await openProduct(port, {
+    SUPPORT_EMAIL: SUPPORT.email,
+    SUPPORT_PHONE: SUPPORT.phone,
+    STRIPE_SECRET_KEY: 'sk_test_standin',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+    STRIPE_WEBHOOK_SECRET: stripe.world.webhook.secret,
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_JS_URL: `${stripe.url}/v3/`,
   })
-  await isReady(server)
   return {
-    origin,
+    origin: product.origin,
     stripe,
     control: async (name, body = {}) => {
       const response = await fetch(`${stripe.url}/_control/${name}`, { method: 'POST', body: JSON.stringify(body) })
@@ -50,26 +35,8 @@ export async function openShop(): Promise<Shop & { close: () => Promise<void> }>
       return response.json()
     },
     close: async () => {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      await product.close()
       await stripe.close()
-      rmSync(stateDir, { recursive: true, force: true })
     },
   }
-}
-
-const isReady = (server: ChildProcess) =>
-  new Promise<void>((ready, failed) => {
-    server.stdout?.on('data', (text: Buffer) => text.includes('Deskbell is ready') && ready())
-    server.once('exit', (code) => failed(new Error(`The server ended with ${code}`)))
-  })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('No port is free')
-  server.close()
-  await once(server, 'close')
-  return address.port
 }

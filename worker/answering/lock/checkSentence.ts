@@ -1,0 +1,136 @@
+import type { Source } from '../../../contract/chat'
+import type { Question } from '../answerer'
+import { type Clause, isSingle, readClause, splitClauses } from './clauses'
+import { carrierOf, contentOf } from './covers'
+import { linksOf, spellsLink, withoutMarkup, withoutOwnLinks } from './links'
+import { mixesAlphabets, normal, visible } from './normal'
+import { isTalk } from './speech'
+import { type Statement, type Statements, statementsOf } from './statements'
+
+/** What is kept of a question for all sentences of its reply. */
+export type Ground = {
+  statements: Statements
+  isOwnLink: (link: string) => boolean
+  asked: Clause
+  askedWords: ReadonlySet<string>
+  /** "Today" and "tomorrow" in the business's zone, as days. */
+  days: Record<string, string>
+}
+
+const dayIn = (now: Date, timeZone: string, ahead: number): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' })
+    .format(new Date(now.getTime() + ahead * 86_400_000))
+    .toLowerCase()
+
+export const groundOf = (question: Question): Ground => {
+  const asked = readClause(question.text)
+  const { timeZone } = question.profile
+  return {
+    statements: statementsOf(question),
+    isOwnLink: linksOf(question).isOwn,
+    asked,
+    askedWords: new Set(asked.words),
+    days: {
+      today: dayIn(question.now, timeZone, 0),
+      tonight: dayIn(question.now, timeZone, 0),
+      tomorrow: dayIn(question.now, timeZone, 1),
+    },
+  }
+}
+
+/** `about`: what the sentence before it was about, for one that says "it". */
+export type Verdict = { passes: boolean; text: string; claims: boolean; about: string[]; sources: Source[] }
+
+const YES =
+  /^(?:yes|yep|yeah|sure|absolutely|certainly|definitely|of course|no|nope|correct|right|exactly)(?: (?:we|i|they|it|you|that's) (?:do|are|is|can|will|have|does|don't|can't|aren't|won't|right))?(?:[,!.;:]+| -+)\s*/i
+const CONNECTS = /^(?:and |so |also |in addition |additionally |moreover |furthermore |plus )+,?\s*/i
+
+/** "Today" is a day when somebody says that the doors are open; as an appointment it stays a promise. */
+const withDays = (clause: Clause, { days, asked }: Ground): Clause => {
+  const isHours = clause.marks.some((one) => /^(?:open|closed|from|to):/.test(one))
+  if (!isHours) return clause
+  const resolve = (one: string) => {
+    const day = one.startsWith('when:') ? days[one.slice(5)] : undefined
+    return day === undefined ? one : `day:${day}`
+  }
+  const named = clause.marks.map(resolve)
+  const namesDay = named.some((one) => /^(?:day|date|always|when):/.test(one))
+  const askedDays = asked.marks.map(resolve).filter((one) => one.startsWith('day:'))
+  return { ...clause, marks: [...new Set([...named, ...(namesDay ? [] : askedDays)])] }
+}
+
+export function checkSentence(raw: string, ground: Ground, before: string[]): Verdict {
+  const shown = withoutMarkup(visible(raw), ground.isOwnLink)
+  const fails: Verdict = { passes: false, text: '', claims: true, about: [], sources: [] }
+  const bare = withoutOwnLinks(shown, ground.isOwnLink)
+  if (mixesAlphabets(bare) || spellsLink(bare)) return fails
+  const yes = YES.exec(bare.trim())?.[0] ?? ''
+  const rest = bare.trim().slice(yes.length)
+  if (rest.trim() === '') return fails
+  const read = readParts(rest, ground, before)
+  if (read === undefined) return fails
+  const keepsYes = yes === '' || (!read.isTalk && answersAsked(read.carriers, ground))
+  return {
+    passes: true,
+    text: keepsYes ? shown : capitalized(shown.trimStart().slice(yes.length)),
+    claims: read.carriers.length > 0,
+    about: read.about,
+    sources: read.carriers.map(({ source }) => source),
+  }
+}
+
+type Read = { carriers: Statement[]; about: string[]; isTalk: boolean }
+
+function readParts(sentence: string, ground: Ground, before: string[]): Read | undefined {
+  const line = normal(sentence)
+  const whole = readClause(sentence)
+  if (talks(whole, line, ground)) return { carriers: [], about: before, isTalk: true }
+  const carrier = isSingle(whole) ? carried(whole, ground, before) : undefined
+  if (carrier) return { carriers: [carrier], about: contentOf(whole), isTalk: false }
+  const parts = splitClauses(sentence)
+  if (parts.length < 2) return undefined
+  const carriers: Statement[] = []
+  let about = before
+  let isTalk = false
+  for (const part of parts) {
+    const found = isSingle(part) ? carried(part, ground, about) : undefined
+    if (found) {
+      carriers.push(found)
+      about = contentOf(part)
+    } else if (talks(part, part.text.trim(), ground)) isTalk = true
+    else if (part.words.length > 0 || part.marks.length > 0 || asserts(part.text)) return undefined
+  }
+  return carriers.length === 0 && !isTalk ? undefined : { carriers, about, isTalk }
+}
+
+/** "We do": a yes in other words. */
+const asserts = (text: string) => /\b(?:we|i|you|they|it) (?:do|are|is|have|did|does|'re|'ve)\b/.test(text)
+
+const talks = (clause: Clause, line: string, { statements, asked, askedWords }: Ground): boolean =>
+  isTalk(clause, line.replace(CONNECTS, ''), {
+    vocabulary: statements.vocabulary,
+    asked: askedWords,
+    askedMarks: asked.marks,
+  })
+
+function carried(clause: Clause, ground: Ground, before: string[]): Statement | undefined {
+  const { statements, askedWords } = ground
+  const resolved = withDays(clause, ground)
+  const named = contentOf(resolved)
+  if (named.length === 0 && resolved.marks.length === 0) return undefined
+  // A sentence that names its own subject needs nobody else's; "it" is what was spoken of before it.
+  const about = new Set([
+    ...(named.length > 0 || before.length === 0 ? askedWords : []),
+    ...(named.length > 0 ? [] : before),
+  ])
+  return carrierOf(resolved, statements, about)
+}
+
+/** "Yes" stays where what follows speaks of most of what was asked. */
+function answersAsked(carriers: Statement[], { asked, statements: { own } }: Ground): boolean {
+  const wanted = contentOf({ ...asked, marks: [] }).filter((word) => !own.has(word))
+  const met = wanted.filter((word) => carriers.some(({ words }) => words.has(word)))
+  return wanted.length > 0 && met.length / wanted.length > 0.6
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,127 @@
+import { stem } from '../language/stem'
+import { MARK, marked } from './marks'
+import { normal } from './normal'
+import { FUNCTION } from './wordLists'
+
+/** A part of a sentence as it is compared: what can be checked in it, its other words, and whether it says that something isn't so. */
+export type Clause = {
+  text: string
+  marks: string[]
+  /** Stems of all words but function words, in order. */
+  words: string[]
+  denies: boolean
+}
+
+const DENIES =
+  /\b(?:no|not|never|none|neither|nor|without|cannot|unable|nothing|no longer|isn't|aren't|unfortunately)\b|n't\b/
+/** They deny nothing. */
+const MERELY = /\bnot only\b|\bno (?:problem|worries|matter)\b|\bwhy not\b|\bif not\b/g
+
+/** Assertions about the visitor, as words of their own: whoever says one must have it from somewhere. */
+const ABOUT_YOU: [RegExp, string][] = [
+  [
+    /\byou(?:'ve| have| will have|'ll have)(?: \w+ly)?(?: got)? (?!any\b|a question|questions|more questions|other)/g,
+    'youhave',
+  ],
+  [
+    /\byou(?:r \w+)?(?:'ll| will| do| may| might| probably| definitely)?(?: not|n't)? (?:\w+ly )?needs?\b(?! (?:any|more|help|further|anything|to know))/g,
+    'youneed',
+  ],
+  [
+    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:reach|call|contact|email|find|book|leave|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
+    'youcan',
+  ],
+  [
+    /\byou(?:'re| are| were|'ll be| will be)\b(?! (?:looking|asking|interested|welcome|after|wondering|thinking|always welcome))/g,
+    'youare',
+  ],
+  [/\b(?:sounds?|looks?|seems?) (?:like|to be|as)\b/g, 'soundslike'],
+  [
+    /\b(?:it|that|this|they|those|these|your \w+)(?:'s| is| are|'re| could be| may be| might be| must be| will be|'ll be) (?:probably|likely|most likely|almost certainly|definitely|clearly|just|only|nothing)\b/g,
+    'itisjust',
+  ],
+  [
+    /\byour (?:appointment|booking|slot|spot|order|visit|reservation|discount|request|refund) (?:is|has|was|will)\b/g,
+    'yourappointmentis',
+  ],
+]
+/** What belongs to what. */
+const JOINS: [RegExp, string][] = [
+  [/\b(?:comes?|bundled|packaged|throw|thrown) (?:with|in)\b/g, 'comewith'],
+  [/\b(?:includes?|included|including|inclusive)\b/g, 'include'],
+]
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*/gu
+const CONTRACTED: [RegExp, string][] = [
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/'(?:re|ve|ll|m|d|s)\b/g, ' '],
+]
+
+const wordsOf = (text: string): string[] => {
+  let line = text
+  for (const [form, word] of [...ABOUT_YOU, ...JOINS]) line = line.replace(form, ` ${word} `)
+  for (const [form, full] of CONTRACTED) line = line.replace(form, full)
+  return (line.match(WORD) ?? []).filter((word) => !FUNCTION.has(word)).map(stem)
+}
+
+const toClause = (text: string): Clause => {
+  const marks = [...text.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`)
+  const rest = text.replace(MARK, ' ')
+  const said = rest.replace(MERELY, ' ')
+  const closed = /\bclosed\b/.test(rest)
+  const opens = /\bopen(?:s|ed)?\b/.test(rest) && !closed
+  const isHours =
+    marks.some((one) => /^(?:from|to):/.test(one)) && marks.some((one) => /^(?:day|when|always):/.test(one))
+  return {
+    text,
+    marks: [
+      ...new Set([...marks, ...(closed ? ['closed:'] : []), ...(opens || (isHours && !closed) ? ['open:'] : [])]),
+    ],
+    words: wordsOf(rest.replace(/\bclosed\b|\bopen(?:s|ed)?\b/g, ' ')),
+    denies: DENIES.test(said),
+  }
+}
+
+export const readClause = (text: string): Clause => toClause(marked(normal(text)))
+
+const BREAK =
+  /\s*[;•|\n()]\s*|\s+[-–—:]+\s+|:\s+|,\s+|\s+(?:and|but|while|whereas|although|though|however|plus|so|because|which|then)\s+/
+const kindsOf = (text: string) => [...text.matchAll(MARK)].map(([, kind = '']) => kind)
+
+/** The parts of a sentence. What stands before the first mark belongs to all, a bare mark to the words right before it. */
+export const splitClauses = (sentence: string): Clause[] => {
+  const parts = marked(normal(sentence))
+    .split(BREAK)
+    .filter((part) => /[\p{L}\p{N}\ue000]/u.test(part))
+  const joined: string[] = []
+  let bare: string | undefined
+  for (const part of parts) {
+    const hasWords = wordsOf(part.replace(MARK, ' ')).length > 0
+    const hasMarks = kindsOf(part).length > 0
+    if (hasMarks && !hasWords && bare !== undefined) joined.push(`${bare} ${part}`)
+    else if (
+      hasMarks &&
+      !hasWords &&
+      joined.length > 0 &&
+      kindsOf(joined.at(-1) ?? '').length > 0 &&
+      isHoursOnly(joined.at(-1) ?? '') &&
+      isHoursOnly(part)
+    )
+      joined.push(`${joined.pop()} ${part}`)
+    else joined.push(part)
+    if (hasMarks && !hasWords && bare !== undefined) joined.splice(joined.indexOf(bare), 1)
+    bare = hasMarks ? undefined : part
+  }
+  return joined.map(toClause)
+}
+/** "Mon, Wed, Fri 9-5": days that wait for their time. */
+const isHoursOnly = (part: string) => kindsOf(part).every((kind) => kind === 'day')
+
+const REPEATED = ['money', 'percent', 'from', 'at', 'closed', 'free', 'phone']
+
+/** Whether it is plain without splitting which words belong to which mark. */
+export const isSingle = ({ marks }: Clause): boolean =>
+  REPEATED.every((kind) => marks.filter((one) => one.startsWith(`${kind}:`)).length < 2) &&
+  !(marks.includes('closed:') && marks.some((one) => /^(?:open|from|to|always):/.test(one)))

@@ -1,0 +1,102 @@
+import { sameFamily } from '../language/stem'
+import type { Clause } from './clauses'
+import type { Statement, Statements } from './statements'
+import { CEILING, FLOOR, GENTLE, NEARLY, OF_CONTACT, OF_HOURS, OF_MONEY, OF_NUMBERS } from './wordLists'
+
+const kindOf = (mark: string) => mark.slice(0, mark.indexOf(':'))
+const valueOf = (mark: string) => mark.slice(mark.indexOf(':') + 1)
+const has = ({ marks }: Clause, ...kinds: string[]) => marks.some((one) => kinds.includes(kindOf(one)))
+const of = ({ marks }: Clause, ...kinds: string[]) => marks.filter((one) => kinds.includes(kindOf(one)))
+
+const TIMES = ['from', 'to', 'at']
+const HOURS = [...TIMES, 'day', 'open', 'closed', 'always', 'when', 'date']
+
+const carries = (statement: Clause, mark: string): boolean => {
+  const kind = kindOf(mark)
+  const value = valueOf(mark)
+  if (TIMES.includes(kind))
+    return of(statement, ...(kind === 'at' ? TIMES : [kind, 'at'])).some((one) => valueOf(one) === value)
+  if (kind === 'phone')
+    return of(statement, 'phone').some((one) => valueOf(one).endsWith(value) || value.endsWith(valueOf(one)))
+  return statement.marks.includes(mark)
+}
+
+/** Words that add nothing to a clause with such marks. */
+const isIdle = (clause: Clause, word: string): boolean => {
+  if (clause.marks.length === 0) return GENTLE.has(word)
+  return (
+    (has(clause, 'money', 'free', 'percent') && OF_MONEY.has(word)) ||
+    (has(clause, ...HOURS) && OF_HOURS.has(word)) ||
+    (has(clause, 'open', 'closed') && /^(?:will|would)$/.test(word)) ||
+    (has(clause, 'phone', 'mail', 'link') && OF_CONTACT.has(word)) ||
+    (has(clause, 'lasts', 'number') && OF_NUMBERS.has(word))
+  )
+}
+
+/** What a clause says that must stand somewhere. */
+export const contentOf = (clause: Clause): string[] => clause.words.filter((word) => !isIdle(clause, word))
+
+const isIn = (words: ReadonlySet<string>, word: string): boolean => {
+  if (words.has(word)) return true
+  for (const other of words) if (other[0] === word[0] && sameFamily(word, other)) return true
+  return false
+}
+
+/** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
+const keepsTerms = (clause: Clause, { clause: statement, limits }: Statement): boolean => {
+  if (!has(clause, 'money', 'free', 'percent')) return true
+  const per = (one: Clause) => of(one, 'per').join()
+  if (per(clause) !== per(statement)) return false
+  if (has(clause, 'money', 'percent')) {
+    if (FLOOR.test(statement.text) && !FLOOR.test(clause.text)) return false
+    if (CEILING.test(statement.text) !== CEILING.test(clause.text)) return false
+    if (NEARLY.test(statement.text) && !NEARLY.test(clause.text)) return false
+  }
+  return limits.every((limit) => clause.text.includes(limit))
+}
+
+/** Whether the statement says all that the clause says. `known` are words that are true of everything here. */
+export const covers = (statement: Statement, clause: Clause, known: ReadonlySet<string>): boolean =>
+  statement.clause.denies === clause.denies &&
+  clause.marks.every((mark) => carries(statement.clause, mark)) &&
+  contentOf(clause).every((word) => isIn(statement.words, word) || isIn(known, word)) &&
+  keepsTerms(clause, statement)
+
+/** How much of what a statement is about is named by these words. */
+const nearness = ({ clause }: Statement, words: ReadonlySet<string>): number => {
+  const subject = [...new Set(contentOf(clause))]
+  const met = subject.filter((word) => isIn(words, word)).length
+  return met - (subject.length - met) * 0.3
+}
+
+const PRICED = ['money', 'free', 'percent']
+const sameMarks = (a: Clause, b: Clause): boolean => of(a, ...PRICED).join() === of(b, ...PRICED).join()
+
+/**
+ * The statement that carries a clause, if there is one. "A haircut is $45" isn't carried where a man's is $45 and a woman's $60: what
+ * is near in `about` (the question, the sentence before) decides, and where nothing does, nothing is said.
+ */
+export const carrierOf = (
+  clause: Clause,
+  { all, own }: Statements,
+  about: ReadonlySet<string>,
+): Statement | undefined => {
+  const named = contentOf(clause)
+  const carriers = all.filter((statement) => covers(statement, clause, own))
+  if (!has(clause, ...PRICED)) {
+    const isSaid = named.some((word) => !isIn(own, word)) || clause.marks.length > 0
+    return isSaid || named.length > 0 ? carriers[0] : undefined
+  }
+  const words = new Set([...named, ...about])
+  const rivals = all.filter(
+    (other) =>
+      has(other.clause, ...PRICED) &&
+      !carriers.some(({ clause: carrier }) => sameMarks(carrier, other.clause)) &&
+      named.every((word) => isIn(other.words, word) || isIn(own, word)),
+  )
+  return carriers.find((carrier) => {
+    const near = nearness(carrier, words)
+    const isMeant = named.length > 0 || contentOf(carrier.clause).some((word) => isIn(words, word))
+    return isMeant && rivals.every((rival) => nearness(rival, words) < near)
+  })
+}

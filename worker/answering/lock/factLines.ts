@@ -1,0 +1,67 @@
+import { type BusinessFacts, type PriceFact, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { formatCents } from '../../../contract/plans'
+import type { BusinessProfile } from '../../businesses/profile'
+
+const DAY_NAMES: Record<WeekDay, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** "9 am", "12:30 pm", "midnight". */
+const clockText = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  if (hour % 24 === 0 && minute === 0) return 'midnight'
+  const rest = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${rest} ${hour % 24 < 12 ? 'am' : 'pm'}`
+}
+const spansText = (spans: [string, string][]): string =>
+  spans.length === 0 ? 'closed' : `open ${spans.map((span) => span.map(clockText).join(' to ')).join(' and ')}`
+
+const hoursLines = ({ hours }: BusinessFacts): string[] =>
+  WEEK_DAYS.flatMap((day) => (hours[day] ? [`${DAY_NAMES[day]}: ${spansText(hours[day])}`] : []))
+
+const dateText = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', year: 'numeric' }).format(
+    new Date(`${date}T00:00Z`),
+  )
+const exceptionLines = ({ hoursExceptions }: BusinessFacts): string[] =>
+  hoursExceptions.map(({ from, to, hours, note }) => {
+    const days = from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`
+    return `${days}${note ? ` (${note})` : ''}: ${spansText(hours)}`
+  })
+
+const priceLine = (currency: string, { name, cents, from, toCents, unit }: PriceFact): string => {
+  const amount = formatCents(cents, currency)
+  const price =
+    toCents === undefined ? `${from ? 'from ' : ''}${amount}` : `${amount} to ${formatCents(toCents, currency)}`
+  const each = unit === undefined ? '' : ` ${/^(?:per|an?|each|every)\b/i.test(unit) ? unit : `per ${unit}`}`
+  return `${name}: ${cents === 0 && toCents === undefined && !from ? 'free' : price}${each}`
+}
+
+const listLines = (label: string, items: string[]): string[] => items.map((item) => `${label}: ${item}`)
+
+/** What the owner typed into fields of their own, a line each, as a person would write it. */
+export const factLines = ({ facts, currency }: Pick<BusinessProfile, 'facts' | 'currency'>): string[] => [
+  ...listLines('Phone', facts.phones),
+  ...(facts.emergencyPhone ? [`Emergency phone: ${facts.emergencyPhone}`] : []),
+  ...listLines('Email', facts.emails),
+  ...listLines('Address', facts.addresses),
+  ...hoursLines(facts),
+  ...exceptionLines(facts),
+  ...facts.prices.map((price) => priceLine(currency, price)),
+  ...listLines('Area served', facts.areas),
+  ...listLines('Payment accepted', facts.payments),
+  ...listLines('Insurance accepted', facts.insurance),
+  ...facts.policies.map(({ name, text }) => `${name}: ${text}`),
+  ...facts.team.map(({ name, role }) => (role ? `${name}, ${role}` : name)),
+  ...listLines('Language spoken', facts.languages),
+]
+
+/** The moment in the business's own zone. */
+export const nowLine = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(now)

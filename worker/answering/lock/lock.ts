@@ -1,0 +1,87 @@
+import type { Source } from '../../../contract/chat'
+import type { Question } from '../answerer'
+import { checkSentence, groundOf } from './checkSentence'
+import { sentenceEnd } from './sentenceEnds'
+import { saysUnknown } from './speech'
+
+/** Nobody reads more in a chat. */
+const LONGEST = 600
+/** "It includes …" after a sentence that was held back speaks of something nobody has read. */
+const LEANS = /^\W*(?:it|its|they|their|this|that|these|those|he|she|both|which|there|such|also|so|then)\b/i
+
+export type Lock = {
+  /** More of the text; what of it may be read, sentence by sentence. */
+  take: (piece: string) => string[]
+  /** The text is whole: what is left of it. */
+  end: () => string[]
+  state: {
+    /** How many sentences were held back. */
+    held: number
+    /** How many that were let through say something of the business. */
+    claims: number
+    /** All that was let through. */
+    text: string
+    /** An "I don't know" that waits: it is said with what follows it, or where nobody knows better. */
+    knowsNot: string
+    sources: Source[]
+  }
+}
+
+const joined = (a: string, b: string): string => (a === '' ? b : `${a} ${b}`)
+
+/**
+ * The price and promise lock: a sentence of a reply leaves once a fact, an FAQ row or a passage of the business carries what it says,
+ * or once it is plain that it says nothing. All others stay behind.
+ */
+export function lock(question: Question): Lock {
+  const ground = groundOf(question)
+  const state: Lock['state'] = { held: 0, claims: 0, text: '', knowsNot: '', sources: [] }
+  let rest = ''
+  let about: string[] = []
+  let isBroken = false
+
+  const release = (raw: string): string[] => {
+    if (!/[\p{L}\p{N}]/u.test(raw)) return []
+    const verdict = isBroken && LEANS.test(raw) ? undefined : checkSentence(raw, ground, about)
+    const room = state.text.length + (verdict?.text.length ?? 0) <= LONGEST
+    if (!verdict?.passes || !room) {
+      state.held += 1
+      isBroken = true
+      return []
+    }
+    isBroken = false
+    about = verdict.about
+    if (!verdict.claims && (state.knowsNot !== '' || saysUnknown(verdict.text))) {
+      if (state.claims === 0) {
+        state.knowsNot = joined(state.knowsNot, verdict.text.trim())
+        return []
+      }
+    }
+    const waited = verdict.claims ? state.knowsNot : ''
+    if (verdict.claims) {
+      state.claims += 1
+      state.knowsNot = ''
+    }
+    state.sources.push(...verdict.sources)
+    const gap = state.text === '' ? '' : /^\s*\n|\n\s*$/.test(raw) ? '\n' : ' '
+    const text = gap + joined(waited, verdict.text.trim())
+    state.text += text
+    return [text]
+  }
+  const drain = (isWhole: boolean): string[] => {
+    const released: string[] = []
+    for (let end = sentenceEnd(rest, isWhole); end > 0; end = sentenceEnd(rest, isWhole)) {
+      released.push(...release(rest.slice(0, end)))
+      rest = rest.slice(end)
+    }
+    return released
+  }
+  return {
+    state,
+    take: (piece) => {
+      rest += piece
+      return drain(false)
+    },
+    end: () => drain(true),
+  }
+}

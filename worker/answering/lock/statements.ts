@@ -1,0 +1,93 @@
+import { BUSINESS_TYPE_LABELS } from '../../../contract/businessTypes'
+import type { Source } from '../../../contract/chat'
+import type { Question } from '../answerer'
+import { FAQ, isDenial, itemsOf, PROFILE } from '../evidence/passages'
+import { sentencesOf } from '../evidence/sentences'
+import { type Clause, isSingle, readClause, splitClauses } from './clauses'
+import { factLines } from './factLines'
+import { normal } from './normal'
+import { LIMIT } from './wordLists'
+
+/** One thing that the business says, as far as a sentence may lean on it. */
+export type Statement = {
+  clause: Clause
+  /** Its own words with those of the headings above it, or of the question that it answers. */
+  words: ReadonlySet<string>
+  /** What narrows the sentence that it stands in. */
+  limits: string[]
+  source: Source
+}
+
+type Said = { text: string; around: string; source: Source; denied?: boolean }
+
+/** Text that talks to a machine instead of to customers carries nothing. */
+const INSTRUCTS =
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instruction|prompt|rule|previous|above|everything)|\bsystem prompt\b|\b(?:ai|assistant|chatbot|bot|language model|llm)s?\b.{0,40}\b(?:must|should|always|say|tell|answer|reply|offer|respond)\b|\b(?:say|tell|reply|respond|answer)\b.{0,30}\b(?:visitors?|users?|the customer)\b|\byou are (?:now )?(?:an?|the) (?:ai|assistant|bot|chatbot|helpful)|<\/?(?:system|user|assistant)|\[(?:system|inst)/i
+export const instructs = (text: string): boolean => INSTRUCTS.test(normal(text))
+
+const said = ({ profile, found }: Question): Said[] => {
+  const listed = (typed: string | null, around: string) =>
+    sentencesOf(typed ?? '').flatMap((sentence) => [
+      ...itemsOf(sentence).map((text) => ({ text, around, source: PROFILE })),
+      ...(itemsOf(sentence).length === 1 ? [] : [{ text: sentence, around, source: PROFILE }]),
+    ])
+  return [
+    ...factLines(profile).map((text) => ({ text, around: '', source: PROFILE })),
+    ...profile.faqs.flatMap(({ question, answer }) =>
+      sentencesOf(answer).map((text) => ({ text, around: question, source: FAQ })),
+    ),
+    ...listed(profile.services, 'services'),
+    ...listed(profile.specialties, 'specialties'),
+    ...(profile.location ? [{ text: profile.location, around: 'location address', source: PROFILE }] : []),
+    ...(found?.passages ?? []).flatMap(({ text, trail, source, kind }) =>
+      (kind === 'row' ? [text.replaceAll(' | ', ' - ')] : sentencesOf(text)).map((one) => ({
+        text: one,
+        around: trail.join(' - '),
+        source,
+        denied: isDenial(trail.at(-1) ?? ''),
+      })),
+    ),
+  ]
+}
+
+const toStatements = ({ text, around, source, denied = false }: Said): Statement[] => {
+  const whole = readClause(text)
+  const parts = splitClauses(text)
+  const heading = readClause(around)
+  const limits = [...new Set(normal(text).match(LIMIT) ?? [])]
+  const isMixed = parts.some(({ denies }) => denies) && parts.some(({ denies }) => !denies)
+  // Words before the first mark of a row are its name: they stand for each of its cells.
+  const lead = parts[0] !== undefined && parts[0].marks.length === 0 && parts.length > 1 ? parts[0].words : []
+  const clauses = isSingle(whole) && !isMixed ? [whole, ...(parts.length > 1 ? parts : [])] : parts
+  return clauses.map((clause) => ({
+    clause: denied ? { ...clause, denies: true } : clause,
+    words: new Set([...clause.words, ...heading.words, ...(clause === parts[0] || isMixed ? [] : lead)]),
+    limits,
+    source,
+  }))
+}
+
+export type Statements = {
+  all: Statement[]
+  /** Words that belong to every statement: the business's name, its place and its trade. */
+  own: ReadonlySet<string>
+  /** All words of all statements. */
+  vocabulary: ReadonlySet<string>
+}
+
+/** What may be leaned on. The page in front of the visitor is sent by the visitor's browser, so it carries nothing here. */
+export const statementsOf = (question: Question): Statements => {
+  const { name, businessType, location } = question.profile
+  const all = said(question)
+    .filter(({ text, around }) => !instructs(text) && !instructs(around))
+    .flatMap(toStatements)
+  const own = new Set(
+    [
+      name,
+      location ?? '',
+      businessType === 'other' ? '' : BUSINESS_TYPE_LABELS[businessType],
+      businessType.replace('_', ' '),
+    ].flatMap((text) => readClause(text).words),
+  )
+  return { all, own, vocabulary: new Set([...own, ...all.flatMap(({ words }) => [...words])]) }
+}

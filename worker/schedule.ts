@@ -6,6 +6,7 @@ import { endUnclaimed } from './billing/unclaimed/endUnclaimed'
 import { repairProfiles } from './businesses/repairProfiles'
 import type { Context } from './context'
 import { errorText } from './errorText'
+import { mailWaitingLeads } from './leads/mailing/mailWaitingLeads'
 import { removeOldMail } from './mail/removeOldMail'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
@@ -19,6 +20,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'end-test-trials': endTestTrials,
   'end-unclaimed-purchases': endUnclaimed,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
+  'mail-waiting-leads': mailWaitingLeads,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,

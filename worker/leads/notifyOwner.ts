@@ -3,15 +3,25 @@ import { loadProfile } from '../businesses/loadProfile'
 import type { Context } from '../context'
 import { deliverMail } from '../mail/deliverMail'
 import { layOutMail } from '../mail/layout'
+import { countLeadsBefore, setMailed } from './mailing/store'
 import { findLead, type LeadRow } from './store'
 
-/** Mails a new lead to the owner of the business it came in for. A lead deleted meanwhile owes nothing. */
+const HOUR_MS = 60 * 60 * 1000
+/** So many of an hour are mailed one by one. */
+const MAILS_AN_HOUR = 10
+
+/**
+ * Mails a new lead to the owner of the business it came in for. A lead deleted meanwhile owes nothing; one of very many waits for the mail
+ * about them all.
+ */
 export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }, rowId: string): Promise<void> {
   const lead = await findLead(ctx, leadId)
-  if (!lead) return
+  if (!lead || lead.mailedAt !== null) return
+  if ((await countLeadsBefore(ctx, lead, lead.createdAt - HOUR_MS)) >= MAILS_AN_HOUR) return
   const [to, profile] = await Promise.all([ownerEmail(ctx, lead.customerId), loadProfile(ctx, lead.businessId)])
   if (!to) return
   await deliverMail(ctx, leadMail(ctx, { lead, to, businessName: profile.name, timeZone: profile.timeZone }), rowId)
+  await setMailed(ctx, [leadId])
 }
 
 function leadMail(

@@ -1,0 +1,47 @@
+import { ownerEmail } from '../../accounts/ownerEmail'
+import { loadProfile } from '../../businesses/loadProfile'
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import type { LeadRow } from '../store'
+import { findBusinessesWaiting, findUnmailed, isUnmailed, setMailed } from './store'
+
+const WAIT_MS = 30 * 60 * 1000
+
+/** Of many leads at once only the first are mailed one by one; the rest come in one mail, half an hour later. */
+export async function mailWaitingLeads(ctx: Context): Promise<void> {
+  for (const waiting of await findBusinessesWaiting(ctx, ctx.now() - WAIT_MS)) await mailLeadsOf(ctx, waiting)
+}
+
+async function mailLeadsOf(ctx: Context, { businessId, customerId }: { businessId: string; customerId: string }) {
+  const waiting = await findUnmailed(ctx, businessId)
+  const [first] = waiting
+  if (!first) return
+  const mailed = setMailed(
+    ctx,
+    waiting.map(({ id }) => id),
+  )
+  const [to, profile] = await Promise.all([ownerEmail(ctx, customerId), loadProfile(ctx, businessId)])
+  if (!to) return void (await mailed)
+  const mail = { ...leadsMail(ctx, { to, waiting, businessName: profile.name }), customerId }
+  await ctx.tenants.batch([
+    outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isUnmailed(ctx, first.id)),
+    mailed,
+  ])
+  wakeOutbox(ctx)
+}
+
+type Content = { to: string; waiting: LeadRow[]; businessName: string }
+
+const leadsMail = (ctx: Context, { to, waiting, businessName }: Content) =>
+  layOutMail({
+    to,
+    subject: waiting.length === 1 ? 'One more lead' : `${waiting.length} more leads`,
+    heading: `More people would like to hear from you`,
+    lines: [`They left their details with ${businessName} within a short time, so here they are in one mail.`],
+    facts: waiting.map(({ name, email, phone }) => ({
+      label: name,
+      value: [phone, email].filter(Boolean).join(', '),
+    })),
+    action: { label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href },
+  })

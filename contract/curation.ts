@@ -12,6 +12,7 @@ export const ASKED_REASONS = ['unknown', 'rated'] as const
 export type AskedReason = (typeof ASKED_REASONS)[number]
 
 export const RATINGS = ['up', 'down'] as const
+export type Rating = (typeof RATINGS)[number]
 export const ratingRequest = z.object({
   rating: z.enum(RATINGS, 'rating must be up or down'),
   /** Finds the message at once; without it, it is found once it has reached the owner's inbox. */
@@ -75,7 +76,7 @@ export const savedQuestionRequest = z.object({ question })
 export const savedQuestion = z.object({ id: z.string(), question: z.string() })
 export type SavedQuestion = z.infer<typeof savedQuestion>
 
-/** All that answers stand on, but for what the website says, of which it names the version. Looks are no part of it. */
+/** All of a business's settings that answers stand on. Looks are no part of it. */
 export const answerBasis = z.object({
   name: z.string(),
   businessType: z.enum(BUSINESS_TYPES),
@@ -88,12 +89,11 @@ export const answerBasis = z.object({
   currency: z.string(),
   facts: businessFacts,
   faqs: z.array(faq),
-  knowledgeVersion: z._default(z.string(), ''),
 })
 export type AnswerBasis = z.infer<typeof answerBasis>
 
 /** A saved question that a change would answer differently. */
-export const answerDifference = z.object({ question: z.string(), now: z.string(), then: z.string() })
+export const answerDifference = z.object({ question: z.string(), before: z.string(), after: z.string() })
 export type AnswerDifference = z.infer<typeof answerDifference>
 
 export const VERSION_STATES = ['live', 'waiting', 'earlier'] as const
@@ -102,8 +102,8 @@ export const answerVersion = z.object({
   state: z.enum(VERSION_STATES),
   /** What differs from the version before, such as "services". */
   changes: z.array(z.string()),
-  /** `you`, or `website` for what was read there by itself. */
-  by: z.enum(['you', 'website']),
+  /** `system`: what came by itself, such as the first version. */
+  by: z.enum(['you', 'system']),
   at: z.string(),
   /** For one that waits. */
   differences: z.array(answerDifference),

@@ -7,8 +7,10 @@ import { accountRoutes } from './accounts/routes'
 import { authenticate } from './accounts/sessions'
 import { billingRoutes } from './billing/routes'
 import { businessRoutes } from './businesses/routes'
+import { versionRoutes } from './businesses/versions/routes'
 import { chatRoutes } from './chat/routes'
 import { createContext } from './context'
+import { curationRoutes } from './curation/routes'
 import { SettingsInvalid } from './env'
 import { checkHealth, healthResponse } from './health'
 import type { AppEnv } from './http/appEnv'
@@ -82,7 +84,9 @@ app.route('/', passwordRoutes)
 app.route('/', keepingRoutes)
 app.route('/', billingRoutes)
 app.route('/', businessRoutes)
+app.route('/', versionRoutes)
 app.route('/', chatRoutes)
+app.route('/', curationRoutes)
 app.route('/', inboxRoutes)
 app.route('/', leadRoutes)
 app.route('/', mailRoutes)

@@ -14,6 +14,8 @@ const PREFIXES = {
   audit: 'aud',
   passwordReset: 'rst',
   emailChange: 'emc',
+  version: 'ver',
+  savedQuestion: 'svq',
   support: 'sup',
 } as const
 

@@ -6,6 +6,9 @@ import { handleEvent } from './billing/webhook/handleEvent'
 import { createBusiness } from './businesses/createBusiness'
 import { publishProfile } from './businesses/publishProfile'
 import { republishBusinessesOf } from './businesses/republishBusinessesOf'
+import { mailOwner } from './curation/mail/mailOwner'
+import { sortAskings } from './curation/questions/sortAskings'
+import { tellVisitors } from './curation/questions/tellVisitors'
 import { notifyOwnerOfLead } from './leads/notifyOwner'
 import { deliverMail } from './mail/deliverMail'
 import type { OutboxHandlers } from './outbox/drainOutbox'
@@ -20,7 +23,10 @@ export const outboxHandlers: OutboxHandlers = {
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,
   'password.reset': sendResetLink,
-  'profile.publish': (ctx, { businessId }) => publishProfile(ctx, businessId),
+  'profile.publish': (ctx, { businessId, changedBy }) => publishProfile(ctx, businessId, changedBy),
+  'question.answered': tellVisitors,
+  'questions.mail': mailOwner,
+  'questions.sort': sortAskings,
   'stripe.event': handleEvent,
   'subscription.sync': async (ctx, { subscriptionId }) => {
     await syncSubscription(ctx, subscriptionId)

@@ -4,6 +4,11 @@ import { ProblemError } from '../http/problem'
 // The same for a business that doesn't exist and for another owner's: an id tells nothing.
 export const businessNotFound = () => new ProblemError(404, 'business-not-found', 'There is no such business.')
 
+export const versionNotFound = () => new ProblemError(404, 'version-not-found', 'There is no such version.')
+
+export const versionNotWaiting = () =>
+  new ProblemError(409, 'version-not-waiting', 'This change waits no longer. Please look at what waits now.')
+
 export const faqNotFound = () => new ProblemError(404, 'faq-not-found', 'There is no such question.')
 
 export const tooManyFaqs = (most: number) =>

@@ -1,9 +1,10 @@
 import { type BusinessFacts, businessFacts, NO_FACTS } from '../../contract/facts'
 import { auditOwed } from '../accounts/audit/auditOwed'
 import type { OwnerContext } from '../context'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { wakeOutbox } from '../outbox/writeOutbox'
 import { businessNotFound, factsTooLong } from './errors'
 import { ownBusiness } from './ownBusiness'
+import { publishOwed } from './publishOwed'
 import { type BusinessRow, updateBusiness } from './store'
 
 // Of the profile's 256 KB, beside the FAQ's 200.
@@ -27,7 +28,7 @@ export async function saveFacts(ctx: OwnerContext, businessId: string, facts: Bu
       kind: 'business-changed',
       detail: { business: name, changed: 'facts' },
     }),
-    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId } }),
+    publishOwed(ctx, businessId),
   ])
   if (!row) throw businessNotFound()
   wakeOutbox(ctx)

@@ -1,9 +1,10 @@
 import type { Faq, FaqRequest } from '../../contract/businesses'
-import type { OwnerContext } from '../context'
+import type { Context, OwnerContext } from '../context'
 import { newId } from '../ids'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { wakeOutbox } from '../outbox/writeOutbox'
 import { faqNotFound, faqsTooLong, tooManyFaqs } from './errors'
 import { ownBusiness } from './ownBusiness'
+import { publishOwed } from './publishOwed'
 import { deleteFaq, findFaqs, insertFaq, updateBusiness, updateFaq } from './store'
 
 export async function listFaqs(ctx: OwnerContext, businessId: string): Promise<Faq[]> {
@@ -16,7 +17,7 @@ const FAQ_MAX = 300
 const FAQ_MAX_BYTES = 200 * 1024
 
 /** The whole FAQ travels with every profile to the edge. Throws 422. */
-async function assertRoomFor(ctx: OwnerContext, businessId: string, changed: Faq): Promise<void> {
+async function assertRoomFor(ctx: Context, businessId: string, changed: Faq): Promise<void> {
   const others = (await findFaqs(ctx, businessId)).filter(({ id }) => id !== changed.id)
   const faqs = [...others, changed].map(({ id, question, answer }) => ({ id, question, answer }))
   if (faqs.length > FAQ_MAX) throw tooManyFaqs(FAQ_MAX)
@@ -24,19 +25,27 @@ async function assertRoomFor(ctx: OwnerContext, businessId: string, changed: Faq
 }
 
 /** Each change of a row moves the business's revision on and has the profile published, in one batch. */
-const published = (ctx: OwnerContext, businessId: string) =>
-  [
-    updateBusiness(ctx, businessId, {}),
-    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId } }),
-  ] as const
+const published = (ctx: Context, businessId: string, changedBy?: string) =>
+  [updateBusiness(ctx, businessId, {}), publishOwed(ctx, businessId, changedBy)] as const
+
+/**
+ * Statements that add a question, for the batch of its cause; with an id that is there already they add none. Whoever calls has asked whose
+ * business it is. Throws 422.
+ */
+export async function faqRows(
+  ctx: Context,
+  { businessId, changedBy, ...faq }: Faq & { businessId: string; changedBy?: string },
+) {
+  await assertRoomFor(ctx, businessId, faq)
+  return [insertFaq(ctx, { businessId, ...faq }), ...published(ctx, businessId, changedBy)] as const
+}
 
 export async function addFaq(ctx: OwnerContext, businessId: string, input: FaqRequest): Promise<Faq> {
   await ownBusiness(ctx, businessId)
-  const id = newId('faq')
-  await assertRoomFor(ctx, businessId, { id, ...input })
-  await ctx.tenants.batch([insertFaq(ctx, { id, businessId, ...input }), ...published(ctx, businessId)])
+  const faq = { id: newId('faq'), ...input }
+  await ctx.tenants.batch(await faqRows(ctx, { businessId, ...faq }))
   wakeOutbox(ctx)
-  return { id, ...input }
+  return faq
 }
 
 export async function saveFaq(ctx: OwnerContext, businessId: string, id: string, input: FaqRequest): Promise<Faq> {

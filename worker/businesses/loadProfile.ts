@@ -1,10 +1,11 @@
 import { findCustomerIdByApiKey } from '../accounts/findCustomerIdByApiKey'
 import type { Context } from '../context'
 import { isBusinessId, isPublishableKey } from '../ids'
+import { assembleProfile } from './assembleProfile'
 import { businessNotFound } from './errors'
 import { firstBusinessOf } from './listBusinesses'
 import type { BusinessProfile } from './profile'
-import { assembleProfile, profileKey } from './publishProfile'
+import { profileKey } from './publishProfile'
 
 /** How long an isolate trusts what it read: a save shows everywhere after this, KV's own minute aside. */
 const MEMORY_MS = 2_000

@@ -12,6 +12,8 @@ export type BusinessProfile = {
   customerId: string
   /** Rises with every save; an older profile never replaces a newer one. */
   revision: number
+  /** What the answers stand on is a version by itself: a save may wait while another field of it shows. */
+  versionId: string | null
   name: string
   businessType: BusinessType
   services: string

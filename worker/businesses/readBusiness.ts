@@ -4,9 +4,10 @@ import { isBusinessId } from '../ids'
 import { businessNotFound } from './errors'
 import { loadProfile } from './loadProfile'
 import { findBusiness } from './store'
+import { liveBasis } from './versions/liveBasis'
 import { ownerView, publicView } from './views'
 
-/** By id or by publishable key: the whole row for its owner, the public part for everyone else. Throws 404. */
+/** By id or by publishable key: all that was saved for its owner, the public part of what is live for everyone else. Throws 404. */
 export async function readBusiness(
   ctx: Context,
   idOrKey: string,
@@ -15,5 +16,6 @@ export async function readBusiness(
   const id = isBusinessId(idOrKey) ? idOrKey : (await loadProfile(ctx, idOrKey)).id
   const row = await findBusiness(ctx, id)
   if (!row) throw businessNotFound()
-  return viewer && row.customerId === viewer.actor.customerId ? ownerView(row) : publicView(row)
+  if (viewer && row.customerId === viewer.actor.customerId) return ownerView(row)
+  return publicView({ ...row, ...(await liveBasis(ctx, row)) })
 }

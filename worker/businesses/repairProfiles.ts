@@ -11,9 +11,9 @@ const MINUTE_MS = 60_000
  * whose ids, which are random, begin with the minute's own two characters; all have had their turn within a day.
  */
 export async function repairProfiles(ctx: Context): Promise<void> {
-  for (const { id, revision } of await findRevisionsFrom(ctx, prefixOf(Math.floor(ctx.now() / MINUTE_MS)))) {
+  for (const { id, revision, versionId } of await findRevisionsFrom(ctx, prefixOf(Math.floor(ctx.now() / MINUTE_MS)))) {
     const published = await ctx.env.KV.get<BusinessProfile>(profileKey(id), 'json')
-    if (published?.revision !== revision) await publishProfile(ctx, id)
+    if (published?.revision !== revision || published.versionId !== versionId) await publishProfile(ctx, id)
   }
 }
 

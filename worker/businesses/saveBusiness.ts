@@ -1,11 +1,12 @@
 import type { Business, BusinessPatch, BusinessRequest } from '../../contract/businesses'
 import { auditOwed } from '../accounts/audit/auditOwed'
 import type { OwnerContext } from '../context'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { wakeOutbox } from '../outbox/writeOutbox'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials, withoutUndefined } from './credentials'
 import { businessNotFound } from './errors'
 import { ownBusiness } from './ownBusiness'
+import { publishOwed } from './publishOwed'
 import { updateBusiness } from './store'
 import { ownerView } from './views'
 
@@ -27,7 +28,7 @@ export async function patchBusiness(ctx: OwnerContext, id: string, input: Busine
       kind: 'business-changed',
       detail: { business: known.name, changed: changedFields(known, change).join(', ') },
     }),
-    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: id } }),
+    publishOwed(ctx, id),
   ])
   if (!row) throw businessNotFound()
   wakeOutbox(ctx)

@@ -22,7 +22,7 @@ export const findBusinessesOf = (ctx: Context, customerId: string): Promise<Busi
 /** The demo business, whose id has no such prefix, comes every time. `~` sorts after every character of an id. */
 export const findRevisionsFrom = (ctx: Context, idPrefix: string) =>
   ctx.tenants
-    .select({ id: businesses.id, revision: businesses.revision })
+    .select({ id: businesses.id, revision: businesses.revision, versionId: businesses.liveVersionId })
     .from(businesses)
     .where(
       or(eq(businesses.id, DEMO_BUSINESS_ID), and(gte(businesses.id, idPrefix), lt(businesses.id, `${idPrefix}~`))),

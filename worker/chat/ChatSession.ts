@@ -3,12 +3,13 @@ import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import type { TranscriptMessage } from '../inbox/transcriptMessage'
+import type { Exchange } from '../inbox/transcriptStore'
 import type { QuotaVerdict } from '../usage/askQuota'
 import type { Reply, StandingReply } from './reply'
 import { runAlarm, setNextAlarm } from './session/alarm'
 import { type KeptLead, keepLead } from './session/keptLeads'
 import { type LeadContext, leadContext } from './session/leadContext'
-import { findMessages, findSession, setQuota } from './session/store'
+import { findMessages, findQuestionOf, findSession, setQuota } from './session/store'
 import { sessionSteps } from './session/tables'
 import { type Begun, beginTurn, claimTurn, closeTurn, type TurnInput, type TurnState } from './session/turns'
 
@@ -51,6 +52,13 @@ export class ChatSession extends DurableObject<Bindings> {
       conversationId: findSession(this.#storage)?.conversation_id ?? null,
       messages: findMessages(this.#storage),
     }
+  }
+
+  /** What was asked to get this reply; null where it isn't one of this visit's. */
+  async questionOf(messageId: string): Promise<Exchange | null> {
+    const session = hasTables(this.#storage) && findSession(this.#storage)
+    const question = session && findQuestionOf(this.#storage, messageId)
+    return session && question ? { conversationId: session.conversation_id, question } : null
   }
 
   async leadContext(): Promise<LeadContext> {

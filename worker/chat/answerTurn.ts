@@ -45,7 +45,7 @@ export async function* answerTurn(
 async function* answerOrExcuse(asked: Asked, history: Question['history']): AsyncGenerator<string, Reply> {
   const { ctx, profile, text, page, answerer } = asked
   try {
-    return toReply(yield* answerer({ profile, text, history, page, now: new Date(ctx.now()) }))
+    return toReply(yield* answerer({ profile, text, history, page, now: new Date(ctx.now()) }), ctx.origin)
   } catch (error) {
     logChatFailure('answerer-failed', asked.turnId, error)
     return unableReply

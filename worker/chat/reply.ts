@@ -3,17 +3,21 @@ import type { Answer } from '../answering/answerer'
 import type { BusinessProfile } from '../businesses/profile'
 
 /** An answer as the transcript keeps it. */
-export type Reply = Omit<Answer, 'known'>
+export type Reply = Omit<Answer, 'known'> & {
+  /** Where the facts didn't hold the answer; `origin` is where links in mail about it lead. */
+  unanswered?: { origin: string }
+}
 
 /** A reply that stands in the transcript. */
 export type StandingReply = Reply & { id: string }
 
-export const toReply = ({ known: _, ...reply }: Answer): Reply => reply
+export const toReply = ({ known, ...reply }: Answer, origin: string): Reply =>
+  known ? reply : { ...reply, unanswered: { origin } }
 
 export const replyView = (
   profile: BusinessProfile,
   conversationId: string,
-  { id, content, ...decided }: StandingReply,
+  { id, content, unanswered: _, ...decided }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
   calendlyUrl: profile.calendlyUrl,

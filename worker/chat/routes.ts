@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { chatMessage, chatReply, chatRequest, sessionId } from '../../contract/chat'
+import { ratingRequest } from '../../contract/curation'
 import { loadProfile } from '../businesses/loadProfile'
 import { serviceLevel } from '../businesses/serviceLevel'
 import type { AppEnv } from '../http/appEnv'
@@ -11,6 +12,7 @@ import { chatSession } from '../objects'
 import { answerMessage } from './answerMessage'
 import { chatSwitchedOff } from './errors'
 import { eventStream, finish } from './eventStream'
+import { rateMessage } from './rateMessage'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -35,6 +37,22 @@ export const chatRoutes = new Hono<AppEnv>()
       const reply = finish(replying)
       ctx.waitUntil(reply)
       return c.json(await reply, 200, NO_STORE)
+    },
+  )
+  .post(
+    '/api/chat/:businessId/messages/:messageId/rating',
+    endpoint({
+      summary: 'A thumb up or down on a reply; the last one counts',
+      access: 'public',
+      body: ratingRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const { ctx } = c.var
+      await assertWithinLimit(c.env.CHAT_LIMIT, `rating:${addressOf((name) => c.req.header(name))}`)
+      const profile = await loadProfile(ctx, c.req.param('businessId'))
+      await rateMessage(ctx, profile, { messageId: c.req.param('messageId'), ...c.req.valid('json') })
+      return c.body(null, 204)
     },
   )
   .get(

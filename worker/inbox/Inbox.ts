@@ -2,7 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import type { TranscriptMessage } from './transcriptMessage'
-import { inboxSteps, keepTranscript, readTranscript } from './transcripts'
+import type { Exchange } from './transcriptStore'
+import { inboxSteps, keepTranscript, readExchange, readTranscript } from './transcripts'
 
 /** One business's transcripts. */
 export class Inbox extends DurableObject<Bindings> {
@@ -17,6 +18,10 @@ export class Inbox extends DurableObject<Bindings> {
 
   async transcript(conversationId: string): Promise<TranscriptMessage[]> {
     return readTranscript(this.ctx.storage, conversationId)
+  }
+
+  async questionOf(replyId: string): Promise<Exchange | null> {
+    return readExchange(this.ctx.storage, replyId)
   }
 
   async transcriptsOf(conversationIds: string[]): Promise<TranscriptMessage[][]> {

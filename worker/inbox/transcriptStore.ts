@@ -32,5 +32,23 @@ export const findLastSeq = ({ sql }: Storage, conversationId: string): number =>
     )
     .one().seq
 
+export type Exchange = { conversationId: string; question: { id: string; content: string; createdAt: number } }
+type ExchangeRow = { conversation_id: string; id: string; content: string; created_at: number }
+
+export const findExchange = ({ sql }: Storage, replyId: string): Exchange | undefined =>
+  sql
+    .exec<ExchangeRow>(
+      `SELECT asked.conversation_id, asked.id, asked.content, asked.created_at
+       FROM messages reply JOIN messages asked ON asked.conversation_id = reply.conversation_id
+       WHERE reply.id = ? AND reply.type = 'bot' AND asked.type = 'user' AND asked.seq < reply.seq
+       ORDER BY asked.seq DESC LIMIT 1`,
+      replyId,
+    )
+    .toArray()
+    .map(({ conversation_id, id, content, created_at }) => ({
+      conversationId: conversation_id,
+      question: { id, content, createdAt: created_at },
+    }))[0]
+
 // Written above, as JSON of the same type.
 const parseSources = (text: string): Source[] => JSON.parse(text)

@@ -1,6 +1,6 @@
 import { hasTables, openTables } from '../db/objectTables'
 import type { TranscriptMessage } from './transcriptMessage'
-import { findLastSeq, findMessages, insertMessages } from './transcriptStore'
+import { type Exchange, findExchange, findLastSeq, findMessages, insertMessages } from './transcriptStore'
 
 export const inboxSteps = [
   `
@@ -15,6 +15,7 @@ export const inboxSteps = [
     PRIMARY KEY (conversation_id, seq)
   ) WITHOUT ROWID;
   `,
+  'CREATE INDEX messages_id ON messages (id);',
 ]
 
 /** Keeps further messages and answers up to which one the conversation is held whole. A gap is not kept; the same again changes nothing. */
@@ -33,3 +34,7 @@ export function keepTranscript(
 /** Oldest first; empty for a conversation that isn't known. */
 export const readTranscript = (storage: DurableObjectStorage, conversationId: string): TranscriptMessage[] =>
   hasTables(storage) ? findMessages(storage, conversationId) : []
+
+/** A reply's conversation and the visitor's message before it; null where no such reply is known. */
+export const readExchange = (storage: DurableObjectStorage, replyId: string): Exchange | null =>
+  hasTables(storage) ? (findExchange(storage, replyId) ?? null) : null

@@ -151,3 +151,17 @@ export const updateLead = (
 
 export const deleteLead = (ctx: Context, customerId: string, id: string) =>
   ctx.tenants.delete(leads).where(ownLead(customerId, id)).returning({ id: leads.id })
+
+/** D1 binds at most a hundred values: the ids go as one. */
+export async function findEmailsIn(ctx: Context, businessId: string, conversationIds: string[]) {
+  const rows = await ctx.tenants
+    .select({ email: leads.email, conversationId: leads.conversationId })
+    .from(leads)
+    .where(
+      and(
+        ofBusiness(businessId),
+        sql`${leads.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(conversationIds)}))`,
+      ),
+    )
+  return rows.flatMap(({ email, conversationId }) => (email && conversationId ? [{ email, conversationId }] : []))
+}

@@ -8,7 +8,10 @@ export type OutboxMessage =
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
-  | { kind: 'profile.publish'; payload: { businessId: string } }
+  | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }
+  | { kind: 'question.answered'; payload: AnsweredQuestion }
+  | { kind: 'questions.mail'; payload: { businessId: string; customerId: string } }
+  | { kind: 'questions.sort'; payload: { businessId: string; customerId: string } }
   | { kind: 'business.create'; payload: NewBusiness }
   | { kind: 'customer.email-changed'; payload: { customerId: string } }
   | { kind: 'customer.changed'; payload: { customerId: string } }
@@ -27,6 +30,9 @@ export type Mail = {
 
 /** An event of the payment provider: only what it is about, since what it says is old by the time it is worked off. */
 export type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
+
+/** For the visitors who left an address when they asked. */
+export type AnsweredQuestion = { businessId: string; questionId: string; question: string; answer: string }
 
 /** What registration hands over to the tenants' side. */
 export type NewBusiness = {

@@ -6,17 +6,21 @@ import { newId } from '../ids'
 import type { OutboxMessage } from './message'
 import { insertRow, insertRowIf } from './store'
 
-const newRow = (ctx: Context, { kind, payload }: OutboxMessage) => ({
+const newRow = (ctx: Context, { kind, payload }: OutboxMessage, dueAt = ctx.now()) => ({
   id: newId('outbox'),
   kind,
   payload,
   origin: ctx.origin,
-  dueAt: ctx.now(),
+  dueAt,
   createdAt: ctx.now(),
 })
 
-/** A statement for the batch that stores the cause: either both are stored or neither. Follow the batch with `wakeOutbox`. */
-export const outboxRow = (ctx: Context, db: Database, message: OutboxMessage) => insertRow(db, newRow(ctx, message))
+/**
+ * A statement for the batch that stores the cause: either both are stored or neither. Follow the batch with `wakeOutbox`. With `dueAt` it
+ * waits until then.
+ */
+export const outboxRow = (ctx: Context, db: Database, message: OutboxMessage, dueAt?: number) =>
+  insertRow(db, newRow(ctx, message, dueAt))
 
 /** The same, where the cause itself is conditional. */
 export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, condition: SQL) =>

@@ -10,6 +10,7 @@ export const electrician = (over: Partial<BusinessProfile> = {}): BusinessProfil
   id: 'biz_sparrow',
   customerId: 'cus_sparrow',
   revision: 1,
+  versionId: null,
   name: 'Sparrow Electric',
   businessType: 'electrical',
   services: 'Panel upgrades, EV charger installation, Outlet repair, Lighting',

@@ -74,7 +74,7 @@ describe('a turn whose Worker died', () => {
     const { sessionId, stub } = visit()
     await begin({ sessionId, stub }, 'msg_a', 'what areas do u cover?')
     await inSession(stub, (storage) => runAlarm(later(LEASE_MS + 1), storage))
-    const standing = await stub.commit({ turnId: 'msg_a', reply: toReply(answerOf('Late')), quota: null })
+    const standing = await stub.commit({ turnId: 'msg_a', reply: toReply(answerOf('Late'), ''), quota: null })
     expect(standing?.content).toContain('Round Rock')
     expect(await transcriptOf(owner.businessId, sessionId)).toHaveLength(2)
   })

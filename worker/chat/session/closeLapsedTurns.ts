@@ -1,3 +1,4 @@
+import { answerWhole } from '../../answering/answerWhole'
 import { groundedAnswerer } from '../../answering/groundedAnswerer'
 import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
@@ -18,14 +19,14 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
   try {
     const [question] = findMessages(storage, turn.seq - 1)
     const profile = await loadProfile(ctx, findSession(storage)?.business_id ?? '')
-    const answers = groundedAnswerer({
+    const answer = await answerWhole(groundedAnswerer, {
       profile,
       text: question?.content ?? '',
       history: historyOf(storage, turn),
       page: turn.page,
       now: new Date(ctx.now()),
     })
-    for (let step = await answers.next(); ; step = await answers.next()) if (step.done) return toReply(step.value)
+    return toReply(answer, ctx.origin)
   } catch (error) {
     console.error(JSON.stringify({ event: 'turn.unanswered', turn: turn.id, error: errorText(error) }))
     return unableReply

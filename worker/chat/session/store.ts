@@ -111,6 +111,35 @@ export function findReplyTo({ sql }: Storage, questionId: string): StandingReply
   return row && { id: row.id, content: row.content, ...fromJson<ReplyColumn>(row.reply) }
 }
 
+/** A visitor's question, as it stands in the transcript. */
+export type AskedQuestion = { id: string; content: string; createdAt: number }
+type QuestionRow = { id: string; content: string; created_at: number }
+
+const questionOf = ({ id, content, created_at }: QuestionRow): AskedQuestion => ({ id, content, createdAt: created_at })
+
+/** What a reply of the bot was given to. */
+export const findQuestionOf = ({ sql }: Storage, replyId: string): AskedQuestion | undefined =>
+  sql
+    .exec<QuestionRow>(
+      `SELECT asked.id, asked.content, asked.created_at FROM messages reply JOIN messages asked ON asked.seq = reply.turn
+       WHERE reply.id = ? AND reply.type = 'bot'`,
+      replyId,
+    )
+    .toArray()
+    .map(questionOf)[0]
+
+/** Questions whose replies, after a place in the conversation, say that the answer isn't known. */
+export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion & { origin: string })[] =>
+  sql
+    .exec<QuestionRow & { origin: string }>(
+      `SELECT asked.id, asked.content, asked.created_at, reply.reply ->> '$.unanswered.origin' AS origin
+       FROM messages reply JOIN messages asked ON asked.seq = reply.turn
+       WHERE reply.seq > ? AND reply.type = 'bot' AND origin IS NOT NULL ORDER BY reply.seq`,
+      after,
+    )
+    .toArray()
+    .map((row) => ({ ...questionOf(row), origin: row.origin }))
+
 /** The messages after a place in the conversation, oldest first. */
 export const findMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =>
   sql

@@ -15,7 +15,7 @@ const question = (messageId: string, message = `Question ${messageId}`) => ({
   country: 'US',
   page: {},
 })
-const reply = (content: string) => toReply(answerOf(content))
+const reply = (content: string) => toReply(answerOf(content), '')
 
 describe('a turn', () => {
   test('is the visitor’s own when nothing is ahead of it', () =>

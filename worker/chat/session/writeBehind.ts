@@ -1,13 +1,16 @@
 import type { Context } from '../../context'
+import { askingRows } from '../../curation/questions/askingRows'
 import { errorText } from '../../errorText'
 import { headRow } from '../../inbox/headRow'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import { inbox } from '../../objects'
+import { wakeOutbox } from '../../outbox/writeOutbox'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import {
   findFirstAfter,
   findMessages,
   findSession,
+  findUnanswered,
   raiseRecordedSeq,
   type SessionRow,
   setArchivedSeq,
@@ -67,7 +70,18 @@ async function record(
   messages: TranscriptMessage[],
 ): Promise<void> {
   if (session.recorded_seq >= messages.length) return
-  await ctx.tenants.batch([headRow(ctx, headOf(session, messages, true)), ...usageOf(ctx, session, messages)])
+  const unanswered = findUnanswered(storage, session.recorded_seq)
+  await ctx.tenants.batch([
+    headRow(ctx, headOf(session, messages, true)),
+    ...usageOf(ctx, session, messages),
+    ...askingRows(ctx, {
+      businessId: session.business_id,
+      customerId: session.customer_id,
+      conversationId: session.conversation_id,
+      questions: unanswered,
+    }),
+  ])
+  if (unanswered.length > 0) wakeOutbox(ctx)
   raiseRecordedSeq(storage, messages.length)
 }
 

@@ -1,0 +1,11 @@
+import { runAlarm } from '../chat/session/alarm'
+import { chatSession } from '../objects'
+import { drainOutbox } from './api'
+import { inSession } from './objects'
+import { testContext } from './visitor'
+
+/** Has what was said in a visit written behind now, and all that is owed after it done. */
+export async function writeBehind(businessId: string, sessionId: string): Promise<void> {
+  await inSession(chatSession(testContext(), businessId, sessionId), (storage) => runAlarm(testContext(), storage))
+  await drainOutbox()
+}

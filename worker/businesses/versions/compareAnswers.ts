@@ -1,0 +1,39 @@
+import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
+import { planOf } from '../../accounts/planOf'
+import type { Answer } from '../../answering/answerer'
+import { answerWhole } from '../../answering/answerWhole'
+import { groundedAnswerer } from '../../answering/groundedAnswerer'
+import type { Context } from '../../context'
+import { savedQuestionsOf } from '../../curation/saved/savedQuestions'
+import { looksOf } from '../assembleProfile'
+import type { BusinessRow } from '../store'
+
+type Bases = { before: AnswerBasis; after: AnswerBasis }
+
+/**
+ * The owner's saved questions that `after` would answer differently than `before`. Both are asked without the model, which never says the
+ * same twice: whatever it says stands on the same facts.
+ */
+export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Bases): Promise<AnswerDifference[]> {
+  const saved = await savedQuestionsOf(ctx, row.id)
+  if (saved.length === 0) return []
+  const plan = await planOf(ctx, row.customerId)
+  const now = new Date(ctx.now())
+  const ask = (basis: AnswerBasis, text: string) =>
+    answerWhole(groundedAnswerer, { profile: { ...looksOf(row), ...basis, plan }, text, history: [], page: {}, now })
+  const answers = await Promise.all(
+    saved.map(async ({ question }) => ({
+      question,
+      before: await ask(bases.before, question),
+      after: await ask(bases.after, question),
+    })),
+  )
+  return answers
+    .filter(({ before, after }) => !isSameAnswer(before, after))
+    .map(({ question, before, after }) => ({ question, before: before.content, after: after.content }))
+}
+
+const isSameAnswer = (one: Answer, other: Answer): boolean =>
+  one.content === other.content &&
+  one.needsScheduling === other.needsScheduling &&
+  one.needsLeadCapture === other.needsLeadCapture

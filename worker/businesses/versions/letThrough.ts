@@ -1,0 +1,20 @@
+import type { OwnerContext } from '../../context'
+import { wakeOutbox } from '../../outbox/writeOutbox'
+import { versionNotWaiting } from '../errors'
+import { ownBusiness } from '../ownBusiness'
+import { publishOwed } from '../publishOwed'
+import { isWaiting, releaseWaiting, setLiveVersion } from './store'
+
+type Input = { businessId: string; versionId: string }
+
+/** Makes live what waits, if it is still what the owner was shown. Throws 404, 409. */
+export async function letThrough(ctx: OwnerContext, { businessId, versionId }: Input): Promise<void> {
+  const { id } = await ownBusiness(ctx, businessId)
+  const [live] = await ctx.tenants.batch([
+    setLiveVersion(ctx, id, versionId, isWaiting(ctx, id, versionId)),
+    releaseWaiting(ctx, id, versionId),
+    publishOwed(ctx, id),
+  ])
+  if (live.length === 0) throw versionNotWaiting()
+  wakeOutbox(ctx)
+}

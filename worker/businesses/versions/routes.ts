@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { answerVersion } from '../../../contract/curation'
+import type { AppEnv } from '../../http/appEnv'
+import { endpoint } from '../../http/endpoint'
+import { bringBack, takeBack } from './bringBack'
+import { letThrough } from './letThrough'
+import { listVersions } from './listVersions'
+
+const PATH = '/api/businesses/:id/versions'
+
+export const versionRoutes = new Hono<AppEnv>()
+  .get(
+    PATH,
+    endpoint({
+      summary: 'What the answers stood on, newest first; one that waits comes with the answers that it would change',
+      access: 'owner',
+      answers: { 200: z.array(answerVersion) },
+    }),
+    async (c) => c.json(await listVersions(c.var.owner, c.req.param('id')), 200, { 'cache-control': 'no-store' }),
+  )
+  .post(
+    `${PATH}/:versionId/publish`,
+    endpoint({ summary: 'Let a change through that waits', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      const { id: businessId, versionId } = c.req.param()
+      await letThrough(c.var.owner, { businessId, versionId })
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    `${PATH}/:versionId`,
+    endpoint({ summary: 'Take a change back that waits', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      const { id: businessId, versionId } = c.req.param()
+      await takeBack(c.var.owner, { businessId, versionId })
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    `${PATH}/:versionId/restore`,
+    endpoint({ summary: 'Bring an earlier version back, at once', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      const { id: businessId, versionId } = c.req.param()
+      await bringBack(c.var.owner, { businessId, versionId })
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,19 @@
+import type { AskedReply } from '../../../contract/curation'
+import { loadProfile } from '../../businesses/loadProfile'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import type { OwnerContext } from '../../context'
+import { replyAsVisitor } from './replyAsVisitor'
+
+/** What a visitor would be told, for the owner to see. Throws 404. */
+export async function askBot(ctx: OwnerContext, businessId: string, question: string): Promise<AskedReply> {
+  const { id } = await ownBusiness(ctx, businessId)
+  const answer = await replyAsVisitor(ctx, await loadProfile(ctx, id), question)
+  return {
+    content: answer.content,
+    sources: answer.sources,
+    answeredBy: answer.answeredBy,
+    needsLeadCapture: answer.needsLeadCapture,
+    needsScheduling: answer.needsScheduling,
+    known: answer.known,
+  }
+}

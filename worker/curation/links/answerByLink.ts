@@ -1,0 +1,36 @@
+import type { AnswerLinkView, AnswerRequest, QuestionAnswered } from '../../../contract/curation'
+import { takeAttempt } from '../../accounts/guard/takeAttempt'
+import { loadProfile } from '../../businesses/loadProfile'
+import type { Context } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { replyAsVisitor } from '../ask/replyAsVisitor'
+import { answerLinkInvalid } from '../errors'
+import { closeWithAnswer } from '../questions/answerQuestion'
+import type { QuestionRow } from '../questions/store'
+import { findLinkedQuestion } from './store'
+
+async function openLink(ctx: Context, token: string): Promise<QuestionRow> {
+  const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
+  const question = await findLinkedQuestion(ctx, await sha256(token))
+  if (!question) throw answerLinkInvalid()
+  await attempt.forgive()
+  return question
+}
+
+/** What the page behind the link shows. It uses nothing up: mail scanners open links too. Throws 404. */
+export async function readAnswerLink(ctx: Context, token: string): Promise<AnswerLinkView> {
+  const { businessId, question, timesAsked } = await openLink(ctx, token)
+  const profile = await loadProfile(ctx, businessId)
+  const { content } = await replyAsVisitor(ctx, profile, question)
+  return { businessName: profile.name, question, count: timesAsked, reply: content }
+}
+
+/** Answers the one question that the link was made for, once. Throws 404, 409, 422. */
+export async function answerByLink(
+  ctx: Context,
+  { token, ...input }: AnswerRequest & { token: string },
+): Promise<QuestionAnswered> {
+  const question = await openLink(ctx, token)
+  const { customerId } = await loadProfile(ctx, question.businessId)
+  return closeWithAnswer(ctx, question, input, customerId)
+}

@@ -1,0 +1,14 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { answerLinks, questions } from '../../db/curation'
+
+/** The question behind a link that still works. With the question closed, its links end. */
+export async function findLinkedQuestion(ctx: Context, tokenHash: string) {
+  const row = await ctx.tenants
+    .select({ question: questions })
+    .from(answerLinks)
+    .innerJoin(questions, eq(questions.id, answerLinks.questionId))
+    .where(and(eq(answerLinks.token, tokenHash), gt(answerLinks.expiresAt, ctx.now()), eq(questions.state, 'open')))
+    .get()
+  return row?.question
+}

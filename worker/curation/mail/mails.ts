@@ -1,0 +1,52 @@
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+
+const SHOWN_MAX = 300
+const shown = (question: string) => (question.length > SHOWN_MAX ? `${question.slice(0, SHOWN_MAX)}…` : question)
+const quoted = (question: string) => `“${shown(question).replace(/\s+/g, ' ').toWellFormed()}”`
+
+const answerUrl = (ctx: Context, token: string): string => {
+  const url = new URL('/answer', ctx.origin)
+  url.searchParams.set('token', token)
+  return url.href
+}
+
+type OpenQuestion = { question: string; timesAsked: number; token: string }
+type ToOwner = { customerId: string; to: string; businessName: string; asked: OpenQuestion[]; more: number }
+
+/** What visitors asked in vain, each with a link of its own. */
+export function openQuestionsMail(ctx: Context, { customerId, to, businessName, asked, more }: ToOwner) {
+  const number = asked.length + more
+  const heading =
+    number === 1 ? 'A question your front desk couldn’t answer' : `${number} questions your front desk couldn’t answer`
+  return {
+    customerId,
+    ...layOutMail({
+      to,
+      subject: `${heading} (${businessName})`,
+      heading,
+      lines: ['Answer it once, and the next person who asks gets your answer, in whatever words they ask.'],
+      items: asked.map(({ question, timesAsked, token }) => ({
+        text: timesAsked > 1 ? `${quoted(question)} (asked ${timesAsked} times)` : quoted(question),
+        action: { label: 'Write the answer', url: answerUrl(ctx, token) },
+      })),
+      ...(more > 0 && {
+        action: { label: `See ${more} more`, url: new URL('/admin-direct/answers', ctx.origin).href },
+      }),
+    }),
+  }
+}
+
+type ToVisitor = { to: string; businessName: string; question: string; answer: string }
+
+export const answerMail = ({ to, businessName, question, answer }: ToVisitor) =>
+  layOutMail({
+    to,
+    subject: `${businessName} has an answer for you`,
+    heading: `${businessName} has an answer for you`,
+    lines: ['You left your address when you asked on our website. Here is what we couldn’t tell you then.'],
+    facts: [
+      { label: 'Question', value: question },
+      { label: 'Answer', value: answer },
+    ],
+  })

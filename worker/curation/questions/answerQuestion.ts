@@ -1,0 +1,56 @@
+import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
+import { faqRows } from '../../businesses/faqs'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import type { Context, OwnerContext } from '../../context'
+import { reachableIn } from '../../leads/reachableIn'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { questionClosed, questionNotFound } from '../errors'
+import { closeQuestion, findAskingsOf, findQuestion, isOpen, type QuestionRow } from './store'
+
+const FAQ_QUESTION_MAX = 300
+
+/** The owner's answer becomes one of their FAQ, the question leaves the list, and who asked and left an address is told. Throws 404, 409, 422. */
+export async function answerQuestion(
+  ctx: OwnerContext,
+  { businessId, questionId, ...input }: AnswerRequest & { businessId: string; questionId: string },
+): Promise<QuestionAnswered> {
+  const { id } = await ownBusiness(ctx, businessId)
+  const question = await findQuestion(ctx, id, questionId)
+  if (!question) throw questionNotFound()
+  return closeWithAnswer(ctx, question, input, ctx.actor.customerId)
+}
+
+/** Of two answers at once the first stands: both would be the same row of the FAQ. */
+export async function closeWithAnswer(
+  ctx: Context,
+  row: QuestionRow,
+  { question = row.question, answer }: AnswerRequest,
+  changedBy: string,
+): Promise<QuestionAnswered> {
+  if (row.state !== 'open') throw questionClosed()
+  const { businessId } = row
+  const faq = {
+    id: row.id.replace('qst_', 'faq_'),
+    question: question.slice(0, FAQ_QUESTION_MAX).toWellFormed(),
+    answer,
+  }
+  const payload = { businessId, questionId: row.id, question: faq.question, answer }
+  const [, , , , closed] = await ctx.tenants.batch([
+    outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isOpen(ctx, row.id)),
+    ...(await faqRows(ctx, { businessId, changedBy, ...faq })),
+    closeQuestion(ctx, row.id, 'answered'),
+  ])
+  if (closed.length === 0) throw questionClosed()
+  wakeOutbox(ctx)
+  return { faq, told: (await visitorsOf(ctx, row)).length }
+}
+
+/** Who asked it and left an email address, each with their conversations. */
+export async function visitorsOf(
+  ctx: Context,
+  { id, businessId }: Pick<QuestionRow, 'id' | 'businessId'>,
+): Promise<{ email: string; conversationIds: string[] }[]> {
+  const asked = (await findAskingsOf(ctx, [id])).filter(({ toldAt }) => toldAt === null)
+  const conversationIds = [...new Set(asked.map(({ conversationId }) => conversationId))]
+  return reachableIn(ctx, businessId, conversationIds)
+}

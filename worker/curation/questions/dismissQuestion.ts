@@ -1,0 +1,15 @@
+import { ownBusiness } from '../../businesses/ownBusiness'
+import type { OwnerContext } from '../../context'
+import { questionNotFound } from '../errors'
+import { closeQuestion, findQuestion } from './store'
+
+/** Puts away a question that needs no answer: asked again, in whatever words, it stays away. Throws 404. */
+export async function dismissQuestion(
+  ctx: OwnerContext,
+  { businessId, questionId }: { businessId: string; questionId: string },
+): Promise<void> {
+  const { id } = await ownBusiness(ctx, businessId)
+  const question = await findQuestion(ctx, id, questionId)
+  if (!question) throw questionNotFound()
+  await closeQuestion(ctx, question.id, 'dismissed')
+}

@@ -1,0 +1,53 @@
+import type { UnansweredQuestion } from '../../../contract/curation'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import type { OwnerContext } from '../../context'
+import { type Cursor, PAGE_SIZE } from '../../http/page'
+import { type AskingRow, findAskingsOf, findOpen, type QuestionRow } from './store'
+
+const SHOWN_WORDINGS = 5
+
+const date = (at: number) => new Date(at).toISOString()
+
+/** The questions that wait for the owner's answer, the one asked last first. */
+export async function listUnanswered(ctx: OwnerContext, businessId: string, after: Cursor | undefined) {
+  const { id } = await ownBusiness(ctx, businessId)
+  const { rows, total } = await findOpen(ctx, id, after)
+  const shown = rows.slice(0, PAGE_SIZE)
+  const askings = Map.groupBy(
+    await findAskingsOf(
+      ctx,
+      shown.map((row) => row.id),
+    ),
+    ({ questionId }) => questionId,
+  )
+  const last = shown.at(-1)
+  return {
+    rows: shown.map((row) => unansweredView(row, askings.get(row.id) ?? [])),
+    total,
+    next: rows.length > PAGE_SIZE && last ? { at: last.lastAskedAt, id: last.id } : undefined,
+  }
+}
+
+const unansweredView = (row: QuestionRow, askings: AskingRow[]): UnansweredQuestion => ({
+  id: row.id,
+  question: row.question,
+  count: row.timesAsked,
+  reasons: [...new Set(askings.map(({ reason }) => reason))],
+  alsoAsked: [...new Set(askings.map(({ question }) => question))]
+    .filter((question) => question !== row.question)
+    .slice(0, SHOWN_WORDINGS),
+  conversationId: askings[0]?.conversationId ?? '',
+  firstAskedAt: date(row.createdAt),
+  lastAskedAt: date(row.lastAskedAt),
+})
+
+export async function* everyUnanswered(ctx: OwnerContext, businessIds: string[]) {
+  for (const businessId of businessIds) {
+    let after: Cursor | undefined
+    do {
+      const page = await listUnanswered(ctx, businessId, after)
+      for (const question of page.rows) yield { businessId, ...question }
+      after = page.next
+    } while (after)
+  }
+}

@@ -1,0 +1,157 @@
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { AskedReason } from '../../../contract/curation'
+import type { Context } from '../../context'
+import { askings, questions } from '../../db/curation'
+import { type Cursor, PAGE_SIZE } from '../../http/page'
+
+export type QuestionRow = typeof questions.$inferSelect
+export type AskingRow = typeof askings.$inferSelect
+
+export const insertAsking = (ctx: Context, asking: Omit<typeof askings.$inferInsert, 'questionId' | 'toldAt'>) =>
+  ctx.tenants.insert(askings).values(asking).onConflictDoNothing()
+
+const UNSORTED_AT_ONCE = 100
+export const findUnsorted = (ctx: Context, businessId: string): Promise<AskingRow[]> =>
+  ctx.tenants
+    .select()
+    .from(askings)
+    .where(and(eq(askings.businessId, businessId), isNull(askings.questionId)))
+    .orderBy(asc(askings.askedAt), asc(askings.id))
+    .limit(UNSORTED_AT_ONCE)
+
+/** What a further asking may belong to: those answered have an answer of their own by now. */
+export const findSortable = (ctx: Context, businessId: string, limit: number) =>
+  ctx.tenants
+    .select({ id: questions.id, question: questions.question })
+    .from(questions)
+    .where(and(eq(questions.businessId, businessId), ne(questions.state, 'answered')))
+    .orderBy(desc(questions.lastAskedAt), desc(questions.id))
+    .limit(limit)
+
+/** Again with the same id it changes nothing. */
+export const insertQuestion = (ctx: Context, asking: AskingRow, id: string) =>
+  ctx.tenants
+    .insert(questions)
+    .values({
+      id,
+      businessId: asking.businessId,
+      question: asking.question,
+      lastAskedAt: asking.askedAt,
+      createdAt: asking.askedAt,
+    })
+    .onConflictDoNothing()
+
+export const sortAsking = (ctx: Context, askingId: string, questionId: string) =>
+  ctx.tenants
+    .update(askings)
+    .set({ questionId })
+    .where(and(eq(askings.id, askingId), isNull(askings.questionId)))
+
+/** Counted anew from the askings, so that sorting twice counts once. */
+export const recount = (ctx: Context, questionId: string) =>
+  ctx.tenants
+    .update(questions)
+    .set({
+      timesAsked: sql`(SELECT count(*) FROM askings WHERE question_id = ${questions.id})`,
+      lastAskedAt: sql`coalesce((SELECT max(asked_at) FROM askings WHERE question_id = ${questions.id}), ${questions.lastAskedAt})`,
+    })
+    .where(eq(questions.id, questionId))
+
+/** Of more than `keep` open and dismissed ones those asked longest ago go. */
+export const forgetOldest = (ctx: Context, businessId: string, keep: number) =>
+  ctx.tenants
+    .delete(questions)
+    .where(
+      sql`${questions.id} IN (SELECT id FROM questions WHERE business_id = ${businessId} ORDER BY last_asked_at DESC, id DESC LIMIT -1 OFFSET ${keep})`,
+    )
+
+const open = (businessId: string) =>
+  and(eq(questions.businessId, businessId), eq(questions.state, 'open'), sql`${questions.timesAsked} > 0`)
+
+/** One more than a page, the one asked last first, and how many there are in all. */
+export async function findOpen(ctx: Context, businessId: string, after: Cursor | undefined) {
+  const further =
+    after &&
+    or(lt(questions.lastAskedAt, after.at), and(eq(questions.lastAskedAt, after.at), lt(questions.id, after.id)))
+  const [rows, counted] = await ctx.tenants.batch([
+    ctx.tenants
+      .select()
+      .from(questions)
+      .where(and(open(businessId), further))
+      .orderBy(desc(questions.lastAskedAt), desc(questions.id))
+      .limit(PAGE_SIZE + 1),
+    ctx.tenants.select({ number: count() }).from(questions).where(open(businessId)),
+  ])
+  return { rows, total: counted[0]?.number ?? 0 }
+}
+
+/** The askings of some questions, the latest first. D1 binds at most a hundred values: the ids go as one. */
+export const findAskingsOf = (ctx: Context, questionIds: string[]): Promise<AskingRow[]> =>
+  ctx.tenants
+    .select()
+    .from(askings)
+    .where(sql`${askings.questionId} IN (SELECT value FROM json_each(${JSON.stringify(questionIds)}))`)
+    .orderBy(desc(askings.askedAt), desc(askings.id))
+    .limit(2000)
+
+export const findQuestion = (ctx: Context, businessId: string, id: string): Promise<QuestionRow | undefined> =>
+  ctx.tenants
+    .select()
+    .from(questions)
+    .where(and(eq(questions.id, id), eq(questions.businessId, businessId)))
+    .get()
+
+export const closeQuestion = (ctx: Context, id: string, state: 'answered' | 'dismissed') =>
+  ctx.tenants
+    .update(questions)
+    .set({ state, closedAt: ctx.now() })
+    .where(and(eq(questions.id, id), eq(questions.state, 'open')))
+    .returning({ id: questions.id })
+
+/** Holds in a batch until the question is closed: of two answers at once only the first is taken. */
+export const isOpen = (ctx: Context, id: string): SQL =>
+  sql`EXISTS ${ctx.tenants
+    .select({ one: sql`1` })
+    .from(questions)
+    .where(and(eq(questions.id, id), eq(questions.state, 'open')))}`
+
+export const deleteAsking = (ctx: Context, id: string, reason: AskedReason) =>
+  ctx.tenants
+    .delete(askings)
+    .where(
+      and(
+        eq(askings.id, id),
+        eq(askings.reason, reason),
+        or(
+          isNull(askings.questionId),
+          inArray(
+            askings.questionId,
+            ctx.tenants.select({ id: questions.id }).from(questions).where(eq(questions.state, 'open')),
+          ),
+        ),
+      ),
+    )
+    .returning({ questionId: askings.questionId })
+
+export const setTold = (ctx: Context, questionId: string, conversationIds: string[]) =>
+  ctx.tenants
+    .update(askings)
+    .set({ toldAt: ctx.now() })
+    .where(and(eq(askings.questionId, questionId), isOneOfConversations(conversationIds)))
+
+const isOneOfConversations = (ids: string[]) =>
+  sql`${askings.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+export const isUntold = (ctx: Context, questionId: string, conversationIds: string[]): SQL =>
+  notExists(
+    ctx.tenants
+      .select({ one: sql`1` })
+      .from(askings)
+      .where(
+        and(
+          eq(askings.questionId, questionId),
+          isOneOfConversations(conversationIds),
+          sql`${askings.toldAt} IS NOT NULL`,
+        ),
+      ),
+  )

@@ -1,0 +1,31 @@
+import type { Rating } from '../../../contract/curation'
+import type { Context } from '../../context'
+import { wakeOutbox } from '../../outbox/writeOutbox'
+import { askingRows } from '../questions/askingRows'
+import { deleteAsking, recount } from '../questions/store'
+import { upsertRating } from './store'
+
+type Rated = {
+  messageId: string
+  rating: Rating
+  businessId: string
+  customerId: string
+  conversationId: string
+  question: { id: string; content: string; createdAt: number }
+}
+
+/** A thumb down brings the question to the owner's list; one up, after all, takes it away again. */
+export async function recordRating(
+  ctx: Context,
+  { messageId, rating, businessId, customerId, conversationId, question }: Rated,
+): Promise<void> {
+  const row = upsertRating(ctx, { messageId, businessId, conversationId, rating })
+  if (rating === 'down') {
+    const questions = [{ ...question, origin: ctx.origin }]
+    const reason = 'rated'
+    await ctx.tenants.batch([row, ...askingRows(ctx, { businessId, customerId, conversationId, questions, reason })])
+    return wakeOutbox(ctx)
+  }
+  const [, removed] = await ctx.tenants.batch([row, deleteAsking(ctx, question.id, 'rated')])
+  for (const { questionId } of removed) if (questionId) await recount(ctx, questionId)
+}

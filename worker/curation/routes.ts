@@ -1,0 +1,135 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  answerByLinkRequest,
+  answerLinkRequest,
+  answerLinkView,
+  answerRequest,
+  askedReply,
+  askRequest,
+  questionAnswered,
+  savedQuestion,
+  savedQuestionRequest,
+  unansweredQuestion,
+} from '../../contract/curation'
+import type { AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
+import { decodeCursor, pageQuery, pageResponse } from '../http/page'
+import { assertWithinLimit, limitByAddress } from '../http/rateLimit'
+import { askBot } from './ask/askBot'
+import { answerByLink, readAnswerLink } from './links/answerByLink'
+import { answerQuestion } from './questions/answerQuestion'
+import { dismissQuestion } from './questions/dismissQuestion'
+import { listUnanswered } from './questions/listUnanswered'
+import { listSavedQuestions, removeSavedQuestion, saveQuestion } from './saved/savedQuestions'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+const questionRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/businesses/:id/unanswered',
+    endpoint({
+      summary: 'Questions that the bot could not answer, or not well, by meaning; the one asked last first',
+      access: 'owner',
+      query: z.object(pageQuery),
+      answers: { 200: z.array(unansweredQuestion) },
+    }),
+    async (c) =>
+      pageResponse(c, await listUnanswered(c.var.owner, c.req.param('id'), decodeCursor(c.req.valid('query').cursor))),
+  )
+  .post(
+    '/api/businesses/:id/unanswered/:questionId/answer',
+    endpoint({
+      summary: 'Answer a question: it becomes one of the FAQ',
+      access: 'owner',
+      body: answerRequest,
+      answers: { 200: questionAnswered },
+    }),
+    async (c) => {
+      const { id: businessId, questionId } = c.req.param()
+      return c.json(await answerQuestion(c.var.owner, { businessId, questionId, ...c.req.valid('json') }))
+    },
+  )
+  .delete(
+    '/api/businesses/:id/unanswered/:questionId',
+    endpoint({ summary: 'Put a question away that needs no answer', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      const { id: businessId, questionId } = c.req.param()
+      await dismissQuestion(c.var.owner, { businessId, questionId })
+      return c.body(null, 204)
+    },
+  )
+
+const savedRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/businesses/:id/saved-questions',
+    endpoint({
+      summary: 'What is asked of every change before it goes live',
+      access: 'owner',
+      answers: { 200: z.array(savedQuestion) },
+    }),
+    async (c) => c.json(await listSavedQuestions(c.var.owner, c.req.param('id')), 200, NO_STORE),
+  )
+  .post(
+    '/api/businesses/:id/saved-questions',
+    endpoint({
+      summary: 'Save a question',
+      access: 'owner',
+      body: savedQuestionRequest,
+      answers: { 201: savedQuestion },
+    }),
+    async (c) => c.json(await saveQuestion(c.var.owner, c.req.param('id'), c.req.valid('json').question), 201),
+  )
+  .delete(
+    '/api/businesses/:id/saved-questions/:questionId',
+    endpoint({ summary: 'Remove a saved question', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      await removeSavedQuestion(c.var.owner, c.req.param('id'), c.req.param('questionId'))
+      return c.body(null, 204)
+    },
+  )
+
+const askRoutes = new Hono<AppEnv>().post(
+  '/api/businesses/:id/ask',
+  endpoint({
+    summary: 'The reply that a visitor would get; it counts nowhere',
+    access: 'owner',
+    body: askRequest,
+    answers: { 200: askedReply },
+  }),
+  async (c) => {
+    await assertWithinLimit(c.env.CHAT_LIMIT, `ask:${c.var.owner.actor.customerId}`)
+    return c.json(await askBot(c.var.owner, c.req.param('id'), c.req.valid('json').question), 200, NO_STORE)
+  },
+)
+
+/** What the mailed link opens; both are POST, so that no token stands in a log of addresses and no scanner's GET does anything. */
+const linkRoutes = new Hono<AppEnv>()
+  .post(
+    '/api/answer-links/read',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'The question behind a mailed link; reading it uses nothing up',
+      access: 'public',
+      body: answerLinkRequest,
+      answers: { 200: answerLinkView },
+    }),
+    async (c) => c.json(await readAnswerLink(c.var.ctx, c.req.valid('json').token), 200, NO_STORE),
+  )
+  .post(
+    '/api/answer-links/answer',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Answer the question behind a mailed link, once',
+      access: 'public',
+      body: answerByLinkRequest,
+      answers: { 200: questionAnswered },
+    }),
+    async (c) => c.json(await answerByLink(c.var.ctx, c.req.valid('json')), 200, NO_STORE),
+  )
+
+export const curationRoutes = new Hono<AppEnv>()
+  .route('/', questionRoutes)
+  .route('/', savedRoutes)
+  .route('/', askRoutes)
+  .route('/', linkRoutes)

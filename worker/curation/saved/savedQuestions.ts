@@ -1,0 +1,40 @@
+import { SAVED_QUESTIONS_MAX, type SavedQuestion } from '../../../contract/curation'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import type { Context, OwnerContext } from '../../context'
+import { newId } from '../../ids'
+import { questionNotFound, tooManySavedQuestions } from '../errors'
+import { deleteSaved, findSaved, insertSavedWithin } from './store'
+
+/** What its owner asks of every change before it goes live. */
+export const savedQuestionsOf = (ctx: Context, businessId: string): Promise<SavedQuestion[]> =>
+  findSaved(ctx, businessId)
+
+export async function listSavedQuestions(ctx: OwnerContext, businessId: string): Promise<SavedQuestion[]> {
+  const { id } = await ownBusiness(ctx, businessId)
+  return findSaved(ctx, id)
+}
+
+/** In the same words it is saved once. Throws 404, 422. */
+export async function saveQuestion(ctx: OwnerContext, businessId: string, question: string): Promise<SavedQuestion> {
+  const known = (await listSavedQuestions(ctx, businessId)).find((saved) => saved.question === question)
+  if (known) return known
+  const [saved] = await insertSavedWithin(ctx, SAVED_QUESTIONS_MAX, {
+    id: newId('savedQuestion'),
+    businessId,
+    question,
+  })
+  if (!saved) throw tooManySavedQuestions(SAVED_QUESTIONS_MAX)
+  return saved
+}
+
+export async function removeSavedQuestion(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
+  await ownBusiness(ctx, businessId)
+  const [removed] = await deleteSaved(ctx, businessId, id)
+  if (!removed) throw questionNotFound()
+}
+
+export async function* everySavedQuestion(ctx: OwnerContext, businessIds: string[]) {
+  for (const businessId of businessIds) {
+    for (const saved of await listSavedQuestions(ctx, businessId)) yield { businessId, ...saved }
+  }
+}

@@ -33,7 +33,7 @@ export type Urgent = {
    */
   reply: string
   /** `answer`: the answer to the question follows. `details`: the lead form opens. `nothing`: a matter of life, nothing is sold. */
-  then: 'answer' | 'details' | 'nothing'
+  next: 'answer' | 'details' | 'nothing'
 }
 
 export type Never = {

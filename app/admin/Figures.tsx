@@ -10,15 +10,13 @@ export function Figures({ figures }: Props) {
       {figures.map(({ label, value, note }) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 sm:block"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-5 py-4 sm:block"
         >
           <dt className="text-quiet">{label}</dt>
-          <dd className="text-right sm:text-left">
-            <span className="block font-bold text-2xl tabular-nums sm:mt-1 sm:text-3xl">
-              {value ?? <Skeleton className="ml-auto h-9 w-16 sm:ml-0" />}
-            </span>
-            {note && <span className="text-quiet text-sm">{note}</span>}
+          <dd className="font-bold text-2xl tabular-nums sm:mt-1 sm:text-3xl">
+            {value ?? <Skeleton className="h-9 w-16" />}
           </dd>
+          {note && <dd className="basis-full text-quiet text-sm">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -12,8 +12,8 @@ const toasts = {
 }
 
 const FORMS: { form: SnippetForm; label: string; note: string }[] = [
-  { form: 'attributes', label: 'With your look', note: 'Right color from the first moment' },
-  { form: 'key', label: 'Short', note: 'Reads your look when it loads' },
+  { form: 'attributes', label: 'Full', note: 'Your color at once' },
+  { form: 'key', label: 'Short', note: 'Two lines' },
 ]
 
 type Props = { business: Business; apiKey: string; first: SnippetForm }

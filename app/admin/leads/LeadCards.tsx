@@ -27,15 +27,17 @@ function LeadCard({ lead }: { lead: Lead }) {
         <h2 className="wrap-anywhere line-clamp-3 min-w-0 grow font-semibold text-lg leading-tight">
           <bdi>{lead.name}</bdi>
         </h2>
-        <div className="-my-2 flex shrink-0 items-center">
-          <LeadStatusSelect lead={lead} />
+        <div className="-mt-2.5 -mr-2.5">
           <DeleteLead lead={lead} />
         </div>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet text-sm">
+      <p className="text-quiet text-sm">
         <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
-        <Badge>{sourceWords(lead.source)}</Badge>
       </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <LeadStatusSelect lead={lead} />
+        <Badge>{sourceWords(lead.source)}</Badge>
+      </div>
       {lead.message && (
         <p className="wrap-anywhere mt-3">
           <bdi className="line-clamp-6">{lead.message}</bdi>

@@ -24,7 +24,7 @@ export function LeadSearch({ filter, onChange }: Props) {
   }, [text])
 
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-[1fr_12rem]">
+    <search className="mb-4 grid grid-cols-[1fr_8.5rem] gap-3 sm:grid-cols-[1fr_12rem]">
       <SearchField
         label="Search leads"
         placeholder="Name, email, phone or words they wrote"

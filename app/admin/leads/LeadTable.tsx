@@ -15,7 +15,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full table-fixed text-left">
         <thead className="border-line border-b text-quiet text-sm">
-          <tr className="*:w-1/5 *:px-4 *:py-3 *:font-semibold *:nth-2:w-1/4 *:nth-3:w-auto *:nth-4:w-40 *:last:w-40">
+          <tr className="*:w-1/5 *:px-4 *:py-3 *:font-semibold *:nth-2:w-1/4 *:nth-3:w-auto *:nth-4:w-40 *:last:w-46">
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -45,7 +45,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
               </td>
               <td>
                 <div className="flex items-start justify-between gap-1">
-                  <time dateTime={lead.createdAt} className="text-quiet">
+                  <time dateTime={lead.createdAt} className="whitespace-nowrap text-quiet">
                     {formatDate(lead.createdAt)}
                     <br />
                     {formatClock(lead.createdAt)}

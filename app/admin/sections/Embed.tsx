@@ -39,10 +39,10 @@ export function Embed({ snippet }: { snippet: SnippetForm }) {
         <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-6">
             <SnippetCard business={saved.data} apiKey={customer.apiKey} first={snippet} />
+            <OnYourSite businessId={business.id} />
             <PlatformCards apiKey={customer.apiKey} />
           </div>
           <div className="grid min-w-0 gap-6">
-            <OnYourSite businessId={business.id} />
             <InstallSteps />
             <WidgetSummary business={saved.data} />
           </div>

@@ -3,7 +3,13 @@ import type { BusinessProfile } from '../businesses/profile'
 import type { Found } from '../knowledge/found'
 
 /** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */
-export type Page = { url?: string | undefined; title?: string | undefined; content?: string | undefined }
+export type Page = {
+  url?: string | undefined
+  title?: string | undefined
+  content?: string | undefined
+  /** What the widget on it speaks, such as "es"; a message's own language wins where it can be told. */
+  language?: string | undefined
+}
 
 export type Question = {
   profile: BusinessProfile
@@ -25,6 +31,8 @@ export type Answer = {
   /** False when the business's facts don't hold the answer and the reply says so. */
   known: boolean
   answeredBy: 'model' | 'facts'
+  /** What a model took for it. */
+  tokens?: number
 }
 
 /**

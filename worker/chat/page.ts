@@ -10,12 +10,19 @@ const TITLE_MAX = 500
  * customer in our example are not the business's.
  */
 export function pageOf(
-  { websiteUrl, pageTitle, pageContent }: Pick<ChatRequest, 'websiteUrl' | 'pageTitle' | 'pageContent'>,
+  {
+    websiteUrl,
+    pageTitle,
+    pageContent,
+    language,
+  }: Pick<ChatRequest, 'websiteUrl' | 'pageTitle' | 'pageContent' | 'language'>,
   ownOrigin: string,
 ): Page {
   const url = websiteUrl && isWebLink(websiteUrl) ? shortened(websiteUrl) : undefined
-  if (url && new URL(url).origin === ownOrigin) return { url }
+  const spoken = language && /^[a-z]{2}$/.test(language) ? { language } : {}
+  if (url && new URL(url).origin === ownOrigin) return { url, ...spoken }
   return {
+    ...spoken,
     ...(url && { url }),
     ...(pageTitle && { title: cut(pageTitle.trim(), TITLE_MAX) }),
     ...(pageContent && { content: cut(pageContent, PAGE_CONTENT_MAX) }),

@@ -57,7 +57,7 @@ describe('an answer in the visitor’s language', () => {
     expect(first).toMatchObject({ known: false, needsLeadCapture: false })
     expect(first.content).toMatch(/wolę nie zgadywać.*ktoś się odezwał/)
     const history = soFar(['Czy stroicie fortepiany?', first.content])
-    expect(await ask('tak, proszę', { ...noPage, language: 'pl', history })).toMatchObject({ needsLeadCapture: true })
+    expect(await ask('tak, proszę', { page: { language: 'pl' }, history })).toMatchObject({ needsLeadCapture: true })
   })
 
   test('quick replies of the widget mean what they mean in English', async () => {

@@ -26,6 +26,8 @@ export type Plan = {
   trialDays: number
   /** Conversations a month; absent means unlimited. */
   conversationLimit?: number
+  /** Tokens a month for language models; beyond them the business's facts answer alone. About 2,500 a reply. */
+  modelTokens: number
   /** How many businesses one customer may have. */
   businessLimit: number
   mostPopular?: true
@@ -46,6 +48,7 @@ export const PLANS: Record<PlanId, Plan> = {
     currency: 'usd',
     trialDays: TRIAL_DAYS,
     conversationLimit: 1000,
+    modelTokens: 15_000_000,
     businessLimit: 1,
     features: ['1 chatbot', 'Up to 1,000 conversations/month', 'Lead capture', 'Email notifications'],
     entitlements: [],
@@ -57,6 +60,7 @@ export const PLANS: Record<PlanId, Plan> = {
     currency: 'usd',
     trialDays: TRIAL_DAYS,
     conversationLimit: 10000,
+    modelTokens: 80_000_000,
     businessLimit: 1,
     mostPopular: true,
     features: [
@@ -73,6 +77,7 @@ export const PLANS: Record<PlanId, Plan> = {
     priceCents: 19900,
     currency: 'usd',
     trialDays: TRIAL_DAYS,
+    modelTokens: 250_000_000,
     businessLimit: 10,
     features: ['Unlimited conversations', 'Priority support', 'API access', 'Advanced analytics'],
     entitlements: OF_ENTERPRISE,
@@ -84,6 +89,7 @@ export const PLANS: Record<PlanId, Plan> = {
     currency: 'usd',
     trialDays: TRIAL_DAYS,
     conversationLimit: 20,
+    modelTokens: 500_000,
     businessLimit: 1,
     features: ['1 chatbot', 'Up to 20 conversations/month', 'For trying things out'],
     entitlements: [],

@@ -1,6 +1,5 @@
 import type { ChatReply, ChatRequest } from '../../contract/chat'
 import type { Answerer } from '../answering/answerer'
-import { groundedAnswerer } from '../answering/groundedAnswerer'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { newId } from '../ids'
@@ -22,7 +21,7 @@ export async function answerMessage(
   ctx: Context,
   profile: BusinessProfile,
   { sessionId, messageId, message, ...request }: ChatRequest,
-  answerer: Answerer = groundedAnswerer,
+  answerer?: Answerer,
 ): Promise<AsyncGenerator<string, ChatReply>> {
   const asked = {
     ctx,

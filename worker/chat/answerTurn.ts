@@ -1,9 +1,12 @@
-import type { Answerer, Page, Question } from '../answering/answerer'
+import type { Answer, Answerer, Page, Question } from '../answering/answerer'
+import { chooseAnswerer } from '../answering/chooseAnswerer'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { newId } from '../ids'
 import { askTwice, chatSession } from '../objects'
-import { askQuota } from '../usage/askQuota'
+import { askQuota, type QuotaVerdict } from '../usage/askQuota'
+import { spendTokens } from '../usage/modelBudget'
+import { keepTurn } from './keepTurn'
 import { logChatFailure } from './logChatFailure'
 import { longVisitReply, type Reply, type StandingReply, toReply, unableReply } from './reply'
 import type { TakenTurn } from './takeTurn'
@@ -16,7 +19,8 @@ export type Asked = {
   turnId: string
   text: string
   page: Page
-  answerer: Answerer
+  /** Instead of the one that the plan, the settings and the model's health choose. */
+  answerer?: Answerer | undefined
 }
 
 const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...reply })
@@ -30,7 +34,7 @@ export async function* answerTurn(
   if (turn.state === 'closed') return turn.reply ?? unsaved(unableReply)
   if (turn.state === 'full') return unsaved(longVisitReply)
   const quota = turn.quota ?? (await askQuota(asked.ctx, asked.profile, conversationId))
-  const reply = yield* answerOrExcuse(asked, turn.history)
+  const reply = yield* answerOrExcuse(asked, turn.history, quota)
   try {
     const commit = { turnId: asked.turnId, reply, quota }
     const standing = await askTwice(() => chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit))
@@ -42,12 +46,35 @@ export async function* answerTurn(
   }
 }
 
-async function* answerOrExcuse(asked: Asked, history: Question['history']): AsyncGenerator<string, Reply> {
-  const { ctx, profile, text, page, answerer } = asked
+async function* answerOrExcuse(
+  asked: Asked,
+  history: Question['history'],
+  quota: QuotaVerdict | null,
+): AsyncGenerator<string, Reply> {
+  const { ctx, profile, text, page } = asked
+  const answerer = asked.answerer ?? chooseAnswerer(ctx, profile, quota)
+  const letGo = keepTurn(asked)
+  let said = ''
   try {
-    return toReply(yield* answerer({ profile, text, history, page, now: new Date(ctx.now()) }), ctx.origin)
+    const answering = answerer({ profile, text, history, page, now: new Date(ctx.now()) })
+    for (let step = await answering.next(); ; step = await answering.next()) {
+      if (step.done) return counted(asked, step.value)
+      said += step.value
+      yield step.value
+    }
   } catch (error) {
     logChatFailure('answerer-failed', asked.turnId, error)
-    return unableReply
+    if (said === '') return unableReply
+    // What the visitor has read stays said.
+    const more = ` ${unableReply.content}`
+    yield more
+    return { ...unableReply, content: said + more }
+  } finally {
+    letGo()
   }
+}
+
+function counted({ ctx, profile }: Asked, answer: Answer): Reply {
+  if (answer.tokens) ctx.waitUntil(spendTokens(ctx, profile, answer.tokens))
+  return toReply(answer, ctx.origin)
 }

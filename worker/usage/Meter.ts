@@ -4,7 +4,7 @@ import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import { errorText } from '../errorText'
 import { countConversation, type Visitor } from './countConversation'
-import { findUntold, setTold } from './meterStore'
+import { findSpent, findUntold, raiseSpent, setTold } from './meterStore'
 import { noteQuota } from './quotaNotices'
 import { meterSteps } from './tables'
 import { tellQuota } from './tellQuota'
@@ -22,7 +22,7 @@ export type Conversation = {
   origin: string
 }
 
-/** One customer's conversations, counted by billing period. */
+/** One customer's conversations, and the tokens that models took for them, counted by billing period. */
 export class Meter extends DurableObject<Bindings> {
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env)
@@ -36,6 +36,16 @@ export class Meter extends DurableObject<Bindings> {
       await this.ctx.storage.setAlarm(Date.now())
     }
     return number
+  }
+
+  async tokensSpent(period: string): Promise<number> {
+    return hasTables(this.ctx.storage) ? findSpent(this.ctx.storage, period) : 0
+  }
+
+  /** Answers how many the period has now. */
+  async spend(period: string, tokens: number): Promise<number> {
+    openTables(this.ctx.storage, meterSteps)
+    return raiseSpent(this.ctx.storage, period, tokens)
   }
 
   async forget(): Promise<void> {

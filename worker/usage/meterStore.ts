@@ -44,6 +44,19 @@ export function raiseVisitor({ sql }: Storage, { day, key }: { day: string; key:
     .one().conversations
 }
 
+/** So many tokens more in the period; answers how many there are now. */
+export const raiseSpent = ({ sql }: Storage, period: string, tokens: number): number =>
+  sql
+    .exec<{ tokens: number }>(
+      'INSERT INTO spent VALUES (?, ?) ON CONFLICT DO UPDATE SET tokens = tokens + excluded.tokens RETURNING tokens',
+      period,
+      tokens,
+    )
+    .one().tokens
+
+export const findSpent = ({ sql }: Storage, period: string): number =>
+  sql.exec<{ tokens: number }>('SELECT tokens FROM spent WHERE period = ?', period).toArray()[0]?.tokens ?? 0
+
 type Noted = Pick<QuotaNotice, 'period' | 'limit' | 'level'>
 
 /** Whether this level of this limit, or a higher one, was noted in the period. */

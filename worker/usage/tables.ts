@@ -18,4 +18,7 @@ export const meterSteps = [
   `
   CREATE TABLE visitors (day TEXT NOT NULL, visitor TEXT NOT NULL, conversations INTEGER NOT NULL, PRIMARY KEY (day, visitor)) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE spent (period TEXT PRIMARY KEY, tokens INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ]

@@ -1,5 +1,5 @@
 import { answerWhole } from '../../answering/answerWhole'
-import { groundedAnswerer } from '../../answering/groundedAnswerer'
+import { factsAnswerer } from '../../answering/chooseAnswerer'
 import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
@@ -19,7 +19,7 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
   try {
     const [question] = findMessages(storage, turn.seq - 1)
     const profile = await loadProfile(ctx, findSession(storage)?.business_id ?? '')
-    const answer = await answerWhole(groundedAnswerer, {
+    const answer = await answerWhole(factsAnswerer(profile), {
       profile,
       text: question?.content ?? '',
       history: historyOf(storage, turn),

@@ -140,6 +140,15 @@ export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion 
     .toArray()
     .map((row) => ({ ...questionOf(row), origin: row.origin }))
 
+/** What models took for the replies after a place in the conversation. */
+export const sumTokens = ({ sql }: Storage, after: number): number =>
+  sql
+    .exec<{ tokens: number }>(
+      "SELECT coalesce(sum(reply ->> '$.tokens'), 0) AS tokens FROM messages WHERE seq > ? AND type = 'bot'",
+      after,
+    )
+    .one().tokens
+
 /** The messages after a place in the conversation, oldest first. */
 export const findMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =>
   sql

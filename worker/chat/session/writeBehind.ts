@@ -15,6 +15,7 @@ import {
   type SessionRow,
   setArchivedSeq,
   setRetry,
+  sumTokens,
 } from './store'
 import { usageOf } from './usageOf'
 
@@ -73,7 +74,7 @@ async function record(
   const unanswered = findUnanswered(storage, session.recorded_seq)
   await ctx.tenants.batch([
     headRow(ctx, headOf(session, messages, true)),
-    ...usageOf(ctx, session, messages),
+    ...usageOf(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
     ...askingRows(ctx, {
       businessId: session.business_id,
       customerId: session.customer_id,

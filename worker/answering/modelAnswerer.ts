@@ -1,0 +1,93 @@
+import { errorText } from '../errorText'
+import type { Answer, Answerer, Question } from './answerer'
+import { answerWhole } from './answerWhole'
+import { groundedAnswerer } from './groundedAnswerer'
+import { type Lock, lock } from './lock/lock'
+import { type Model, ModelFailed, tokensOf } from './models/model'
+import { withTimeLimit } from './models/withTimeLimit'
+import { promptFor } from './prompt/promptFor'
+import { isForCode } from './question/isForCode'
+import { goOnFromFacts, offerAfter } from './replies/afterModel'
+import { distinct } from './replies/draft'
+
+export type ModelUse = {
+  model: Model
+  limitMs: number
+  /** What a model is told of the business's trade. */
+  guidance: string[]
+  answered: () => void
+  failed: (failure: ModelFailed) => void
+}
+
+/**
+ * Asks a model and lets out what the lock lets through. What code decides, and what code answers as well, never reaches it. Where a model
+ * fails, or nothing of its words may be said, the answer from facts takes its place.
+ */
+export const modelAnswerer = (use: ModelUse): Answerer =>
+  async function* (question) {
+    const facts = await answerWhole(groundedAnswerer, question)
+    if (isForCode(question.text) || (facts.known && (facts.needsLeadCapture || facts.needsScheduling))) {
+      yield facts.content
+      return facts
+    }
+    const gate = lock(question)
+    const asked = yield* ask(use, question, gate)
+    const end = ending(gate.state, facts, question.text, asked.isBroken)
+    if (end !== '') yield end
+    return {
+      ...decided(gate.state, facts, asked.isBroken),
+      content: gate.state.text + end,
+      tokens: asked.tokens,
+    }
+  }
+
+async function* ask(use: ModelUse, question: Question, gate: Lock) {
+  const messages = promptFor(question, use.guidance)
+  const pieces = withTimeLimit((stop) => use.model.stream(messages, stop), use.limitMs)
+  let said = ''
+  try {
+    for (let step = await pieces.next(); ; step = await pieces.next()) {
+      if (step.done) {
+        yield* gate.end()
+        use.answered()
+        return { tokens: step.value, isBroken: false }
+      }
+      said += step.value
+      yield* gate.take(step.value)
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error
+    console.warn(JSON.stringify({ event: 'model.failed', endpoint: use.model.endpoint, error: errorText(error) }))
+    use.failed(error)
+    return { tokens: said === '' ? 0 : tokensOf(messages, said), isBroken: true }
+  }
+}
+
+function ending(
+  { text, claims, held, knowsNot }: Lock['state'],
+  facts: Answer,
+  asked: string,
+  isBroken: boolean,
+): string {
+  if (isBroken) return goOnFromFacts({ text, claims }, facts, asked)
+  if (claims > 0) return held > 0 ? offerAfter(text, asked) : ''
+  const gap = text === '' ? '' : ' '
+  if (facts.known || knowsNot === '')
+    return gap + facts.content + (held > 0 && facts.known ? offerAfter(facts.content, asked) : '')
+  return gap + knowsNot + offerAfter(text + knowsNot, asked)
+}
+
+function decided({ claims, sources, knowsNot }: Lock['state'], facts: Answer, isBroken: boolean): Answer {
+  if (claims > 0 && !isBroken)
+    return {
+      ...facts,
+      needsLeadCapture: false,
+      needsScheduling: false,
+      sources: distinct(sources).slice(0, SOURCES),
+      known: true,
+      answeredBy: 'model',
+    }
+  const isModels = !isBroken && !facts.known && knowsNot !== ''
+  return { ...facts, known: facts.known || claims > 0, answeredBy: isModels ? 'model' : 'facts' }
+}
+const SOURCES = 3

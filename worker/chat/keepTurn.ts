@@ -1,0 +1,14 @@
+import { chatSession } from '../objects'
+import type { Asked } from './answerTurn'
+import { logChatFailure } from './logChatFailure'
+import { LEASE_MS } from './session/turns'
+
+/** Says that the turn is being answered for as long as a slow model takes, so that nobody else closes it. Gives what ends that. */
+export function keepTurn({ ctx, profile, sessionId, turnId }: Asked): () => void {
+  const timer = setInterval(() => {
+    chatSession(ctx, profile.id, sessionId)
+      .claim(turnId)
+      .catch((error: unknown) => logChatFailure('lease-not-kept', turnId, error))
+  }, LEASE_MS / 2)
+  return () => clearInterval(timer)
+}

@@ -20,13 +20,18 @@ export async function buildPages(clientDirectory) {
     const file = `${clientDirectory}/_x/${name}.html`
     const shell = readFileSync(file, 'utf8')
     for (const place of [ROOT, DATA]) if (!shell.includes(place)) throw new Error(`${file} has no ${place}`)
-    writeFileSync(
-      file,
-      shell
-        .replace(ROOT, () => ROOT.replace('><', () => `>${html}<`))
-        .replace(DATA, () => DATA.replace('><', () => `>${data}<`)),
-    )
+    const page = stylesFirst(shell)
+      .replace(ROOT, () => ROOT.replace('><', () => `>${html}<`))
+      .replace(DATA, () => DATA.replace('><', () => `>${data}<`))
+    writeFileSync(file, page)
   }
+}
+
+/** The first paint waits for them alone, and Vite puts them last in the head. */
+function stylesFirst(html) {
+  const [styles] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+  if (!styles) throw new Error('A marketing page has no styles')
+  return html.replace(styles, '').replace('<title>', () => `${styles}\n    <title>`)
 }
 
 async function render() {

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { tellPageViews } from './tellPageViews'
 import '../styles/app.css'
@@ -9,6 +9,7 @@ export function hydrate(page: ReactNode) {
   if (!root) throw new Error('The page has no #root')
   const strict = <StrictMode>{page}</StrictMode>
   if (import.meta.env.DEV) createRoot(root).render(strict)
-  else hydrateRoot(root, strict)
+  // In slices, so that a press meanwhile isn't kept waiting.
+  else startTransition(() => void hydrateRoot(root, strict))
   tellPageViews()
 }

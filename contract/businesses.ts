@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { branding } from './branding'
 import { BUSINESS_TYPES } from './businessTypes'
 import { hexColor, optionalText, optionalWebLink, requiredText } from './text'
 
@@ -59,6 +60,7 @@ const fields = {
   /** Readings 3 and 10: the owner may require a phone number, and may pick the small panel. */
   phoneRequired: z.optional(z.boolean('Please say true or false')),
   panelSize: z.optional(z.enum(PANEL_SIZES, 'Please pick standard or compact')),
+  branding: z.optional(branding),
 }
 
 /** POST and PUT send the whole form. PATCH sends what changed; a field that is absent stays, one that is empty or null is cleared. */
@@ -99,6 +101,7 @@ export const business = z.object({
   currency: z.string(),
   phoneRequired: z.boolean(),
   panelSize: z.enum(PANEL_SIZES),
+  branding,
   /** The last page of a site, other than our own, that loaded the widget: the install light. */
   lastSeen: z.nullable(z.object({ host: z.string(), at: z.string() })),
   createdAt: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CORNERS, LOOKS } from './branding'
 import { PANEL_SIZES, POSITIONS } from './businesses'
 
 /** Read by every page that carries the widget: kept under 300 bytes as JSON. */
@@ -20,6 +21,11 @@ export const widgetConfig = z.object({
   quickReplies: z.array(z.string()),
   calendlyUrl: z.nullable(z.string()),
   poweredBy: z.boolean(),
+  /** Present where the plan has custom branding. */
+  avatarUrl: z.optional(z.string()),
+  tagline: z.optional(z.string()),
+  look: z.optional(z.enum(LOOKS)),
+  corners: z.optional(z.enum(CORNERS)),
   isActive: z.boolean(),
 })
 export type WidgetConfig = z.infer<typeof widgetConfig>

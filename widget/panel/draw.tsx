@@ -4,12 +4,12 @@ import type { Chat } from './chat'
 import { Panel } from './view/Panel'
 
 const paint = ({ stage: { bubble }, business, language }: Chat, dialog: HTMLDialogElement) => {
-  const { name, panelSize } = business
+  const { name, panelSize, look, corners } = business
   const { backgroundColor, color } = bubble.style
   dialog.ariaLabel = name
   dialog.lang = language
   dialog.dir = language === 'ar' ? 'rtl' : 'ltr'
-  dialog.className = `panel ${panelSize} ${bubble.className.replace('bubble', '')}`
+  dialog.className = `panel ${panelSize} ${look} ${corners} ${bubble.className.replace('bubble', '')}`
   dialog.style.setProperty('--brand', backgroundColor)
   dialog.style.setProperty('--on-brand', color)
 }

@@ -5,6 +5,7 @@ import { planOf } from '../accounts/planOf'
 import type { OwnerContext } from '../context'
 import { newId } from '../ids'
 import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials } from './credentials'
 import { businessLimitReached, noPlan } from './errors'
@@ -16,6 +17,7 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
   const plan = await planOf(ctx, customerId)
   if (!plan.id) throw noPlan()
   await assertMaySchedule(ctx, input)
+  await assertMayBrand(ctx, input)
   const { businessLimit } = PLANS[plan.id]
   const row = {
     ...(await sealCredentials(ctx, input)),

@@ -22,6 +22,7 @@ export const looksOf = (row: BusinessRow) => ({
   primaryColor: row.primaryColor,
   position: row.position,
   panelSize: row.panelSize,
+  branding: row.branding,
   phoneRequired: row.phoneRequired,
   isActive: row.isActive,
 })

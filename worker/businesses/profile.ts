@@ -1,3 +1,4 @@
+import type { Branding } from '../../contract/branding'
 import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
@@ -23,6 +24,7 @@ export type BusinessProfile = {
   primaryColor: string
   position: Position
   panelSize: PanelSize
+  branding: Branding | null
   phoneRequired: boolean
   calendlyUrl: string | null
   country: string

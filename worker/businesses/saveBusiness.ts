@@ -2,6 +2,7 @@ import type { Business, BusinessPatch, BusinessRequest } from '../../contract/bu
 import { auditOwed } from '../accounts/audit/auditOwed'
 import type { OwnerContext } from '../context'
 import { wakeOutbox } from '../outbox/writeOutbox'
+import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials, withoutUndefined } from './credentials'
 import { businessNotFound } from './errors'
@@ -20,6 +21,7 @@ export const replaceBusiness = (ctx: OwnerContext, id: string, input: BusinessRe
 export async function patchBusiness(ctx: OwnerContext, id: string, input: BusinessPatch): Promise<Business> {
   const known = await ownBusiness(ctx, id)
   await assertMaySchedule(ctx, input, known)
+  await assertMayBrand(ctx, input, known)
   const change = await sealCredentials(ctx, input)
   const [[row]] = await ctx.tenants.batch([
     updateBusiness(ctx, id, change),
@@ -36,4 +38,6 @@ export async function patchBusiness(ctx: OwnerContext, id: string, input: Busine
 }
 
 const changedFields = (known: object, change: object): string[] =>
-  Object.entries(change).flatMap(([field, value]) => (Reflect.get(known, field) === value ? [] : [field]))
+  Object.entries(change).flatMap(([field, value]) =>
+    JSON.stringify(Reflect.get(known, field)) === JSON.stringify(value) ? [] : [field],
+  )

@@ -1,3 +1,4 @@
+import { PLAIN_BRANDING } from '../../contract/branding'
 import type { Business, PublicBusiness } from '../../contract/businesses'
 import type { BusinessRow } from './store'
 
@@ -37,6 +38,7 @@ export const ownerView = (row: BusinessRow): Business => ({
   currency: row.currency,
   phoneRequired: row.phoneRequired,
   panelSize: row.panelSize,
+  branding: row.branding ?? PLAIN_BRANDING,
   lastSeen:
     row.lastSeenHost && row.lastSeenAt ? { host: row.lastSeenHost, at: new Date(row.lastSeenAt).toISOString() } : null,
   createdAt: new Date(row.createdAt).toISOString(),

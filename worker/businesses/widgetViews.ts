@@ -23,4 +23,18 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   calendlyUrl: profile.calendlyUrl,
   poweredBy: !can(profile.plan, 'customBranding'),
   isActive: serviceLevel(profile, now) !== 'off',
+  ...ownDress(profile),
 })
+
+/** What the plan no longer has stops showing; it isn't wiped. */
+function ownDress({ branding, plan }: BusinessProfile): Partial<WidgetConfig> {
+  if (!branding || !can(plan, 'customBranding')) return {}
+  const { avatarUrl, tagline, quickReplies, look, corners } = branding
+  return {
+    look,
+    corners,
+    ...(avatarUrl && { avatarUrl }),
+    ...(tagline && { tagline }),
+    ...(quickReplies && { quickReplies }),
+  }
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Branding } from '../../contract/branding'
 import { PANEL_SIZES, POSITIONS, SCHEDULING_TIERS } from '../../contract/businesses'
 import { BUSINESS_TYPES } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
@@ -35,6 +36,8 @@ export const businesses = sqliteTable(
     currency: text().notNull().default('USD'),
     phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
+    /** Null until it was saved once. */
+    branding: text({ mode: 'json' }).$type<Branding>(),
     /** The owner's typed facts; null until they were saved once. */
     facts: text({ mode: 'json' }).$type<BusinessFacts>(),
     /** Where the widget was last loaded, and when: neither a change of the business nor part of its revision. */

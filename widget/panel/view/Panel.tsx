@@ -26,15 +26,17 @@ const LanguageChoice = ({ chat }: { chat: Chat }) => (
 )
 
 const Head = ({ chat }: { chat: Chat }) => {
-  const { name } = chat.business
+  const { name, avatarUrl, tagline } = chat.business
   return (
     <div class="head">
       <span class="face" aria-hidden="true">
         {[...name][0]}
+        {/* A picture that the page's policy keeps out leaves the initial to be seen. */}
+        {avatarUrl && <img src={avatarUrl} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}
       </span>
       <div>
         <h2>{name}</h2>
-        <p>{words.repliesFast}</p>
+        <p>{tagline ?? words.repliesFast}</p>
       </div>
       <LanguageChoice chat={chat} />
       <button

@@ -20,6 +20,7 @@ export const electrician = (over: Partial<BusinessProfile> = {}): BusinessProfil
   primaryColor: '#2563EB',
   position: 'bottom-right',
   panelSize: 'standard',
+  branding: null,
   phoneRequired: false,
   calendlyUrl: 'https://book.example/sparrow',
   country: 'US',

@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import type { Context } from '../context'
 import { idempotencyKey } from './idempotencyKey'
 import { type BillingRow, findCustomer, setStripeCustomer } from './store'
@@ -13,3 +14,16 @@ export async function stripeCustomerOf(ctx: Context, customer: BillingRow): Prom
   await setStripeCustomer(ctx, customer.id, checked(made, 'customer').id)
   return (await findCustomer(ctx, customer.id))?.stripeCustomerId ?? made.id
 }
+
+/** A second call changes nothing. */
+export async function deleteStripeCustomer(ctx: Context, stripeCustomerId: string): Promise<void> {
+  // Deleting a customer cancels what they are subscribed to, at once. https://docs.stripe.com/api/customers/delete
+  await requireStripe(ctx)
+    .customers.del(stripeCustomerId)
+    .catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    })
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -5,8 +5,7 @@ import { checkoutQuery } from '../../api/billing'
 const ASK_AGAIN_MS = 3000
 const ASK_AT_MOST = 10
 
-export const isWaiting = ({ status, hasAccount, registrationUrl }: CheckoutStatus) =>
-  status !== 'expired' && !hasAccount && !registrationUrl
+export const isWaiting = ({ status, paid }: CheckoutStatus) => status !== 'expired' && !paid
 
 /** Some payments take a moment to be confirmed: asked again a few times, then only when the reader presses. */
 export const useCheckoutStatus = (sessionId: string) =>

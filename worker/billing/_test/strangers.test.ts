@@ -44,7 +44,10 @@ test('what a stranger buys with an owner’s address waits for the owner, and ch
   // The address had its trial with the first plan.
   expect(claimed).toMatchObject({ planType: 'business', subscriptionStatus: 'active', waitingPurchases: [] })
   await deliverAll(bought.stripeCustomer)
+  await deliverAll(owner.stripeCustomer)
   expect((await me(owner.token)).customer).toMatchObject({ planType: 'business', subscriptionStatus: 'active' })
+  const customers = (await stripe.customers.list({ email: owner.email })).data
+  expect(customers.map(({ id }) => id)).toEqual([bought.stripeCustomer])
 })
 
 test('an owner who didn’t buy it has it cancelled, and what it charged given back', async () => {

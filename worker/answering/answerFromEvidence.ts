@@ -40,12 +40,12 @@ type Search = {
   fitting: Ranked[]
 }
 
-const search = (reading: Reading, { profile }: Question, evidence: Evidence): Search => {
+export const search = (reading: Reading, { profile }: Question, evidence: Evidence): Search => {
   const kind = kindOf(reading)
   const wanted = wantedIn(reading.line)
   const subjects = subjectsOf(kind, reading, profile.name)
   const asked = weigh(subjects, evidence.passages, { story: reading.story, offer: kind === 'offer' })
-  const ranked = rank(asked, reading.line, evidence.passages, wanted)
+  const ranked = rank(asked, reading.line, evidence.passages, wanted, reading.story)
   const fitting = ranked.filter((one) => suffices(one, asked, { kind, wanted, story: reading.story }))
   return { kind, reading, subjects, asked, ranked, fitting }
 }
@@ -78,12 +78,12 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
       if (asksOfHoliday(line)) return plainly(found, evidence)
       return (
         ofTheseDays(found.ranked, line) ??
-        hoursReply(line, evidence, profile.timeZone, now) ??
+        hoursReply(line, subjects, evidence, profile.timeZone, now) ??
         openReply(evidence) ??
         proseReply(fitting, evidence)
       )
     case 'place':
-      return placeReply(profile.location, evidence)
+      return placeReply(profile.location, subjects, evidence)
     case 'area':
       return (
         plainly(found, evidence) ??
@@ -93,11 +93,11 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
         areaReply(subjects, profile.location, line, evidence)
       )
     case 'phone':
-      return lineReply(fitting) ?? contactReply(kind, evidence)
+      return contactReply(kind, subjects, evidence) ?? lineReply(fitting)
     case 'fax':
     case 'email':
     case 'contact':
-      return contactReply(kind, evidence) ?? proseReply(fitting, evidence)
+      return contactReply(kind, subjects, evidence) ?? proseReply(fitting, evidence)
     case 'about':
       return aboutReply(profile)
     case 'page':

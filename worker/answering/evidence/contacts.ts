@@ -21,34 +21,35 @@ const POSTCODE = /\b\d{5}(?:-\d{4})?\s*$|\b[A-Z]{2}$/
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Phone, fax, email and street address, wherever they stand in what the business says. */
-export const contactsOf = (texts: string[]): Contacts => {
+export type ContactKind = 'phone' | 'fax' | 'email' | 'address'
+
+/** Phones, faxes, emails and street addresses, as they stand in a text. */
+export const contactsIn = (text: string): { kind: ContactKind; value: string }[] => {
+  const found: { kind: ContactKind; value: string }[] = []
+  for (const match of text.matchAll(PHONE)) {
+    const value = match[0].trim()
+    const faxed = /\bfax\b[^a-z\d]{0,4}(?:number|no\.?)?[^a-z\d]{0,4}$/i.test(
+      text.slice(Math.max(0, match.index - 24), match.index),
+    )
+    if (faxed) found.push({ kind: 'fax', value })
+    else if (digits(value).length >= 7) found.push({ kind: 'phone', value })
+  }
+  for (const [value] of text.matchAll(EMAIL)) found.push({ kind: 'email', value })
+  for (const match of text.matchAll(ADDRESS))
+    found.push({ kind: 'address', value: match[0].replace(/\s+/g, ' ').trim() })
+  return found
+}
+
+/** The first of each; of addresses the first with a postcode. */
+export const contactsOf = (found: { kind: ContactKind; value: string }[]): Contacts => {
   const contacts: Contacts = {}
-  for (const text of texts) {
-    for (const match of text.matchAll(PHONE)) {
-      const number = match[0].trim()
-      const faxed = /\bfax\b[^a-z\d]{0,4}(?:number|no\.?)?[^a-z\d]{0,4}$/i.test(
-        text.slice(Math.max(0, match.index - 24), match.index),
-      )
-      if (faxed) contacts.fax ??= number
-      else if (digits(number).length >= 7) contacts.phone ??= number
-    }
-    const email = text.match(EMAIL)?.[0]
-    if (email !== undefined) contacts.email ??= email
-    for (const match of text.matchAll(ADDRESS)) {
-      const address = match[0].replace(/\s+/g, ' ').trim()
-      const fuller = POSTCODE.test(address) && !POSTCODE.test(contacts.address ?? '')
-      if (contacts.address === undefined || fuller) contacts.address = address
-    }
+  for (const { kind, value } of found) {
+    const isFuller = kind === 'address' && hasPostcode(value) && !hasPostcode(contacts.address ?? '')
+    if (contacts[kind] === undefined || isFuller) contacts[kind] = value
   }
   return contacts
 }
-
-/** What is known, completed by what another text adds; an address with its postcode wins over one without. */
-export const fuller = (known: Contacts, more: Contacts): Contacts => {
-  const address = POSTCODE.test(known.address ?? '') ? known.address : (more.address ?? known.address)
-  return { ...more, ...known, ...(address === undefined ? {} : { address }) }
-}
+const hasPostcode = (address: string): boolean => POSTCODE.test(address)
 
 /** A visitor's own number or address in a message. */
 export const leavesContact = (text: string, business: Contacts): boolean => {

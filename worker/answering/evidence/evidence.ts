@@ -3,14 +3,22 @@ import type { BusinessProfile } from '../../businesses/profile'
 import { type Found, NOTHING_FOUND } from '../../knowledge/found'
 import type { Page, Question } from '../answerer'
 import { plain, words } from '../language/tokens'
-import { type Contacts, contactsOf, fuller } from './contacts'
-import { fullestHours, hourBlocks, type SourcedHours } from './hours'
+import { type Contacts, contactsOf } from './contacts'
+import { fullest, hourBlocks, type SourcedHours, weekIn } from './hours'
 import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
+import { placedAt, type Sighting, sightingsIn } from './sightings'
 import { siteEvidence } from './siteEvidence'
+
+/** What one of its sources says. */
+export type Part = Pick<Evidence, 'passages' | 'sightings' | 'weeks' | 'vocabulary'>
 
 /** All that may be said of the business in this conversation. */
 export type Evidence = {
   passages: Passage[]
+  /** In the order in which they hold: the owner's own first. */
+  sightings: Sighting[]
+  weeks: SourcedHours[]
+  /** Of those, what holds where nothing more is asked. */
   contacts: Contacts
   hours: SourcedHours | undefined
   /** The business's own words, unstemmed: what a mistyped word is mended to. */
@@ -24,43 +32,47 @@ const longWords = (texts: string[]): Set<string> =>
 const testsIn = (text: string): string[] =>
   /\bSAT\b(?! ?[-–:,&]? ?\d)/.test(text) && !/\b(?:SUN|FRI|MON)/.test(text) ? ['sat'] : []
 
-const readProfile = (profile: BusinessProfile): Evidence => {
+const readProfile = (profile: BusinessProfile): Part => {
   const typed = [profile.location ?? '', profile.services, profile.specialties ?? '']
   const answers = profile.faqs.map(({ answer }) => answer)
   const onHours = profile.faqs.filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question))
-  const inFaq = (texts: string[]) => texts.map((text) => ({ text, source: FAQ }))
+  const inFaq = (texts: string[]) => texts.flatMap((text) => weekIn(text, FAQ))
+  const own =
+    fullest(inFaq(onHours.map(({ answer }) => answer))) ??
+    fullest([...typed.flatMap((text) => weekIn(text, PROFILE)), ...inFaq(answers)])
   return {
     passages: profilePassages(profile),
-    contacts: contactsOf([...typed, ...answers]),
-    hours:
-      fullestHours(inFaq(onHours.map(({ answer }) => answer))) ??
-      fullestHours([...typed.map((text) => ({ text, source: PROFILE })), ...inFaq(answers)]),
+    sightings: [
+      ...typed.flatMap((text) => sightingsIn(text, PROFILE, () => placedAt([], text))),
+      ...profile.faqs.flatMap(({ question, answer }) => sightingsIn(answer, FAQ, () => placedAt([question], answer))),
+    ],
+    weeks: own === undefined ? [] : [own],
     vocabulary: longWords([profile.name, ...typed, ...answers, ...profile.faqs.map(({ question }) => question)]),
   }
 }
 
-const readPage = (page: Page, name: string): Evidence => {
+const readPage = (page: Page, name: string): Part => {
   const content = plain(page.content ?? '').slice(0, PAGE_CONTENT_MAX)
   return {
     passages: pagePassages({ ...page, content }, name),
-    contacts: contactsOf([content.replace(/\n/g, ', ')]),
-    hours: fullestHours(hourBlocks(content).map((text) => ({ text, source: sourceOf(page) }))),
+    sightings: sightingsIn(content.replace(/\n/g, ', '), sourceOf(page), () => placedAt([], '')),
+    weeks: hourBlocks(content).flatMap((text) => weekIn(text, sourceOf(page))),
     vocabulary: longWords([content]),
   }
 }
 
 /** A visit asks of the same profile and page again and again; what is read from them is read once an isolate. */
-const profiles = new WeakMap<BusinessProfile, Evidence>()
-const pages = new Map<string, Evidence>()
+const profiles = new WeakMap<BusinessProfile, Part>()
+const pages = new Map<string, Part>()
 const PAGES_KEPT = 32
 
-const ofProfile = (profile: BusinessProfile): Evidence => {
+const ofProfile = (profile: BusinessProfile): Part => {
   const evidence = profiles.get(profile) ?? readProfile(profile)
   profiles.set(profile, evidence)
   return evidence
 }
 
-const ofPage = (page: Page, name: string): Evidence => {
+const ofPage = (page: Page, name: string): Part => {
   const key = JSON.stringify([name, page.url, page.title, page.content])
   const evidence = pages.get(key) ?? readPage(page, name)
   pages.delete(key)
@@ -70,10 +82,10 @@ const ofPage = (page: Page, name: string): Evidence => {
   return evidence
 }
 
-const sites = new Map<string, Evidence>()
+const sites = new Map<string, Part>()
 const SITES_KEPT = 16
 
-const ofSite = (found: Found, { id, name }: BusinessProfile): Evidence => {
+const ofSite = (found: Found, { id, name }: BusinessProfile): Part => {
   const key = JSON.stringify([id, name, found.version])
   const known = found.whole ? sites.get(key) : undefined
   const evidence = known ?? {
@@ -96,11 +108,15 @@ export const gatherEvidence = ({ profile, page, found = NOTHING_FOUND }: Questio
   const own = ofProfile(profile)
   const site = found.passages.length > 0 ? [ofSite(found, profile)] : []
   const seen = isKnown(page, found) ? [] : [ofPage(page, profile.name)]
-  const others = [...site, ...seen]
+  const parts = [own, ...site, ...seen]
+  const sightings = parts.flatMap((part) => part.sightings)
+  const weeks = parts.map((part) => part.weeks).find((some) => some.length > 0) ?? []
   return {
-    passages: [own, ...others].flatMap(({ passages }) => passages),
-    contacts: others.reduce((known, { contacts }) => fuller(known, contacts), own.contacts),
-    hours: [own, ...others].find(({ hours }) => hours !== undefined)?.hours,
-    vocabulary: new Set([own, ...others].flatMap(({ vocabulary }) => [...vocabulary])),
+    passages: parts.flatMap(({ passages }) => passages),
+    sightings,
+    weeks,
+    contacts: contactsOf(sightings),
+    hours: fullest(weeks),
+    vocabulary: new Set(parts.flatMap(({ vocabulary }) => [...vocabulary])),
   }
 }

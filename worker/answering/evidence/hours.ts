@@ -1,4 +1,5 @@
 import type { Source } from '../../../contract/chat'
+import { type Placed, placedAt } from './sightings'
 import { clock, isSpan, spanOf, TIME_PATTERN, type TimeSpan } from './timeSpan'
 import { DAY_PATTERN, type Day, daysOf } from './weekDays'
 
@@ -20,7 +21,7 @@ const PIECES = new RegExp(
     String.raw`(?<end>\b(?:until|till?) ${TIME_PATTERN})`,
     String.raw`(?<always>\b24 ?hours\b|\b24/7\b|\bround the clock\b)`,
     String.raw`(?<closed>\bclosed\b)`,
-    String.raw`(?<appointment>\bby appointment(?: only)?\b)`,
+    String.raw`(?<appointment>\bby appointment(?: only)?\b|\b(?:emergency|emergencies)(?: calls| service)? only\b)`,
   ].join('|'),
   'gi',
 )
@@ -136,13 +137,23 @@ export const hourBlocks = (content: string): string[] => {
 const TABLE = 5
 
 /** A week with where it stands, and the text itself where that is short enough to be quoted. */
-export type SourcedHours = { week: Hours; source: Source; text: string }
+export type SourcedHours = {
+  week: Hours
+  source: Source
+  text: string
+  /** Where it stands: a branch, a department. */
+  placed: Placed
+}
 
-/** The fullest week among several texts; a shorter list (a hotline, a crew) doesn't overrule it. */
-export const fullestHours = (texts: { text: string; source: Source }[]): SourcedHours | undefined =>
-  texts
-    .map(({ text, source }) => ({ week: hoursOf(text), source, text }))
-    .reduce<SourcedHours | undefined>(
-      (best, one) => (fullness(one.week) > fullness(best?.week) ? one : best),
-      undefined,
-    )
+/** The week that a text gives, if it gives any day. */
+export const weekIn = (text: string, source: Source, placed = () => placedAt([], '')): SourcedHours[] => {
+  const week = hoursOf(text)
+  return Object.keys(week).length === 0 ? [] : [{ week, source, text, placed: placed() }]
+}
+
+/** The fullest week among several; a shorter list (a hotline, a crew) doesn't overrule it. */
+export const fullest = (weeks: SourcedHours[]): SourcedHours | undefined =>
+  weeks.reduce<SourcedHours | undefined>(
+    (best, one) => (fullness(one.week) > fullness(best?.week) ? one : best),
+    undefined,
+  )

@@ -8,7 +8,7 @@ import { pagePieces } from './pageLines'
 import { hasPercent, hasPrice, saysTerms } from './prices'
 import { sentencesOf } from './sentences'
 
-export type PassageKind = 'faq' | 'service' | 'specialty' | 'sentence' | 'row' | 'item'
+export type PassageKind = 'faq' | 'service' | 'specialty' | 'sentence' | 'row' | 'item' | 'heading'
 
 /** A piece of what the business says, ready to be quoted, with what stands around it. */
 export type Passage = {
@@ -21,6 +21,12 @@ export type Passage = {
   /** The heading it stands under, or the question that an FAQ row answers. */
   around: Terms
   heading: string
+  /** All the headings above it, outermost first. */
+  trail: string
+  /** Of what stands around it, the heading right above. */
+  under: Terms
+  /** What a row of a price list names, where that is a thing of its own: a call-out fee, a deposit. */
+  label: Concept[]
   /** The title of the page it stands on, where a site's other pages have others. */
   page: Terms
   /** An FAQ row's question, or a heading, as concepts: how much of it a visitor's question meets tells how near the two are. */
@@ -28,6 +34,8 @@ export type Passage = {
   asksPrice: boolean
   /** What that question wants: a duration, a person. */
   wants: Wanted | undefined
+  /** The person it speaks of, where a heading names them. */
+  person: string | undefined
   /** Passages of one paragraph follow each other. */
   paragraph: number
   size: number
@@ -87,6 +95,7 @@ export type Make = {
   above?: string
   /** Words of its page's title that tell the page from others. */
   page?: string
+  person?: string | undefined
   source: Source
   paragraph: number
 }
@@ -98,7 +107,7 @@ const unnamed = (text: string, name: string): string =>
 const PARK_BY_NAME = /(?<=\p{Lu}\p{Ll}+ )Park\b(?!ing)/gu
 
 export const passage = (
-  { kind, text, heading, above = heading, page = '', source, paragraph }: Make,
+  { kind, text, heading, above = heading, page = '', person, source, paragraph }: Make,
   name: string,
 ): Passage => {
   const own = tokens(unnamed(text, name))
@@ -108,16 +117,20 @@ export const passage = (
     text,
     source,
     heading,
+    trail: above,
     paragraph,
+    person,
     own: termsOf(own),
     denied: isDenial(heading) ? termsOf(own) : termsOf(tokens(deniedIn(text))),
     around: above === heading ? termsOf(around) : termsOf(tokens(unnamed(above, name))),
+    under: termsOf(around),
+    label: kind === 'row' ? conceptsOf(tokens(text.split(/[:,]/)[0] ?? '')).filter(({ light }) => !light) : [],
     page: termsOf(tokens(unnamed(page, name))),
-    asks: kind === 'item' || heading.includes(' / ') ? [] : conceptsOf(around),
+    asks: kind === 'item' || kind === 'heading' || heading.includes(' / ') ? [] : conceptsOf(around),
     asksPrice: kind === 'faq' && isPrice(words(heading).join(' ')),
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,
     size: own.length,
-    carries: carriesOf(text),
+    carries: { ...carriesOf(text), ...(person === undefined ? {} : { person: true }) },
   }
 }
 

@@ -13,7 +13,15 @@ export type AskedConcept = Concept & {
   /** It stands behind "for my". */
   forWhom: boolean
 }
-export type Asked = { concept: AskedConcept; weight: number; key: boolean; absent: boolean }
+export type Asked = {
+  concept: AskedConcept
+  /** What it counts for whether a passage is enough. */
+  weight: number
+  /** What it counts for which passage comes first: what is told decides between those that would do. */
+  pull: number
+  key: boolean
+  absent: boolean
+}
 export type Ranked = {
   passage: Passage
   score: number
@@ -26,6 +34,10 @@ export type Ranked = {
   missesAbsent: boolean
   /** Some rare word is met. */
   meetsKey: boolean
+  /** Or in the heading right above. */
+  meetsNear: boolean
+  /** A price row names something that was not asked for. */
+  namesOther: boolean
   /** And it stands in the passage itself, not only in its heading. */
   meetsItself: boolean
   /** Some rare word is what it says isn't done. */
@@ -42,12 +54,14 @@ const UNHEARD = 0.6
 const CLASS = 0.15
 const LIGHT_CLASS = 0.03
 const TOLD = 0.4
+const TELLING = 0.9
 /** A story's words that the business never uses. */
 const TOLD_IN_VAIN = 0.05
 const AROUND = 0.9
 const ON_PAGE = 0.8
 const BESIDE = 0.6
 const MET = 0.5
+const OWN_WORD = 0.99
 
 const matchIn = (concept: Concept, passage: Passage): number => {
   const own = matchOf(concept, passage.own)
@@ -86,7 +100,13 @@ export const weigh = (asking: AskedConcept[], passages: Passage[], { story = fal
       const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
       const weight = weightOf(concept, rarity, holding === 0)
       const share = holding === 0 && (story || concept.told) ? TOLD_IN_VAIN : concept.told ? TOLD : 1
-      return { concept, absent: holding === 0, weight: weight * share }
+      const isTelling = concept.told && holding > 0 && !concept.light && !concept.action && !story
+      return {
+        concept,
+        absent: holding === 0,
+        weight: weight * share,
+        pull: isTelling ? TELLING * weight : weight * share,
+      }
     })
   const things = weighed.filter(({ concept }) => isThing(concept))
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
@@ -138,8 +158,15 @@ const isOfOtherKind = ({ wants }: Passage, wanted: Wanted | undefined) =>
   wants !== undefined && wanted !== undefined && wants !== wanted
 
 /** The passages by how well they answer, best first. */
-export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: Wanted | undefined): Ranked[] => {
+export const rank = (
+  asked: Asked[],
+  line: string,
+  passages: Passage[],
+  wanted: Wanted | undefined,
+  story = false,
+): Ranked[] => {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const pulling = asked.reduce((sum, { pull }) => sum + pull, 0)
   if (total === 0) return []
   const said = termsOf(tokens(line))
   const asksPrice = isPrice(line)
@@ -159,23 +186,32 @@ export const rank = (asked: Asked[], line: string, passages: Passage[], wanted: 
       })
       const met = (at: number) => (matches[at] ?? 0) >= MET
       const coverage = asked.reduce((sum, { weight }, at) => sum + weight * (matches[at] ?? 0), 0) / total
+      const pulled = asked.reduce((sum, { pull }, at) => sum + pull * (matches[at] ?? 0), 0) / pulling
       const returned = returnedBy(passage, said, wanted)
       const fits = wanted === undefined || WANTS[wanted](passage)
-      const near = nearness(passage, returned)
+      const missesAbsent = asked.some(({ key, absent }, at) => key && absent && !met(at))
+      const near = story && passage.kind !== 'faq' ? 0 : nearness(passage, returned)
       return {
         passage,
         coverage,
         returned,
         fits,
         missesKey: asked.some(({ key }, at) => key && !met(at)),
-        missesAbsent: asked.some(({ key, absent }, at) => key && absent && !met(at)),
+        missesAbsent,
         meetsKey: asked.some(({ key, concept }, at) => (key || concept.told) && met(at) && !concept.light),
         meetsItself: asked.some(
           ({ key, concept }) => key && [passage, ...beside].some(({ own }) => matchOf(concept, own) >= MET),
         ),
-        denies: asked.some(({ key, concept }) => key && !concept.light && matchOf(concept, passage.denied) >= MET),
+        meetsNear: asked.some(
+          ({ key, concept }) => key && (matchOf(concept, passage.own) >= MET || matchOf(concept, passage.under) >= MET),
+        ),
+        namesOther: passage.label.some((concept) => matchOf(concept, said) < MET),
+        denies: asked.some(
+          ({ key, concept }) =>
+            key && !concept.light && matchOf(concept, passage.denied) >= (missesAbsent ? OWN_WORD : MET),
+        ),
         score:
-          (coverage + near) *
+          (pulled + near) *
             (fits ? 1 : UNFIT) *
             (isOfOtherKind(passage, wanted) || (passage.asksPrice && !asksPrice) ? OTHER_KIND : 1) -
           Math.min(passage.size, 80) / 2000,

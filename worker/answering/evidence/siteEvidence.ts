@@ -1,8 +1,12 @@
 import type { Found, SitePassage } from '../../knowledge/found'
-import { contactsOf } from './contacts'
-import type { Evidence } from './evidence'
-import { fullestHours, hourBlocks } from './hours'
-import { type Passage, passage } from './passages'
+import type { Part } from './evidence'
+import { hourBlocks, type SourcedHours, weekIn } from './hours'
+import { isDenial, type Passage, passage } from './passages'
+import { namesPerson } from './people'
+import { isReview } from './reviews'
+import { sayRow } from './rows'
+import { sentencesOf } from './sentences'
+import { isPlainHeading, placedAt, sightingsIn } from './sightings'
 
 const SEGMENT = /\s+[|–—•·:-]+\s+|\s*\|\s*/
 /** Said in the titles of so many pages, it tells none of them from the others. */
@@ -22,35 +26,81 @@ const titlesOf = (passages: SitePassage[]): Map<string, string> => {
 }
 
 const FIRST_BLOCK = 100_000
-const asSaid = (text: string) => text.replaceAll(' | ', ': ')
+/** A longer answer is quoted by the sentence. */
+const QUOTABLE = 420
+/** A heading of so many words is a sentence that was set large. */
+const LONGEST_HEADING = 12
 
-const toPassage = ({ kind, text, trail, source, block }: SitePassage, page: string, name: string): Passage =>
-  passage(
-    {
-      kind,
-      text: kind === 'row' ? asSaid(text) : text,
-      heading: trail.at(-1) ?? '',
-      above: trail.join(' / '),
-      page,
-      source,
-      paragraph: FIRST_BLOCK + block,
-    },
-    name,
-  )
+const isHeading = (text: string) => !/\?\W*$/.test(text) && text.split(/\s+/).length <= LONGEST_HEADING
 
-/** The site's own evidence, in the order it stands there. */
-export const siteEvidence = ({ passages }: Found, name: string): Omit<Evidence, 'vocabulary'> => {
+/** What its pages say, each piece under its headings; the headings too, for they say things of their own. */
+const piecesOf = (passages: SitePassage[], name: string): Passage[] => {
   const titles = titlesOf(passages)
-  const pages = Map.groupBy(passages, ({ source }) => source.url ?? source.title)
-  const texts = [...pages.values()].map((some) => ({
-    source: some[0]?.source ?? { title: '' },
-    text: some.map(({ text }) => text.replaceAll(' | ', ' ')).join('\n'),
-  }))
+  const texts = new Set(passages.map(({ text }) => text))
+  const seen = new Set<string>()
+  return passages.flatMap((one) => {
+    const { kind, text, trail, source, block } = one
+    const make = (of: Passage['kind'], said: string, above: string[]) =>
+      passage(
+        {
+          kind: of,
+          text: said,
+          heading: above.at(-1) ?? '',
+          above: above.join(' / '),
+          page: titles.get(source.title) ?? '',
+          source,
+          paragraph: FIRST_BLOCK + block,
+          ...(namesPerson(above.at(-1) ?? '', said) ? { person: above.at(-1) } : {}),
+        },
+        name,
+      )
+    const headings = trail.flatMap((heading, at) => {
+      if (seen.has(heading) || texts.has(heading) || !isHeading(heading) || isDenial(heading)) return []
+      seen.add(heading)
+      return [make('heading', heading, trail.slice(0, at))]
+    })
+    const parts = kind === 'faq' && text.length > QUOTABLE ? sentencesOf(text) : [kind === 'row' ? sayRow(text) : text]
+    return [...headings, ...parts.map((part) => make(kind, part, trail))]
+  })
+}
+
+const SECTION = 600
+
+/** What stands under the same heading, whatever "Hours" or "Contact" stands between. */
+const sectionsOf = (passages: SitePassage[]): ((one: SitePassage) => string) => {
+  const keyOf = ({ source, trail }: SitePassage) =>
+    JSON.stringify([source.url, trail.slice(0, trail.findLastIndex((heading) => !isPlainHeading(heading)) + 1)])
+  const sections = Map.groupBy(passages, keyOf)
+  return (one) =>
+    (sections.get(keyOf(one)) ?? [])
+      .map(({ text }) => text)
+      .join(' / ')
+      .slice(0, SECTION)
+}
+
+/** A week stands in one place of a page, under headings of its own; where it is strewn over the page, it is the page's. */
+const weeksOf = (passages: SitePassage[], sectionOf: (one: SitePassage) => string): SourcedHours[] => {
+  const linesOf = (some: SitePassage[]) => some.map(({ text }) => text.replaceAll(' | ', ' ')).join('\n')
+  const groups = [
+    ...Map.groupBy(passages, ({ source, trail }) => JSON.stringify([source.url, trail])).values(),
+    ...Map.groupBy(passages, ({ source }) => source.url ?? source.title).values(),
+  ]
+  return groups.flatMap((some) => {
+    const [first] = some
+    if (first === undefined) return []
+    return hourBlocks(linesOf(some)).flatMap((text) =>
+      weekIn(text, first.source, () => placedAt(first.trail, sectionOf(first))),
+    )
+  })
+}
+
+/** The site's own evidence, in the order it stands there. What customers say of the business isn't its own word. */
+export const siteEvidence = ({ passages }: Found, name: string): Omit<Part, 'vocabulary'> => {
+  const own = passages.filter((one, at) => !isReview(one, passages[at - 1]))
+  const sectionOf = sectionsOf(own)
   return {
-    passages: passages.map((one) => toPassage(one, titles.get(one.source.title) ?? '', name)),
-    contacts: contactsOf(texts.map(({ text }) => text.replace(/\n/g, ', '))),
-    hours: fullestHours(
-      texts.flatMap(({ text, source }) => hourBlocks(text).map((block) => ({ text: block, source }))),
-    ),
+    passages: piecesOf(own, name),
+    sightings: own.flatMap((one) => sightingsIn(one.text, one.source, () => placedAt(one.trail, sectionOf(one)))),
+    weeks: weeksOf(own, sectionOf),
   }
 }

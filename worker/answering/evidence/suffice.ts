@@ -37,6 +37,14 @@ const floorOf = ({ passage }: Ranked, asked: Asked[], kind: Kind): number => {
   return kind === 'price' ? ENOUGH.price : ENOUGH.other
 }
 
+/** A row that names a thing of its own stands under the page's heading without being that heading's price; a fee never is. */
+const isOfOther = ({ passage, namesOther, meetsItself, meetsNear }: Ranked): boolean =>
+  passage.kind === 'row' &&
+  namesOther &&
+  !meetsItself &&
+  (!meetsNear || !passage.trail.includes(' / ') || FEE.test(passage.text))
+const FEE = /\b(?:fees?|deposit|service call|call-?out|trip|diagnos\w+|surcharge)\b/i
+
 /** Whether a passage may answer at all. A missing word looks like a missing fact, so the rarest has to be met. */
 export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story }: Manner): boolean => {
   const { passage, coverage, fits, missesKey, meetsKey, denies } = ranked
@@ -45,6 +53,7 @@ export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story }
   if (kind === 'offer' && denies && coverage >= ENOUGH_OF_NO) return true
   if ((kind !== 'price' || passage.carries.price) && isAskedFaq(ranked, wanted)) return true
   /* A "free" under a heading says nothing of the heading's price. */
+  if (kind === 'price' && isOfOther(ranked)) return false
   if (kind === 'price' && !passage.carries.price && passage.kind === 'sentence' && !ranked.meetsItself) return false
   return !missesKey && coverage >= floorOf(ranked, asked, kind)
 }

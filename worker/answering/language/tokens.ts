@@ -67,6 +67,8 @@ export const spelledOut = (typed: string[], own: ReadonlySet<string> = new Set()
       /^(?:open|closed|not|at|in|the|an?|still|there|located|able|going|\w+ing)$/.test(typed[at + 1] ?? '')
     )
       return ['you', 'are']
+    if (word === 'will' && /^(?:an?|my|our|his|her|their|living|write|draft|make)$/.test(typed[at - 1] ?? ''))
+      return ['wills']
     if (word === 'id' && /^(photo|an?|your|my|picture|school|state)$/.test(typed[at - 1] ?? '')) return [word]
     return SHORTHAND.get(word) ?? [word]
   })

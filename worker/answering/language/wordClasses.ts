@@ -13,7 +13,7 @@ const STOP = new Set(
   `
 a an the this that these those it its he she they them their theirs his her hers him we us our ours you your yours i me my mine
 is are am was were be been being do does did doing done have has had having can could will would shall should may might must
-not no nor yes yeah yep nope ok okay of for to in into on onto at by with without from as about than then there here and or but if so
+not no nor yes yeah yep nope ok okay of for to in into through on onto at by with without from as about than then there here and or but if so
 because what which who whom whose when where why how much many any some all both either neither each just only even still also too very
 really quite pretty rather please thanks thank hi hello hey dear sir madam guys folks mate well oh um er hmm actually basically
 get gets got getting gotten go goes going went gone want wants wanted need needs needed like likes liked would wish hope hoping

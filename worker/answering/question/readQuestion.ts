@@ -119,7 +119,7 @@ const DOES =
 /** "Without insurance", "if I don't have insurance": a circumstance, not what is asked for. */
 const UNINSURED = groupNumber('uninsured')
 const CONDITION =
-  /\b(?:without|if (?:i|we) (?:do not have|have no)|\w+ (?:that|who|which) (?:is|are|has|have)|(?:while|before|after|when) (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
+  /\b(?:without|(?:such as|like)(?= (?:an?|my)$)|if (?:i|we) (?:do not have|have no)|\w+ (?:that|who|which) (?:is|are|has|have)|(?:while|before|after|when) (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
 /** "A discount for buying": what leads to it, not what is asked for. */
 const GERUND = /\b(?:for|by|after|before|when|while|from)$/
 /** "A check", "the repair": things, whatever else the word can be. */

@@ -1,7 +1,9 @@
 import type { Evidence } from '../evidence/evidence'
-import type { DayHours, Hours } from '../evidence/hours'
+import { type DayHours, fullest, type Hours } from '../evidence/hours'
+import { besideAsked } from '../evidence/sightings'
 import { clock } from '../evidence/timeSpan'
 import { DAYS, type Day } from '../evidence/weekDays'
+import type { Concept } from '../language/concepts'
 import { type Draft, fact, listed, sentence } from './draft'
 
 const name = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
@@ -83,9 +85,20 @@ const openNow = (week: Hours, today: Day, minutes: number): string => {
 const QUOTABLE = 300
 
 /** Opening hours of the days asked about, and the whole week after them. */
-export const hoursReply = (line: string, evidence: Evidence, timeZone: string, now: Date): Draft | undefined => {
-  if (evidence.hours === undefined) return undefined
-  const { week: hours, source: stands, text } = evidence.hours
+export const hoursReply = (
+  line: string,
+  asked: Concept[],
+  { weeks }: Evidence,
+  timeZone: string,
+  now: Date,
+): Draft | undefined => {
+  const beside = besideAsked(
+    asked,
+    weeks.map((one) => ({ ...one.placed, one })),
+  )
+  const best = fullest(beside.map(({ one }) => one)) ?? fullest(weeks)
+  if (best === undefined) return undefined
+  const { week: hours, source: stands, text } = best
   const sources = [stands]
   const { today, minutes } = localTime(now, timeZone)
   const days = daysIn(line, today)

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/evidence'
 import { isDenial, type Passage } from '../evidence/passages'
 import type { Ranked } from '../evidence/rank'
+import { words } from '../language/tokens'
 import { type Draft, distinct, fact, lowerFirst, sentence, service } from './draft'
 
 const LONGEST = 440
@@ -16,23 +17,45 @@ const TELLING = 4
 const LEANS =
   /^(?:it|they|this|that|these|those|for (?:those|these|that|this)|he|she|both|then|and|but|or|so|also|otherwise|the fee|if so|which|there)\b/i
 
-/** The sentence that answers, first; with the one it leans on and the one that leans on it. */
+/** Together no longer than this, the sentence that answers with those around it. */
+const IN_CONTEXT = 330
+
+/** The sentence that answers, with the one it leans on and the one that leans on it; of a long answer, as much as follows. */
 const inContext = (passage: Passage, evidence: Evidence): string => {
   const paragraph = evidence.passages.filter(
-    (other) => other.paragraph === passage.paragraph && other.kind === 'sentence',
+    ({ paragraph: of, kind, heading }) =>
+      of === passage.paragraph && kind === passage.kind && heading === passage.heading,
   )
   const at = paragraph.indexOf(passage)
-  const before = LEANS.test(passage.text) ? paragraph[at - 1]?.text : undefined
-  const next = paragraph[at + 1]?.text
-  const after = next !== undefined && (LEANS.test(next) || passage.text.length < SHORT) ? next : undefined
-  return [before, passage.text, after].filter(Boolean).join(' ')
+  let said = passage.text
+  const before = paragraph[at - 1]?.text
+  if (before !== undefined && LEANS.test(said) && before.length + said.length < IN_CONTEXT) said = `${before} ${said}`
+  for (const { text } of paragraph.slice(at + 1)) {
+    const isMore = passage.kind === 'faq' || LEANS.test(text) || said.length < SHORT
+    if (!isMore || said.length + text.length > IN_CONTEXT) break
+    said = `${said} ${text}`
+  }
+  return said
 }
 
+/** What a label or a name above stands for isn't said again in what stands below. */
+const withHeading = (passage: Passage, said: string, meetsItself: boolean): string => {
+  const { heading, person, kind } = passage
+  const name = person ?? heading
+  if (name === '' || kind === 'faq' || /[?!]\W*$/.test(name) || name.length > LONGEST_HEADING) return said
+  const [first = ''] = words(name)
+  const isSaid = person === undefined ? said.toLowerCase().includes(name.toLowerCase()) : words(said).includes(first)
+  if (isSaid || (person === undefined && meetsItself && !LEANS.test(said))) return said
+  return `${name.replace(/[:\s]+$/, '')}: ${said}`
+}
+const LONGEST_HEADING = 70
+
 /** What is said of a passage: an owner's words as they stand, a list's item put into a sentence. */
-const told = (passage: Passage, evidence: Evidence): string => {
-  if (passage.kind === 'faq') return passage.text
-  if (passage.kind === 'sentence') return inContext(passage, evidence)
-  if (passage.kind === 'row') return sentence(passage.text)
+const told = ({ passage, meetsItself }: Pick<Ranked, 'passage' | 'meetsItself'>, evidence: Evidence): string => {
+  if (passage.kind === 'faq') return inContext(passage, evidence)
+  if (passage.kind === 'sentence' || passage.person !== undefined)
+    return withHeading(passage, inContext(passage, evidence), meetsItself)
+  if (passage.kind === 'row') return withHeading(passage, sentence(passage.text), meetsItself)
   return sentence(
     isDenial(passage.heading) ? `${passage.heading}: ${passage.text}` : `We do list ${lowerFirst(passage.text)}`,
   )
@@ -41,7 +64,7 @@ const told = (passage: Passage, evidence: Evidence): string => {
 export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
   const best = ranked[0]
   if (best === undefined) return undefined
-  const first = told(best.passage, evidence)
+  const first = told(best, evidence)
   const second = ranked.find(
     ({ passage, score, missesKey }) =>
       passage.paragraph !== best.passage.paragraph &&
@@ -49,18 +72,20 @@ export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | unde
       !missesKey &&
       score >= AS_WELL * best.score,
   )
-  const more = second === undefined ? '' : told(second.passage, evidence)
+  const more = second === undefined ? '' : told(second, evidence)
   const both = more !== '' && !first.includes(more) && first.length + more.length < LONGEST
   const sources = distinct([best.passage.source, ...(both && second !== undefined ? [second.passage.source] : [])])
   return fact(both ? `${sentence(first)} ${sentence(more)}` : sentence(first), sources)
 }
 
+const LABELS = new Set<Passage['kind']>(['item', 'heading'])
+const bodyOf = ({ text }: Passage, { passages }: Evidence): Passage | undefined =>
+  passages.find((other) => !LABELS.has(other.kind) && other.heading.endsWith(text))
+
 /** A label that heads a text stands for what the text says. */
 const beneath = (ranked: Ranked, evidence: Evidence): Ranked[] => {
-  const { kind, text } = ranked.passage
-  const first =
-    kind === 'item' && evidence.passages.find((other) => other.kind !== 'item' && other.heading.endsWith(text))
-  return first ? [{ ...ranked, passage: first }] : [ranked]
+  const body = LABELS.has(ranked.passage.kind) ? bodyOf(ranked.passage, evidence) : undefined
+  return body ? [{ ...ranked, passage: body, meetsItself: false }] : [ranked]
 }
 
 /** An answer in the business's own sentences; that a thing is named in a list answers only whether it is offered. */
@@ -95,7 +120,8 @@ export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
     )
   const item = ranked.find(
     ({ passage, missesKey, coverage }) =>
-      ['service', 'specialty', 'item'].includes(passage.kind) &&
+      ['service', 'specialty', 'item', 'heading'].includes(passage.kind) &&
+      (passage.kind !== 'heading' || bodyOf(passage, evidence) !== undefined) &&
       !isDenial(passage.heading) &&
       !ASKING_LABEL.test(passage.text) &&
       !missesKey &&
@@ -104,11 +130,14 @@ export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
   if (refusing !== undefined || item === undefined) {
     return passageReply([prose ?? best, ...ranked], evidence)
   }
+  const body = item.passage.kind === 'heading' ? bodyOf(item.passage, evidence) : undefined
+  if (body !== undefined)
+    return service(`Yes. ${item.passage.text}: ${inContext(body, evidence)}`, [item.passage.source])
   const offered =
     item.passage.kind === 'specialty'
       ? `Yes, ${lowerFirst(item.passage.text)} ${/s$/.test(item.passage.text) ? 'are' : 'is'} one of our specialties.`
-      : `Yes, we offer ${lowerFirst(item.passage.text)}.`
-  const more = prose === undefined ? '' : sentence(told(prose.passage, evidence))
+      : `Yes, we offer ${lowerFirst(item.passage.text.replace(/[.\s]+$/, ''))}.`
+  const more = prose === undefined ? '' : sentence(told(prose, evidence))
   const both = more !== '' && more.length + offered.length < LONGEST
   return service(
     both ? `${offered} ${more}` : offered,

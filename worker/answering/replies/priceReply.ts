@@ -13,10 +13,36 @@ const AMOUNT = 0.12
 const worth = ({ passage, score }: Ranked) => score + (passage.carries.price ? AMOUNT : 0)
 
 /** "60 minutes: $90" says little without the heading it stands under. */
-const row = ({ text, heading }: Passage): string => {
-  const bare = words(text).every((word) => isLight(word) || isStop(word))
-  return bare && heading !== '' && heading.length < 50 ? `${heading}, ${text}` : text
+const needsHeading = ({ passage: { text, heading }, meetsItself }: Ranked): boolean => {
+  const isBare = words(text).every((word) => isLight(word) || isStop(word))
+  return (isBare || !meetsItself) && heading !== '' && heading.length < 50 && !/\?\W*$/.test(heading)
 }
+const MOST_ROWS = 4
+const isWithin = (a: string, b: string) => a.startsWith(b) || b.startsWith(a)
+const NEAR = 0.05
+
+/** Rows of one list are said together, under the heading that they share. */
+const sayRows = (rows: Ranked[]): string => {
+  const [first] = rows
+  if (first === undefined) return ''
+  const shared = sharedTrail(rows.map(({ passage: { trail } }) => trail))
+  const heading =
+    shared
+      .split(' / ')
+      .at(-1)
+      ?.replace(/[^\p{L}\d)]+$/u, '') ?? ''
+  const say = ({ passage }: Ranked) =>
+    passage.trail === shared || passage.heading === '' ? passage.text : `${passage.heading}, ${passage.text}`
+  if (heading !== '' && rows.every((row) => needsHeading(row) && !row.passage.text.startsWith(heading)))
+    return sentence(`${heading}: ${rows.map(say).join('; ')}`)
+  return rows.map((row) => sentence(needsHeading(row) ? say(row) : row.passage.text)).join(' ')
+}
+const sharedTrail = (trails: string[]): string =>
+  trails.reduce((shared, trail) => {
+    const [one, other] = [shared.split(' / '), trail.split(' / ')]
+    const differs = one.findIndex((heading, at) => heading !== other[at])
+    return differs < 0 ? shared : one.slice(0, differs).join(' / ')
+  })
 
 /** A listed price, or what is said about the price; never one that isn't there. */
 export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
@@ -24,9 +50,16 @@ export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
   const best = fitting[0]
   if (best === undefined) return undefined
   if (best.passage.kind !== 'row') return passageReply(fitting, evidence)
-  const rows = fitting.filter(({ passage, score }) => passage.kind === 'row' && score >= best.score - 0.05).slice(0, 4)
-  const prose = fitting.find(({ passage, score }) => passage.kind !== 'row' && score >= best.score - 0.05)
-  const said = rows.map(({ passage }) => sentence(row(passage))).join(' ')
+  const rows = fitting
+    .filter(
+      ({ passage, score, meetsItself }) =>
+        passage.kind === 'row' && score >= best.score - NEAR && meetsItself === best.meetsItself,
+    )
+    .filter(({ passage }) => best.meetsItself || isWithin(passage.trail, best.passage.trail))
+    .slice(0, MOST_ROWS)
+    .sort((a, b) => a.passage.paragraph - b.passage.paragraph)
+  const prose = fitting.find(({ passage, score }) => passage.kind !== 'row' && score >= best.score - NEAR)
+  const said = sayRows(rows)
   const more =
     prose === undefined || said.length + prose.passage.text.length > 400 ? '' : ` ${sentence(prose.passage.text)}`
   return fact(

@@ -60,7 +60,7 @@ weekend > sunday
 ride = pick me up = transportation
 wait = waiting
 bring someone = bring my husband = bring my wife = bring my mom = come with a friend = companion
-results = see results = work for
+results = see results
 refer = referral bonus = refer a friend
 hear about = found you
 family owned = family run = family business = family-owned

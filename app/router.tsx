@@ -14,6 +14,7 @@ const routes: RouteObject[] = [
   { path: '/recovery', lazy: { Component: async () => (await import('./pages/Recovery')).Recovery } },
   { path: '/reset-password', lazy: { Component: async () => (await import('./pages/ResetPassword')).ResetPassword } },
   { path: '/confirm-email', lazy: { Component: async () => (await import('./pages/ConfirmEmail')).ConfirmEmail } },
+  { path: '/answer', lazy: { Component: async () => (await import('./pages/AnswerQuestion')).AnswerQuestion } },
   { path: '/success', lazy: { Component: async () => (await import('./pages/Success')).Success } },
   { path: '/subscribe', lazy: { Component: async () => (await import('./pages/Subscribe')).Subscribe } },
   { path: '/instructions', lazy: { Component: async () => (await import('./pages/Instructions')).Instructions } },

@@ -4,7 +4,7 @@ import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
-import { Account, Analytics, Billing, Conversations, Embed, Leads, Overview, Settings } from './lazySections'
+import { Account, Analytics, Answers, Billing, Conversations, Embed, Leads, Overview, Settings } from './lazySections'
 import { OfflineBanner } from './OfflineBanner'
 import { PreviewButton } from './PreviewButton'
 import { SectionSkeleton } from './SectionSkeleton'
@@ -16,6 +16,7 @@ const SECTIONS = new Map<string, ComponentType>([
   ['overview', Overview],
   ['conversations', Conversations],
   ['leads', Leads],
+  ['answers', Answers],
   ['analytics', Analytics],
   ['settings', Settings],
   ['embed', EmbedByKey],

@@ -6,7 +6,7 @@ import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
-import { Account, Billing, Embed, Leads, Settings } from './lazySections'
+import { Account, Answers, Billing, Embed, Leads, Settings } from './lazySections'
 import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
 import { SectionSkeleton } from './SectionSkeleton'
@@ -18,6 +18,7 @@ const TAB_OF: Record<string, string> = { integration: 'embed', embed: 'embed', s
 /** Pages beside the tabs: none of them is chosen meanwhile. */
 const PAGES = new Map<string, ComponentType>([
   ['account', Account],
+  ['answers', Answers],
   ['billing', Billing],
 ])
 const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']

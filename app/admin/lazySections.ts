@@ -3,6 +3,7 @@ import { lazy } from 'react'
 /** What the first view doesn't need comes when it is asked for. */
 export const Account = lazy(async () => ({ default: (await import('./sections/Account')).Account }))
 export const Analytics = lazy(async () => ({ default: (await import('./sections/Analytics')).Analytics }))
+export const Answers = lazy(async () => ({ default: (await import('./sections/Answers')).Answers }))
 export const Billing = lazy(async () => ({ default: (await import('./sections/Billing')).Billing }))
 export const Conversations = lazy(async () => ({ default: (await import('./sections/Conversations')).Conversations }))
 export const Embed = lazy(async () => ({ default: (await import('./sections/Embed')).Embed }))

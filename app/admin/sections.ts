@@ -4,18 +4,28 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  MessageCircleQuestion,
   MessagesSquare,
   Settings,
   UserRound,
 } from 'lucide-react'
 
-export type SectionId = 'overview' | 'conversations' | 'leads' | 'analytics' | 'settings' | 'embed' | 'account'
+export type SectionId =
+  | 'overview'
+  | 'conversations'
+  | 'leads'
+  | 'answers'
+  | 'analytics'
+  | 'settings'
+  | 'embed'
+  | 'account'
 export type SectionLink = { id: SectionId; label: string; icon: LucideIcon }
 
 export const SECTION_LINKS: SectionLink[] = [
   { id: 'overview', label: 'Overview', icon: LayoutDashboard },
   { id: 'conversations', label: 'Conversations', icon: MessagesSquare },
   { id: 'leads', label: 'Leads', icon: Inbox },
+  { id: 'answers', label: 'Answers', icon: MessageCircleQuestion },
   { id: 'analytics', label: 'Analytics', icon: ChartColumn },
   { id: 'settings', label: 'Settings', icon: Settings },
   { id: 'embed', label: 'Embed', icon: CodeXml },

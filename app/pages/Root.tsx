@@ -4,7 +4,7 @@ import { arrive } from '../lib/arrival'
 
 /** What a reader takes for one page: the tabs of /admin are, its pages beside them and the sections of /admin-direct aren't. */
 const pageOf = (pathname: string) =>
-  pathname.startsWith('/admin/') && !/^\/admin\/(account|billing)$/.test(pathname) ? '/admin' : pathname
+  pathname.startsWith('/admin/') && !/^\/admin\/(account|answers|billing)$/.test(pathname) ? '/admin' : pathname
 
 export function Root() {
   const page = pageOf(useLocation().pathname)

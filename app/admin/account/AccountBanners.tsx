@@ -1,3 +1,4 @@
+import { WaitingBanner } from '../answers/WaitingBanner'
 import { DeletionBanner } from './DeletionBanner'
 import { NoticeBanner } from './NoticeBanner'
 import { PaymentBanner } from './PaymentBanner'
@@ -11,6 +12,7 @@ export function AccountBanners() {
       <PaymentBanner />
       <QuotaBanner />
       <NoticeBanner />
+      <WaitingBanner />
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { businessQuery } from '../../api/businesses'
+import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
+import { answersAddress } from '../answers/parts'
 import { frameOf } from '../frame'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
@@ -27,7 +29,16 @@ export function Settings() {
   }))
   return (
     <>
-      <SectionHead title="Settings">What your front desk knows, and how it looks on your site.</SectionHead>
+      <SectionHead
+        title="Settings"
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your bot</Link>
+          </Button>
+        }
+      >
+        What your front desk knows, and how it looks on your site.
+      </SectionHead>
       <SubNav label="Settings" pages={pages} />
       {saved.isPending && <SkeletonList label="Loading settings…" rows={4} />}
       {saved.isError && <ErrorState error={saved.error} what="your settings" onRetry={() => saved.refetch()} />}

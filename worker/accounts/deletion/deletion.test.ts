@@ -45,7 +45,10 @@ describe('deleting the account', () => {
       await api('/api/leads', { body: { businessId, name: 'Ann', email: 'ann@example.com' } })
       await api('/api/support', { token, body: { subject: 'A question', message: 'How do I leave?' } })
       const sessionId = newSessionId()
-      const { conversationId } = await say(businessId, { sessionId, message: 'Do you fix leaks?' })
+      const { conversationId, message } = await say(businessId, { sessionId, message: 'Do you fix leaks?' })
+      await api(`/api/chat/${businessId}/messages/${message.id}/rating`, { body: { rating: 'down', sessionId } })
+      await api(`/api/businesses/${businessId}/saved-questions`, { token, body: { question: 'Do you fix roofs?' } })
+      await drainOutbox()
       visits.push({ businessId, sessionId, conversationId })
       await inSession(chatSession(testContext(), businessId, sessionId), (storage) =>
         runAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
@@ -66,6 +69,12 @@ describe('deleting the account', () => {
         await count(env.DB, 'support_requests', 'customer_id', customer.id),
         await count(tenants, 'businesses', 'customer_id', customer.id),
         await count(tenants, 'faqs', 'business_id', businessId),
+        await count(tenants, 'questions', 'business_id', businessId),
+        await count(tenants, 'askings', 'business_id', businessId),
+        await count(tenants, 'question_mails', 'business_id', businessId),
+        await count(tenants, 'ratings', 'business_id', businessId),
+        await count(tenants, 'saved_questions', 'business_id', businessId),
+        await count(tenants, 'answer_versions', 'business_id', businessId),
         await count(tenants, 'leads', 'customer_id', customer.id),
         await count(tenants, 'conversations', 'business_id', businessId),
         await count(tenants, 'usage_tracking', 'customer_id', customer.id),
@@ -74,7 +83,7 @@ describe('deleting the account', () => {
         (await mailsAbout(email, /lead/)).length,
       ]
     }
-    expect(await rowsOf(gone)).toEqual(Array(13).fill(0))
+    expect(await rowsOf(gone)).toEqual(Array(19).fill(0))
     expect((await rowsOf(stays)).every((number) => number > 0)).toBe(true)
     const kept = await Promise.all(
       visits.map(async ({ businessId, sessionId, conversationId }) => [

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { api, registerOwner } from '../../_test/api'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { runAlarm } from '../../chat/session/alarm'
@@ -21,7 +21,12 @@ describe('the export', () => {
       await api('/api/leads', { body: { businessId, name, email: 'ann@example.com', projectDetails: 'Sink, tap' } })
     }
     const sessionId = newSessionId()
-    const { conversationId } = await say(owner.businessId, { sessionId, message: 'Do you fix leaks?' })
+    const { conversationId, message } = await say(owner.businessId, { sessionId, message: 'Do you fix leaks?' })
+    const rating = { rating: 'down', sessionId }
+    await api(`/api/chat/${owner.businessId}/messages/${message.id}/rating`, { body: rating })
+    const saved = { question: 'Do you fix roofs?' }
+    await api(`/api/businesses/${owner.businessId}/saved-questions`, { token: owner.token, body: saved })
+    await drainOutbox()
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
       runAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
     )
@@ -39,6 +44,13 @@ describe('the export', () => {
         'faqs.csv',
         'faqs.json',
         'leads.csv',
+        'ratings.csv',
+        'ratings.json',
+        'saved-questions.csv',
+        'saved-questions.json',
+        'unanswered-questions.csv',
+        'unanswered-questions.json',
+        'versions.json',
         'leads.json',
         'messages.csv',
         'sign-ins-and-changes.csv',
@@ -51,6 +63,10 @@ describe('the export', () => {
     )
     expect(JSON.parse(text('account.json'))[0].email).toBe(owner.email)
     expect(JSON.parse(text('faqs.json'))).toMatchObject([{ answer: 'No, "never"' }])
+    expect(JSON.parse(text('unanswered-questions.json'))).toMatchObject([{ question: 'Do you fix leaks?' }])
+    expect(JSON.parse(text('ratings.json'))).toMatchObject([{ messageId: message.id, rating: 'down' }])
+    expect(JSON.parse(text('saved-questions.json'))).toMatchObject([saved])
+    expect(JSON.parse(text('versions.json'))[0]).toMatchObject({ basis: { faqs: [{ answer: 'No, "never"' }] } })
     expect(text('faqs.csv')).toContain('"No, ""never"""')
     expect(JSON.parse(text('leads.json'))).toMatchObject([{ name: '=HYPERLINK("evil")' }])
     expect(text('leads.csv')).toContain(`"'=HYPERLINK(""evil"")"`)

@@ -1,7 +1,11 @@
 import { everyFaq } from '../../businesses/everyFaq'
 import { everyFactSheet } from '../../businesses/facts'
 import { listBusinesses } from '../../businesses/listBusinesses'
+import { everyVersion } from '../../businesses/versions/listVersions'
 import type { OwnerContext } from '../../context'
+import { everyUnanswered } from '../../curation/questions/listUnanswered'
+import { everyRating } from '../../curation/rating/everyRating'
+import { everySavedQuestion } from '../../curation/saved/savedQuestions'
 import { everyConversation, everyMessage } from '../../inbox/everyConversation'
 import { everyLead } from '../../leads/everyLead'
 import { everySupportRequest } from '../../support/listRequests'
@@ -27,6 +31,10 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     file('businesses.json', jsonParts(businesses)),
     file('facts.json', jsonParts(everyFactSheet(ctx, ids))),
     ...inBoth('faqs', () => everyFaq(ctx, ids)),
+    ...inBoth('unanswered-questions', () => everyUnanswered(ctx, ids)),
+    ...inBoth('saved-questions', () => everySavedQuestion(ctx, ids)),
+    file('versions.json', jsonParts(everyVersion(ctx, ids))),
+    ...inBoth('ratings', () => everyRating(ctx, ids)),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),
     file('messages.csv', csvParts(everyMessage(ctx, ids))),

@@ -1,7 +1,7 @@
 import type { AnswerVersion } from '../../../contract/curation'
 import type { OwnerContext } from '../../context'
 import { ownBusiness } from '../ownBusiness'
-import { findVersions } from './store'
+import { findVersion, findVersions } from './store'
 
 /** What the answers stood on, the newest first, with the one that is live and the one that waits. */
 export async function listVersions(ctx: OwnerContext, businessId: string): Promise<AnswerVersion[]> {
@@ -16,8 +16,12 @@ export async function listVersions(ctx: OwnerContext, businessId: string): Promi
   }))
 }
 
+/** With what they stood on, one at a time. */
 export async function* everyVersion(ctx: OwnerContext, businessIds: string[]) {
   for (const businessId of businessIds) {
-    for (const version of await listVersions(ctx, businessId)) yield { businessId, ...version }
+    for (const version of await listVersions(ctx, businessId)) {
+      const kept = await findVersion(ctx, businessId, version.id)
+      yield { businessId, ...version, basis: kept?.basis ?? null }
+    }
   }
 }

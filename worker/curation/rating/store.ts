@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { ratings } from '../../db/curation'
 
@@ -11,3 +11,10 @@ export const upsertRating = (ctx: Context, rating: Omit<typeof ratings.$inferIns
       target: ratings.messageId,
       set: { rating: sql`excluded.rating`, createdAt: sql`excluded.created_at` },
     })
+
+export const findRatings = (ctx: Context, businessId: string) =>
+  ctx.tenants
+    .select()
+    .from(ratings)
+    .where(eq(ratings.businessId, businessId))
+    .orderBy(asc(ratings.createdAt), asc(ratings.messageId))

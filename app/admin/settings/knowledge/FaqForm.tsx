@@ -32,12 +32,17 @@ export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSav
     <form noValidate className="grid gap-4 rounded-control bg-sunken p-4" onSubmit={save}>
       <TextField
         label="Question"
-        autoFocus
+        autoFocus={!faq.question}
         placeholder="Do you work on weekends?"
         error={errors.question?.message}
         {...form.register('question')}
       />
-      <TextArea label="Answer" error={errors.answer?.message} {...form.register('answer')} />
+      <TextArea
+        label="Answer"
+        autoFocus={Boolean(faq.question) && !faq.answer}
+        error={errors.answer?.message}
+        {...form.register('answer')}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Saving...' : submitLabel}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { AskedReply } from '../../../contract/curation'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { TextLink } from '../../components/TextLink'
+import { toast } from '../../lib/toasts'
+import { FaqForm } from '../settings/knowledge/FaqForm'
+import { useFaqChanges } from '../settings/knowledge/useFaqChanges'
+import { toldWords } from './toldWords'
+import { useSavedChanges } from './useSavedChanges'
+
+const FAQ_QUESTION_MAX = 300
+const BY = { model: 'Worded by the language model', facts: 'From your own facts', person: 'Written by a person' }
+
+type Props = { businessId: string; question: string; reply: AskedReply }
+
+/** A reply with what it stands on, and the two things that an owner may want to do with it. */
+export function Asked({ businessId, question, reply }: Props) {
+  const { add } = useFaqChanges(businessId)
+  const { save } = useSavedChanges(businessId)
+  const [isAnswering, setIsAnswering] = useState(false)
+  const asFaq = question.slice(0, FAQ_QUESTION_MAX)
+  return (
+    <Card>
+      <p className="wrap-anywhere font-semibold">
+        <bdi>{question}</bdi>
+      </p>
+      <p className="wrap-anywhere mt-3 whitespace-pre-line rounded-card rounded-tl-sm bg-brand-tint px-4 py-3">
+        <bdi>{reply.content}</bdi>
+      </p>
+      <dl className="mt-4 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
+        <dt className="text-quiet">Answered</dt>
+        <dd>{BY[reply.answeredBy]}</dd>
+        <dt className="text-quiet">Sources</dt>
+        <dd className="wrap-anywhere">
+          {reply.sources.length === 0
+            ? 'None: your bot doesn’t know this'
+            : reply.sources.map(({ title, url }, at) => (
+                <span key={url ?? title}>
+                  {at > 0 && ', '}
+                  {url ? (
+                    <TextLink href={url} target="_blank" rel="noreferrer">
+                      {title}
+                    </TextLink>
+                  ) : (
+                    title
+                  )}
+                </span>
+              ))}
+        </dd>
+        {reply.rule && (
+          <>
+            <dt className="text-quiet">Changed by</dt>
+            <dd>{reply.rule}</dd>
+          </>
+        )}
+      </dl>
+      {isAnswering ? (
+        <div className="mt-5">
+          <FaqForm
+            faq={{ question: asFaq, answer: '' }}
+            submitLabel="Save answer"
+            onSave={async (values) => {
+              await add.mutateAsync(values)
+              setIsAnswering(false)
+              toast({ title: 'Answer saved', description: toldWords(0) })
+            }}
+            onCancel={() => setIsAnswering(false)}
+          />
+        </div>
+      ) : (
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button onClick={() => setIsAnswering(true)}>Not right? Answer it yourself</Button>
+          <Button variant="secondary" disabled={save.isPending || save.isSuccess} onClick={() => save.mutate(asFaq)}>
+            {save.isSuccess ? 'Saved' : 'Save this question'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { versionsQuery } from '../../api/curation'
+import { EmptyState } from '../../components/EmptyState'
+import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
+import { useVersionChanges } from './useVersionChanges'
+import { VersionList } from './VersionList'
+import { WaitingChange } from './WaitingChange'
+
+/** What waits for the owner's word, and what was live before. */
+export function Changes({ businessId }: { businessId: string }) {
+  const versions = useQuery(versionsQuery(businessId))
+  const changes = useVersionChanges(businessId)
+  if (versions.isPending) return <SkeletonList label="Loading changes…" />
+  if (versions.isError) {
+    return <ErrorState error={versions.error} what="your changes" onRetry={() => versions.refetch()} />
+  }
+  const waiting = versions.data.find(({ state }) => state === 'waiting')
+  const others = versions.data.filter(({ state }) => state !== 'waiting')
+  return (
+    <div className="grid max-w-4xl gap-6">
+      {waiting ? (
+        <WaitingChange version={waiting} changes={changes} />
+      ) : (
+        <p className="max-w-measure text-quiet">
+          Everything you saved is live. A change that would give a saved question another answer waits here first.
+        </p>
+      )}
+      {others.length === 0 ? (
+        <EmptyState icon={History} title="No changes yet">
+          Each change of what your bot knows is kept here with its date, and any of them can be brought back.
+        </EmptyState>
+      ) : (
+        <VersionList versions={others} changes={changes} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { AnswerVersion } from '../../../contract/curation'
+import { Badge } from '../../components/Badge'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { formatDateTime } from '../../lib/dates'
+import type { VersionChanges } from './useVersionChanges'
+
+type Props = { versions: AnswerVersion[]; changes: VersionChanges }
+
+/** What the answers stood on, the newest first. */
+export function VersionList({ versions, changes: { restore } }: Props) {
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">Versions</h2>
+      <p className="mt-1 text-quiet">The last 30 changes of what your bot knows. Any of them can be brought back.</p>
+      <ol className="mt-3 divide-y divide-line">
+        {versions.map(({ id, state, at, by, changes }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 grow basis-64">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                <time dateTime={at}>{formatDateTime(at)}</time>
+                {state === 'live' && <Badge tone="done">Live</Badge>}
+              </p>
+              <p className="wrap-anywhere text-quiet">
+                {changes.join('; ')}
+                {by === 'you' && ', by you'}
+              </p>
+            </div>
+            {state !== 'live' && (
+              <Button
+                variant="secondary"
+                aria-label={`Bring back the version of ${formatDateTime(at)}`}
+                disabled={restore.isPending}
+                onClick={() => restore.mutate(id)}
+              >
+                Bring back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { versionsQuery } from '../../api/curation'
+import { Banner } from '../../components/Banner'
+import { Button } from '../../components/Button'
+import { frameOf } from '../frame'
+import { useOwner } from '../owner'
+import { answersAddress } from './parts'
+
+/** The saved questions are asked once a save is done, which takes about so long. */
+const AFTER_A_SAVE_MS = 1500
+
+export function WaitingBanner() {
+  const { business } = useOwner()
+  const { pathname, search } = useLocation()
+  const { data, refetch } = useQuery(versionsQuery(business.id))
+  const isSaving = useIsMutating() > 0
+  useEffect(() => {
+    if (isSaving) return
+    const timer = setTimeout(refetch, AFTER_A_SAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isSaving, refetch])
+  const changes = answersAddress(frameOf(pathname), 'changes')
+  if (!data?.some(({ state }) => state === 'waiting') || pathname + search === changes) return null
+  return (
+    <Banner
+      action={
+        <Button asChild variant="secondary">
+          <Link to={changes}>See what would change</Link>
+        </Button>
+      }
+    >
+      Your last change waits: it would answer a saved question differently.
+    </Banner>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AnswerRequest } from '../../../contract/curation'
+import { answerQuestion, dismissQuestion, unansweredQuery } from '../../api/curation'
+import { faqsQuery } from '../../api/faqs'
+import { errorText } from '../../lib/errorText'
+import { toast } from '../../lib/toasts'
+import { toldWords } from './toldWords'
+
+/** Every change leaves the lists as the server has them. */
+export function useQuestionChanges(businessId: string) {
+  const queries = useQueryClient()
+  const refresh = () =>
+    Promise.all(
+      [unansweredQuery(businessId).queryKey, faqsQuery(businessId).queryKey].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
+  return {
+    answer: useMutation({
+      mutationFn: ({ id, ...answer }: AnswerRequest & { id: string }) => answerQuestion(businessId, id, answer),
+      onSuccess: ({ told }) => {
+        toast({ title: 'Answer saved', description: toldWords(told) })
+        return refresh()
+      },
+    }),
+    dismiss: useMutation({
+      mutationFn: (id: string) => dismissQuestion(businessId, id),
+      onSuccess: refresh,
+      onError: (error) =>
+        toast({
+          title: 'Error',
+          description: errorText(error, 'The question is still there. Try again.'),
+          tone: 'danger',
+        }),
+    }),
+  }
+}

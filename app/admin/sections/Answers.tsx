@@ -1,0 +1,32 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { AskBot } from '../answers/AskBot'
+import { Changes } from '../answers/Changes'
+import { ANSWERS_PARTS, answersAddress } from '../answers/parts'
+import { SavedQuestions } from '../answers/SavedQuestions'
+import { Unanswered } from '../answers/Unanswered'
+import { frameOf } from '../frame'
+import { useOwner } from '../owner'
+import { SectionHead } from '../SectionHead'
+import { SubNav } from '../SubNav'
+
+export function Answers() {
+  const { business } = useOwner()
+  const { pathname } = useLocation()
+  const asked = useSearchParams()[0].get('part')
+  const part = ANSWERS_PARTS.find(({ id }) => id === asked)?.id ?? 'open'
+  const pages = ANSWERS_PARTS.map(({ id, label }) => ({
+    label,
+    to: answersAddress(frameOf(pathname), id),
+    isCurrent: id === part,
+  }))
+  return (
+    <>
+      <SectionHead title="Answers">What people were told, and what you would rather tell them.</SectionHead>
+      <SubNav label="Answers" pages={pages} />
+      {part === 'open' && <Unanswered businessId={business.id} />}
+      {part === 'ask' && <AskBot businessId={business.id} />}
+      {part === 'saved' && <SavedQuestions businessId={business.id} />}
+      {part === 'changes' && <Changes businessId={business.id} />}
+    </>
+  )
+}

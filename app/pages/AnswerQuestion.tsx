@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { answerByLink, answerLinkQuery } from '../api/curation'
+import { ErrorState } from '../components/ErrorState'
+import { SkeletonList } from '../components/Skeleton'
+import { ApiError } from '../lib/api'
+import { DeadLink } from './account/DeadLink'
+import { Answered } from './answer/Answered'
+import { AnswerForm } from './answer/AnswerForm'
+import { PlainPage } from './PlainPage'
+
+const isDead = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
+
+/** Where the mailed link leads: one question, one answer, no signing in. Nothing is used up by opening it. */
+export function AnswerQuestion() {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const asked = useQuery(answerLinkQuery(token))
+  const answer = useMutation({ mutationFn: (text: string) => answerByLink({ token, answer: text }) })
+  if (answer.isSuccess) return <Answered {...answer.data} />
+  if (!token || isDead(asked.error) || isDead(answer.error)) {
+    return (
+      <DeadLink
+        title="This link doesn’t work any more"
+        action={{ label: 'See open questions', href: '/admin-direct/answers' }}
+      >
+        The question was answered already, or the link is more than two weeks old.
+      </DeadLink>
+    )
+  }
+  return (
+    <PlainPage>
+      {asked.isPending && <SkeletonList label="Loading the question…" rows={2} />}
+      {asked.isError && <ErrorState error={asked.error} what="the question" onRetry={() => asked.refetch()} />}
+      {asked.isSuccess && (
+        <AnswerForm asked={asked.data} isSaving={answer.isPending} onSave={(text) => answer.mutateAsync(text)} />
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type AnswerLinkView, answerRequest } from '../../../contract/curation'
+import { Button } from '../../components/Button'
+import { PageHeading } from '../../components/PageHeading'
+import { TextArea } from '../../components/TextArea'
+import { errorText } from '../../lib/errorText'
+import { toast } from '../../lib/toasts'
+
+type Props = { asked: AnswerLinkView; isSaving: boolean; onSave: (answer: string) => Promise<unknown> }
+
+export function AnswerForm({ asked: { businessName, question, count, reply }, isSaving, onSave }: Props) {
+  const form = useForm({ resolver: zodResolver(answerRequest), defaultValues: { answer: '' } })
+  const save = form.handleSubmit(({ answer }) =>
+    onSave(answer).catch((error: unknown) =>
+      toast({
+        title: 'Error',
+        description: errorText(error, 'Your answer wasn’t saved. It is still here; try again.'),
+        tone: 'danger',
+      }),
+    ),
+  )
+  return (
+    <>
+      <p className="wrap-anywhere text-quiet">
+        {count > 1 ? `${count} people asked ${businessName}` : `Someone asked ${businessName}`}
+      </p>
+      <PageHeading title="Answer a question" className="wrap-anywhere mt-1">
+        <bdi>{question}</bdi>
+      </PageHeading>
+      <p className="mt-5 text-quiet text-sm">Your bot said:</p>
+      <p className="wrap-anywhere mt-1 whitespace-pre-line rounded-card rounded-tl-sm bg-sunken px-4 py-3 text-quiet">
+        {reply}
+      </p>
+      <form noValidate className="mt-6" onSubmit={save}>
+        <TextArea
+          label="Your answer"
+          rows={5}
+          hint="Write it the way you would say it at the counter. The next person who asks gets it word for word."
+          error={form.formState.errors.answer?.message}
+          {...form.register('answer')}
+        />
+        <Button type="submit" size="large" className="mt-4 w-full" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save answer'}
+        </Button>
+      </form>
+    </>
+  )
+}

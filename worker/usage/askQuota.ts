@@ -1,4 +1,4 @@
-import { PLANS } from '../../contract/plans'
+import { isLive, PLANS } from '../../contract/plans'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { sha256 } from '../crypto/digest'
@@ -6,7 +6,7 @@ import { errorText } from '../errorText'
 import { meter } from '../objects'
 import { billingPeriod } from './billingPeriod'
 
-/** `over`: the month's conversations are used up, and the rest are answered from facts alone (reading 22). */
+/** `over`: the month's conversations are used up, or there is no live plan; they are answered from facts alone (readings 22 and 30). */
 export type QuotaVerdict = 'within' | 'over'
 
 /** New conversations of one address with one owner in a day: beyond what a shop's own network makes, far below a plan's month. */
@@ -28,7 +28,7 @@ export async function askQuota(
   { customerId, country, plan }: BusinessProfile,
   conversationId: string,
 ): Promise<QuotaVerdict | null> {
-  const limit = plan.id ? (PLANS[plan.id].conversationLimit ?? null) : 0
+  const limit = plan.id && isLive(plan.subscriptionStatus) ? (PLANS[plan.id].conversationLimit ?? null) : 0
   try {
     const counting = meter(ctx, customerId, country).count({
       conversationId,

@@ -77,12 +77,14 @@ test('one visitor who comes ever anew uses up nobody’s month, and is answered 
   expect(await askQuota(tomorrow, profile, 'conv_tomorrow')).toBe('within')
 })
 
-test('a plan without a limit holds any number, and no plan holds none', async () => {
+test('a plan without a limit holds any number, and no plan or one that has ended holds none', async () => {
   const owner = await registerOwner({ plan: 'enterprise' })
   const ctx = testContext()
   const profile = await loadProfile(ctx, owner.businessId)
   expect(await askQuota(ctx, profile, 'conv_a')).toBe('within')
   expect(await askQuota(ctx, { ...profile, plan: { id: null, subscriptionStatus: 'inactive' } }, 'conv_b')).toBe('over')
+  const ended = { ...profile, plan: { ...profile.plan, subscriptionStatus: 'canceled' as const } }
+  expect(await askQuota(ctx, ended, 'conv_c')).toBe('over')
 })
 
 test('a visit asks once, whatever number of messages it has', async () => {

@@ -1,45 +1,16 @@
-import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expect, test } from '../../support/shopTest'
 import { violations } from '../../support/violations'
 import { linkIn, mailTo } from '../mail'
 import { toastOf } from '../signIn'
+import { buy, pay } from './buy'
 
 test.describe.configure({ mode: 'default' })
 
 // The provider's own pages have no icon.
 test.use({ expectedErrors: [/favicon\.ico/] })
 
-const PASSWORD = 'correct-horse-battery'
-
-/** From the pricing button to an account: the payment provider's page, the welcome, the form. */
-async function buy(page: Page, plan: string): Promise<string> {
-  const email = `shop-${crypto.randomUUID()}@example.com`
-  await page.goto('/pricing')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: `Choose ${plan}` }).click()
-  const tab = await opened
-  await tab.getByLabel('Email').fill(email)
-  // A card of its own: a card has one trial.
-  await tab.getByLabel('Card number').fill(`42424242${Math.floor(Math.random() * 1e8)}`.padEnd(16, '0'))
-  await tab.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(tab).toHaveURL(/\/success\?session_id=cs_/)
-  await expect(tab.getByText(new URL(tab.url()).searchParams.get('session_id')?.slice(-8) ?? '')).toBeVisible()
-  await expect(tab.getByText(`Payment confirmed: ${plan}`)).toBeVisible()
-  const link = (await tab.getByRole('link', { name: 'Create my account' }).getAttribute('href')) ?? ''
-  await tab.close()
-  await page.goto(link)
-  await page.getByLabel('Business name').fill('Ortega Plumbing')
-  await page.getByLabel('Business type').selectOption('plumbing')
-  await page.getByLabel('Services').fill('Drain cleaning')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page).toHaveURL(/\/admin-direct$/)
-  return email
-}
-
-const subscriptions = z.array(z.object({ customer: z.string() }))
+const subscriptions = z.array(z.object({ id: z.string(), customer: z.string() }))
 
 test('bought, registered, switched up, cancelled, kept, and taken to the portal', async ({ page, request }) => {
   test.setTimeout(120_000)
@@ -76,6 +47,53 @@ test('bought, registered, switched up, cancelled, kept, and taken to the portal'
   const tab = await opened
   await expect(tab).toHaveURL(/\/admin\/billing\?plan=enterprise$/)
   await expect(tab.getByRole('dialog', { name: 'Switch to Enterprise?' })).toBeVisible()
+})
+
+test('an owner whose plan has ended gives back what a stranger bought with their address, and pays for a new one', async ({
+  page,
+  browser,
+  request,
+  shop,
+  expectedErrors,
+}) => {
+  test.setTimeout(120_000)
+  expectedErrors.push(/favicon\.ico/)
+  const email = await buy(page, 'Starter')
+  const made = [...shop.stripe.world.objects.values()].filter(({ object }) => object === 'subscription')
+  const { id = '' } = z.parse(subscriptions, made).at(-1) ?? {}
+  const headers = { authorization: 'Bearer sk_test_standin' }
+  expect((await request.delete(`${shop.stripe.url}/v1/subscriptions/${id}`, { headers })).ok()).toBe(true)
+  await mailTo(request, email, /subscription has ended/)
+
+  const stranger = await (await browser.newContext({ baseURL: shop.origin })).newPage()
+  const welcome = await pay(stranger, { plan: 'Business', email })
+  await expect(welcome.getByText('We mailed the next step to the address that you paid with.')).toBeVisible()
+  await expect(welcome.getByRole('link', { name: 'Create my account' })).toHaveCount(0)
+  await stranger.context().close()
+
+  expect(linkIn(await mailTo(request, email, /bought with your email address/))).toBe('/admin/billing')
+  await page.goto('/admin/billing')
+  await expect(page.getByRole('heading', { name: 'Did you buy Business?' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'No, cancel it' }).click()
+  await expect(toastOf(page, 'The purchase is cancelled')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Did you buy Business?' })).toHaveCount(0)
+
+  await page.goto('/subscribe?plan=starter')
+  await expect(
+    page.getByText('You have had your free trial: Starter starts today, and $49 is charged now.'),
+  ).toBeVisible()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Pay $49' }).click()
+  await expect(page).toHaveURL(/\/instructions\?.*redirect_status=succeeded/)
+  await expect(async () => {
+    await page.goto('/admin/billing')
+    await expect(page.getByText(/^Active\. The next payment of \$49/)).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  await page.goto('/admin/account')
+  const activity = page.getByRole('list', { name: 'Activity' })
+  await expect(activity.getByText('It has ended')).toBeVisible()
+  await expect(activity.getByText('It is active')).toBeVisible()
 })
 
 test('a payment that fails is told on every page', async ({ page, shop }) => {

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../support/shopTest'
+
+const PASSWORD = 'correct-horse-battery'
+
+/** From the pricing button through the payment provider's page to the welcome, in a tab of its own. */
+export async function pay(page: Page, { plan, email }: { plan: string; email: string }): Promise<Page> {
+  await page.goto('/pricing')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: `Choose ${plan}` }).click()
+  const tab = await opened
+  await tab.getByLabel('Email').fill(email)
+  // A card of its own: a card has one trial.
+  await tab.getByLabel('Card number').fill(`42424242${Math.floor(Math.random() * 1e8)}`.padEnd(16, '0'))
+  await tab.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(tab).toHaveURL(/\/success\?session_id=cs_/)
+  return tab
+}
+
+/** From the pricing button to an account: the payment provider's page, the welcome, the form. */
+export async function buy(page: Page, plan: string): Promise<string> {
+  const email = `shop-${crypto.randomUUID()}@example.com`
+  const tab = await pay(page, { plan, email })
+  await expect(tab.getByText(new URL(tab.url()).searchParams.get('session_id')?.slice(-8) ?? '')).toBeVisible()
+  await expect(tab.getByText(`Payment confirmed: ${plan}`)).toBeVisible()
+  const link = (await tab.getByRole('link', { name: 'Create my account' }).getAttribute('href')) ?? ''
+  await tab.close()
+  await page.goto(link)
+  await page.getByLabel('Business name').fill('Ortega Plumbing')
+  await page.getByLabel('Business type').selectOption('plumbing')
+  await page.getByLabel('Services').fill('Drain cleaning')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page).toHaveURL(/\/admin-direct$/)
+  return email
+}

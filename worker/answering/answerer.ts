@@ -33,6 +33,8 @@ export type Answer = {
   answeredBy: 'model' | 'facts'
   /** What a model took for it. */
   tokens?: number
+  /** The rule that changed what would have been said, in words for the owner. */
+  rule?: string
 }
 
 /**

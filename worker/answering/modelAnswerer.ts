@@ -38,8 +38,11 @@ export const modelAnswerer = (use: ModelUse): Answerer =>
       ...decided(gate.state, facts, asked.isBroken),
       content: gate.state.text + end,
       tokens: asked.tokens,
+      ...(gate.state.held > 0 && { rule: LOCKED }),
     }
   }
+
+const LOCKED = 'Price and promise lock: what your facts don’t say was taken out'
 
 async function* ask(use: ModelUse, question: Question, gate: Lock) {
   const messages = promptFor(question, use.guidance)

@@ -17,7 +17,7 @@ export const toReply = ({ known, ...reply }: Answer, origin: string): Reply =>
 export const replyView = (
   profile: BusinessProfile,
   conversationId: string,
-  { id, content, unanswered: _, tokens: __, ...decided }: StandingReply,
+  { id, content, unanswered: _, tokens: __, rule: ___, ...decided }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
   calendlyUrl: profile.calendlyUrl,

@@ -11,7 +11,10 @@ const decided = (content: string, needsLeadCapture: boolean): Answer => ({
   sources: [],
   known: true,
   answeredBy: 'facts',
+  rule: URGENT,
 })
+const URGENT = 'Safety: what is urgent is said before anything else'
+const FORBIDDEN = 'Safety: your trade’s rules took something out'
 
 /** The trade's rules, held on whatever any answerer says: what is urgent comes first, and what must never be said is replaced. */
 export const withSafety = (answerer: Answerer, pack: Pack): Answerer =>
@@ -24,13 +27,18 @@ export const withSafety = (answerer: Answerer, pack: Pack): Answerer =>
     const answering = answerer(question)
     let content = urgent?.content ?? ''
     for (let step = await answering.next(); ; step = await answering.next()) {
-      if (step.done) return { ...step.value, content }
+      if (step.done) return { ...step.value, content, ...ruleOf(urgent !== undefined, said.size > 0) }
       const text = (content === urgent?.content ? gap : '') + withoutForbidden(step.value, pack.safety.never, said)
       if (text.trim() === '') continue
       content += text
       yield text
     }
   }
+
+const ruleOf = (isUrgent: boolean, isForbidden: boolean): Pick<Answer, 'rule'> => {
+  if (isForbidden) return { rule: FORBIDDEN }
+  return isUrgent ? { rule: URGENT } : {}
+}
 
 /** A piece is one sentence or several, each whole. */
 function withoutForbidden(piece: string, never: Never[], said: Set<string>): string {

@@ -2,7 +2,7 @@ import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
 import { planOf } from '../../accounts/planOf'
 import type { Answer } from '../../answering/answerer'
 import { answerWhole } from '../../answering/answerWhole'
-import { groundedAnswerer } from '../../answering/groundedAnswerer'
+import { factsAnswerer } from '../../answering/chooseAnswerer'
 import type { Context } from '../../context'
 import { savedQuestionsOf } from '../../curation/saved/savedQuestions'
 import { looksOf } from '../assembleProfile'
@@ -19,8 +19,10 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
   if (saved.length === 0) return []
   const plan = await planOf(ctx, row.customerId)
   const now = new Date(ctx.now())
-  const ask = (basis: AnswerBasis, text: string) =>
-    answerWhole(groundedAnswerer, { profile: { ...looksOf(row), ...basis, plan }, text, history: [], page: {}, now })
+  const ask = (basis: AnswerBasis, text: string) => {
+    const profile = { ...looksOf(row), ...basis, plan }
+    return answerWhole(factsAnswerer(profile), { profile, text, history: [], page: {}, now })
+  }
   const answers = await Promise.all(
     saved.map(async ({ question }) => ({
       question,

@@ -192,6 +192,12 @@ describe('asking the bot', () => {
     expect((await call(owner, '/ask', 'POST', { question: 'x'.repeat(10_000) })).status).toBe(422)
   })
 
+  test('says which rule changed the reply', async () => {
+    const owner = await registerOwner()
+    expect((await ask(owner, 'I smell gas in the kitchen')).rule).toContain('Safety')
+    expect((await ask(owner, AREAS)).rule).toBeUndefined()
+  })
+
   test('saved questions are kept once each, up to fifty', async () => {
     const owner = await registerOwner()
     const first = await (await saveQuestion(owner, AREAS)).json<{ id: string }>()

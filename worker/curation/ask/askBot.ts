@@ -15,5 +15,6 @@ export async function askBot(ctx: OwnerContext, businessId: string, question: st
     needsLeadCapture: answer.needsLeadCapture,
     needsScheduling: answer.needsScheduling,
     known: answer.known,
+    ...(answer.rule && { rule: answer.rule }),
   }
 }

@@ -1,5 +1,6 @@
 import type { AnswerLinkView, AnswerRequest, QuestionAnswered } from '../../../contract/curation'
 import { takeAttempt } from '../../accounts/guard/takeAttempt'
+import { factsAnswerer } from '../../answering/chooseAnswerer'
 import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
 import { sha256 } from '../../crypto/digest'
@@ -21,7 +22,8 @@ async function openLink(ctx: Context, token: string): Promise<QuestionRow> {
 export async function readAnswerLink(ctx: Context, token: string): Promise<AnswerLinkView> {
   const { businessId, question, timesAsked } = await openLink(ctx, token)
   const profile = await loadProfile(ctx, businessId)
-  const { content } = await replyAsVisitor(ctx, profile, question)
+  // Whoever has the link opens it as often as they like: that must not cost a model.
+  const { content } = await replyAsVisitor(ctx, profile, question, factsAnswerer(profile))
   return { businessName: profile.name, question, count: timesAsked, reply: content }
 }
 

@@ -13,7 +13,7 @@ export type Clause = {
 }
 
 const DENIES =
-  /\b(?:no|not|never|none|neither|nor|without|cannot|unable|nothing|no longer|isn't|aren't|unfortunately)\b|n't\b/
+  /\b(?:no|not|never|none|neither|nor|without|cannot|unable|nothing|no longer|unfortunately|avoid|stopped|discontinued|used to|formerly|coming soon|decline|refuse|exclude[sd]?|excluding|except|prohibited|instead of|rather than|refer(?:s|red)?|leave to)\b|n't\b/
 /** They deny nothing. */
 const MERELY = /\bnot only\b|\bno (?:problem|worries|matter)\b|\bwhy not\b|\bif not\b/g
 
@@ -51,6 +51,15 @@ const JOINS: [RegExp, string][] = [
   [/\b(?:includes?|included|including|inclusive)\b/g, 'include'],
 ]
 
+/** Forms of one word that the stemmer keeps apart. */
+const FORMS: [RegExp, string][] = [
+  [/^guarant/, 'guarant'],
+  [/^(?:spoken|spoke)$/, 'speak'],
+  [/^special(?:i[sz]|t)/, 'special'],
+  [/^financ/, 'financ'],
+  [/^licen[cs]/, 'licens'],
+]
+const stemOf = (word: string): string => FORMS.find(([form]) => form.test(word))?.[1] ?? stem(word)
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*/gu
 const CONTRACTED: [RegExp, string][] = [
   [/\bcan't\b|\bcannot\b/g, 'can not'],
@@ -63,26 +72,31 @@ const wordsOf = (text: string): string[] => {
   let line = text
   for (const [form, word] of [...ABOUT_YOU, ...JOINS]) line = line.replace(form, ` ${word} `)
   for (const [form, full] of CONTRACTED) line = line.replace(form, full)
-  return (line.match(WORD) ?? []).filter((word) => !FUNCTION.has(word)).map(stem)
+  return (line.match(WORD) ?? []).filter((word) => !FUNCTION.has(word)).map(stemOf)
 }
 
+/** "Every day except Sunday": Sunday isn't among them. */
+const EXCEPTED = /\b(?:except|excluding|other than|but not)\b[^.;]*/
+
 const toClause = (text: string): Clause => {
-  const marks = [...text.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`)
+  const excepted = marksIn(EXCEPTED.exec(text)?.[0] ?? '').filter((one) => one.startsWith('day:'))
+  const found = marksIn(text).filter((one) => !excepted.includes(one))
   const rest = text.replace(MARK, ' ')
-  const said = rest.replace(MERELY, ' ')
-  const closed = /\bclosed\b/.test(rest)
-  const opens = /\bopen(?:s|ed)?\b/.test(rest) && !closed
-  const isHours =
-    marks.some((one) => /^(?:from|to):/.test(one)) && marks.some((one) => /^(?:day|when|always):/.test(one))
+  const denies = DENIES.test(rest.replace(MERELY, ' '))
+  const speaksOfOpening = /\bopen(?:s|ed)?\b/.test(rest)
+  const has = (kinds: RegExp) => found.some((one) => kinds.test(one))
+  const isDays = has(/^(?:day|when|date|always):/)
+  // "Not open on Sunday" says that it is closed.
+  const closed = /\bclosed\b/.test(rest) || (denies && speaksOfOpening && isDays)
+  const opens = !closed && (speaksOfOpening || (isDays && has(/^(?:from|to):/)))
   return {
     text,
-    marks: [
-      ...new Set([...marks, ...(closed ? ['closed:'] : []), ...(opens || (isHours && !closed) ? ['open:'] : [])]),
-    ],
+    marks: [...new Set([...found, ...(closed ? ['closed:'] : []), ...(opens ? ['open:'] : [])])],
     words: wordsOf(rest.replace(/\bclosed\b|\bopen(?:s|ed)?\b/g, ' ')),
-    denies: DENIES.test(said),
+    denies: denies && !(closed && speaksOfOpening),
   }
 }
+const marksIn = (text: string): string[] => [...text.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`)
 
 export const readClause = (text: string): Clause => toClause(marked(normal(text)))
 
@@ -119,9 +133,11 @@ export const splitClauses = (sentence: string): Clause[] => {
 /** "Mon, Wed, Fri 9-5": days that wait for their time. */
 const isHoursOnly = (part: string) => kindsOf(part).every((kind) => kind === 'day')
 
-const REPEATED = ['money', 'percent', 'from', 'at', 'closed', 'free', 'phone']
+const REPEATED = ['money', 'percent', 'from', 'to', 'at', 'free', 'phone']
 
 /** Whether it is plain without splitting which words belong to which mark. */
-export const isSingle = ({ marks }: Clause): boolean =>
-  REPEATED.every((kind) => marks.filter((one) => one.startsWith(`${kind}:`)).length < 2) &&
-  !(marks.includes('closed:') && marks.some((one) => /^(?:open|from|to|always):/.test(one)))
+export const isSingle = ({ text, marks }: Clause): boolean => {
+  const kinds = kindsOf(text)
+  const isBoth = marks.includes('closed:') && marks.some((one) => /^(?:open|from|to|always):/.test(one))
+  return !isBoth && REPEATED.every((kind) => kinds.filter((one) => one === kind).length < 2)
+}

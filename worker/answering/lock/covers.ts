@@ -1,7 +1,7 @@
 import { sameFamily } from '../language/stem'
 import type { Clause } from './clauses'
 import type { Statement, Statements } from './statements'
-import { CEILING, FLOOR, GENTLE, NEARLY, OF_CONTACT, OF_HOURS, OF_MONEY, OF_NUMBERS } from './wordLists'
+import { boundOf, GENTLE, OF_CONTACT, OF_HOURS, OF_MONEY, OF_NUMBERS } from './wordLists'
 
 const kindOf = (mark: string) => mark.slice(0, mark.indexOf(':'))
 const valueOf = (mark: string) => mark.slice(mark.indexOf(':') + 1)
@@ -36,24 +36,31 @@ const isIdle = (clause: Clause, word: string): boolean => {
 /** What a clause says that must stand somewhere. */
 export const contentOf = (clause: Clause): string[] => clause.words.filter((word) => !isIdle(clause, word))
 
-const isIn = (words: ReadonlySet<string>, word: string): boolean => {
+export const isIn = (words: ReadonlySet<string>, word: string): boolean => {
   if (words.has(word)) return true
   for (const other of words) if (other[0] === word[0] && sameFamily(word, other)) return true
   return false
 }
 
 /** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
-const keepsTerms = (clause: Clause, { clause: statement, limits }: Statement): boolean => {
-  if (!has(clause, 'money', 'free', 'percent')) return true
-  const per = (one: Clause) => of(one, 'per').join()
-  if (per(clause) !== per(statement)) return false
-  if (has(clause, 'money', 'percent')) {
-    if (FLOOR.test(statement.text) && !FLOOR.test(clause.text)) return false
-    if (CEILING.test(statement.text) !== CEILING.test(clause.text)) return false
-    if (NEARLY.test(statement.text) && !NEARLY.test(clause.text)) return false
+const keepsTerms = (clause: Clause, { clause: statement, limits, heading }: Statement): boolean => {
+  const keepsLimits = limits.every((limit) => clause.text.includes(limit))
+  if (!has(clause, ...PRICED)) {
+    // A question and its answer: whoever repeats the question keeps what the answer says of it.
+    const isOfHeading = contentOf(clause).some((word) => heading.has(word) && !statement.words.includes(word))
+    return !isOfHeading || keepsLimits
   }
-  return limits.every((limit) => clause.text.includes(limit))
+  const per = (one: Clause) => of(one, 'per').join()
+  const bound = boundOf(statement.text)
+  if (per(clause) !== per(statement) || !keepsLimits) return false
+  if (bound !== undefined ? boundOf(clause.text) !== bound : boundOf(clause.text) === 'most') return false
+  if (!has(clause, 'percent')) return true
+  // A part of something is taken off just that.
+  const subject = contentOf(statement)
+  return subject.filter((word) => isIn(new Set(clause.words), word)).length >= subject.length * NAMED
 }
+const NAMED = 0.7
+const PRICED = ['money', 'free', 'percent']
 
 /** Whether the statement says all that the clause says. `known` are words that are true of everything here. */
 export const covers = (statement: Statement, clause: Clause, known: ReadonlySet<string>): boolean =>
@@ -63,13 +70,12 @@ export const covers = (statement: Statement, clause: Clause, known: ReadonlySet<
   keepsTerms(clause, statement)
 
 /** How much of what a statement is about is named by these words. */
-const nearness = ({ clause }: Statement, words: ReadonlySet<string>): number => {
-  const subject = [...new Set(contentOf(clause))]
-  const met = subject.filter((word) => isIn(words, word)).length
-  return met - (subject.length - met) * 0.3
+const nearness = ({ subject }: Statement, words: ReadonlySet<string>): number => {
+  const met = [...subject].filter((word) => isIn(words, word)).length
+  return met - (subject.size - met) * UNMET
 }
+const UNMET = 0.3
 
-const PRICED = ['money', 'free', 'percent']
 const sameMarks = (a: Clause, b: Clause): boolean => of(a, ...PRICED).join() === of(b, ...PRICED).join()
 
 /**
@@ -96,7 +102,7 @@ export const carrierOf = (
   )
   return carriers.find((carrier) => {
     const near = nearness(carrier, words)
-    const isMeant = named.length > 0 || contentOf(carrier.clause).some((word) => isIn(words, word))
+    const isMeant = named.length > 0 || [...carrier.subject].some((word) => isIn(words, word))
     return isMeant && rivals.every((rival) => nearness(rival, words) < near)
   })
 }

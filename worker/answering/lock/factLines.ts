@@ -22,8 +22,13 @@ const clockText = (time: string): string => {
 const spansText = (spans: [string, string][]): string =>
   spans.length === 0 ? 'closed' : `open ${spans.map((span) => span.map(clockText).join(' to ')).join(' and ')}`
 
-const hoursLines = ({ hours }: BusinessFacts): string[] =>
-  WEEK_DAYS.flatMap((day) => (hours[day] ? [`${DAY_NAMES[day]}: ${spansText(hours[day])}`] : []))
+/** Days with the same hours in one line. */
+const hoursLines = ({ hours }: BusinessFacts): string[] => {
+  const days = WEEK_DAYS.flatMap((day) => (hours[day] ? [{ day, said: spansText(hours[day]) }] : []))
+  return [...Map.groupBy(days, ({ said }) => said)].map(
+    ([said, alike]) => `${alike.map(({ day }) => DAY_NAMES[day]).join(', ')}: ${said}`,
+  )
+}
 
 const dateText = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', year: 'numeric' }).format(
@@ -59,7 +64,7 @@ export const factLines = ({ facts, currency }: Pick<BusinessProfile, 'facts' | '
   ...listLines('Insurance accepted', facts.insurance),
   ...facts.policies.map(({ name, text }) => `${name}: ${text}`),
   ...facts.team.map(({ name, role }) => (role ? `${name}, ${role}` : name)),
-  ...listLines('Language spoken', facts.languages),
+  ...facts.languages.map((language) => `We speak ${language}`),
 ]
 
 /** The moment in the business's own zone. */

@@ -50,11 +50,11 @@ const lasting = (unit: string, ...amounts: string[]) => {
   const [kind, factor] = MINUTES[unit.slice(0, 3)] ?? MINUTES[unit.slice(0, 2)] ?? ['n', 1]
   return mark('lasts', `${amounts.map((amount) => Number(amount.replace(/,/g, '')) * factor).join('-')}${kind}`)
 }
-const TIME_UNIT = String.raw`(min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?)`
+const TIME_UNIT = `(min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?)`
 
 const minutesOf = (text: string) => spanOf(`${text} - 11:59 pm`).from
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
-const MONTH = String.raw`(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`
+const MONTH = `(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`
 const monthNumber = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1
 
 type Rule = [form: RegExp, to: (...groups: string[]) => string]

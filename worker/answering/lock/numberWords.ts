@@ -8,7 +8,8 @@ const NUMBER = new RegExp(
   'g',
 )
 /** "One of us", "the one", "one stop": no count of anything. */
-const NO_COUNT = /^one$/
+const ONE = /^one$/
+const NO_COUNT = /^(?: ?(?:of|another|that|who|which|is|and|or|more|place|stop|way|thing|by)\b| ?[^ a-z]| ?$)/
 
 const amountOf = (words: string[]): number => {
   let whole = 0
@@ -33,9 +34,6 @@ const spoken = (words: string[]): number => {
   return tens < 0 ? amountOf(words) : amountOf(words.slice(0, tens)) * 100 + amountOf(words.slice(tens))
 }
 
-const COUNTED =
-  /^ ?(?:hours?|minutes?|days?|weeks?|months?|years?|dollars?|bucks?|percent|hundred|thousand|euros?|pounds?)\b/
-
 /** Numbers in words as digits, of normal text. */
 export const withDigits = (text: string): string =>
   text.replace(NUMBER, (found, at: number) => {
@@ -44,7 +42,7 @@ export const withDigits = (text: string): string =>
       .split(/[ -]+/)
       .filter((word) => word !== 'and' && word !== 'a')
     const after = text.slice(at + found.length - (/[ -]$/.test(found) ? 1 : 0))
-    if (NO_COUNT.test(found.trim()) && !COUNTED.test(after)) return found
+    if (ONE.test(found.trim()) && NO_COUNT.test(after)) return found
     const space = /[ -]$/.test(found) ? ' ' : ''
     const and = /[ -]and $/.test(found) ? 'and ' : ''
     return `${spoken(words)}${space}${and}`

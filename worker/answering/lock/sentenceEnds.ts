@@ -30,9 +30,5 @@ function isEnd(text: string, mark: string, end: number, isWhole: boolean): boole
     return !ABBREVIATION.test(before) || (/[ap]\.m\.$/i.test(before) && /^\s+\p{Lu}/u.test(after))
   }
   if (isWhole || !isDot) return true
-  return (
-    /[\p{Ll}\p{Lo}]{3,}["'”’)\]]*\.["'”’)\]]*$/u.test(before) &&
-    !ABBREVIATION.test(before) &&
-    !/\w[./@-]\S*$/.test(before.slice(0, -1))
-  )
+  return /(?:^|[\s("'“‘-])\p{L}*[\p{Ll}\p{Lo}]{3,}["'”’)\]]*\.["'”’)\]]*$/u.test(before) && !ABBREVIATION.test(before)
 }

@@ -1,5 +1,6 @@
 import { stem } from '../language/stem'
 import type { Clause } from './clauses'
+import { isIn } from './covers'
 import { normal } from './normal'
 import { GENTLE } from './wordLists'
 
@@ -9,7 +10,7 @@ const TALK = new Set(
    afraid don't specific exact exactly current currently specifics right reach further assist reaching wonder wondering interested
    interest help looking request feel hesitate free welcome up more any anything someone something everything? thing things
    would could today here now first last email phone number contact form below above possible later discuss speak talk chat
-   message promise guarantee mind enjoy day evening weekend dear appreciate patience understand apologize apology trouble inconvenience
+   message promise guarantee mind time times enjoy day evening weekend dear appreciate patience understand apologize apology trouble inconvenience
    confusion concern regarding regard available directly personal person human member staff manager owner verify double`
     .split(/\s+/)
     .flatMap((word) => [word, stem(word)]),
@@ -72,9 +73,9 @@ export const isTalk = (clause: Clause, line: string, { vocabulary, asked, askedM
   const mayName = (word: string) =>
     !WEIGHTY.test(word)
       ? knowsNot || isQuestion(line)
-        ? vocabulary.has(word) || asked.has(word)
+        ? isIn(vocabulary, word) || isIn(asked, word)
         : false
-      : knowsNot && asked.has(word)
+      : knowsNot && isIn(asked, word)
   return clause.words.every(
     (word) => GENTLE.has(word) || (TALK.has(word) && (!WEIGHTY.test(word) || knowsNot)) || mayName(word),
   )

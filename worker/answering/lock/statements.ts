@@ -4,6 +4,7 @@ import type { Question } from '../answerer'
 import { FAQ, isDenial, itemsOf, PROFILE } from '../evidence/passages'
 import { sentencesOf } from '../evidence/sentences'
 import { type Clause, isSingle, readClause, splitClauses } from './clauses'
+import { contentOf } from './covers'
 import { factLines } from './factLines'
 import { normal } from './normal'
 import { LIMIT } from './wordLists'
@@ -13,6 +14,10 @@ export type Statement = {
   clause: Clause
   /** Its own words with those of the headings above it, or of the question that it answers. */
   words: ReadonlySet<string>
+  /** What an amount in it is the price of. */
+  subject: ReadonlySet<string>
+  /** The words of those headings, or of that question, alone. */
+  heading: ReadonlySet<string>
   /** What narrows the sentence that it stands in. */
   limits: string[]
   source: Source
@@ -37,7 +42,7 @@ const said = ({ profile, found }: Question): Said[] => {
       sentencesOf(answer).map((text) => ({ text, around: question, source: FAQ })),
     ),
     ...listed(profile.services, 'services'),
-    ...listed(profile.specialties, 'specialties'),
+    ...listed(profile.specialties, 'specialties specialize'),
     ...(profile.location ? [{ text: profile.location, around: 'location address', source: PROFILE }] : []),
     ...(found?.passages ?? []).flatMap(({ text, trail, source, kind }) =>
       (kind === 'row' ? [text.replaceAll(' | ', ' - ')] : sentencesOf(text)).map((one) => ({
@@ -50,21 +55,41 @@ const said = ({ profile, found }: Question): Said[] => {
   ]
 }
 
+/** Only here does a "not" end before the sentence does. */
+const TURNS = /\b(?:but|however|although|though|while|instead|except)\b|;|, (?:not|no)\b|\bnot\b.*, /i
+
 const toStatements = ({ text, around, source, denied = false }: Said): Statement[] => {
   const whole = readClause(text)
   const parts = splitClauses(text)
   const heading = readClause(around)
   const limits = [...new Set(normal(text).match(LIMIT) ?? [])]
-  const isMixed = parts.some(({ denies }) => denies) && parts.some(({ denies }) => !denies)
+  const isMixed = TURNS.test(text) && parts.some(({ denies }) => denies) && parts.some(({ denies }) => !denies)
   // Words before the first mark of a row are its name: they stand for each of its cells.
   const lead = parts[0] !== undefined && parts[0].marks.length === 0 && parts.length > 1 ? parts[0].words : []
-  const clauses = isSingle(whole) && !isMixed ? [whole, ...(parts.length > 1 ? parts : [])] : parts
+  const clauses = isSingle(whole) && !isMixed ? [whole] : parts
+  const refuses = /^no\b/.test(normal(text))
+  const above = new Set(heading.words)
   return clauses.map((clause) => ({
-    clause: denied ? { ...clause, denies: true } : clause,
-    words: new Set([...clause.words, ...heading.words, ...(clause === parts[0] || isMixed ? [] : lead)]),
+    clause: { ...clause, denies: denied || (isMixed ? clause.denies : whole.denies) },
+    subject: subjectOf(clause, parts, heading),
+    words: new Set([
+      ...clause.words,
+      // "No, but we do …": what was asked for isn't what is done.
+      ...(refuses && !clause.denies ? [] : above),
+      ...(clause === parts[0] || isMixed ? [] : lead),
+    ]),
+    heading: above,
     limits,
     source,
   }))
+}
+
+const isPriced = ({ marks }: Clause) => marks.some((one) => /^(?:money|free|percent):/.test(one))
+
+/** "A visit is $85, which includes …": the words beside the amount, else those of the heading. */
+const subjectOf = (clause: Clause, parts: Clause[], heading: Clause): ReadonlySet<string> => {
+  const beside = contentOf((isPriced(clause) && parts.find(isPriced)) || clause)
+  return new Set(beside.length > 0 ? beside : contentOf(heading))
 }
 
 export type Statements = {

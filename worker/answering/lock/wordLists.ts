@@ -12,7 +12,7 @@ const set = (list: string) =>
 export const FUNCTION = set(`
 a an the this that these those it its he she they them their theirs his her hers him we us our ours you your yours i me my mine
 is are am was were be been being of for to in into on onto at by with from as about than then there here and or but so because
-what which who whom whose when where why how if while though although however also too as well either both each other another
+what which who whom whose when where why how whether if while though although however also too as well either both each other another
 do does did doing have has had having not no nor never without
 re ve ll d m s t t's oh um er hmm please hi hello hey yes yeah yep sure absolutely certainly indeed definitely
 just actually currently usually typically generally normally mainly simply really very quite
@@ -21,11 +21,11 @@ com say says said mean means note
 
 /** Beside an amount: they only say that it is one. */
 export const OF_MONEY = set(
-  'price prices priced pricing cost costs costing charge charges charged fee fees rate rates run runs come comes total totals pay pays paying set will would can amount range ranges vary start starts starting begin begins going list listed standard',
+  'offer offers have provide available price prices priced pricing cost costs costing charge charges charged fee fees rate rates run runs come comes total totals pay pays paying set will would can amount range ranges vary start starts starting begin begins going list listed standard',
 )
 /** Beside days and times: they only say that somebody is there then. */
 export const OF_HOURS = set(
-  'hour hours open opens opening close closes closing business office shop store studio salon clinic practice time times schedule day days week run runs morning mornings evening evenings afternoon regular doors team front desk operate operating operation through',
+  'hour hours opens opening close closes closing business office shop store studio salon clinic practice time times schedule day days week run runs morning mornings evening evenings afternoon regular doors team front desk operate operating operation through',
 )
 /** Beside a phone number, an address or a link. */
 export const OF_CONTACT = set(
@@ -54,11 +54,28 @@ available
 
 /** What narrows an offer. Who leaves it out says more than was said. */
 export const LIMIT =
-  /\b(?:if|unless|only|new (?:customers?|clients?|patients?|members?|guests?|students?)|first[ -](?:time|visit|appointment|order|month|class|session|treatment)|minimum|min\.|at least|(?:jobs?|orders?|purchases?|projects?|repairs?) (?:over|above|under|of)|in advance|ahead|with (?:any|an?|the|every|your) (?:\w+ )?(?:purchase|service|visit|order|repair|treatment|booking|membership)|members?|seniors?|students?|veterans?|military|children|kids|except|excluding|most|some|select|by appointment|within)\b/g
+  /\b(?:if|unless|only|new (?:customers?|clients?|patients?|members?|guests?|students?)|first[ -](?:time|visit|appointment|order|month|class|session|treatment)|minimum|min\.|at least|(?:jobs?|orders?|purchases?|projects?|repairs?|treatments?) (?:over|above|under|of)|their first|your first|in advance|ahead|with (?:any|an?|the|every|your) (?:\w+ )?(?:purchase|service|visit|order|repair|treatment|booking|membership)|members?|seniors?|students?|veterans?|military|children|kids|except|excluding|most|some|select|by appointment|within)\b/g
 
-/** Beside an amount, or instead of one: it is the least, the most, or near it. */
-export const FLOOR =
-  /\b(?:from|starts?|starting|begins?|beginning|and up|or more|at least|minimum|as low as|as little as|upwards?|more than|over)\b|\d\+|\+ ?$/
-export const CEILING = /\b(?:up to|at most|maximum|max|no more than|not more than|under|less than|below|within)\b/
-export const NEARLY =
-  /\b(?:about|around|roughly|approximately|approx|average|averages|typically|usually|estimated|estimate|ballpark|near|nearly)\b/
+/** What stands right before an amount, or behind it, and makes it the least, the most or an estimate. */
+const AMOUNT = '\ue000(?:money|percent):'
+const BOUNDS: [bound: string, RegExp][] = [
+  [
+    'most',
+    new RegExp(
+      `\\b(?:up to|at most|maximum(?: of)?|max|(?:no|not|never) more than|under|less than|below|cheaper than) *(?:just |only )?${AMOUNT}`,
+    ),
+  ],
+  [
+    'least',
+    new RegExp(
+      `\\b(?:from|start(?:s|ing)?(?: out)?(?: at| from)?|begins?(?:ning)?(?: at| from)?|at least|minimum(?: of)?|as low as|as little as|upwards? of|more than|over|above|low as) *(?:just |only |about )?${AMOUNT}|${AMOUNT}[^\ue001]*\ue001 *(?:\\+|and up|or more|and above|minimum|upwards?)`,
+    ),
+  ],
+  [
+    'near',
+    new RegExp(
+      `\\b(?:about|around|roughly|approximately|approx|averag\\w+|usually|typically|estimated(?: at)?|some|near(?:ly)?) *${AMOUNT}`,
+    ),
+  ],
+]
+export const boundOf = (text: string): string | undefined => BOUNDS.find(([, form]) => form.test(text))?.[0]

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { BUSINESSES, type BusinessName } from '../_test/liedTo'
+import { LIES } from '../_test/lies'
+import { TRUTHS } from '../_test/truths'
+import { lock } from './lock'
+
+/** What is let through of a reply that comes in pieces of so many characters. */
+const letThrough = (business: BusinessName, asked: string, says: string, size = 4) => {
+  const gate = lock({ ...BUSINESSES[business], text: asked })
+  const pieces = says.match(new RegExp(`[\\s\\S]{1,${size}}`, 'gu')) ?? []
+  const released = [...pieces.flatMap(gate.take), ...gate.end()]
+  expect(released.join('')).toBe(gate.state.text)
+  return gate.state
+}
+
+describe.each(Object.entries(LIES))('%s', (_, lies) => {
+  test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
+    const { text, knowsNot } = letThrough(business, asked, says)
+    expect(text + knowsNot).toBe('')
+  })
+})
+
+test('200 lies and more are tried', () => {
+  expect(Object.values(LIES).flat().length).toBeGreaterThan(200)
+})
+
+test('of truthful replies in other words than the facts’ own, at most one in twenty loses a sentence', () => {
+  expect(TRUTHS.length).toBeGreaterThan(100)
+  const harmed = TRUTHS.filter(([business, asked, says]) => letThrough(business, asked, says).held > 0)
+  expect(harmed.length / TRUTHS.length, harmed.map(([, , says]) => says).join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+test.each([1, 3, 1000])('a lie beside a truth is cut out of it, in pieces of %i characters', (size) => {
+  const says =
+    'A visit is $85, which includes the first half hour. It is free for seniors. We carry liability insurance.'
+  expect(letThrough('electric', 'What does a visit cost?', says, size)).toMatchObject({
+    text: 'A visit is $85, which includes the first half hour. We carry liability insurance.',
+    held: 1,
+    claims: 2,
+  })
+})
+
+test('a "yes" to something else is taken off what follows it', () => {
+  const { text } = letThrough('electric', 'Can you build me a pool?', 'Yes, we accept Visa.')
+  expect(text).toBe('We accept Visa.')
+})
+
+test('an "I don’t know" waits until it is clear that nothing better comes', () => {
+  const { text, knowsNot } = letThrough('electric', 'How much is a moat?', "I don't have a price for that.")
+  expect({ text, knowsNot }).toEqual({ text: '', knowsNot: "I don't have a price for that." })
+})

@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { Toaster } from './components/Toaster'
-import { TooltipProvider } from './components/Tooltip'
 import { queryClient } from './lib/queryClient'
 import { router } from './router'
 import './styles/app.css'
@@ -14,10 +13,8 @@ if (!root) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-        <Toaster prepared />
-      </TooltipProvider>
+      <RouterProvider router={router} />
+      <Toaster prepared />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PLANS } from '../../contract/plans'
 import { Badge } from '../components/Badge'
 import { Logo } from '../components/Logo'
+import { TooltipGroup } from '../components/Tooltip'
 import { formatDay } from '../lib/dates'
 import { useOwner } from './owner'
 import { SignOutButton } from './SignOutButton'
@@ -21,10 +22,10 @@ export function AdminHeader({ actions }: { actions?: ReactNode }) {
           </div>
           <PlanBadge />
         </div>
-        <div className="ml-auto flex items-center gap-2">
+        <TooltipGroup className="ml-auto flex items-center gap-2">
           {actions}
           <SignOutButton />
-        </div>
+        </TooltipGroup>
       </div>
     </header>
   )

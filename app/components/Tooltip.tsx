@@ -1,28 +1,35 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { whenAtRest } from '../lib/whenAtRest'
 
-/** Delays of the specification, section 9. Goes once around everything that uses tooltips. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+type Parts = typeof import('./tooltipParts')
+const Loaded = createContext<Parts | undefined>(undefined)
+
+/** Around neighbours whose tooltips follow each other without delay. The library comes when the page is at rest: it weighs more than most screens. */
+export function TooltipGroup({ className, children }: { className?: string; children: ReactNode }) {
+  const group = useRef<HTMLDivElement>(null)
+  const [parts, setParts] = useState<Parts>()
+  useEffect(
+    () =>
+      whenAtRest(async () => {
+        const loaded = await import('./tooltipParts')
+        // What is inside is drawn anew, so not while the focus is there.
+        const take = () => {
+          if (!group.current?.contains(document.activeElement)) setParts(loaded)
+          else group.current.addEventListener('focusout', () => setTimeout(take), { once: true })
+        }
+        take()
+      }),
+    [],
+  )
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
+    <div ref={group} className={className}>
+      <Loaded value={parts}>{parts ? <parts.Provider>{children}</parts.Provider> : children}</Loaded>
+    </div>
   )
 }
 
+/** Says more about an icon. Its name stands in the control itself: not everybody can hover. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-40 max-w-64 animate-fade rounded-control bg-ink px-3 py-1.5 text-paper text-sm"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+  const parts = useContext(Loaded)
+  return parts ? <parts.Tip text={text}>{children}</parts.Tip> : children
 }

@@ -12,6 +12,7 @@ import { aboutReply } from './replies/aboutReply'
 import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
 import type { Draft } from './replies/draft'
+import { exceptionReply } from './replies/exceptionReply'
 import { hoursReply } from './replies/hoursReply'
 import { ofTheseDays, openReply } from './replies/openReply'
 import { pageReply } from './replies/pageReply'
@@ -75,7 +76,7 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
   const { line } = reading
   switch (kind) {
     case 'hours':
-      if (asksOfHoliday(line)) return plainly(found, evidence)
+      if (asksOfHoliday(line)) return exceptionReply(line, evidence, profile.timeZone, now) ?? plainly(found, evidence)
       return (
         ofTheseDays(found.ranked, line) ??
         hoursReply(line, subjects, evidence, profile.timeZone, now) ??

@@ -1,4 +1,5 @@
 import { PAGE_CONTENT_MAX } from '../../../contract/chat'
+import type { BusinessFacts } from '../../../contract/facts'
 import type { BusinessProfile } from '../../businesses/profile'
 import { type Found, NOTHING_FOUND } from '../../knowledge/found'
 import type { Page, Question } from '../answerer'
@@ -8,6 +9,7 @@ import { fullest, hourBlocks, type SourcedHours, weekIn } from './hours'
 import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
 import { placedAt, type Sighting, sightingsIn } from './sightings'
 import { siteEvidence } from './siteEvidence'
+import { typedPassages, typedSightings, typedWeeks } from './typedFacts'
 
 /** What one of its sources says. */
 export type Part = Pick<Evidence, 'passages' | 'sightings' | 'weeks' | 'vocabulary'>
@@ -23,6 +25,8 @@ export type Evidence = {
   hours: SourcedHours | undefined
   /** The business's own words, unstemmed: what a mistyped word is mended to. */
   vocabulary: ReadonlySet<string>
+  /** Days that the week doesn't hold for. */
+  exceptions: BusinessFacts['hoursExceptions']
 }
 
 const longWords = (texts: string[]): Set<string> =>
@@ -35,19 +39,27 @@ const testsIn = (text: string): string[] =>
 const readProfile = (profile: BusinessProfile): Part => {
   const typed = [profile.location ?? '', profile.services, profile.specialties ?? '']
   const answers = profile.faqs.map(({ answer }) => answer)
+  const facts = typedPassages(profile)
   const onHours = profile.faqs.filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question))
   const inFaq = (texts: string[]) => texts.flatMap((text) => weekIn(text, FAQ))
   const own =
     fullest(inFaq(onHours.map(({ answer }) => answer))) ??
     fullest([...typed.flatMap((text) => weekIn(text, PROFILE)), ...inFaq(answers)])
   return {
-    passages: profilePassages(profile),
+    passages: [...facts, ...profilePassages(profile)],
     sightings: [
+      ...typedSightings(profile.facts),
       ...typed.flatMap((text) => sightingsIn(text, PROFILE, () => placedAt([], text))),
       ...profile.faqs.flatMap(({ question, answer }) => sightingsIn(answer, FAQ, () => placedAt([question], answer))),
     ],
-    weeks: own === undefined ? [] : [own],
-    vocabulary: longWords([profile.name, ...typed, ...answers, ...profile.faqs.map(({ question }) => question)]),
+    weeks: [...typedWeeks(profile.facts), ...(own === undefined ? [] : [own])].slice(0, 1),
+    vocabulary: longWords([
+      profile.name,
+      ...typed,
+      ...answers,
+      ...facts.flatMap(({ text, heading }) => [text, heading]),
+      ...profile.faqs.map(({ question }) => question),
+    ]),
   }
 }
 
@@ -117,6 +129,7 @@ export const gatherEvidence = ({ profile, page, found = NOTHING_FOUND }: Questio
     weeks,
     contacts: contactsOf(sightings),
     hours: fullest(weeks),
+    exceptions: profile.facts.hoursExceptions,
     vocabulary: new Set(parts.flatMap(({ vocabulary }) => [...vocabulary])),
   }
 }

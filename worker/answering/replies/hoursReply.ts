@@ -1,3 +1,4 @@
+import { dateIn, sayDate } from '../evidence/dates'
 import type { Evidence } from '../evidence/evidence'
 import { type DayHours, fullest, type Hours } from '../evidence/hours'
 import { besideAsked } from '../evidence/sightings'
@@ -5,10 +6,12 @@ import { clock } from '../evidence/timeSpan'
 import { DAYS, type Day } from '../evidence/weekDays'
 import type { Concept } from '../language/concepts'
 import { type Draft, fact, listed, sentence } from './draft'
+import { exceptedDays } from './exceptionReply'
+import { dayOfDate, localTime } from './localTime'
 
 const name = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
 
-const saidOf = ({ text, note }: DayHours): string => (note === undefined ? text : `${text} (${note})`)
+export const saidOf = ({ text, note }: DayHours): string => (note === undefined ? text : `${text} (${note})`)
 
 /** "Monday to Friday 8 am – 5 pm, Saturday 9 am – 1 pm, closed Sunday" */
 export const week = (hours: Hours): string => {
@@ -35,27 +38,23 @@ export const daysIn = (line: string, today?: Day): Day[] => {
   if (/\bweekends?\b/.test(line)) named.push('saturday', 'sunday')
   if (today === undefined) return named
   if (/\b(?:today|tonight|now|right now|this (?:morning|afternoon|evening))\b/.test(line)) named.push(today)
-  if (/\btomorrow\b/.test(line)) named.push(DAYS[(DAYS.indexOf(today) + 1) % 7] ?? today)
+  if (/\btomorrow\b/.test(line)) named.push(dayAfter(today))
   return [...new Set(named)]
-}
-
-const localTime = (now: Date, timeZone: string): { today: Day; minutes: number } => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  const today = DAYS.find((day) => day === part('weekday').toLowerCase()) ?? 'monday'
-  return { today, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
 const isAlways = ({ spans }: DayHours): boolean => spans.some(({ from, to }) => to - from === 1440)
 
-const ofDay = (day: Day, hours: DayHours, line: string): string => {
-  const on = `on ${name(day)}`
+/** "Saturday" said on a Saturday sounds like the next one. */
+const whenOf = (day: Day, today: Day, line: string): string => {
+  const isNamed = new RegExp(`\\b${day}s?\\b`).test(line)
+  if (day === today && !isNamed) return `today (${name(day)})`
+  if (day === today && !line.includes(`${day}s`)) return `${name(day)} (today)`
+  return /\btomorrow\b/.test(line) && day === dayAfter(today) ? `tomorrow (${name(day)})` : name(day)
+}
+const dayAfter = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % 7] ?? day
+
+const ofDay = (day: Day, hours: DayHours, line: string, when: string): string => {
+  const on = when.startsWith('to') ? when : `on ${when}`
   if (hours.note !== undefined) return `${on} it's ${saidOf(hours)}`
   if (!hours.open) return `we're closed ${on}`
   const first = hours.spans[0]
@@ -65,7 +64,7 @@ const ofDay = (day: Day, hours: DayHours, line: string): string => {
     return `we close at ${clock(last.to)} ${on} (${name(day)} ${hours.text})`
   if (/\b(?:what time|when|early)\b.*\b(?:open|start)\b/.test(line))
     return `we open at ${clock(first.from)} ${on} (${name(day)} ${hours.text})`
-  return `we're open ${name(day)} ${hours.text}`
+  return `we're open ${when}${when === name(day) ? '' : ','} ${hours.text}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -88,7 +87,7 @@ const QUOTABLE = 300
 export const hoursReply = (
   line: string,
   asked: Concept[],
-  { weeks }: Evidence,
+  { weeks, exceptions }: Evidence,
   timeZone: string,
   now: Date,
 ): Draft | undefined => {
@@ -98,10 +97,12 @@ export const hoursReply = (
   )
   const best = fullest(beside.map(({ one }) => one)) ?? fullest(weeks)
   if (best === undefined) return undefined
-  const { week: hours, source: stands, text } = best
+  const { source: stands, text } = best
   const sources = [stands]
-  const { today, minutes } = localTime(now, timeZone)
-  const days = daysIn(line, today)
+  const { today, date, minutes } = localTime(now, timeZone)
+  const named = dateIn(line, date)
+  const days = named === undefined ? daysIn(line, today) : [dayOfDate(named)]
+  const hours = { ...best.week, ...exceptedDays(days, exceptions, named ?? date) }
   const known = days.flatMap((day) => (hours[day] === undefined ? [] : [{ day, hours: hours[day] }]))
   const spoken = known.length > 0 ? known.map((one) => one.hours) : Object.values(hours)
   if (spoken.some(({ isDisputed }) => isDisputed) && text.length <= QUOTABLE) return fact(sentence(text), sources)
@@ -123,7 +124,9 @@ export const hoursReply = (
     !/\bnow\b|\d/.test(line) &&
     only.hours.note === undefined &&
     (!only.hours.open || only.hours.spans.length > 0)
-  const said = known.map(({ day, hours: ofThat }) => ofDay(day, ofThat, line))
+  const said = known.map(({ day, hours: ofThat }) =>
+    ofDay(day, ofThat, line, named === undefined ? whenOf(day, today, line) : sayDate(named)),
+  )
   const first = yesNo ? `${only.hours.open ? 'Yes' : 'No'}, ${said[0]}.` : `${now_}${capital(listed(said))}.`
   return fact(Object.keys(hours).length > known.length ? `${first} ${all}` : first, sources)
 }

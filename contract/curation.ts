@@ -89,6 +89,8 @@ export const answerBasis = z.object({
   currency: z.string(),
   facts: businessFacts,
   faqs: z.array(faq),
+  /** What its site and documents said; absent while it has named none. */
+  knowledgeVersion: z.optional(z.string()),
 })
 export type AnswerBasis = z.infer<typeof answerBasis>
 

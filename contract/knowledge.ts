@@ -19,13 +19,19 @@ const webAddress = z
   .string(INVALID_WEB_LINK)
   .check(z.trim(), z.maxLength(500, INVALID_WEB_LINK), z.refine(isWebLink, INVALID_WEB_LINK))
 
-const siteSource = z.object({ url: webAddress })
-const textSource = z.object({
-  title: requiredText('Please give it a title', 120),
-  text: requiredText('Please write or paste some text', SOURCE_TEXT_MAX),
-})
-/** A website to be read, or a text as it is. */
-export const sourceRequest = z.union([siteSource, textSource], 'Please send a url, or a title and a text')
+/** A website to be read, by its `url`, or a `text` as it is. */
+export const sourceRequest = z
+  .object({
+    url: z.optional(webAddress),
+    title: z.optional(requiredText('Please give it a title', 120)),
+    text: z.optional(requiredText('Please write or paste some text', SOURCE_TEXT_MAX)),
+  })
+  .check(
+    z.refine(({ url, text }) => (url === undefined) !== (text === undefined), {
+      error: 'Please send the address of a website, or a text',
+      path: ['url'],
+    }),
+  )
 export type SourceRequest = z.infer<typeof sourceRequest>
 
 export const sourceAccepted = z.object({ id: z.string(), status: z.enum(SOURCE_STATUSES) })

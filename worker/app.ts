@@ -20,6 +20,7 @@ import { handleError, ProblemError, problemResponse } from './http/problem'
 import { addressOf } from './http/rateLimit'
 import { securityHeaders } from './http/securityHeaders'
 import { inboxRoutes } from './inbox/routes'
+import { knowledgeRoutes } from './knowledge/routes'
 import { leadRoutes } from './leads/routes'
 import { mailRoutes } from './mail/routes'
 import { outboxRoutes } from './outbox/routes'
@@ -88,6 +89,7 @@ app.route('/', versionRoutes)
 app.route('/', chatRoutes)
 app.route('/', curationRoutes)
 app.route('/', inboxRoutes)
+app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
 app.route('/', mailRoutes)
 app.route('/', outboxRoutes)

@@ -44,6 +44,10 @@ const SETTINGS = {
   OPERATOR_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   RATE_LIMIT_SCALE: positive(1),
   PRIVATE_NETWORK: isOn,
+  DNS_OVER_HTTPS_URL: z._default(
+    z.string().check(z.refine(isWebLink, 'must be a full web address')),
+    'https://cloudflare-dns.com/dns-query',
+  ),
   GOOGLE_CLIENT_ID: word,
   GOOGLE_CLIENT_SECRET: word,
   GOOGLE_OAUTH_BASE: webAddress,

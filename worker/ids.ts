@@ -17,6 +17,7 @@ const PREFIXES = {
   version: 'ver',
   savedQuestion: 'svq',
   support: 'sup',
+  source: 'src',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

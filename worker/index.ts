@@ -1,6 +1,7 @@
 import { app } from './app'
 import { createContext } from './context'
 import type { Bindings } from './env'
+import { CRAWL_QUEUE, crawlMessage, crawlSlice } from './knowledge/crawl/crawlSlice'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
 import { runSchedule } from './schedule'
@@ -8,6 +9,7 @@ import { runSchedule } from './schedule'
 export { AttemptGuard } from './accounts/guard/AttemptGuard'
 export { ChatSession } from './chat/ChatSession'
 export { Inbox } from './inbox/Inbox'
+export { Knowledge } from './knowledge/Knowledge'
 export { Meter } from './usage/Meter'
 
 const systemContext = (env: Bindings, execution: ExecutionContext) =>
@@ -17,7 +19,10 @@ export default {
   fetch: app.fetch,
 
   async queue(batch, env, execution) {
-    await drainOutbox(systemContext(env, execution), outboxHandlers)
+    const ctx = systemContext(env, execution)
+    if (batch.queue === CRAWL_QUEUE) {
+      for (const { body } of batch.messages) await crawlSlice(ctx, crawlMessage.parse(body))
+    } else await drainOutbox(ctx, outboxHandlers)
     batch.ackAll()
   },
 

@@ -2,6 +2,7 @@ import type { AttemptGuard } from './accounts/guard/AttemptGuard'
 import type { ChatSession } from './chat/ChatSession'
 import type { Context } from './context'
 import type { Inbox } from './inbox/Inbox'
+import type { Knowledge } from './knowledge/Knowledge'
 import type { Meter } from './usage/Meter'
 
 /**
@@ -41,6 +42,13 @@ export const chatSession = (
 /** The transcripts of one business. */
 export const inbox = (ctx: Pick<Context, 'env'>, businessId: string, country?: string): DurableObjectStub<Inbox> =>
   ctx.env.INBOX.getByName(businessId, near(country))
+
+/** What one business's site and documents say. */
+export const knowledge = (
+  ctx: Pick<Context, 'env'>,
+  businessId: string,
+  country?: string,
+): DurableObjectStub<Knowledge> => ctx.env.KNOWLEDGE.getByName(businessId, near(country))
 
 /** What one customer has used. */
 export const meter = (ctx: Pick<Context, 'env'>, customerId: string, country?: string): DurableObjectStub<Meter> =>

@@ -33,6 +33,8 @@ export type BusinessProfile = {
   isActive: boolean
   faqs: Faq[]
   facts: BusinessFacts
+  /** Names what its site and documents say; absent while it has named none, and then nobody asks for it. */
+  knowledgeVersion?: string | undefined
   /** `lapsedAt`: since when there is no live subscription. */
   plan: PlanState & { lapsedAt?: number | null }
 }

@@ -17,5 +17,5 @@ export async function readBusiness(
   const row = await findBusiness(ctx, id)
   if (!row) throw businessNotFound()
   if (viewer && row.customerId === viewer.actor.customerId) return ownerView(row)
-  return publicView({ ...row, ...(await liveBasis(ctx, row)) })
+  return publicView({ ...row, ...(await liveBasis(ctx, row)), knowledgeVersion: row.knowledgeVersion })
 }

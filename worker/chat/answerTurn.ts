@@ -3,6 +3,7 @@ import { chooseAnswerer } from '../answering/chooseAnswerer'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { newId } from '../ids'
+import { findKnowledge } from '../knowledge/findKnowledge'
 import { askTwice, chatSession } from '../objects'
 import { askQuota, type QuotaVerdict } from '../usage/askQuota'
 import { spendTokens } from '../usage/modelBudget'
@@ -56,7 +57,8 @@ async function* answerOrExcuse(
   const letGo = keepTurn(asked)
   let said = ''
   try {
-    const answering = answerer({ profile, text, history, page, now: new Date(ctx.now()) })
+    const found = await findKnowledge(ctx, profile, { text, history })
+    const answering = answerer({ profile, text, history, page, found, now: new Date(ctx.now()) })
     for (let step = await answering.next(); ; step = await answering.next()) {
       if (step.done) return counted(asked, step.value)
       said += step.value

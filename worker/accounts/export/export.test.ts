@@ -43,6 +43,7 @@ describe('the export', () => {
         'facts.json',
         'faqs.csv',
         'faqs.json',
+        'knowledge.json',
         'leads.csv',
         'ratings.csv',
         'ratings.json',

@@ -7,6 +7,7 @@ import { everyUnanswered } from '../../curation/questions/listUnanswered'
 import { everyRating } from '../../curation/rating/everyRating'
 import { everySavedQuestion } from '../../curation/saved/savedQuestions'
 import { everyConversation, everyMessage } from '../../inbox/everyConversation'
+import { everySource } from '../../knowledge/sources/ownSources'
 import { everyLead } from '../../leads/everyLead'
 import { everySupportRequest } from '../../support/listRequests'
 import { everyUsageEvent } from '../../usage/everyUsageEvent'
@@ -35,6 +36,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('saved-questions', () => everySavedQuestion(ctx, ids)),
     file('versions.json', jsonParts(everyVersion(ctx, ids))),
     ...inBoth('ratings', () => everyRating(ctx, ids)),
+    file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),
     file('messages.csv', csvParts(everyMessage(ctx, ids))),

@@ -16,6 +16,7 @@ export const basisOf = (row: BusinessRow, faqs: Pick<FaqRow, keyof Faq>[]): Answ
   currency: row.currency,
   facts: factsOf(row),
   faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
+  ...(row.knowledgeVersion !== null && { knowledgeVersion: row.knowledgeVersion }),
 })
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -31,6 +32,7 @@ const FIELDS: [keyof AnswerBasis, string][] = [
   ['timeZone', 'Time zone'],
   ['currency', 'Currency'],
   ['facts', 'Hours, prices and other facts'],
+  ['knowledgeVersion', 'Website and documents'],
 ]
 const QUESTION_MAX = 80
 const cut = (text: string) => (text.length > QUESTION_MAX ? `${text.slice(0, QUESTION_MAX).toWellFormed()}…` : text)

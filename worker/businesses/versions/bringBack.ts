@@ -55,4 +55,7 @@ export async function bringBack(ctx: OwnerContext, { businessId, versionId }: In
 }
 
 const saved = (ctx: OwnerContext, { id }: BusinessRow, { faqs, ...settings }: AnswerBasis) =>
-  [updateBusiness(ctx, id, settings), ...replaceFaqs(ctx, id, faqs)] as const
+  [
+    updateBusiness(ctx, id, { ...settings, knowledgeVersion: settings.knowledgeVersion ?? null }),
+    ...replaceFaqs(ctx, id, faqs),
+  ] as const

@@ -5,6 +5,7 @@ import { answerWhole } from '../../answering/answerWhole'
 import { factsAnswerer } from '../../answering/chooseAnswerer'
 import type { Context } from '../../context'
 import { savedQuestionsOf } from '../../curation/saved/savedQuestions'
+import { findKnowledge } from '../../knowledge/findKnowledge'
 import { looksOf } from '../assembleProfile'
 import type { BusinessRow } from '../store'
 
@@ -19,9 +20,10 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
   if (saved.length === 0) return []
   const plan = await planOf(ctx, row.customerId)
   const now = new Date(ctx.now())
-  const ask = (basis: AnswerBasis, text: string) => {
+  const ask = async (basis: AnswerBasis, text: string) => {
     const profile = { ...looksOf(row), ...basis, plan }
-    return answerWhole(factsAnswerer(profile), { profile, text, history: [], page: {}, now })
+    const found = await findKnowledge(ctx, profile, { text, history: [] })
+    return answerWhole(factsAnswerer(profile), { profile, text, history: [], page: {}, found, now })
   }
   const answers = await Promise.all(
     saved.map(async ({ question }) => ({

@@ -3,6 +3,7 @@ import { factsAnswerer } from '../../answering/chooseAnswerer'
 import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
+import { findKnowledge } from '../../knowledge/findKnowledge'
 import { type Reply, toReply, unableReply } from '../reply'
 import { findMessages, findOpenTurns, findSession, type Turn } from './store'
 import { closeTurn, historyOf } from './turns'
@@ -19,11 +20,12 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
   try {
     const [question] = findMessages(storage, turn.seq - 1)
     const profile = await loadProfile(ctx, findSession(storage)?.business_id ?? '')
+    const asked = { text: question?.content ?? '', history: historyOf(storage, turn) }
     const answer = await answerWhole(factsAnswerer(profile), {
       profile,
-      text: question?.content ?? '',
-      history: historyOf(storage, turn),
+      ...asked,
       page: turn.page,
+      found: await findKnowledge(ctx, profile, asked),
       now: new Date(ctx.now()),
     })
     return toReply(answer, ctx.origin)

@@ -3,11 +3,15 @@ import { answerWhole } from '../../answering/answerWhole'
 import { chooseAnswerer } from '../../answering/chooseAnswerer'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Context } from '../../context'
+import { findKnowledge } from '../../knowledge/findKnowledge'
 
 /** The reply that a visitor would get to their first message. Nothing is kept or counted. */
-export const replyAsVisitor = (
+export async function replyAsVisitor(
   ctx: Context,
   profile: BusinessProfile,
   text: string,
   answerer = chooseAnswerer(ctx, profile, null),
-): Promise<Answer> => answerWhole(answerer, { profile, text, history: [], page: {}, now: new Date(ctx.now()) })
+): Promise<Answer> {
+  const found = await findKnowledge(ctx, profile, { text, history: [] })
+  return answerWhole(answerer, { profile, text, history: [], page: {}, found, now: new Date(ctx.now()) })
+}

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils } from 'htmlparser2'
 import type { Source } from '../../../contract/chat'
 import type { SitePassage } from '../found'
 import { readJsonLd } from '../structured/readJsonLd'
@@ -7,6 +7,7 @@ import { structuredPassages } from '../structured/structuredPieces'
 import { composePassages, named } from './composePassages'
 import { elementsIn } from './elementText'
 import { foldDuplicates } from './foldDuplicates'
+import { parseHtml } from './parseHtml'
 import { piecesOf } from './pieces'
 import { readableText } from './readableText'
 import { idsOpenedBy } from './visibility'
@@ -24,7 +25,7 @@ const MOST_LINKS = 2_000
 
 /** What a page says, in reading order, with where it leads and what it says of the business in a machine's words. */
 export function readPage(html: string, url: string, firstBlock = 0): PageRead {
-  const { children } = parseDocument(html, { lowerCaseTags: true })
+  const children = parseHtml(html)
   const elements = [...elementsIn(children)]
   const titleOf = (name: string) => {
     const element = elements.find((one) => one.name === name)

@@ -1,17 +1,16 @@
 import { isTag } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
 import type { Draft } from '../extraction/composePassages'
 import { textOf } from '../extraction/elementText'
+import { parseHtml } from '../extraction/parseHtml'
+import { priceRowOf } from './priceSaid'
 import { firstText, type Thing, thingsOf, typesOf } from './readJsonLd'
 import type { SiteFacts } from './siteFacts'
 import { hoursRows } from './weekHours'
 
 const LONGEST_ANSWER = 2_000
-const money = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`
-
 /** The text of a value that may hold markup. */
 function plainText(markup: string): string {
-  const [root] = parseDocument(`<div>${markup}</div>`).children
+  const [root] = parseHtml(`<div>${markup}</div>`)
   return root && isTag(root) ? textOf(root) : ''
 }
 
@@ -38,15 +37,7 @@ export function structuredPassages(things: Thing[], facts: SiteFacts, firstBlock
     ...rows('Address', facts.addresses, 'item', firstBlock + 2),
     ...rows('Areas served', facts.areas, 'item', firstBlock + 3),
     ...rows('Payment', facts.payments, 'item', firstBlock + 4),
-    ...rows(
-      'Prices',
-      facts.prices.map(
-        ({ name, cents, toCents, from }) =>
-          `${name} | ${from ? 'from ' : ''}${money(cents)}${toCents ? ` – ${money(toCents)}` : ''}`,
-      ),
-      'row',
-      firstBlock + 5,
-    ),
+    ...rows('Prices', facts.prices.map(priceRowOf), 'row', firstBlock + 5),
     ...answeredQuestions(things, firstBlock + 6),
   ]
 }

@@ -1,0 +1,97 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { KnowledgeSource, Proposal } from '../../contract/knowledge'
+import { createContext } from '../context'
+import { hasTables, openTables } from '../db/objectTables'
+import type { Bindings } from '../env'
+import { runAlarm, setNextAlarm } from './alarm'
+import { giveBack, type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
+import type { NextAddress } from './crawl/outcome'
+import { type Found, NOTHING_FOUND } from './found'
+import { gatherProposals } from './proposals/gatherProposals'
+import { type SearchInput, searchPassages } from './search/searchPassages'
+import { describeSource, describeSources } from './sources/describeSource'
+import { type Exported, exportPassages } from './sources/exportPassages'
+import { keepDocument, keepSite, type NewDocument, type NewSite } from './sources/keepSource'
+import { readAgain } from './sources/readAgain'
+import { removeSource } from './sources/removeSource'
+import { addDecided } from './store/versionStore'
+import { knowledgeSteps } from './tables'
+
+/** What one business's site and documents say: its sources, their reading, and the search over them. It never calls a site itself. */
+export class Knowledge extends DurableObject<Bindings> {
+  readonly #storage = this.ctx.storage
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env)
+    if (hasTables(this.#storage)) openTables(this.#storage, knowledgeSteps)
+  }
+
+  async search(input: SearchInput): Promise<Found> {
+    return hasTables(this.#storage) ? searchPassages(this.#storage, input) : NOTHING_FOUND
+  }
+
+  async addSite(site: NewSite): Promise<KnowledgeSource | null> {
+    return this.#change(() => keepSite(this.#storage, site, Date.now()))
+  }
+
+  async addDocument(document: NewDocument): Promise<KnowledgeSource | null> {
+    return this.#change(() => keepDocument(this.#storage, document, Date.now()))
+  }
+
+  async sources(): Promise<KnowledgeSource[]> {
+    return hasTables(this.#storage) ? describeSources(this.#storage) : []
+  }
+
+  async source(id: string): Promise<KnowledgeSource | null> {
+    return hasTables(this.#storage) ? describeSource(this.#storage, id) : null
+  }
+
+  async readAgain(id: string): Promise<KnowledgeSource | null> {
+    return hasTables(this.#storage) ? this.#change(() => readAgain(this.#storage, id, Date.now())) : null
+  }
+
+  async removeSource(id: string): Promise<boolean> {
+    return hasTables(this.#storage) && this.#change(() => removeSource(this.#storage, id, Date.now()))
+  }
+
+  async takeUp(sourceId: string): Promise<NextAddress | null> {
+    return hasTables(this.#storage) ? this.#change(() => takeUp(this.#storage, sourceId, Date.now())) : null
+  }
+
+  async keepOutcome(kept: Kept): Promise<NextAddress | null> {
+    return hasTables(this.#storage) ? this.#change(() => keepOutcome(this.#storage, kept, Date.now())) : null
+  }
+
+  async giveBack(sourceId: string): Promise<void> {
+    if (hasTables(this.#storage)) await this.#change(() => giveBack(this.#storage, sourceId, Date.now()))
+  }
+
+  async proposals(): Promise<Proposal[]> {
+    return hasTables(this.#storage) ? gatherProposals(this.#storage) : []
+  }
+
+  async decide(proposalIds: string[]): Promise<void> {
+    if (!hasTables(this.#storage)) return
+    for (const id of proposalIds) addDecided(this.#storage, id, Date.now())
+  }
+
+  async exported(): Promise<Exported[]> {
+    return hasTables(this.#storage) ? exportPassages(this.#storage) : []
+  }
+
+  async forget(): Promise<void> {
+    await this.#storage.deleteAlarm()
+    await this.#storage.deleteAll()
+  }
+
+  override async alarm(): Promise<void> {
+    await runAlarm(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), this.#storage)
+  }
+
+  async #change<T>(change: () => T): Promise<T> {
+    openTables(this.#storage, knowledgeSteps)
+    const answer = change()
+    await setNextAlarm(this.#storage)
+    return answer
+  }
+}

@@ -1,0 +1,58 @@
+import { noteKnowledge } from '../businesses/noteKnowledge'
+import type { Context } from '../context'
+import { hasTables } from '../db/objectTables'
+import { errorText } from '../errorText'
+import { LEASE_MS, startReading } from './crawl/reading'
+import { findDueSources, nextDueAt, updateSource } from './store/sourceStore'
+import { findKnowledgeRow, setRetry, setTold } from './store/versionStore'
+
+const FIRST_DELAY_MS = 1_000
+const LONGEST_DELAY_MS = 10 * 60_000
+const AFTER_TROUBLE_MS = 60_000
+
+/** Does what is due and sets itself again. It never throws: after six throws the platform would never call it again. */
+export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  try {
+    if (!hasTables(storage)) return
+    await tellBusiness(ctx, storage)
+    await callReaders(ctx, storage)
+    await setNextAlarm(storage)
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'knowledge.alarm-failed', error: errorText(error) }))
+    await storage.setAlarm(ctx.now() + AFTER_TROUBLE_MS)
+  }
+}
+
+/** The business's row says which version its answers stand on; until it does, D1 is asked ever more patiently. */
+async function tellBusiness(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  const row = findKnowledgeRow(storage)
+  if (!row || row.is_told === 1 || row.retry_at > ctx.now()) return
+  const version = row.live_version
+  try {
+    await noteKnowledge(ctx, row.business_id, version === null ? null : String(version))
+    setTold(storage, version)
+  } catch (error) {
+    const failures = row.failures + 1
+    console.error(JSON.stringify({ event: 'knowledge.not-told', business: row.business_id, error: errorText(error) }))
+    setRetry(storage, failures, ctx.now() + Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS))
+  }
+}
+
+/** Wakes a Worker for each source that waits for one, and again should nothing be heard of it: a queue's content may be lost. */
+async function callReaders(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  const businessId = findKnowledgeRow(storage)?.business_id
+  if (!businessId) return
+  for (const source of findDueSources(storage, ctx.now())) {
+    if (source.status === 'ready' || source.status === 'failed') startReading(storage, source, ctx.now())
+    updateSource(storage, source.id, { due_at: ctx.now() + LEASE_MS })
+    await ctx.env.CRAWL_QUEUE.send({ businessId, sourceId: source.id })
+  }
+}
+
+export async function setNextAlarm(storage: DurableObjectStorage): Promise<void> {
+  const row = findKnowledgeRow(storage)
+  const times = [nextDueAt(storage), row?.is_told === 0 ? row.retry_at : null].filter((at) => at !== null)
+  // What is due since the epoch is due now; the platform takes no alarm at 0.
+  if (times.length > 0) await storage.setAlarm(Math.max(1, Math.min(...times)))
+  else await storage.deleteAlarm()
+}

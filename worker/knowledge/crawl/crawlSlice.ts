@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { Context } from '../../context'
+import { errorText } from '../../errorText'
+import type { Resolve } from '../../http/publicAddress'
+import { resolveByHttps } from '../../http/resolveByHttps'
+import { askTwice, knowledge } from '../../objects'
+import { readAddress } from './readAddress'
+
+/** So long a Worker goes on with one site before others have their turn. */
+const SLICE_MS = 15_000
+
+/** As wrangler.jsonc names it. */
+export const CRAWL_QUEUE = 'deskbell-crawl'
+export const crawlMessage = z.object({ businessId: z.string(), sourceId: z.string() })
+
+/**
+ * Reads some of a site. The Worker does the waiting, since an object is billed by the clock; each page is kept before the next is asked for,
+ * so that one who dies leaves nothing undone but the page in hand.
+ */
+export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer<typeof crawlMessage>): Promise<void> {
+  const until = ctx.now() + SLICE_MS
+  const resolve = once(resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))
+  try {
+    let next = await knowledge(ctx, businessId).takeUp(sourceId)
+    for (let isFirst = true; next; isFirst = false) {
+      if (!isFirst && next.pauseMs > 0) await pause(next.pauseMs)
+      const outcome = await readAddress(ctx, next, resolve)
+      const kept = { sourceId, run: next.run, url: next.url, outcome }
+      next = await askTwice(() => knowledge(ctx, businessId).keepOutcome(kept))
+      if (ctx.now() >= until) break
+    }
+    if (next) await knowledge(ctx, businessId).giveBack(sourceId)
+  } catch (error) {
+    // The object's alarm has the reading taken up again.
+    console.error(JSON.stringify({ event: 'crawl.failed', source: sourceId, error: errorText(error) }))
+  }
+}
+
+/** A name is asked for once a slice. */
+function once(resolve: Resolve): Resolve {
+  const known = new Map<string, Promise<string[]>>()
+  return (host) => {
+    const answer = known.get(host) ?? resolve(host)
+    known.set(host, answer)
+    return answer
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReadPage } from '../store/pageStore'
+import type { Rules } from './robots'
+
+/** What came of reading one address. */
+export type Outcome =
+  | { kind: 'robots'; rules: Rules; delayMs: number }
+  | { kind: 'sitemap'; urls: string[]; maps: string[] }
+  | { kind: 'page'; url: string; title: string; page: ReadPage; links: string[] }
+  /** The site lives elsewhere: the address that was given leads there. */
+  | { kind: 'moved'; url: string }
+  | { kind: 'skipped'; reason: string }
+  /** Worth another try: nobody answered, or the server was out of order. */
+  | { kind: 'unanswered'; reason: string }
+
+/** An address to be read next, after so long a pause. */
+export type NextAddress = {
+  url: string
+  kind: 'robots' | 'sitemap' | 'page'
+  depth: number
+  run: number
+  pauseMs: number
+  host: string
+}

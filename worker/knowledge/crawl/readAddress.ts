@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context'
+import { errorText } from '../../errorText'
+import { judgeAddress, judgeUrl, type Resolve } from '../../http/publicAddress'
+import { isDocumentType, readDocument } from '../documents/readDocument'
+import { readText } from '../documents/readText'
+import { decodeText } from '../extraction/decodeText'
+import { readPage } from '../extraction/readPage'
+import { type Fetched, type FetchRules, fetchBounded } from './fetchBounded'
+import type { NextAddress, Outcome } from './outcome'
+import { NO_RULES, readRobots } from './robots'
+import { siteOf } from './siteAddress'
+import { readSitemap } from './sitemap'
+
+const PAGE_MAX_BYTES = 3 * 1024 * 1024
+const LIST_MAX_BYTES = 2 * 1024 * 1024
+const PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 10_000
+
+const isPage = (type: string): boolean =>
+  /^(?:text\/html|application\/xhtml\+xml|text\/plain|application\/pdf)$/.test(type)
+
+/** Reads one address of a site, whatever it turns out to be. Never throws for what the site does. */
+export async function readAddress(ctx: Context, next: NextAddress, resolve: Resolve): Promise<Outcome> {
+  const rules = (change: Partial<FetchRules>): FetchRules => ({
+    judge: (url) =>
+      ctx.settings.PRIVATE_NETWORK === 'on' ? Promise.resolve({ isPublic: true }) : judgeAddress(url, resolve),
+    isSameSite: (url) => siteOf(url) === next.host,
+    accepts: isPage,
+    maxBytes: PAGE_MAX_BYTES,
+    ...change,
+  })
+  if (next.kind === 'robots') {
+    return robotsOf(
+      ctx,
+      next,
+      await fetchBounded(next.url, rules({ accepts: () => true, maxBytes: LIST_MAX_BYTES, isSameSite: () => true })),
+    )
+  }
+  if (next.kind === 'sitemap') {
+    const fetched = await fetchBounded(
+      next.url,
+      rules({ accepts: (type) => /xml|text\/plain/.test(type), maxBytes: LIST_MAX_BYTES }),
+    )
+    return {
+      kind: 'sitemap',
+      ...(fetched.kind === 'read'
+        ? readSitemap(decodeText(fetched.bytes, fetched.contentType))
+        : { urls: [], maps: [] }),
+    }
+  }
+  const fetched = await fetchBounded(next.url, rules({}))
+  if (fetched.kind === 'elsewhere') return { kind: 'moved', url: fetched.url }
+  if (fetched.kind === 'refused') return { kind: 'skipped', reason: fetched.reason }
+  return fetched.kind === 'unanswered' ? fetched : pageOf(fetched)
+}
+
+/** RFC 9309: where there is none all may be read; where the site can't say, nothing. */
+function robotsOf(ctx: Context, next: NextAddress, fetched: Fetched): Outcome {
+  const isNear = ctx.settings.PRIVATE_NETWORK === 'on' && !judgeUrl(new URL(next.url)).isPublic
+  const pause = (seconds: number | null) =>
+    isNear ? 0 : Math.min(Math.max((seconds ?? 0) * 1000, PAUSE_MS), LONGEST_PAUSE_MS)
+  if (fetched.kind === 'unanswered') return fetched
+  if (fetched.kind === 'refused' && fetched.reason.startsWith('Refused'))
+    return { kind: 'skipped', reason: fetched.reason }
+  const rules = fetched.kind === 'read' ? readRobots(decodeText(fetched.bytes, fetched.contentType)) : NO_RULES
+  return { kind: 'robots', rules, delayMs: pause(rules.delaySeconds) }
+}
+
+async function pageOf({ url, contentType, bytes }: Extract<Fetched, { kind: 'read' }>): Promise<Outcome> {
+  try {
+    const read = await readAs(url, contentType, bytes)
+    const passages = read.passages.slice(0, MOST_PASSAGES)
+    const digest = createHash('sha256')
+      .update(JSON.stringify(passages.map(({ trail, text }) => [trail, text])))
+      .digest('hex')
+    return {
+      kind: 'page',
+      url,
+      title: read.title,
+      links: read.links,
+      page: { url, digest, bytes: bytes.byteLength, passages, facts: read.facts },
+    }
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'crawl.unreadable', error: errorText(error) }))
+    return { kind: 'skipped', reason: 'It could not be made sense of' }
+  }
+}
+
+/** A page longer than a book is cut. */
+const MOST_PASSAGES = 3_000
+
+async function readAs(url: string, contentType: string, bytes: Uint8Array) {
+  if (isDocumentType(contentType)) {
+    const { title, passages } = await readDocument({ bytes, contentType, name: url, source: { url } })
+    return { title, passages, links: [], facts: null }
+  }
+  const text = decodeText(bytes, contentType)
+  if (contentType.startsWith('text/plain')) {
+    const title = new URL(url).pathname
+    return { title, passages: readText(text, { title, url }, url), links: [], facts: null }
+  }
+  return readPage(text, url)
+}

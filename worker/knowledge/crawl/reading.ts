@@ -1,0 +1,133 @@
+import { CRAWL_BYTES_MAX, CRAWL_PAGES_MAX } from '../../../contract/knowledge'
+import {
+  countAddresses,
+  countOfShape,
+  countWaiting,
+  findNextAddress,
+  hasAddress,
+  insertAddress,
+} from '../store/addressStore'
+import { deleteOtherRuns, deleteRun, sumPages } from '../store/pageStore'
+import { addSkip, findSkips, findSource, forgetReading, type SourceRow, updateSource } from '../store/sourceStore'
+import { buildVersion } from '../versions/buildVersion'
+import type { NextAddress } from './outcome'
+import { isAllowed, NO_RULES, type Rules } from './robots'
+import { canonical, isPageName, mostOfShape, shapeOf, siteOf } from './siteAddress'
+
+type Storage = DurableObjectStorage
+
+/** Longer than a page and the pause before it take: a reading whose Worker died goes on after this. */
+export const LEASE_MS = 25_000
+const DAY_MS = 24 * 60 * 60_000
+const AGAIN_AFTER_MS = 7 * DAY_MS
+/** Of the addresses of robots.txt: a site that moved has two. */
+export const ROBOTS_SHAPE = 'robots'
+const DEEPEST = 8
+const MOST_ADDRESSES = 3_000
+/** So many addresses without an answer in a row, and the site is taken to be down. */
+export const MOST_UNANSWERED = 5
+
+export const NOT_ANSWERING = 'The site stopped answering'
+const TOO_MANY_PAGES = `The limit of ${CRAWL_PAGES_MAX} pages was reached`
+const TOO_MUCH_TEXT = `The limit of ${CRAWL_BYTES_MAX / 1024 / 1024} MB was reached`
+
+/** A first reading, or another: what was read before stays live until this one has ended. */
+export function startReading(storage: Storage, source: SourceRow, now: number): void {
+  const run = source.live_run === null ? source.run : source.live_run + 1
+  forgetReading(storage, source.id)
+  deleteRun(storage, source.id, run)
+  updateSource(storage, source.id, {
+    run,
+    status: 'queued',
+    host: siteOf(source.url ?? ''),
+    rules: null,
+    failures: 0,
+    due_at: now,
+    leased_until: 0,
+  })
+  const robots = new URL('/robots.txt', source.url ?? '').href
+  insertAddress(storage, source.id, { url: robots, depth: 0, kind: 'robots', shape: ROBOTS_SHAPE })
+}
+
+const rulesOf = ({ rules }: SourceRow): Rules => (rules === null ? NO_RULES : JSON.parse(rules))
+
+/** Puts addresses on the list, as far as the site lets us and the bounds go. */
+export function enlist(storage: Storage, source: SourceRow, addresses: string[], depth: number): void {
+  const rules = rulesOf(source)
+  let room = MOST_ADDRESSES - countAddresses(storage, source.id)
+  for (const address of addresses) {
+    const url = canonical(address)
+    if (!url || siteOf(url) !== source.host || !isPageName(url) || hasAddress(storage, source.id, url)) continue
+    const shape = shapeOf(url)
+    const reason =
+      depth > DEEPEST
+        ? 'Too many links away from the first page'
+        : !isAllowed(rules, new URL(url))
+          ? 'robots.txt asks not to read it'
+          : room <= 0
+            ? `More than ${MOST_ADDRESSES} addresses`
+            : countOfShape(storage, source.id, shape) >= mostOfShape(url)
+              ? 'One of a list or calendar without end'
+              : undefined
+    if (reason) addSkip(storage, source.id, { reason, url, times: 1 })
+    else {
+      insertAddress(storage, source.id, { url, depth, kind: 'page', shape })
+      room -= 1
+    }
+  }
+}
+
+/** What is to be read next; null once the reading has ended, which this also sees to. */
+export function goOn(storage: Storage, sourceId: string, now: number): NextAddress | null {
+  const source = findSource(storage, sourceId)
+  if (!source) return null
+  const limit = limitReached(storage, source)
+  const next = limit ? undefined : findNextAddress(storage, sourceId)
+  if (!next) {
+    if (limit) leaveOut(storage, source, limit)
+    finish(storage, source, now)
+    return null
+  }
+  updateSource(storage, sourceId, { status: 'crawling', due_at: now + LEASE_MS, leased_until: now + LEASE_MS })
+  return { ...next, run: source.run, pauseMs: source.delay_ms, host: source.host ?? '' }
+}
+
+function limitReached(storage: Storage, source: SourceRow): string | undefined {
+  const { pages, bytes } = sumPages(storage, source.id, source.run)
+  if (source.failures >= MOST_UNANSWERED) return NOT_ANSWERING
+  if (pages >= CRAWL_PAGES_MAX) return TOO_MANY_PAGES
+  return bytes >= CRAWL_BYTES_MAX ? TOO_MUCH_TEXT : undefined
+}
+
+function leaveOut(storage: Storage, { id }: SourceRow, reason: string): void {
+  const waiting = countWaiting(storage, id)
+  const next = findNextAddress(storage, id)
+  if (next) addSkip(storage, id, { reason, url: next.url, times: waiting })
+}
+
+/** What was read goes live; where nothing was, what stood there stays. */
+function finish(storage: Storage, source: SourceRow, now: number): void {
+  const { pages } = sumPages(storage, source.id, source.run)
+  if (pages === 0) {
+    const why = findSkips(storage, source.id)[0]?.reason ?? 'There was no text on it'
+    const hadText = source.live_run !== null
+    updateSource(storage, source.id, {
+      status: hadText ? 'ready' : 'failed',
+      error: hadText ? `It could not be read again: ${why}.` : `Nothing could be read: ${why}.`,
+      due_at: now + (hadText ? DAY_MS : AGAIN_AFTER_MS),
+      leased_until: 0,
+    })
+    return
+  }
+  updateSource(storage, source.id, {
+    status: 'ready',
+    error: null,
+    live_run: source.run,
+    read_at: now,
+    due_at: now + AGAIN_AFTER_MS,
+    leased_until: 0,
+    failures: 0,
+  })
+  deleteOtherRuns(storage, source.id, source.run)
+  buildVersion(storage, now)
+}

@@ -1,0 +1,79 @@
+import type { Source } from '../../../contract/chat'
+import { composePassages, named } from '../extraction/composePassages'
+import { foldDuplicates } from '../extraction/foldDuplicates'
+import type { Piece } from '../extraction/pieces'
+import { readableText, withoutInvisible } from '../extraction/readableText'
+import { hoursRow, priceRow } from '../extraction/values'
+import type { SitePassage } from '../found'
+
+const LONGEST_HEADING = 80
+const ITEM = /^\s*(?:[-*•·▪◦–]|\d{1,2}[.)])\s+/
+
+/** Plain text as its writer laid it out: blank lines part, short lines over others head, tabs and bars part cells. */
+export function readText(text: string, source: Source, name: string): SitePassage[] {
+  const lines = withoutInvisible(text).split(/\r\n|\r|\n|\f/)
+  const pieces: Piece[] = []
+  let block = 0
+  let paragraph = ''
+  const close = () => {
+    const line = readableText(paragraph)
+    paragraph = ''
+    if (!/[\p{L}\d]/u.test(line)) return
+    const row = hoursRow(line) ?? priceRow(line)
+    pieces.push({ kind: row ? 'row' : 'line', text: row ?? line, block: ++block })
+  }
+  for (const [at, raw] of lines.entries()) {
+    const line = readableText(raw)
+    const cells = raw
+      .split(/\t+|\s\|\s/)
+      .map(readableText)
+      .filter(Boolean)
+    const above = readableText(lines[at - 1] ?? '')
+    if (line === '') close()
+    else if (
+      isHeading(
+        raw,
+        above,
+        lines
+          .slice(at + 1, at + 4)
+          .map(readableText)
+          .find(Boolean) ?? '',
+      )
+    ) {
+      close()
+      pieces.push({
+        kind: 'heading',
+        text: line.replace(/^#+\s*|:$/g, ''),
+        level: levelOf(line),
+        depth: 0,
+        block: ++block,
+      })
+    } else if (cells.length > 1) {
+      close()
+      pieces.push({ kind: 'row', text: cells.join(' | '), block })
+    } else if (ITEM.test(raw)) {
+      close()
+      const item = line.replace(ITEM, '')
+      pieces.push({ kind: 'item', text: priceRow(item) ?? item, block })
+    } else if (hoursRow(line) || priceRow(line)) {
+      close()
+      paragraph = line
+      close()
+    } else paragraph = `${paragraph} ${line}`
+  }
+  close()
+  return foldDuplicates(named(composePassages(pieces, 0), source, name))
+}
+
+const levelOf = (line: string): number => /^#+/.exec(line)?.[0].length ?? 2
+
+/** Marked as one, or short, without an end of sentence, with nothing above and something below. */
+function isHeading(raw: string, above: string, below: string): boolean {
+  const line = readableText(raw)
+  if (/^#{1,6}\s/.test(line)) return true
+  if (line.length > LONGEST_HEADING || ITEM.test(raw) || raw.includes('\t') || above !== '') return false
+  if (line.endsWith('?')) return below !== ''
+  return (
+    /^\p{Lu}/u.test(line) && !/[.!,;]$/.test(line) && !/\d/.test(line) && line.split(' ').length <= 9 && below !== ''
+  )
+}

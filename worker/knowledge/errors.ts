@@ -1,0 +1,27 @@
+import { SOURCES_MAX } from '../../contract/knowledge'
+import { ProblemError } from '../http/problem'
+
+export const sourceNotFound = () => new ProblemError(404, 'source-not-found', 'There is no such source.')
+
+export const proposalNotFound = () => new ProblemError(404, 'proposal-not-found', 'There is no such proposal.')
+
+export const tooManySources = () =>
+  new ProblemError(
+    422,
+    'too-many-sources',
+    `A business has room for ${SOURCES_MAX} sources. Please remove one before adding another.`,
+  )
+
+export const addressRefused = (why: string) =>
+  new ProblemError(422, 'address-refused', `That address can’t be read: ${why}.`, {
+    errors: [{ path: 'url', message: `That address can’t be read: ${why}` }],
+  })
+
+/** What was wrong with a file, in a sentence for its owner. */
+export class UnreadableFile extends Error {}
+
+export const fileUnreadable = (cause: UnreadableFile) =>
+  new ProblemError(422, 'file-unreadable', cause.message, { errors: [{ path: 'file', message: cause.message }], cause })
+
+export const noSuchType = () =>
+  new ProblemError(415, 'no-such-type', 'Send JSON with a url or a text, or a PDF, Word (.docx) or plain text file.')

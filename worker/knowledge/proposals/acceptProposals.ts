@@ -1,0 +1,50 @@
+import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
+import type { Proposal } from '../../../contract/knowledge'
+import { readFacts, saveFacts } from '../../businesses/facts'
+import { addFaq } from '../../businesses/faqs'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import type { OwnerContext } from '../../context'
+import { knowledge } from '../../objects'
+import { proposalNotFound } from '../errors'
+import { listProposals } from './listProposals'
+
+/** What the owner confirms becomes theirs: typed facts and FAQ rows. Throws 404 where one of them is no proposal, 422 where there is no room. */
+export async function acceptProposals(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
+  const all = await listProposals(ctx, businessId)
+  const chosen = ids.map((id) => all.find((one) => one.id === id))
+  if (chosen.includes(undefined)) throw proposalNotFound()
+  const accepted = chosen.filter((one) => one !== undefined)
+  if (accepted.some(({ facts }) => facts)) {
+    await saveFacts(ctx, businessId, accepted.reduce(withProposal, await readFacts(ctx, businessId)))
+  }
+  for (const { faq } of accepted)
+    if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })
+  await decide(ctx, businessId, ids)
+}
+
+/** It isn't proposed again, as long as the source says the same. Throws 404. */
+export async function dismissProposal(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
+  if (!(await listProposals(ctx, businessId)).some((one) => one.id === id)) throw proposalNotFound()
+  await decide(ctx, businessId, [id])
+}
+
+async function decide(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
+  const { country } = await ownBusiness(ctx, businessId)
+  await knowledge(ctx, businessId, country).decide(ids)
+}
+
+const joined = <T>(known: readonly T[], said: readonly T[] | undefined): T[] => [...known, ...(said ?? [])]
+
+function withProposal(known: BusinessFacts, { facts: said = NO_FACTS }: Proposal): BusinessFacts {
+  return {
+    ...known,
+    hours: { ...known.hours, ...said.hours },
+    phones: joined(known.phones, said.phones),
+    emails: joined(known.emails, said.emails),
+    addresses: joined(known.addresses, said.addresses),
+    areas: joined(known.areas, said.areas),
+    payments: joined(known.payments, said.payments),
+    languages: joined(known.languages, said.languages),
+    prices: joined(known.prices, said.prices),
+  }
+}

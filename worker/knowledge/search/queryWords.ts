@@ -1,0 +1,28 @@
+import { editDistance } from '../../answering/language/spelling'
+import { stem } from '../../answering/language/stem'
+import { spelledOut, words } from '../../answering/language/tokens'
+import { isStop } from '../../answering/language/wordClasses'
+import { findWordsFrom, hasWord } from '../store/indexStore'
+
+const MOST_WORDS = 24
+const SHORTEST_MENDED = 4
+
+/** The words of a question that can tell passages apart. */
+export const wordsOf = (text: string): string[] =>
+  [...new Set(spelledOut(words(text)))].filter((word) => !isStop(word)).slice(0, MOST_WORDS)
+
+/** The site's words that a mistyped one may have meant. */
+export function mended(storage: DurableObjectStorage, version: number, word: string): string[] {
+  if (word.length < SHORTEST_MENDED || /\d/.test(word) || hasWord(storage, version, word)) return []
+  const limit = word.length >= 8 ? 2 : 1
+  const near = findWordsFrom(storage, version, word.charAt(0))
+    .filter(({ term }) => term.length >= SHORTEST_MENDED)
+    .map(({ term, doc }) => ({ term, doc, edits: editDistance(word, term, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits || b.doc - a.doc)
+  // "Cleans" is no misspelling of "clean": their stems meet anyway.
+  return near
+    .filter(({ term }) => stem(term) !== stem(word))
+    .slice(0, 2)
+    .map(({ term }) => term)
+}

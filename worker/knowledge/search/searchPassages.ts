@@ -1,0 +1,71 @@
+import { stem } from '../../answering/language/stem'
+import { type Found, NOTHING_FOUND, type SitePassage } from '../found'
+import { countHolding, rankPassages } from '../store/indexStore'
+import {
+  findEssential,
+  findKnowledgeRow,
+  findPassages,
+  findPassagesAt,
+  findVersion,
+  type Numbered,
+} from '../store/versionStore'
+import { joinRanks } from './joinRanks'
+import { mended, wordsOf } from './queryWords'
+
+/** A site of so many characters is handed over whole: reading all of it is quicker than asking again. */
+const WHOLE_MAX = 100_000
+const HITS = 40
+const MOST_ESSENTIAL = 24
+const MOST_PASSAGES = 120
+const NEIGHBOURS = 2
+
+/** `texts`: the question, and what it follows up on. `version`: what the asker's profile says; where it is gone the live one answers. */
+export type SearchInput = { texts: string[]; version: string; alike?: number[] }
+
+export function searchPassages(
+  storage: DurableObjectStorage,
+  { texts, version: wanted, alike = [] }: SearchInput,
+): Found {
+  const live = findKnowledgeRow(storage)?.live_version ?? null
+  const known = findVersion(storage, Number(wanted)) ?? (live === null ? undefined : findVersion(storage, live))
+  if (!known) return NOTHING_FOUND
+  const { version, size, total } = known
+  if (size <= WHOLE_MAX) {
+    const passages = findPassages(storage, version)
+    return { version: String(version), whole: true, passages, total, holding: {} }
+  }
+  const asked = texts.map((text) => wordsOf(text))
+  const ranked = asked
+    .filter((words) => words.length > 0)
+    .map((words) =>
+      rankPassages(storage, version, [...words, ...words.flatMap((word) => mended(storage, version, word))], HITS),
+    )
+  const hits = joinRanks([...ranked, ...(alike.length > 0 ? [alike] : [])]).slice(0, HITS)
+  return {
+    version: String(version),
+    whole: false,
+    passages: withNeighbours(storage, version, hits),
+    total,
+    holding: Object.fromEntries(asked.flat().map((word) => [stem(word), countHolding(storage, version, word)])),
+  }
+}
+
+/** The hits, each followed by what stands around it in its block, and what every question may need. */
+function withNeighbours(storage: DurableObjectStorage, version: number, hits: number[]): SitePassage[] {
+  const near = hits.flatMap((seq) => Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, at) => seq + at - NEIGHBOURS))
+  const known = new Map<number, SitePassage>()
+  for (const { seq, passage } of findPassagesAt(storage, version, [...new Set(near)])) known.set(seq, passage)
+  const order = new Set<number>()
+  for (const seq of hits) {
+    const block = known.get(seq)?.block
+    order.add(seq)
+    for (let at = seq - NEIGHBOURS; at <= seq + NEIGHBOURS; at++) if (known.get(at)?.block === block) order.add(at)
+  }
+  const found = [...order].flatMap((seq): Numbered[] => {
+    const passage = known.get(seq)
+    return passage ? [{ seq, passage }] : []
+  })
+  const essential = findEssential(storage, version).slice(0, MOST_ESSENTIAL)
+  const all = [...found.slice(0, MOST_PASSAGES), ...essential.filter(({ seq }) => !order.has(seq))]
+  return all.map(({ passage }) => passage)
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { KnowledgeSource, SourceKind, SourceRequest } from '../../../contract/knowledge'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import type { OwnerContext } from '../../context'
+import { judgeUrl } from '../../http/publicAddress'
+import { newId } from '../../ids'
+import { knowledge } from '../../objects'
+import { canonical } from '../crawl/siteAddress'
+import { isDocumentType, readDocument } from '../documents/readDocument'
+import { readText } from '../documents/readText'
+import { addressRefused, fileUnreadable, noSuchType, tooManySources, UnreadableFile } from '../errors'
+import type { SitePassage } from '../found'
+
+/** A site to be read, or a text that answers at once. Throws 404, 422. */
+export async function addSource(ctx: OwnerContext, businessId: string, input: SourceRequest): Promise<KnowledgeSource> {
+  const { country } = await ownBusiness(ctx, businessId)
+  const id = newId('source')
+  if (input.url !== undefined) {
+    const url = canonical(input.url)
+    if (!url) throw addressRefused('it is too long, or carries a password')
+    const verdict = judgeUrl(new URL(url))
+    if (!verdict.isPublic && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
+    return orFull(await knowledge(ctx, businessId, country).addSite({ id, businessId, url }))
+  }
+  const { title = 'Text', text = '' } = input
+  const passages = readText(text, { title }, id)
+  return keep(ctx, { id, businessId, country, kind: 'text', title, bytes: text.length, passages })
+}
+
+export type UploadedFile = { bytes: Uint8Array; contentType: string; name: string }
+
+/** A PDF, Word or text file. Throws 404, 415, 422. */
+export async function addFile(ctx: OwnerContext, businessId: string, file: UploadedFile): Promise<KnowledgeSource> {
+  const { country } = await ownBusiness(ctx, businessId)
+  const id = newId('source')
+  const { title, passages } = await readFile(file, id)
+  return keep(ctx, { id, businessId, country, kind: 'file', title, bytes: file.bytes.byteLength, passages })
+}
+
+async function readFile({ bytes, contentType, name }: UploadedFile, id: string) {
+  if (/^text\/(?:plain|markdown)\b/.test(contentType)) {
+    const title = name.replace(/\.\w{2,5}$/, '') || 'Text'
+    return { title, passages: readText(new TextDecoder().decode(bytes), { title }, id) }
+  }
+  if (!isDocumentType(contentType)) throw noSuchType()
+  try {
+    const { title, passages } = await readDocument({ bytes, contentType, name, source: {} })
+    return { title, passages: passages.map((passage, at) => ({ ...passage, id: `${id}#${at + 1}` })) }
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw fileUnreadable(error)
+    throw error
+  }
+}
+
+type Document = {
+  id: string
+  businessId: string
+  country: string
+  kind: Extract<SourceKind, 'text' | 'file'>
+  title: string
+  bytes: number
+  passages: SitePassage[]
+}
+
+async function keep(ctx: OwnerContext, { country, bytes, passages, ...named }: Document): Promise<KnowledgeSource> {
+  const digest = createHash('sha256').update(JSON.stringify(passages)).digest('hex')
+  const page = { url: null, digest, bytes, passages, facts: null }
+  return orFull(await knowledge(ctx, named.businessId, country).addDocument({ ...named, page }))
+}
+
+function orFull(source: KnowledgeSource | null): KnowledgeSource {
+  if (!source) throw tooManySources()
+  return source
+}

@@ -1,0 +1,109 @@
+import type { SitePassage } from '../found'
+
+type Storage = DurableObjectStorage
+
+export type KnowledgeRow = {
+  business_id: string
+  live_version: number | null
+  next_version: number
+  /** Whether the business's row has been told of the live version. */
+  is_told: number
+  failures: number
+  retry_at: number
+}
+export type VersionRow = { version: number; digest: string; size: number; total: number; created_at: number }
+
+export const findKnowledgeRow = ({ sql }: Storage): KnowledgeRow | undefined =>
+  sql.exec<KnowledgeRow>('SELECT * FROM knowledge').toArray()[0]
+
+export const insertKnowledgeRow = ({ sql }: Storage, businessId: string) =>
+  sql.exec('INSERT OR IGNORE INTO knowledge (id, business_id) VALUES (1, ?)', businessId)
+
+/** The live one is switched by this alone. */
+export const setLiveVersion = ({ sql }: Storage, version: number | null) =>
+  sql.exec('UPDATE knowledge SET live_version = ?, is_told = 0, failures = 0, retry_at = 0', version)
+
+/** Only if nothing newer went live meanwhile. */
+export const setTold = ({ sql }: Storage, version: number | null) =>
+  sql.exec('UPDATE knowledge SET is_told = 1, failures = 0, retry_at = 0 WHERE live_version IS ?', version)
+
+export const setRetry = ({ sql }: Storage, failures: number, retryAt: number) =>
+  sql.exec('UPDATE knowledge SET failures = ?, retry_at = ?', failures, retryAt)
+
+export const takeVersionNumber = ({ sql }: Storage): number =>
+  sql
+    .exec<{ taken: number }>('UPDATE knowledge SET next_version = next_version + 1 RETURNING next_version - 1 AS taken')
+    .one().taken
+
+export const findVersion = ({ sql }: Storage, version: number): VersionRow | undefined =>
+  sql.exec<VersionRow>('SELECT * FROM versions WHERE version = ?', version).toArray()[0]
+
+export const insertVersion = ({ sql }: Storage, row: VersionRow) =>
+  sql.exec(
+    'INSERT INTO versions (version, digest, size, total, created_at) VALUES (?, ?, ?, ?, ?)',
+    row.version,
+    row.digest,
+    row.size,
+    row.total,
+    row.created_at,
+  )
+
+export const insertPassage = (
+  { sql }: Storage,
+  { version, seq, passage, isEssential }: { version: number; seq: number; passage: SitePassage; isEssential: boolean },
+) =>
+  sql.exec(
+    'INSERT INTO passages (version, seq, passage, is_essential) VALUES (?, ?, ?, ?)',
+    version,
+    seq,
+    JSON.stringify(passage),
+    isEssential ? 1 : 0,
+  )
+
+type PassageRow = { seq: number; passage: string }
+export type Numbered = { seq: number; passage: SitePassage }
+const numbered = ({ seq, passage }: PassageRow): Numbered => ({ seq, passage: JSON.parse(passage) })
+
+export const findPassages = ({ sql }: Storage, version: number): SitePassage[] =>
+  sql
+    .exec<PassageRow>('SELECT seq, passage FROM passages WHERE version = ? ORDER BY seq', version)
+    .toArray()
+    .map((row) => numbered(row).passage)
+
+export const findPassagesAt = ({ sql }: Storage, version: number, seqs: number[]): Numbered[] =>
+  sql
+    .exec<PassageRow>(
+      'SELECT seq, passage FROM passages WHERE version = ? AND seq IN (SELECT value FROM json_each(?))',
+      version,
+      JSON.stringify(seqs),
+    )
+    .toArray()
+    .map(numbered)
+
+export const findEssential = ({ sql }: Storage, version: number): Numbered[] =>
+  sql
+    .exec<PassageRow>('SELECT seq, passage FROM passages WHERE version = ? AND is_essential = 1 ORDER BY seq', version)
+    .toArray()
+    .map(numbered)
+
+export const findVersionsBefore = ({ sql }: Storage, newest: number): number[] =>
+  sql
+    .exec<{ version: number }>('SELECT version FROM versions ORDER BY version DESC LIMIT -1 OFFSET ?', newest)
+    .toArray()
+    .map(({ version }) => version)
+
+export function deleteVersion({ sql }: Storage, version: number): void {
+  sql.exec('DELETE FROM passages WHERE version = ?', version)
+  sql.exec('DELETE FROM versions WHERE version = ?', version)
+}
+
+export const addDecided = ({ sql }: Storage, proposalId: string, at: number) =>
+  sql.exec('INSERT OR REPLACE INTO decided VALUES (?, ?)', proposalId, at)
+
+export const findDecided = ({ sql }: Storage): Set<string> =>
+  new Set(
+    sql
+      .exec<{ id: string }>('SELECT proposal_id AS id FROM decided')
+      .toArray()
+      .map(({ id }) => id),
+  )

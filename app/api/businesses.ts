@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type BusinessForm, business } from '../../contract/businesses'
-import { askedReply } from '../../contract/curation'
 import { widgetConfig } from '../../contract/widget'
 import { call } from '../lib/api'
 
@@ -19,7 +18,3 @@ export const widgetConfigQuery = (id: string) =>
     queryKey: ['widgetConfig', id],
     queryFn: () => call(widgetConfig, `/api/widget/${encodeURIComponent(id)}/config`),
   })
-
-/** The reply that a visitor would get; it counts nowhere. */
-export const askBot = (id: string, question: string) =>
-  call(askedReply, `${pathOf(id)}/ask`, { method: 'POST', body: { question } })

@@ -3,23 +3,55 @@ import { signIn } from './signIn'
 
 test.beforeEach(({ page, owner }) => signIn(page, owner))
 
-const TABS = { integration: 'Embed Code', embed: 'Embed Code', settings: 'Settings', leads: 'Leads (0)' }
-for (const [section, tab] of Object.entries(TABS)) {
-  test(`/admin/${section} opens the tab ${tab}`, async ({ page }) => {
-    await page.goto(`/admin/${section}`)
-    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-  })
+/** Address after /admin to its tab, and what the specification wants to be read there. */
+const TABS = {
+  '': { tab: 'Embed Code', words: ['Copy Embed Code', 'Preview Widget'] },
+  '/integration': { tab: 'Embed Code', words: ['Copy Embed Code', 'Preview Widget'] },
+  '/embed': { tab: 'Embed Code', words: ['Copy Embed Code', 'Preview Widget'] },
+  '/settings': { tab: 'Settings', words: ['Business name', 'Services', 'Greeting', 'Save settings'] },
+  '/leads': { tab: 'Leads (0)', words: ['No leads captured yet'] },
+}
+/** Sections of /admin-direct by their heading. */
+const SECTIONS = {
+  Overview: ['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Not seen yet'],
+  Conversations: ['No conversations yet'],
+  Leads: ['No leads captured yet'],
+  Analytics: ['Total conversations', 'Leads captured', 'Conversion', '0%'],
+  Settings: ['Business name', 'Services', 'Position', 'Panel size', 'Save settings'],
+  Embed: ['Shopify', 'WordPress', 'Wix', 'Custom', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],
+  Account: ['Login and data', 'Plan and billing'],
 }
 
-const SECTIONS = ['Overview', 'Conversations', 'Leads', 'Analytics', 'Settings', 'Embed', 'Account']
-for (const heading of SECTIONS) {
-  const address = `/admin-direct/${heading.toLowerCase()}`
-  test(`${address} shows ${heading}`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-    await expect(page).toHaveTitle(`${heading} · Deskbell`)
+test('each address of /admin opens its tab, with the words of the specification', async ({ page }) => {
+  const { promise: held, resolve: arrived } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    await held
+    return route.fallback()
   })
-}
+  await page.goto('/admin')
+  await expect(page.getByText('Loading admin panel...')).toBeVisible()
+  arrived()
+  for (const [address, { tab, words }] of Object.entries(TABS)) {
+    await test.step(`/admin${address}`, async () => {
+      await page.goto(`/admin${address}`)
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+      for (const text of words) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    })
+  }
+})
+
+test('each address of /admin-direct shows its section, with the words of the specification', async ({ page }) => {
+  for (const [heading, words] of Object.entries(SECTIONS)) {
+    await test.step(heading, async () => {
+      await page.goto(`/admin-direct/${heading.toLowerCase()}`)
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(`${heading} · Deskbell`)
+      const main = page.getByRole('main')
+      for (const text of words) await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
+    })
+  }
+  await expect(page.getByRole('banner')).toContainText('Business')
+})
 
 test('sections of the other frame lead there, unknown ones nowhere', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
@@ -46,7 +78,7 @@ test('tabs change the address and the back button takes them back', async ({ pag
 test('each section is a press away, and the focus goes to its heading', async ({ page, isMobile }) => {
   await page.goto('/admin-direct')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  for (const heading of SECTIONS.toReversed()) {
+  for (const heading of Object.keys(SECTIONS).toReversed()) {
     const places = page.getByRole('navigation', { name: 'Sections' })
     const inMore = isMobile && ['Analytics', 'Settings', 'Embed', 'Account'].includes(heading)
     if (inMore) await places.getByRole('button', { name: 'More' }).click()
@@ -73,7 +105,78 @@ test('the header names plan and owner and opens the preview in a window of 400 b
   if (!isMobile) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600])
 })
 
-test('a conversation held on a site is there to read', async ({ page, owner, request }) => {
+test('three steps lead to the light, which the first page of the owner’s site turns on', async ({
+  page,
+  owner,
+  request,
+  otherOrigin,
+  baseURL,
+}) => {
+  await page.goto('/admin-direct')
+  const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
+  await expect(steps.nth(2)).toContainText('Not seen yet')
+
+  const facts = { hours: { mon: [['09:00', '17:00']] } }
+  await request.put(`/api/businesses/${owner.businessId}/facts`, { data: facts, headers: owner.headers })
+  await page.reload()
+  await expect(steps.nth(0).getByLabel('Done')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await steps.nth(1).getByRole('link', { name: 'Try the chat' }).click()
+  // A preview is a page of ours: the light stays off.
+  const preview = await opened
+  await preview.waitForResponse('**/launcher')
+  await preview.close()
+  await page.reload()
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
+  await expect(steps.nth(2)).toContainText('Not seen yet')
+
+  const site = await page.context().newPage()
+  const snippet = `<script async src="${baseURL}/widget-embed.js" data-business-id="${owner.businessId}"></script>`
+  const read = site.waitForResponse('**/launcher')
+  await site.goto(otherOrigin.publish({ pages: { '/': `<!doctype html><title>Ortega</title>${snippet}` } }))
+  await read
+  await site.close()
+  await steps.nth(2).getByRole('button', { name: 'Check again' }).click()
+  const { host } = new URL(otherOrigin.url)
+  await expect(page.getByText(`Seen on ${host} just now`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0)
+  await page.goto('/admin')
+  await expect(page.getByText(`Seen on ${host}`)).toBeVisible()
+})
+
+test('either frame offers both forms of the snippet, its own first', async ({ page }) => {
+  const code = page.locator('pre').first()
+  await page.goto('/admin')
+  await expect(code).toContainText('data-primary-color="#2563EB"')
+  await page.getByRole('radio', { name: 'Short' }).check()
+  await expect(code).toContainText('data-api-key="pub_')
+  await page.goto('/admin-direct/embed')
+  await expect(code).toContainText('data-api-key="pub_')
+  await page.getByRole('radio', { name: 'Full' }).check()
+  await expect(code).toContainText('data-greeting=')
+})
+
+test('without a connection what is on the screen stays, and comes up to date with it', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/admin-direct/leads')
+  await expect(page.getByText('No leads captured yet')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a conversation held on a site is there to read', async ({ page, owner, request, expectedErrors }) => {
+  expectedErrors.push(/404/)
   const ask = { sessionId: `frames-${crypto.randomUUID()}`, message: 'Do you clean drains?' }
   await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })
   await expect(async () => {
@@ -85,4 +188,10 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   await expect(page.getByText('Visitor,')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Visitor,')).toBeVisible()
+  await page.goto('/admin-direct/conversations/conv_nobody')
+  await expect(page.getByRole('alert')).toContainText('There is no such conversation.')
+  await page.goto('/admin-direct')
+  await expect(
+    page.getByText('In the last seven days 1 person wrote to you and nobody left their details.'),
+  ).toBeVisible()
 })

@@ -1,5 +1,10 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
+
+const leave = (request: APIRequestContext, { businessId }: RegisteredOwner, lead: object) =>
+  request.post('/api/leads', { data: { businessId, ...lead } })
 
 test('without leads the screen says what will be here', async ({ page, owner }) => {
   await signIn(page, owner)
@@ -7,24 +12,72 @@ test('without leads the screen says what will be here', async ({ page, owner }) 
   await expect(page.getByRole('tab', { name: 'Leads (0)' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('No leads captured yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
 
-test('a lead that arrives is there after Refresh, in both frames', async ({ page, owner, request }) => {
+test('a lead that arrives is there after Refresh, whatever its name, in both frames', async ({
+  page,
+  owner,
+  request,
+}) => {
   await signIn(page, owner)
   await page.goto('/admin/leads')
   await expect(page.getByText('No leads captured yet')).toBeVisible()
-  await request.post('/api/leads', {
-    data: { businessId: owner.businessId, name: 'سارة', email: 'sara@example.com', phone: '(512) 555-0102' },
+  await leave(request, owner, { name: 'سارة', email: 'sara@example.com', phone: '(512) 555-0102' })
+  await leave(request, owner, {
+    name: `${'Wolfe'.repeat(39)} 🚿`,
+    email: 'w@example.com',
+    projectDetails: 'x'.repeat(900),
   })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByRole('tab', { name: 'Leads (1)' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Leads (2)' })).toBeVisible()
   await expect(page.getByRole('link', { name: '(512) 555-0102' })).toHaveAttribute('href', 'tel:5125550102')
   await expect(page.getByRole('link', { name: 'sara@example.com' })).toHaveAttribute('href', 'mailto:sara@example.com')
+  await expect(page.getByText('Not provided')).toBeVisible()
+  await expect(page.getByText('Chat on your site')).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
   await page.goto('/admin-direct/leads')
   await expect(page.getByText('سارة').first()).toBeVisible()
   await page.goto('/admin-direct')
-  await expect(page.getByText('1', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 left their details').first()).toBeVisible()
+})
+
+test('a lead gets its status, a note and an end, and leads to its conversation', async ({
+  page,
+  owner,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  const sessionId = `leads-${crypto.randomUUID()}`
+  await request.post(`/api/chat/${owner.businessId}/message`, { data: { sessionId, message: 'Do you clean drains?' } })
+  await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com', sessionId })
+  await signIn(page, owner)
+  await page.goto('/admin/leads')
+
+  const status = page.getByRole('combobox', { name: 'Status of Ann Lee' })
+  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await status.selectOption('won')
+  await expect(toastOf(page, 'Error')).toBeVisible()
+  await expect(status).toHaveValue('new')
+  await status.selectOption('booked')
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByLabel('Note on Ann Lee').fill('Call on Tuesday, mornings')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('button', { name: 'Change note' })).toBeVisible()
+  await page.reload()
+  await expect(status).toHaveValue('booked')
+  await expect(page.getByText('Call on Tuesday, mornings')).toBeVisible()
+
+  const chat = page.getByRole('link', { name: 'Read the chat with Ann Lee' })
+  await expect(chat).toHaveAttribute('href', /\/admin-direct\/conversations\/.+/)
+  await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
+  await page.getByRole('button', { name: 'Delete lead' }).click()
+  await expect(page.getByText('No leads captured yet')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Leads (0)' })).toBeVisible()
 })
 
 test('a list that does not load has a way out', async ({ page, owner, expectedErrors }) => {
@@ -38,18 +91,17 @@ test('a list that does not load has a way out', async ({ page, owner, expectedEr
   await expect(page.getByText('No leads captured yet')).toBeVisible()
 })
 
-test('a hundred and twenty leads come in two pages and one count', async ({ page, owner, request }) => {
+test('a hundred and twenty leads: two pages, one count, searched and filtered in the address', async ({
+  page,
+  owner,
+  request,
+}) => {
   test.slow()
   for (let batch = 0; batch < 12; batch++) {
     await Promise.all(
-      Array.from({ length: 10 }, (_, index) => {
-        const data = {
-          businessId: owner.businessId,
-          name: `Lead ${batch}-${index}`,
-          email: `l${batch}-${index}@example.com`,
-        }
-        return request.post('/api/leads', { data })
-      }),
+      Array.from({ length: 10 }, (_, index) =>
+        leave(request, owner, { name: `Lead ${batch}-${index}`, email: `l${batch}-${index}@example.com` }),
+      ),
     )
   }
   await signIn(page, owner)
@@ -60,23 +112,38 @@ test('a hundred and twenty leads come in two pages and one count', async ({ page
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(emails).toHaveCount(120)
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('lead 11-')
+  await expect(emails).toHaveCount(10)
+  await expect(page).toHaveURL(/\?q=lead\+11-$/)
+  await expect(page.getByText('10 leads of 120')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Leads (120)' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status of Lead 11-3' }).selectOption('won')
+  await page.getByLabel('Status', { exact: true }).selectOption('won')
+  await expect(emails).toHaveCount(1)
+  await expect(page).toHaveURL(/\?q=lead\+11-&status=won$/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('lead 11-')
+  await expect(emails).toHaveCount(1)
+  await page.getByLabel('Status', { exact: true }).selectOption('lost')
+  await expect(page.getByText('No lead matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all leads' }).click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(emails).toHaveCount(100)
 })
 
-test('copying that the browser refuses is told', async ({ page, owner }) => {
-  await signIn(page, owner)
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Copy Embed Code' }).click()
-  await expect(toastOf(page, 'Failed to copy embed code')).toBeVisible()
-})
-
-test('the copied state lasts two seconds', async ({ page, owner, context }) => {
+test('copying says so for two seconds, and says what the browser refuses', async ({ page, owner, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, owner)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Copy Embed Code' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(toastOf(page, 'Copied!')).toContainText('Embed code copied to clipboard.')
   await expect(page.getByRole('button', { name: 'Copy Embed Code' })).toBeVisible({ timeout: 3500 })
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Copy Embed Code' }).click()
+  await expect(toastOf(page, 'Failed to copy embed code')).toBeVisible()
 })

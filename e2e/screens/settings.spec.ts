@@ -29,6 +29,169 @@ test('saves what was changed and clears what was emptied', async ({ page, owner,
   await expect(page.locator('pre').first()).toContainText('data-greeting="Hello from Ortega"')
 })
 
+test('the chat beside the form is the real one, as it is typed, and counts nowhere', async ({
+  page,
+  owner,
+  request,
+  isMobile,
+}) => {
+  const show = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Preview' }).click()
+  }
+  const preview = page.frameLocator('iframe[title="Live preview of your chat"]')
+  await page.getByLabel('Business name').fill('Ortega & Daughters')
+  await page.getByLabel('Greeting').fill('Good to see you')
+  await page.getByLabel('Primary color').fill('#157f4f')
+  await page.getByLabel('Position').selectOption('bottom-left')
+  await page.getByLabel('Panel size').selectOption('compact')
+  await page.getByLabel('Panel size').focus()
+  await show()
+  const chat = preview.getByRole('dialog', { name: 'Ortega & Daughters' })
+  await expect(chat.getByText('Good to see you')).toBeVisible()
+  await expect(chat).toHaveClass(/compact.*left/)
+  await expect(preview.getByRole('button', { name: 'Close chat' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(21, 127, 79)',
+  )
+  if (!isMobile) await expect(page.getByLabel('Panel size')).toBeFocused()
+
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Do you repair leaks?')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await expect(chat.getByText(/leak repair/)).toBeVisible()
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Can I get a quote for a water heater?')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await chat.getByRole('textbox', { name: 'Name' }).fill('Nobody')
+  await chat.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com')
+  await chat.getByRole('button', { name: 'Send my details' }).click()
+  await expect(chat.getByText(/We've received your information/)).toBeVisible()
+  for (const list of ['leads', 'conversations']) {
+    const answer = await request.get(`/api/businesses/${owner.businessId}/${list}`, { headers: owner.headers })
+    expect(answer.headers()['total-count']).toBe('0')
+  }
+  const usage = await (await request.get('/api/usage', { headers: owner.headers })).json()
+  expect(usage.totalConversations).toBe(0)
+})
+
+test('what isn’t saved is not lost unasked: on another screen, on closing, when the session ends', async ({
+  page,
+  owner,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  const name = page.getByLabel('Business name')
+  const ask = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await name.fill('Ortega & Daughters')
+  await page.getByRole('tab', { name: /^Leads/ }).click()
+  await ask.getByRole('button', { name: 'Stay and save' }).click()
+  await expect(name).toHaveValue('Ortega & Daughters')
+  await page.getByRole('link', { name: 'Hours and prices' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/admin\/settings$/)
+  const closing = page.waitForEvent('dialog')
+  // Playwright's own reload would wait for the page that the dismissed dialog keeps away.
+  await page.evaluate(() => void setTimeout(() => location.reload()))
+  const dialog = await closing
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+
+  await request.post('/api/auth/logout', { headers: owner.headers })
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/admin\/settings$/)
+  await expect(toastOf(page, 'Your changes are back')).toBeVisible()
+  await expect(name).toHaveValue('Ortega & Daughters')
+  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await expect(name).toHaveValue('Ortega Plumbing')
+
+  await name.fill('Gone')
+  await page.getByRole('tab', { name: /^Leads/ }).click()
+  await ask.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+})
+
+test('a chat in the business’s own dress shows beside the form, where the plan has it', async ({
+  page,
+  owner,
+  request,
+  isMobile,
+}) => {
+  await page.getByLabel('Line under your name').fill('Back by noon')
+  await page.getByLabel('Quick buttons').fill('Leaks\n\nDrains\n')
+  await page.getByLabel('Look').selectOption('dark')
+  await page.getByLabel('Corners').selectOption('square')
+  if (isMobile) await page.getByRole('button', { name: 'Preview' }).click()
+  const chat = page.frameLocator('iframe[title="Live preview of your chat"]').getByRole('dialog')
+  await expect(chat.getByText('Back by noon')).toBeVisible()
+  await expect(chat.getByRole('button', { name: 'Drains' })).toBeVisible()
+  if (isMobile) await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOf(page, 'Success')).toBeVisible()
+  const saved = await (await request.get(`/api/businesses/${owner.businessId}`, { headers: owner.headers })).json()
+  expect(saved.branding).toMatchObject({
+    tagline: 'Back by noon',
+    quickReplies: ['Leaks', 'Drains'],
+    look: 'dark',
+    corners: 'square',
+  })
+  await page.getByLabel('Line under your name').fill('')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
+  const cleared = await (await request.get(`/api/businesses/${owner.businessId}`, { headers: owner.headers })).json()
+  expect(cleared.branding.tagline ?? null).toBeNull()
+})
+
+test('hours and prices are written in rows, wrong ones refused at their field', async ({ page, owner, request }) => {
+  await page.getByRole('link', { name: 'Hours and prices' }).click()
+  await page.getByLabel('Monday', { exact: true }).selectOption('open')
+  await page.getByLabel('Monday, from').fill('08:30')
+  await page.getByLabel('Monday, to').fill('08:00')
+  await page.getByRole('button', { name: 'Add a price' }).click()
+  await page.getByLabel('Price ($)').fill('a lot')
+  await page.getByLabel('Phone numbers').fill('512 555 0100\n\n512 555 0101')
+  await page.getByRole('button', { name: 'Save hours and prices' }).click()
+  await expect(page.getByText('The closing time must be later than the opening time')).toBeVisible()
+  await expect(page.getByText('Please name the service')).toBeVisible()
+  await expect(page.getByText('Please write an amount')).toBeVisible()
+
+  await page.getByLabel('Monday, to').fill('12:00')
+  await page.getByRole('button', { name: 'Monday: open again later that day' }).click()
+  await page.getByLabel('Monday, from').nth(1).fill('13:00')
+  await page.getByLabel('Monday, to').nth(1).fill('17:00')
+  await page.getByRole('button', { name: 'Copy Monday to weekdays' }).click()
+  await page.getByLabel('Sunday', { exact: true }).selectOption('closed')
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  await page.getByLabel('From', { exact: true }).fill('2026-12-25')
+  await page.getByLabel('Why').fill('Christmas')
+  await page.getByLabel('Service', { exact: true }).fill('Drain cleaning')
+  await page.getByLabel('Price ($)').fill('$1,085.50')
+  await page.getByLabel('Per').fill('visit')
+  await page.getByLabel('A starting price').check()
+  await page.getByRole('button', { name: 'Save hours and prices' }).click()
+  await expect(toastOf(page, 'Success')).toBeVisible()
+  const saved = await (
+    await request.get(`/api/businesses/${owner.businessId}/facts`, { headers: owner.headers })
+  ).json()
+  const weekday = [
+    ['08:30', '12:00'],
+    ['13:00', '17:00'],
+  ]
+  expect(saved).toMatchObject({
+    hours: { mon: weekday, tue: weekday, fri: weekday, sun: [] },
+    hoursExceptions: [{ from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Christmas' }],
+    prices: [{ name: 'Drain cleaning', cents: 108550, from: true, unit: 'visit' }],
+    phones: ['512 555 0100', '512 555 0101'],
+  })
+  expect(saved.hours).not.toHaveProperty('sat')
+  await page.reload()
+  await expect(page.getByLabel('Price ($)')).toHaveValue('1085.50')
+  await page.getByRole('button', { name: 'Remove Drain cleaning' }).click()
+  await expect(page.getByLabel('Price ($)')).toHaveCount(0)
+})
+
 test('while it saves, the button says so and takes no second press', async ({ page }) => {
   let saves = 0
   await page.route('**/api/businesses/*', async (route) => {
@@ -66,6 +229,7 @@ test('required fields are asked for', async ({ page }) => {
 })
 
 test('an answer is written, changed, deleted and brought back', async ({ page }) => {
+  await page.getByRole('link', { name: 'What your bot knows' }).click()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByRole('button', { name: 'Add question' }).click()
   await expect(page.getByText('Please write the question')).toBeVisible()

@@ -11,6 +11,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery'
 import { useKeptDraft } from '../unsaved/useKeptDraft'
 import { useUnsaved } from '../unsaved/useUnsaved'
 import { AboutFields } from './AboutFields'
+import { OwnDress } from './OwnDress'
 import { LivePreview } from './preview/LivePreview'
 import { PreviewSheet } from './preview/PreviewSheet'
 import { SaveBar } from './SaveBar'
@@ -54,6 +55,7 @@ export function BusinessSettings({ business }: { business: Business }) {
             <AboutFields />
             <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">On your site</h2>
             <WidgetFields />
+            <OwnDress />
             <SaveBar
               label="Save settings"
               isSaving={save.isPending}

@@ -1,3 +1,4 @@
+import type { FieldPath } from 'react-hook-form'
 import type { Business, BusinessForm } from '../../../contract/businesses'
 
 /** What the screen edits, in its order; also where the server's remarks can land. */
@@ -13,7 +14,10 @@ export const SETTINGS_FIELDS = [
   'panelSize',
   'phoneRequired',
   'isActive',
-] as const satisfies (keyof BusinessForm)[]
+  'branding.avatarUrl',
+  'branding.tagline',
+  'branding.quickReplies',
+] as const satisfies FieldPath<BusinessForm>[]
 
 export const toForm = (business: Business): BusinessForm => ({
   name: business.name,
@@ -27,4 +31,5 @@ export const toForm = (business: Business): BusinessForm => ({
   panelSize: business.panelSize,
   phoneRequired: business.phoneRequired,
   isActive: business.isActive,
+  branding: business.branding,
 })

@@ -1,9 +1,12 @@
+import type { DeepPartial } from 'react-hook-form'
 import { type BusinessForm, PANEL_SIZES, POSITIONS } from '../../../../contract/businesses'
 import { isWebLink } from '../../../../contract/text'
-import type { WidgetConfig } from '../../../../contract/widget'
+import { QUICK_REPLIES, type WidgetConfig } from '../../../../contract/widget'
+
+type Typed = DeepPartial<BusinessForm>
 
 /** What the widget would read once the form is saved; where the form holds what can't be saved, what is saved now. */
-export function asTyped(saved: WidgetConfig, typed: Partial<BusinessForm>): WidgetConfig {
+export function asTyped(saved: WidgetConfig, typed: Typed): WidgetConfig {
   const { name, greeting, primaryColor, calendlyUrl } = typed
   return {
     ...saved,
@@ -14,7 +17,26 @@ export function asTyped(saved: WidgetConfig, typed: Partial<BusinessForm>): Widg
     panelSize: PANEL_SIZES.find((size) => size === typed.panelSize) ?? saved.panelSize,
     phoneRequired: typed.phoneRequired ?? saved.phoneRequired,
     calendlyUrl: calendlyUrl && isWebLink(calendlyUrl.trim()) ? calendlyUrl.trim() : null,
+    ...(!saved.poweredBy && typed.branding && ownDress(typed.branding)),
     // A preview of nothing would say nothing.
     isActive: true,
+  }
+}
+
+/** For the plans that don't say whose chat it is. */
+function ownDress({
+  avatarUrl,
+  tagline,
+  quickReplies,
+  look,
+  corners,
+}: NonNullable<Typed['branding']>): Partial<WidgetConfig> {
+  const replies = (quickReplies ?? []).filter((reply) => reply !== undefined)
+  return {
+    ...(avatarUrl && isWebLink(avatarUrl) && { avatarUrl }),
+    ...(tagline && { tagline }),
+    quickReplies: replies.length > 0 ? replies : QUICK_REPLIES,
+    ...(look && { look }),
+    ...(corners && { corners }),
   }
 }

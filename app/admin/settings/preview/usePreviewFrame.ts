@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PreviewMessage, PreviewReply } from '../../../../contract/preview'
 import type { WidgetConfig } from '../../../../contract/widget'
-import { askBot } from '../../../api/businesses'
+import { askBot } from '../../../api/curation'
 
 const PAUSE_MS = 120
 

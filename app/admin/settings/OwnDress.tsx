@@ -1,0 +1,24 @@
+import { can, planWith } from '../../../contract/plans'
+import { BillingLink } from '../account/BillingLink'
+import { useOwner } from '../owner'
+import { BrandingFields } from './BrandingFields'
+
+export function OwnDress() {
+  const { planType, subscriptionStatus } = useOwner().customer
+  return (
+    <>
+      <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">In your own dress</h2>
+      {can({ id: planType, subscriptionStatus }, 'customBranding') ? (
+        <BrandingFields />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-quiet">
+            Your picture, your own buttons, dark or light, and no “Powered by Deskbell”: from the{' '}
+            {planWith('customBranding').name} plan.
+          </p>
+          <BillingLink>See my plan</BillingLink>
+        </div>
+      )}
+    </>
+  )
+}

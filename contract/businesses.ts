@@ -3,9 +3,7 @@ import { branding } from './branding'
 import { BUSINESS_TYPES } from './businessTypes'
 import { hexColor, optionalText, optionalWebLink, requiredText } from './text'
 
-export { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR } from './defaults'
-
-export const DEMO_BUSINESS_ID = '1'
+export { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR, DEMO_BUSINESS_ID } from './defaults'
 
 export const POSITIONS = ['bottom-right', 'bottom-left'] as const
 export type Position = (typeof POSITIONS)[number]

@@ -1,3 +1,4 @@
+import { DEMO_BUSINESS_ID, DEMO_LEAD_DETAILS } from '../../contract/defaults'
 import type { Problem } from '../../contract/problem'
 import { call, orThrow } from './api'
 import { type Chat, entry, type LeadErrors, type LeadField } from './chat'
@@ -30,7 +31,9 @@ export async function sendLead(chat: Chat, lead: Lead) {
   if (Object.keys(errors).length) return chat.set({ lead: { errors } })
   chat.set({ lead: { isSending: true } })
   try {
-    const body = { businessId: chat.business.id, ...lead, sessionId: chat.sessionId }
+    const { id: businessId } = chat.business
+    const projectDetails = lead.projectDetails || (businessId === DEMO_BUSINESS_ID ? DEMO_LEAD_DETAILS : '')
+    const body = { businessId, ...lead, projectDetails, sessionId: chat.sessionId }
     const response = await call(chat, 'leads', body, { 'Idempotency-Key': keyOf(JSON.stringify(body)) })
     if (response.status === 422) return chat.set({ lead: { hasFailed: true, errors: refusals(await response.json()) } })
     orThrow(response)

@@ -20,6 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
+    actionTimeout: 20_000,
     video: 'off',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -33,6 +34,9 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      // What looks and works the same at any size is tried once.
+      grepInvert: /@once/,
+      testIgnore: ['support/**', 'screens/shop/**'],
       use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
     },
   ],

@@ -10,6 +10,7 @@ import { PageHeading } from '../components/PageHeading'
 import { PasswordField } from '../components/PasswordField'
 import { TextField } from '../components/TextField'
 import { TextLink } from '../components/TextLink'
+import { ApiError } from '../lib/api'
 import { serverText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { returnPath } from '../lib/returnPath'
@@ -37,8 +38,8 @@ export function Login() {
       navigate(next, { replace: true })
     },
     onError: (error) => {
-      form.setFocus('password', { shouldSelect: true })
       showFieldErrors(form, ['email', 'password'], error)
+      if (error instanceof ApiError && error.status === 401) form.setFocus('password', { shouldSelect: true })
       toast({ title: 'Login failed', description: failure(error), tone: 'danger' })
     },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { signIn, toastOf } from './signIn'
+import { toastOf } from './signIn'
 
 const TABS = {
   Overview: 'Paste it where your site takes code for all pages',
@@ -17,33 +17,39 @@ test('each tab has its steps and the code of the key in the address', async ({ p
     await expect(page.getByText(step, { exact: true })).toBeVisible()
     await expect(page.locator('pre').first()).toContainText('data-api-key="pub_abc123"')
   }
+  await expect(page).toHaveURL(/api_key=pub_abc123#custom$/)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Copy code' }).click()
-  await expect(toastOf(page, 'Copied!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('data-api-key="pub_abc123"')
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(toastOf(page, 'Copied!')).toContainText('Embed code copied to clipboard.')
+  expect(await copied()).toContain('data-api-key="pub_abc123"')
+  await page.getByRole('button', { name: 'Copy frame code' }).click()
+  await expect.poll(copied).toContain('/widget/pub_abc123')
   await page.getByRole('tab', { name: 'Custom' }).press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Wix' })).toBeFocused()
   await expect(page.locator('pre').nth(1)).toContainText('/widget/pub_abc123')
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Copy code' }).click()
+  await expect(toastOf(page, 'Failed to copy embed code')).toBeVisible()
 })
 
-test('the owner’s own code wins over a key in the address, and is never made of markup', async ({ page, owner }) => {
+test('the owner’s own code wins over a key in the address, which is never taken for markup; a payment says how it went', {
+  tag: '@once',
+}, async ({ page, sharedOwner }) => {
   await page.goto('/instructions?api_key="><script>alert(1)</script>')
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=/instructions')
-  await signIn(page, owner)
-  await page.goto('/instructions?api_key=pub_someone')
-  await expect(page.locator('pre').first()).toContainText(owner.customer.apiKey)
-  await expect(page.locator('pre').first()).toContainText(owner.businessId)
-})
-
-test('it says how the payment went that led here', async ({ page }) => {
   await page.goto('/instructions?setup_intent=seti_1&redirect_status=succeeded')
   await expect(page.getByText('Thank you. Your plan has started.')).toBeVisible()
   await expect(page.getByText('We mailed you a link to create your account.', { exact: false })).toBeVisible()
-  await page.goto('/instructions?setup_intent=seti_1&redirect_status=failed')
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/subscribe')
-})
 
-test('support is reached from the page', async ({ page }) => {
-  await page.goto('/instructions')
-  await page.getByRole('button', { name: 'Contact support' }).click()
-  await expect(page.getByRole('dialog', { name: 'Contact support' })).toBeVisible()
+  await page.evaluate((token) => localStorage.setItem('sessionToken', token), sharedOwner.token)
+  await page.goto('/instructions?api_key=pub_someone&redirect_status=failed#wix')
+  await expect(page.getByRole('tab', { name: 'Wix' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('pre').first()).toContainText(sharedOwner.customer.apiKey)
+  await expect(page.locator('pre').first()).toContainText(sharedOwner.businessId)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/subscribe$/)
 })

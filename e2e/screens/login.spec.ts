@@ -1,71 +1,105 @@
 import { expect, test } from '../support/test'
-import { signIn, toastOf } from './signIn'
+import { failsAs } from './failsAs'
+import { logIn, openSession, signIn, toastOf } from './signIn'
 
-test('wrong details say so, right ones lead to /admin', async ({ page, owner, expectedErrors }) => {
-  expectedErrors.push(/401/)
-  await page.goto('/login')
-  await expect(page).toHaveTitle('Log in · Deskbell')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill('not the password')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(toastOf(page, 'Login failed')).toContainText('Invalid email or password')
-
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByLabel('Password').press('Enter')
-  await expect(page).toHaveURL(/\/admin$/)
-  await expect(toastOf(page, 'Login successful')).toContainText('Welcome back!')
-  await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'true')
-})
-
-test('the form says what is missing before anything is sent', async ({ page }) => {
+test('each way to fail is told, in a toast and at the form, and the right password leads to /admin', async ({
+  page,
+  sharedOwner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /500/, /401/, /422/)
+  const submit = page.getByRole('button', { name: 'Log in' })
+  const password = page.getByLabel('Password')
   await page.goto('/login')
   await page.getByLabel('Email').fill('not an address')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('Email').press('Enter')
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/recovery')
-  await expect(page.getByRole('link', { name: 'Sign up here' })).toHaveAttribute('href', '/pricing')
+
+  await page.getByLabel('Email').fill(sharedOwner.email)
+  await password.fill('not the password')
+  const failed = toastOf(page, 'Login failed')
+  await failsAs(page, '**/api/auth/login', 'unreachable', () => submit.click())
+  await expect(failed).toContainText('We couldn’t reach Deskbell.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach Deskbell.')
+  await failsAs(page, '**/api/auth/login', 'broken', () => submit.click())
+  await expect(failed).toContainText('Invalid email or password')
+  await failsAs(page, '**/api/auth/login', { path: 'email', message: 'This mailbox is gone' }, () => submit.click())
+  await expect(failed).toContainText('This mailbox is gone')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This mailbox is gone')
+  await submit.click()
+  await expect(failed).toContainText('Invalid email or password')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(password).toBeFocused()
+  await expect(failed).toHaveCount(1)
+
+  await password.fill(sharedOwner.password)
+  await password.press('Enter')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(toastOf(page, 'Login successful')).toContainText('Welcome back!')
+  await page.goto('/login')
+  await expect(page, 'who is signed in has nothing to do there').toHaveURL(/\/admin$/)
 })
 
-for (const address of ['/admin/leads', '/admin-direct/settings', '/admin/integration']) {
-  test(`a visitor of ${address} logs in and is back there`, async ({ page, owner }) => {
+test('two presses at once on a slow line send one request', { tag: '@once' }, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/401/)
+  let asked = 0
+  await page.route('**/api/auth/login', async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.fulfill({ status: 401, json: {} })
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('dana@example.com')
+  await page.getByLabel('Password').fill('anything')
+  await page.getByRole('button', { name: 'Log in' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByRole('button', { name: 'Logging in…' })).toBeDisabled()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test('a visitor of an owner’s page logs in and is back there, but never on another site', { tag: '@once' }, async ({
+  page,
+  sharedOwner,
+}) => {
+  for (const address of ['/admin/leads', '/admin-direct/settings', '/admin/integration']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/login\?next=/)
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByLabel('Password').fill(owner.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page, sharedOwner)
     await expect(page).toHaveURL(new RegExp(`${address}$`))
-  })
-}
-
-test('an address of another site is not where a login leads', async ({ page, owner }) => {
-  await page.goto('/login?next=/..//evil.example/admin')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+    await page.evaluate(() => localStorage.removeItem('sessionToken'))
+  }
+  await page.goto('/login?next=//evil.example/admin')
+  await logIn(page, sharedOwner)
   await expect(page).toHaveURL(/localhost:\d+\/admin$/)
 })
 
-test('a session that ended sends to log in and back', async ({ page, owner, request, expectedErrors }) => {
+test('a session that ended sends to log in and back; signing out ends it here and on the server', {
+  tag: '@once',
+}, async ({ page, sharedOwner, request, expectedErrors }) => {
   expectedErrors.push(/401/)
-  await signIn(page, owner)
+  const first = await openSession(request, sharedOwner)
+  await signIn(page, first)
   await page.goto('/admin-direct/leads')
   await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible()
-  await request.post('/api/auth/logout', { headers: owner.headers })
+  await request.post('/api/auth/logout', { headers: first.headers })
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin-direct%2Fleads&ended/)
   await expect(page.getByText('Your session ended.')).toBeVisible()
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, sharedOwner)
   await expect(page).toHaveURL(/\/admin-direct\/leads$/)
-})
 
-test('signing out ends the session here and on the server', async ({ page, owner, request }) => {
-  await signIn(page, owner)
+  const second = await page.evaluate(() => localStorage.getItem('sessionToken'))
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  expect((await request.get('/api/auth/me', { headers: owner.headers })).status()).toBe(401)
+  const asked = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${second}` } })
+  expect(asked.status()).toBe(401)
+  await page.goBack()
+  await expect(page.getByLabel('Password'), 'the back button doesn’t bring the owner’s page back').toBeVisible()
 })

@@ -1,86 +1,138 @@
+import type { APIRequestContext } from '@playwright/test'
 import { testRegistrationResponse } from '../../contract/accounts'
+import { BUSINESS_TYPES } from '../../contract/businessTypes'
+import type { PlanId } from '../../contract/plans'
 import { expect, test } from '../support/test'
+import { failsAs } from './failsAs'
 import { toastOf } from './signIn'
 
 const newEmail = () => `new-${crypto.randomUUID()}@example.com`
 
-test('test registration offers the four plans at the catalogue’s prices', async ({ page }) => {
+async function newLink(request: APIRequestContext, email: string, planType: PlanId = 'starter') {
+  const response = await request.post('/api/test-registration', { data: { email, planType } })
+  return testRegistrationResponse.parse(await response.json()).registrationUrl
+}
+
+test('a test customer of any plan is made, or it is said why not', async ({ page, sharedOwner, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/, /500/, /409/)
+  const create = page.getByRole('button', { name: 'Create test customer' })
   await page.goto('/test-registration?plan=enterprise')
   for (const plan of ['Test $1/month', 'Starter $49/month', 'Business $99/month', 'Enterprise $199/month']) {
     await expect(page.getByRole('radio', { name: plan })).toBeVisible()
   }
   await expect(page.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
   await page.getByLabel('Email').fill('nobody')
-  await page.getByRole('button', { name: 'Create test customer' }).click()
+  await create.click()
   await expect(toastOf(page, 'Invalid email')).toContainText('Please enter a valid email address')
-})
-
-test('a test customer that could not be made says so', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/500/)
-  await page.route('**/api/test-registration', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto('/test-registration')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByRole('button', { name: 'Create test customer' }).click()
+  await page.getByLabel('Email').fill(sharedOwner.email)
+  await failsAs(page, '**/api/test-registration', 'unreachable', () => create.click())
+  await expect(toastOf(page, 'Error')).toContainText('We couldn’t reach Deskbell.')
+  await failsAs(page, '**/api/test-registration', 'broken', () => create.click())
   await expect(toastOf(page, 'Error')).toContainText('Failed to create test customer')
+  await create.click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  const email = newEmail()
+  await page.getByLabel('Email').fill(email)
+  await create.click()
+  await expect(page.getByRole('status').filter({ hasText: '/register?token=' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open registration page' }).click()
+  await expect(page.getByRole('heading', { name: 'Set up your front desk' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 })
 
-test('a bad link leads back to pricing', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/)
-  for (const address of ['/register', '/register?token=nothing&email=nobody@example.com']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Invalid Registration Link' })).toBeVisible()
-  }
+test('a bad link leads back to pricing, one that has done its work to log in', { tag: '@once' }, async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/, /503/)
+  const heading = page.getByRole('heading', { name: 'Invalid Registration Link' })
+  await page.goto('/register')
+  await expect(heading).toBeVisible()
+  await page.goto('/register?token=nothing&email=nobody@example.com')
+  await expect(heading).toBeVisible()
   await page.getByRole('link', { name: 'Back to pricing' }).click()
-  await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
+
+  const email = newEmail()
+  const link = await newLink(request, email)
+  const token = new URL(link, 'http://localhost').searchParams.get('token')
+  const password = 'correct-horse-battery'
+  const form = { businessName: 'Nova Dental', businessType: 'dental', services: 'Check-ups' }
+  const data = { ...form, token, email, password, confirmPassword: password }
+  expect((await request.post('/api/complete-registration', { data })).ok()).toBe(true)
+  await page.goto(link)
+  await expect(heading).toBeVisible()
+  await expect(
+    page.getByText(`You have registered already, so this link has done its work. Log in with ${email}.`),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.route('**/api/verify-registration', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(link)
+  await expect(page.getByRole('alert'), 'a server that is down says nothing of the link').toContainText(
+    'We couldn’t load your registration.',
+  )
+  await page.unroute('**/api/verify-registration')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading).toBeVisible()
 })
 
-test.describe('with a good link', () => {
-  test.beforeEach(async ({ page, request }) => {
-    const data = { email: newEmail(), planType: 'starter' }
-    const response = await request.post('/api/test-registration', { data })
-    await page.goto(testRegistrationResponse.parse(await response.json()).registrationUrl)
-    await expect(page.getByText('Payment confirmed')).toBeVisible()
-  })
+test('each rule is told at its field, each failure in a toast, and then the owner is in', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /500/, /422/)
+  const email = newEmail()
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const submit = page.getByRole('button', { name: 'Create my account' })
+  const failed = toastOf(page, 'Registration failed')
+  await page.goto(await newLink(request, email, 'business'))
+  await expect(page.getByText('Payment confirmed')).toBeVisible()
+  await expect(page.getByText('Business', { exact: true })).toBeVisible()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expect(field('Email')).toHaveAttribute('readonly')
+  await expect(field('Business type').getByRole('option')).toHaveCount(BUSINESS_TYPES.length + 1)
+  const completions = { Email: 'username', 'Business name': 'organization', Password: 'new-password' }
+  for (const [label, autocomplete] of Object.entries(completions)) {
+    await expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
+  }
 
-  test('each rule is told at its field', async ({ page }) => {
-    await expect(page.getByLabel('Business type').getByRole('option')).toHaveCount(17)
-    await page.getByRole('button', { name: 'Create my account' }).click()
-    for (const rule of [
-      'Business name is required',
-      'Business type is required',
-      'Services description is required',
-      'Password must be at least 8 characters',
-    ]) {
-      await expect(page.getByText(rule).first()).toBeVisible()
-    }
-    await page.getByLabel('Business name').fill('Nova Dental')
-    await page.getByLabel('Business type').selectOption('dental')
-    await page.getByLabel('Services').fill('Check-ups')
-    await page.getByLabel('Password', { exact: true }).fill('long enough 1')
-    await page.getByLabel('Confirm password').fill('long enough 2')
-    await page.getByRole('button', { name: 'Create my account' }).click()
-    await expect(page.getByText("Passwords don't match")).toBeVisible()
-    await expect(page.getByLabel('Confirm password')).toHaveAttribute('aria-invalid', 'true')
-  })
+  await field('Password').fill('long enough 1')
+  await field('Confirm password').fill('long enough 2')
+  await submit.click()
+  for (const rule of [
+    'Business name is required',
+    'Business type is required',
+    'Services description is required',
+    "Passwords don't match",
+  ]) {
+    await expect(page.getByText(rule)).toBeVisible()
+  }
+  await expect(field('Business name')).toBeFocused()
+  await field('Password').fill('short')
+  await expect(page.getByText('Password must be at least 8 characters').first()).toBeVisible()
+  await field('Business name').fill('Nova Dental')
+  await field('Business type').selectOption('dental')
+  await field('Services').fill('Check-ups')
+  await field('Password').fill('seven brass bells')
+  await field('Confirm password').fill('seven brass bells')
 
-  test('what the server says about a field stands at that field', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/422/)
-    const problem = {
-      type: 'urn:deskbell:problem:fields-invalid',
-      title: 'Some fields need another look',
-      status: 422,
-      detail: 'We can’t serve that business yet',
-      errors: [{ path: 'businessName', message: 'We can’t serve that business yet' }],
-    }
-    await page.route('**/api/complete-registration', (route) => route.fulfill({ status: 422, json: problem }))
-    await page.getByLabel('Business name').fill('Nova Dental')
-    await page.getByLabel('Business type').selectOption('dental')
-    await page.getByLabel('Services').fill('Check-ups')
-    await page.getByLabel('Password', { exact: true }).fill('long enough 1')
-    await page.getByLabel('Confirm password').fill('long enough 1')
-    await page.getByRole('button', { name: 'Create my account' }).click()
-    await expect(toastOf(page, 'Registration failed')).toContainText('We can’t serve that business yet')
-    await expect(page.getByLabel('Business name')).toBeFocused()
-    await expect(page.getByLabel('Business name')).toHaveAccessibleDescription('We can’t serve that business yet')
-  })
+  const address = '**/api/complete-registration'
+  await failsAs(page, address, 'unreachable', () => submit.click())
+  await expect(failed).toContainText('We couldn’t reach Deskbell.')
+  await failsAs(page, address, 'broken', () => submit.click())
+  await expect(failed).toContainText('Failed to complete registration')
+  const refused = { path: 'businessName', message: 'We can’t serve that business yet' }
+  await failsAs(page, address, refused, () => submit.click())
+  await expect(failed).toContainText(refused.message)
+  await expect(field('Business name')).toBeFocused()
+  await expect(field('Business name')).toHaveAccessibleDescription(refused.message)
+  await expect(page.getByRole('alert')).toHaveText(refused.message)
+
+  await field('Confirm password').press('Enter')
+  await expect(page).toHaveURL(/\/admin-direct$/)
+  await expect(toastOf(page, 'Registration successful')).toBeVisible()
 })

@@ -13,7 +13,12 @@ type Fixtures = {
   owner: RegisteredOwner
 }
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** An owner that tests share, as they were registered: for looking at. What changes the account or its sessions takes `owner`. */
+  sharedOwner: RegisteredOwner
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: async ({ browserName: _ }, use) => {
     await use([])
   },
@@ -33,6 +38,15 @@ export const test = base.extend<Fixtures>({
   owner: async ({ request }, use) => {
     await use(await registerOwner(request))
   },
+  sharedOwner: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL } = project.use
+      const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+      await use(await registerOwner(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 export { expect } from '@playwright/test'

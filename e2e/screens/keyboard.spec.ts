@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const PASSWORD = 'seven brass bells'
+
+/** Presses Tab until the focus is where it is wanted, as somebody without a mouse does. */
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role?: 'button' | 'link' | 'tab' | 'textbox' | 'combobox' | 'radio',
+) {
+  const wanted = role
+    ? page.getByRole(role, { name, exact: typeof name === 'string' })
+    : page.getByLabel(name, { exact: true })
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.and(page.locator(':focus')).count()) return wanted
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`60 presses of Tab never reached ${name}`)
+}
+const press = async (page: Page, name: string | RegExp, role: 'button' | 'link' | 'tab') => {
+  await tabTo(page, name, role)
+  await page.keyboard.press('Enter')
+}
+const write = async (page: Page, label: string, text: string) => {
+  await tabTo(page, label)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+test('an owner does without a mouse, from registration to recovery', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const email = `keys-${crypto.randomUUID()}@example.com`
+  await page.goto('/test-registration')
+  await write(page, 'Email', email)
+  await tabTo(page, /^Test/, 'radio')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await press(page, 'Open registration page', 'link')
+
+  await test.step('registers and describes the business', async () => {
+    await expect(page.getByText('Payment confirmed')).toBeVisible()
+    await write(page, 'Business name', 'Ortega Plumbing')
+    await tabTo(page, 'Business type', 'combobox')
+    await page.keyboard.type('Plumb')
+    await write(page, 'Services', 'Drain cleaning from $129')
+    await write(page, 'Password', PASSWORD)
+    await write(page, 'Confirm password', PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin-direct$/)
+  })
+
+  await test.step('tries it', async () => {
+    await page.goto('/demo')
+    await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
+    await press(page, 'Open chat', 'button')
+    const panel = page.getByRole('dialog', { name: 'Ortega Plumbing' })
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await page.keyboard.type('How much is a drain cleaning?')
+    await page.keyboard.press('Enter')
+    await expect(panel.getByText('$129').last()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused()
+  })
+
+  await test.step('copies the code, looks at the leads, saves the settings', async () => {
+    await page.goto('/admin')
+    await press(page, 'Copy Embed Code', 'button')
+    await expect(page.getByText('Embed code copied to clipboard.', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('data-business-id="biz_')
+    await page.goto('/admin/leads')
+    await expect(page.getByText('No leads captured yet')).toBeVisible()
+    await tabTo(page, 'Leads (0)', 'tab')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/settings$/)
+    await write(page, 'Greeting', 'Hello from Ortega')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Business settings updated successfully!', { exact: true })).toBeVisible()
+  })
+
+  await test.step('signs out, and asks for a new password', async () => {
+    await page.goto('/admin')
+    await press(page, 'Sign out', 'button')
+    await expect(page).toHaveURL(/\/login$/)
+    await write(page, 'Email', email)
+    await write(page, 'Password', PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin$/)
+    await press(page, 'Sign out', 'button')
+    await expect(page).toHaveURL(/\/login$/)
+    await press(page, 'Forgot your password?', 'link')
+    await write(page, 'Email', email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  })
+  const mails = await (await request.get('/api/dev/outbox')).text()
+  expect(mails).toContain(email)
+})

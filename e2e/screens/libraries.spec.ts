@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { signIn, toastOf } from './signIn'
+
+/** From here on time passes only when a test says so. */
+async function stopTheClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+// The values of the specification, section 9, by the libraries they come from.
+test.describe('under a clock of our own', { tag: '@once' }, () => {
+  test.beforeEach(({ page, sharedOwner }) => signIn(page, sharedOwner))
+
+  test('toasts: one at a time, for five seconds, swept away to the right, reached by F8', async ({ page }) => {
+    await page.goto('/admin')
+    const copy = page.getByRole('button', { name: /^(Copy Embed Code|Copied)$/ })
+    await expect(copy).toBeVisible()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve()
+    })
+    await stopTheClock(page)
+    const pass = (ms: number) => page.clock.runFor(ms)
+    const toast = toastOf(page, 'Copied!')
+    await copy.click()
+    await pass(500)
+    await copy.click()
+    await pass(500)
+    await expect(toast).toHaveCount(1)
+    await page.mouse.move(5, 790)
+    await pass(4300)
+    await expect(toast).toBeVisible()
+    await pass(300)
+    await expect(toast).toBeHidden()
+
+    await copy.click()
+    await pass(500)
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused()
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('The toast is nowhere')
+    const sweep = async (distance: number) => {
+      await page.mouse.move(box.x + 40, box.y + 20)
+      await page.mouse.down()
+      for (const part of [0.3, 0.6, 1]) await page.mouse.move(box.x + 40 + distance * part, box.y + 20)
+      await page.mouse.up()
+      await pass(500)
+    }
+    await sweep(-80)
+    await sweep(45)
+    await expect(toast).toBeVisible()
+    await sweep(60)
+    await expect(toast).toBeHidden()
+  })
+
+  test('tooltips: after 700 ms, and the next one at once within 300', async ({ page }) => {
+    await page.goto('/admin')
+    const account = page.getByRole('link', { name: 'Account' })
+    const signOut = page.getByRole('button', { name: 'Sign out' })
+    await expect(signOut).toBeVisible()
+    await stopTheClock(page)
+    const pass = (ms: number) => page.clock.runFor(ms)
+    const tip = page.getByRole('tooltip')
+    await signOut.hover()
+    await pass(650)
+    await expect(tip).toHaveCount(0)
+    await pass(100)
+    await expect(tip).toHaveText('Sign out')
+    // In two moves: the first leaves the tooltip's own area, through which the pointer may cross to it.
+    await account.hover({ position: { x: 4, y: 4 } })
+    await account.hover()
+    await pass(50)
+    await expect(tip).toHaveText('Account')
+    await page.mouse.move(5, 790)
+    await pass(350)
+    await signOut.hover()
+    await pass(650)
+    await expect(tip).toHaveCount(0)
+    await pass(100)
+    await expect(tip).toHaveText('Sign out')
+  })
+
+  test('data is asked for once: not again by time, by focus, by coming back, or after a failure', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/500/)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(auth\/me|businesses\/biz_\w+)$/.test(pathname)) asked.push(pathname)
+    })
+    await page.clock.install()
+    await page.goto('/admin/settings')
+    await expect(page.getByLabel('Business name')).not.toHaveValue('')
+    expect(new Set(asked).size, 'each once').toBe(asked.length)
+    const before = asked.length
+    await page.clock.runFor('02:00:00')
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await page.getByRole('tab', { name: /^Leads/ }).click()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect(page.getByLabel('Business name')).not.toHaveValue('')
+    expect(asked).toHaveLength(before)
+
+    let failures = 0
+    await page.route('**/api/auth/me', (route) => {
+      failures += 1
+      return route.fulfill({ status: 500, body: '' })
+    })
+    await page.goto('/admin')
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load your account.')
+    await page.clock.runFor('00:01:00')
+    expect(failures).toBe(1)
+  })
+})

@@ -1,9 +1,9 @@
 import { ThumbsDown } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { UnansweredQuestion } from '../../../contract/curation'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
+import { TextLink } from '../../components/TextLink'
 import { formatDay } from '../../lib/dates'
 import { FaqForm } from '../settings/knowledge/FaqForm'
 import { useQuestionChanges } from './useQuestionChanges'
@@ -26,6 +26,9 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
           </Badge>
         )}
         <time dateTime={asked.lastAskedAt}>{formatDay(asked.lastAskedAt)}</time>
+        {asked.conversationId && (
+          <TextLink to={`/admin-direct/conversations/${asked.conversationId}`}>See the chat</TextLink>
+        )}
       </div>
       <h2 className="wrap-anywhere mt-1.5 whitespace-pre-line font-semibold text-lg leading-snug">
         <bdi>{question}</bdi>
@@ -50,11 +53,6 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
           <Button variant="quiet" disabled={dismiss.isPending} onClick={() => dismiss.mutate(id)}>
             Needs no answer
           </Button>
-          {asked.conversationId && (
-            <Button asChild variant="quiet">
-              <Link to={`/admin-direct/conversations/${asked.conversationId}`}>See the chat</Link>
-            </Button>
-          )}
         </div>
       )}
     </li>

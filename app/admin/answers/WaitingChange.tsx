@@ -10,7 +10,7 @@ export function WaitingChange({ version, changes }: { version: AnswerVersion; ch
   const { publish, discard } = changes
   const isBusy = publish.isPending || discard.isPending
   return (
-    <Card className="border-brass" aria-labelledby="waiting-change">
+    <Card aria-labelledby="waiting-change">
       <h2 id="waiting-change" className="font-semibold text-lg">
         A change waits for you
       </h2>

@@ -24,6 +24,10 @@ const written = (policy: Record<string, string>): string =>
 export const contentSecurityPolicy = (frameAncestors: string): string =>
   written({ ...POLICY, 'frame-ancestors': frameAncestors })
 
+/** For our own pages that carry the widget: the picture of the business may stand on any secure site. */
+export const widgetPolicy = (frameAncestors: string): string =>
+  written({ ...POLICY, 'img-src': `${POLICY['img-src']} https:`, 'frame-ancestors': frameAncestors })
+
 /**
  * For the one page that runs the payment provider's library, which fills frames and writes script of its own: its origins are let in, and
  * trusted types, which it doesn't promise to keep, are left out (docs/decisions).

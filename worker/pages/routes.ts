@@ -5,7 +5,7 @@ import { noteFramedSighting } from '../businesses/noteSighting'
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { onlyWhereOn } from '../http/onlyWhereOn'
-import { contentSecurityPolicy } from '../http/securityHeaders'
+import { widgetPolicy } from '../http/securityHeaders'
 import { listLocalMail } from '../mail/listLocalMail'
 import { robotsTxt, sitemapXml } from './forCrawlers'
 import { marketingPage } from './marketingPage'
@@ -16,7 +16,7 @@ const app = (c: AppContext) => shell(c, 'app')
 export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
 
 // The widget is made to stand on other people's pages; which ones is the owner's to say, and nobody has said so yet.
-const FRAMED_ANYWHERE = contentSecurityPolicy('*')
+const FRAMED_ANYWHERE = widgetPolicy('*')
 
 const SECTION = `(?:${ADMIN_SECTIONS.join('|')})`
 
@@ -54,9 +54,7 @@ export const pageRoutes = new Hono<AppEnv>()
   // A file of this name would be redirected to one without its ending.
   .get('/test-widget.html', (c) => shell(c, 'test-widget'))
   // Stands inside the settings, and nowhere else.
-  .get('/preview', (c) =>
-    shell(c, 'preview', { headers: { 'content-security-policy': contentSecurityPolicy("'self'") } }),
-  )
+  .get('/preview', (c) => shell(c, 'preview', { headers: { 'content-security-policy': widgetPolicy("'self'") } }))
   .get('/widget/:businessId', (c) => {
     // The frame's own reads carry our origin: it is this request that names the site around it.
     if (c.req.header('sec-fetch-dest') === 'iframe') {

@@ -15,6 +15,7 @@ import { SettingsInvalid } from './env'
 import { checkHealth, healthResponse } from './health'
 import type { AppEnv } from './http/appEnv'
 import { endpoint } from './http/endpoint'
+import { keptByNobody } from './http/keptByNobody'
 import { describeApi } from './http/openapi'
 import { handleError, ProblemError, problemResponse } from './http/problem'
 import { addressOf } from './http/rateLimit'
@@ -47,6 +48,7 @@ app.notFound((c) => {
 })
 
 app.use(securityHeaders)
+app.use('/api/*', keptByNobody)
 app.use('/api/chat/*', fromAnyPage)
 app.use('/api/widget/*', fromAnyPage)
 app.use('/api/leads', fromAnyPage)

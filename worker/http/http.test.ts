@@ -143,6 +143,7 @@ describe('another owner', () => {
       '/api/businesses/{id}': { name: 'Taken', services: 'Over' },
       '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
       '/api/businesses/{id}/faqs/{faqId}': { question: 'Q', answer: 'A' },
+      '/api/businesses/{id}/unanswered/{questionId}/answer': { answer: 'A' },
       '/api/leads/{id}': { status: 'won' },
     }
     const { paths } = await description()

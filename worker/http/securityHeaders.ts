@@ -64,8 +64,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const headers = new Headers(c.res.headers)
   const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-  // An answer of the API is somebody's, unless it says how long it may be kept.
-  if (c.req.path.startsWith('/api/')) set('cache-control', 'no-store')
   set('content-security-policy', contentSecurityPolicy("'none'"))
   set('x-content-type-options', 'nosniff')
   set('referrer-policy', 'strict-origin-when-cross-origin')

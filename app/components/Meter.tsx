@@ -1,7 +1,15 @@
 import { cx } from '../lib/cx'
 
-/** How much of something is used up, for the eye; say it in words beside it. */
-export function Meter({ value, max, label }: { value: number; max: number; label: string }) {
+type Props = {
+  value: number
+  max: number
+  label: string
+  /** Used up warns when little is left; progress is the better the fuller. */
+  tone?: 'usedUp' | 'progress'
+}
+
+/** How much of something is used up or done, for the eye; say it in words beside it. */
+export function Meter({ value, max, label, tone = 'usedUp' }: Props) {
   const share = max === 0 ? 1 : Math.min(1, value / max)
   return (
     <meter
@@ -11,7 +19,7 @@ export function Meter({ value, max, label }: { value: number; max: number; label
       value={Math.min(value, max)}
       className={cx(
         'meter block h-3 w-full overflow-hidden rounded-full bg-sunken',
-        share >= 1 ? 'text-danger' : share >= 0.8 ? 'text-brass' : 'text-brand',
+        tone === 'progress' || share < 0.8 ? 'text-brand' : share < 1 ? 'text-brass' : 'text-danger',
       )}
     />
   )

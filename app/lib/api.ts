@@ -29,15 +29,17 @@ export class UnreachableError extends Error {
 
 export async function send(path: string, { method = 'GET', body, headers = {} }: Options = {}): Promise<Response> {
   const token = sessionToken()
+  // A form with a file names its own type, with the border between its parts.
+  const isJson = body !== undefined && !(body instanceof FormData)
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new UnreachableError(cause)
   })

@@ -6,7 +6,6 @@ import { TextLink } from '../../components/TextLink'
 import { toast } from '../../lib/toasts'
 import { FaqForm } from '../settings/knowledge/FaqForm'
 import { useFaqChanges } from '../settings/knowledge/useFaqChanges'
-import { toldWords } from './toldWords'
 import { useSavedChanges } from './useSavedChanges'
 
 const FAQ_QUESTION_MAX = 300
@@ -63,7 +62,7 @@ export function Asked({ businessId, question, reply }: Props) {
             onSave={async (values) => {
               await add.mutateAsync(values)
               setIsAnswering(false)
-              toast({ title: 'Answer saved', description: toldWords(0) })
+              toast({ title: 'Answer saved', description: 'Ask again in a moment to hear it.' })
             }}
             onCancel={() => setIsAnswering(false)}
           />

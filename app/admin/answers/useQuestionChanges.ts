@@ -18,8 +18,8 @@ export function useQuestionChanges(businessId: string) {
   return {
     answer: useMutation({
       mutationFn: ({ id, ...answer }: AnswerRequest & { id: string }) => answerQuestion(businessId, id, answer),
-      onSuccess: ({ told }) => {
-        toast({ title: 'Answer saved', description: toldWords(told) })
+      onSuccess: (answered) => {
+        toast({ title: 'Answer saved', description: toldWords(answered) })
         return refresh()
       },
     }),

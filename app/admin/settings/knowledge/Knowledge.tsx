@@ -1,5 +1,15 @@
 import { FaqEditor } from './FaqEditor'
+import { Proposals } from './proposals/Proposals'
+import { Sources } from './sources/Sources'
 
 export function Knowledge({ businessId }: { businessId: string }) {
-  return <FaqEditor businessId={businessId} />
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Sources businessId={businessId} />
+      <div className="grid min-w-0 gap-6">
+        <Proposals businessId={businessId} />
+        <FaqEditor businessId={businessId} />
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { proposalsQuery, sourcesQuery } from '../../../../api/knowledge'
+import { Button } from '../../../../components/Button'
+import { Card } from '../../../../components/Card'
+import { useProposalChanges } from './useProposalChanges'
+
+/** As many as the server takes at once. */
+const AT_ONCE = 200
+
+/** What was found in the sources; the owner's word makes it a fact. */
+export function Proposals({ businessId }: { businessId: string }) {
+  const { data: sources } = useQuery(sourcesQuery(businessId))
+  const lastRead = sources?.map(({ readAt }) => readAt ?? '').join() ?? ''
+  const { data: proposals = [] } = useQuery(proposalsQuery(businessId, lastRead))
+  const { accept, dismiss } = useProposalChanges(businessId)
+  const isBusy = accept.isPending || dismiss.isPending
+  if (proposals.length === 0) return null
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">Is this right?</h2>
+      <p className="mt-1 text-quiet">
+        Found in what it has read. What you confirm, the bot says as your own word, before anything else.
+      </p>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {proposals.map(({ id, text, source }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <div className="min-w-0 grow basis-60">
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              <p className="wrap-anywhere text-quiet text-sm">From “{source.title}”</p>
+            </div>
+            <div className="flex gap-2">
+              <Button
+                variant="secondary"
+                aria-label={`Yes: ${text}`}
+                disabled={isBusy}
+                onClick={() => accept.mutate([id])}
+              >
+                Yes
+              </Button>
+              <Button variant="quiet" aria-label={`No: ${text}`} disabled={isBusy} onClick={() => dismiss.mutate(id)}>
+                No
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {proposals.length > 1 && (
+        <Button
+          className="mt-4"
+          disabled={isBusy}
+          onClick={() => accept.mutate(proposals.slice(0, AT_ONCE).map(({ id }) => id))}
+        >
+          {accept.isPending ? 'Saving...' : 'All of it is right'}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../../components/Button'
+import { TextField } from '../../../../components/TextField'
+import { ApiError } from '../../../../lib/api'
+import { errorText } from '../../../../lib/errorText'
+import { toast } from '../../../../lib/toasts'
+import { useSourceChanges } from './useSourceChanges'
+
+/** People write "example.com"; the rest is understood. */
+const addressOf = (typed: string) => (/^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`)
+
+export function SiteForm({ businessId }: { businessId: string }) {
+  const { add } = useSourceChanges(businessId)
+  const form = useForm({ defaultValues: { url: '' } })
+  const { errors, isSubmitting } = form.formState
+  const read = form.handleSubmit(({ url }) =>
+    add.mutateAsync({ url: addressOf(url) }).then(
+      () => form.reset(),
+      (error: unknown) => {
+        const message = errorText(error, 'We couldn’t start reading. Please try again.')
+        if (error instanceof ApiError && error.status === 422) form.setError('url', { message })
+        else toast({ title: 'Error', description: message, tone: 'danger' })
+      },
+    ),
+  )
+  return (
+    <form noValidate className="mt-4 flex flex-wrap items-start gap-2" onSubmit={read}>
+      <div className="grow basis-60">
+        <TextField
+          label="Your website"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="www.example.com"
+          error={errors.url?.message}
+          {...form.register('url', { required: 'Please write your website’s address' })}
+        />
+      </div>
+      <Button type="submit" className="mt-7.5" disabled={isSubmitting}>
+        {isSubmitting ? 'Starting…' : 'Read my website'}
+      </Button>
+    </form>
+  )
+}

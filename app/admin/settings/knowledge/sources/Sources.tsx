@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { sourcesQuery } from '../../../../api/knowledge'
+import { Card } from '../../../../components/Card'
+import { ErrorState } from '../../../../components/ErrorState'
+import { SkeletonList } from '../../../../components/Skeleton'
+import { PasteText } from './PasteText'
+import { SiteForm } from './SiteForm'
+import { SourceRow } from './SourceRow'
+import { UploadButton } from './UploadButton'
+
+/** The site, files and texts that the bot has read for itself. */
+export function Sources({ businessId }: { businessId: string }) {
+  const sources = useQuery(sourcesQuery(businessId))
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">What it has read</h2>
+      <p className="mt-1 text-quiet">
+        Give it your website, a price list or a menu. It answers from them, and says where it read it.
+      </p>
+      <SiteForm businessId={businessId} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <UploadButton businessId={businessId} />
+        <PasteText businessId={businessId} />
+      </div>
+      <div className="mt-5">
+        {sources.isPending && <SkeletonList label="Loading what it has read…" rows={1} />}
+        {sources.isError && (
+          <ErrorState error={sources.error} what="what it has read" onRetry={() => sources.refetch()} />
+        )}
+        {sources.isSuccess && sources.data.length > 0 && (
+          <ul className="divide-y divide-line border-line border-y">
+            {sources.data.map((source) => (
+              <SourceRow key={source.id} businessId={businessId} source={source} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}

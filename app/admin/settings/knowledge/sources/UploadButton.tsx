@@ -1,0 +1,39 @@
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { SOURCE_FILE_MAX_BYTES } from '../../../../../contract/knowledge'
+import { Button } from '../../../../components/Button'
+import { toast } from '../../../../lib/toasts'
+import { useSourceChanges } from './useSourceChanges'
+
+const MEGABYTE = 1024 * 1024
+
+export function UploadButton({ businessId }: { businessId: string }) {
+  const { upload } = useSourceChanges(businessId)
+  const input = useRef<HTMLInputElement>(null)
+  const send = (file: File | undefined) => {
+    if (!file) return
+    if (file.size <= SOURCE_FILE_MAX_BYTES) return upload.mutate(file)
+    const most = `${SOURCE_FILE_MAX_BYTES / MEGABYTE} MB`
+    toast({ title: 'This file is too large', description: `It may have up to ${most}.`, tone: 'danger' })
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="PDF or Word file"
+        accept=".pdf,.docx,.txt"
+        onChange={({ target }) => {
+          send(target.files?.[0])
+          // The same file may be picked again after it was mended.
+          target.value = ''
+        }}
+      />
+      <Button variant="secondary" disabled={upload.isPending} onClick={() => input.current?.click()}>
+        <Upload className="size-5" aria-hidden />
+        {upload.isPending ? 'Uploading…' : 'PDF or Word file'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SourceRequest } from '../../../../../contract/knowledge'
+import { addFile, addSource, deleteSource, proposalsKey, readAgain, sourcesQuery } from '../../../../api/knowledge'
+import { errorText } from '../../../../lib/errorText'
+import { toast } from '../../../../lib/toasts'
+
+/** Every change leaves the list as the server has it. */
+export function useSourceChanges(businessId: string) {
+  const queries = useQueryClient()
+  const onSettled = () => {
+    queries.invalidateQueries({ queryKey: sourcesQuery(businessId).queryKey })
+    queries.invalidateQueries({ queryKey: proposalsKey(businessId) })
+  }
+  const refused = (fallback: string) => (error: unknown) =>
+    toast({ title: 'Error', description: errorText(error, fallback), tone: 'danger' })
+  return {
+    add: useMutation({ mutationFn: (request: SourceRequest) => addSource(businessId, request), onSettled }),
+    upload: useMutation({
+      mutationFn: (file: File) => addFile(businessId, file),
+      onSettled,
+      onError: refused('The file didn’t arrive. Please try again.'),
+    }),
+    again: useMutation({
+      mutationFn: (id: string) => readAgain(businessId, id),
+      onSettled,
+      onError: refused('It couldn’t be read again. What was read before still holds.'),
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => deleteSource(businessId, id),
+      onSettled,
+      onError: refused('It wasn’t removed. Please try again.'),
+    }),
+  }
+}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { startModel } from './e2e/model/server.ts'
 import { startStripe } from './e2e/stripe/server.ts'
 import { stockCatalogue } from './e2e/stripe/stockCatalogue.ts'
 
@@ -11,16 +12,19 @@ const isSplit = process.env.SPLIT_DATABASES === '1'
 
 /** These run with the keys of a payment provider set, all others without. */
 const WITH_PAYMENT = 'worker/billing/_test/**/*.test.ts'
+/** These run with a model to ask. */
+const WITH_MODEL = 'worker/answering/_test/**/*.test.ts'
 
 export default defineConfig({
   test: {
     projects: [
       project('worker', {
         include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
-        exclude: [WITH_PAYMENT],
+        exclude: [WITH_PAYMENT, WITH_MODEL],
         bindings: async () => ({}),
       }),
       project('payment', { include: [WITH_PAYMENT], exclude: [], bindings: paymentBindings }),
+      project('model', { include: [WITH_MODEL], exclude: [], bindings: modelBindings }),
     ],
     // Many tests provoke what is then logged, as it should be.
     silent: 'passed-only',
@@ -78,6 +82,12 @@ async function paymentBindings(): Promise<Record<string, string>> {
     STRIPE_API_BASE: url,
     STRIPE_JS_URL: `${url}/v3/`,
   }
+}
+
+/** So impatient that a test of silence is short. */
+async function modelBindings(): Promise<Record<string, string>> {
+  const { url } = await startModel({ keepsProcess: false })
+  return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: '500' }
 }
 
 function standInForAssets(request: { url: string }) {

@@ -5,5 +5,6 @@ declare namespace Cloudflare {
     TENANTS_DB?: D1Database
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string
+    AI_BASE_URL?: string
   }
 }

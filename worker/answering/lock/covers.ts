@@ -4,7 +4,7 @@ import type { Statement, Statements } from './statements'
 import { boundOf, GENTLE, OF_CONTACT, OF_HOURS, OF_MONEY, OF_NUMBERS } from './wordLists'
 
 const kindOf = (mark: string) => mark.slice(0, mark.indexOf(':'))
-const valueOf = (mark: string) => mark.slice(mark.indexOf(':') + 1)
+const valueIn = (mark: string) => mark.slice(mark.indexOf(':') + 1)
 const has = ({ marks }: Clause, ...kinds: string[]) => marks.some((one) => kinds.includes(kindOf(one)))
 const of = ({ marks }: Clause, ...kinds: string[]) => marks.filter((one) => kinds.includes(kindOf(one)))
 
@@ -13,11 +13,11 @@ const HOURS = [...TIMES, 'day', 'open', 'closed', 'always', 'when', 'date']
 
 const carries = (statement: Clause, mark: string): boolean => {
   const kind = kindOf(mark)
-  const value = valueOf(mark)
+  const value = valueIn(mark)
   if (TIMES.includes(kind))
-    return of(statement, ...(kind === 'at' ? TIMES : [kind, 'at'])).some((one) => valueOf(one) === value)
+    return of(statement, ...(kind === 'at' ? TIMES : [kind, 'at'])).some((one) => valueIn(one) === value)
   if (kind === 'phone')
-    return of(statement, 'phone').some((one) => valueOf(one).endsWith(value) || value.endsWith(valueOf(one)))
+    return of(statement, 'phone').some((one) => valueIn(one).endsWith(value) || value.endsWith(valueIn(one)))
   return statement.marks.includes(mark)
 }
 

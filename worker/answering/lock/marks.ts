@@ -91,7 +91,7 @@ const RULES: Rule[] = [
   rule(String.raw`\b(${AMOUNT})${TO}(${AMOUNT}) ?(${UNIT})(?![a-z])`, (_, from = '', to, unit = '') =>
     money(unit, from, to),
   ),
-  rule(String.raw`(${SIGN}) ?(${AMOUNT})`, (_, sign = '', amount = '') => money(sign, amount)),
+  rule(`(${SIGN}) ?(${AMOUNT})`, (_, sign = '', amount = '') => money(sign, amount)),
   rule(String.raw`\b(${AMOUNT}) ?(${UNIT})(?![a-z])`, (_, amount = '', unit = '') => money(unit, amount)),
   rule(String.raw`\b(\d[\d.]*)${TO}(\d[\d.]*) ?(?:%|percent)`, (_, from, to) => mark('percent', `${from}-${to}`)),
   rule(String.raw`\b(\d[\d.]*) ?(?:%|percent)`, (_, amount) => mark('percent', amount)),

@@ -16,29 +16,29 @@ const TALK = new Set(
     .flatMap((word) => [word, stem(word)]),
 )
 
-const I_CAN = String.raw`(?:i(?:'d| would| am|'m)? ?(?:be )?(?:happy|glad|able) to|happy to|glad to|i can|i could|i'll|i will|let me|we can|we'll|we will|shall i|should i|can i|may i|could i|would you like me to|would you like us to|do you want me to|want me to|if you(?:'d)? like,? (?:i|we) can)`
-const SOMEONE = String.raw`(?:someone(?: from (?:the|our) (?:team|office|staff))?|somebody|the team|our team|the office|our staff|a (?:team )?member(?: of (?:the|our) (?:team|staff))?|they|we|i|a person|the owner|one of us)`
+const I_CAN = `(?:i(?:'d| would| am|'m)? ?(?:be )?(?:happy|glad|able) to|happy to|glad to|i can|i could|i'll|i will|let me|we can|we'll|we will|shall i|should i|can i|may i|could i|would you like me to|would you like us to|do you want me to|want me to|if you(?:'d)? like,? (?:i|we) can)`
+const SOMEONE = `(?:someone(?: from (?:the|our) (?:team|office|staff))?|somebody|the team|our team|the office|our staff|a (?:team )?member(?: of (?:the|our) (?:team|staff))?|they|we|i|a person|the owner|one of us)`
 const TELL_YOU = String.raw`(?:get back to|call|contact|reach out to|follow up with|be in touch with|get in touch with|reply to|write to|let) you\b`
-const YOUR_DATA = String.raw`(?:your|their) (?:name|details|contact|email|e-mail|number|phone|information|info|question|message|request)`
+const YOUR_DATA = `(?:your|their) (?:name|details|contact|email|e-mail|number|phone|information|info|question|message|request)`
 
 const FORMS = [
-  String.raw`^(?:hi|hello|hey|good (?:morning|afternoon|evening)|welcome)(?: there| again| and welcome)?$`,
-  String.raw`^(?:thanks|thank you)(?: so much| very much| a lot| again)?(?: for (?:asking|reaching out|your (?:message|question|interest|patience)|getting in touch|contacting us|writing|stopping by|letting (?:me|us) know|checking(?: in)?|visiting|chatting))?$`,
-  String.raw`^(?:that is|that's|what) a? ?(?:great|good) question$|^(?:great|good|nice) (?:question|choice|to hear from you|to hear that)$|^got it$|^i (?:see|understand)$|^of course$|^no (?:problem|worries)$|^you're (?:very |most )?welcome$|^my pleasure$|^sure$`,
-  String.raw`^(?:i'm|i am|we're|we are)? ?(?:so |very |really |truly )?sorry(?: to hear (?:that|this|about (?:that|this|it))| about that| for (?:the|any) (?:trouble|inconvenience|wait|confusion|delay))?$|^my apologies$|^i apologize(?: for (?:the|any) .*)?$|^unfortunately$`,
-  String.raw`^(?:i'd|i would|i'm|i am|we're|we are|we'd|we would)?(?: be)?(?: more than)? ?(?:happy|glad|pleased) to (?:help|assist|answer (?:it|any (?:other )?questions|your questions?))(?: you)?(?: further| out| with (?:any|your) (?:other )?questions?)?$`,
+  `^(?:hi|hello|hey|good (?:morning|afternoon|evening)|welcome)(?: there| again| and welcome)?$`,
+  `^(?:thanks|thank you)(?: so much| very much| a lot| again)?(?: for (?:asking|reaching out|your (?:message|question|interest|patience)|getting in touch|contacting us|writing|stopping by|letting (?:me|us) know|checking(?: in)?|visiting|chatting))?$`,
+  `^(?:that is|that's|what) a? ?(?:great|good) question$|^(?:great|good|nice) (?:question|choice|to hear from you|to hear that)$|^got it$|^i (?:see|understand)$|^of course$|^no (?:problem|worries)$|^you're (?:very |most )?welcome$|^my pleasure$|^sure$`,
+  `^(?:i'm|i am|we're|we are)? ?(?:so |very |really |truly )?sorry(?: to hear (?:that|this|about (?:that|this|it))| about that| for (?:the|any) (?:trouble|inconvenience|wait|confusion|delay))?$|^my apologies$|^i apologize(?: for (?:the|any) .*)?$|^unfortunately$`,
+  `^(?:i'd|i would|i'm|i am|we're|we are|we'd|we would)?(?: be)?(?: more than)? ?(?:happy|glad|pleased) to (?:help|assist|answer (?:it|any (?:other )?questions|your questions?))(?: you)?(?: further| out| with (?:any|your) (?:other )?questions?)?$`,
   String.raw`^${I_CAN} (?:take|note|get|collect|have)(?: down)? ${YOUR_DATA}\b`,
   String.raw`^${I_CAN} (?:pass|send|forward|bring|take|put) (?:it|this|that|them|the question|you|${YOUR_DATA})\b`,
   String.raw`^${I_CAN} (?:ask|check with|check|find out|find that out|look into it|confirm|verify|double check|connect you|put you|have (?:someone|the team|our team|them)|get (?:someone|the team))\b`,
-  String.raw`^(?:and |so (?:that )?)?${SOMEONE} (?:will|'ll|can|would|could|should)?(?:'ll)? ?(?:then |also )?${TELL_YOU}`,
+  `^(?:and |so (?:that )?)?${SOMEONE} (?:will|'ll|can|would|could|should)?(?:'ll)? ?(?:then |also )?${TELL_YOU}`,
   String.raw`^(?:would|do) you (?:like|want|prefer) (?:me |us )?to (?:leave|share|book|schedule|pick|choose|set up|request|get|speak|talk|know|send|hear|see|go ahead|make)\b.*$`,
   String.raw`^(?:please |just |kindly |simply )*(?:call|contact|email|reach|ask|leave|share|let|tell|visit|check|feel|give|send|provide|fill|use|note|see|get in touch|drop)\b`,
   String.raw`^(?:you can|you could|you may|you might want to|feel welcome to|you're (?:always )?welcome to|you are welcome to|(?:i|we)(?:'d| would)? (?:recommend|suggest)(?: that)?(?: you)?|it(?:'s| is| would be) best to|the best (?:way|thing) (?:to do )?is to|to be sure)(?: also| always| either| just)* ?(?:calling|contacting|call|contact|reach|email|text|ask|leave|visit|message|find|see|request|write|check|get|share|speak|talk)?\b`,
   String.raw`^if (?:you|that|this|it)(?:'d|'ve| would)? ?(?:like|have|need|want|prefer|leave|share|give|tell|let|could|can|is|helps|works)\b`,
-  String.raw`^(?:is there|do you have|was there|are there|can i help(?: you)? with) (?:anything|something|any) (?:else|other|more)?.*$`,
+  `^(?:is there|do you have|was there|are there|can i help(?: you)? with) (?:anything|something|any) (?:else|other|more)?.*$`,
   String.raw`^(?:how|what) (?:can|may|could|else can|would|do|did|will|kind|sort|type|service|time|day|is your|are you|else|should)\b.*$`,
   String.raw`^(?:which|when|where|who|are you|is (?:it|this|that)|did you|have you|do you|could you|can you|would you|will you|could i|may i|can i)\b.*\?$`,
-  String.raw`^(?:i|we) hope (?:this|that|it) helps$|^have a (?:great|good|nice|lovely) (?:day|evening|weekend|one)$|^(?:i|we)(?: look|'re looking| are looking)? ?(?:look )?forward to (?:hearing from|seeing|helping) you$|^take care$`,
+  `^(?:i|we) hope (?:this|that|it) helps$|^have a (?:great|good|nice|lovely) (?:day|evening|weekend|one)$|^(?:i|we)(?: look|'re looking| are looking)? ?(?:look )?forward to (?:hearing from|seeing|helping) you$|^take care$`,
 ]
 const SPEECH = new RegExp(FORMS.join('|'))
 

@@ -12,8 +12,11 @@ const SHARED_WITHIN_MS = 60_000
 
 const key = (endpoint: string, businessId: string) => `${endpoint} ${businessId}`
 
+export const isBroken = (endpoint: string, businessId: string): boolean => troubles.has(key(endpoint, businessId))
+
+/** Whether this business's visitors are to be answered without it. */
 export function isOpen(endpoint: string, businessId: string, now: number): boolean {
-  if (troubles.has(key(endpoint, businessId))) return true
+  if (isBroken(endpoint, businessId)) return true
   let recent = 0
   for (const [name, { since }] of troubles)
     if (name.startsWith(`${endpoint} `) && now - since < SHARED_WITHIN_MS) recent += 1

@@ -1,0 +1,48 @@
+/** How the endpoint takes the next requests. */
+export const MOODS = [
+  /** Says `says`, piece by piece. */
+  'says',
+  /** Takes the request and is silent. */
+  'stalls',
+  /** Says its first pieces and is silent. */
+  'stallsMidway',
+  /** Says its first pieces and breaks the connection. */
+  'drops',
+  /** Says its first pieces and ends the stream as if it were whole. */
+  'endsEarly',
+  /** 429. */
+  'busy',
+  /** 500. */
+  'fails',
+  /** 200 with a page in place of a stream. */
+  'nonsense',
+  /** A stream of events that are no completion. */
+  'garbles',
+  /** A stream without a word. */
+  'empty',
+  /** Answers whole, as JSON, though a stream was asked for. */
+  'whole',
+] as const
+export type Mood = (typeof MOODS)[number]
+
+export type Turn = { role: string; content: string }
+export type World = {
+  mood: Mood
+  says: string
+  /** How many characters a piece has, and what passes between two of them. */
+  pieceLength: number
+  pauseMs: number
+  /** All that was asked, the latest last. */
+  requests: { model: string; messages: Turn[]; stream: boolean }[]
+  /** When the last piece of the first sentence was written, in milliseconds since 1970. */
+  firstSentenceAt: number
+}
+
+export const newWorld = (): World => ({
+  mood: 'says',
+  says: 'I don’t have that information here.',
+  pieceLength: 4,
+  pauseMs: 0,
+  requests: [],
+  firstSentenceAt: 0,
+})

@@ -144,6 +144,8 @@ describe('another owner', () => {
       '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
       '/api/businesses/{id}/faqs/{faqId}': { question: 'Q', answer: 'A' },
       '/api/businesses/{id}/unanswered/{questionId}/answer': { answer: 'A' },
+      '/api/businesses/{id}/saved-questions': { question: 'Q' },
+      '/api/businesses/{id}/ask': { question: 'Q' },
       '/api/leads/{id}': { status: 'won' },
     }
     const { paths } = await description()

@@ -1,19 +1,14 @@
-import { Tabs } from 'radix-ui'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../components/Button'
-import { Card } from '../components/Card'
 import { PageHeading } from '../components/PageHeading'
-import { Steps } from '../components/Steps'
+import { Tabs } from '../components/Tabs'
 import { TextLink } from '../components/TextLink'
 import { ContactSupport } from '../support/ContactSupport'
 import { AfterPayment } from './instructions/AfterPayment'
-import { CodeBox } from './instructions/CodeBox'
+import { PlatformSteps } from './instructions/PlatformSteps'
 import { PLATFORMS } from './instructions/platforms'
 import { useSnippet } from './instructions/useSnippet'
 import { PlainPage } from './PlainPage'
-
-const tabLook =
-  'min-h-11 border-transparent border-b-3 px-2 font-semibold text-quiet text-sm data-[state=active]:border-brand data-[state=active]:text-link sm:px-4 sm:text-base'
 
 export function Instructions() {
   const [query] = useSearchParams()
@@ -24,25 +19,17 @@ export function Instructions() {
       <PageHeading title="Put it on your site">Put it on your site</PageHeading>
       <p className="mt-2 text-quiet">A few lines, pasted once. Pick what your site is made with.</p>
       <AfterPayment result={query.get('redirect_status')} />
-      <Tabs.Root value={platform} onValueChange={choose} className="mt-6">
-        <Tabs.List aria-label="Your site" className="flex flex-wrap border-line border-b">
-          {PLATFORMS.map(({ name }) => (
-            <Tabs.Trigger key={name} value={name} className={tabLook}>
-              {name}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {PLATFORMS.map(({ name, lead, steps, note, showsFrame }) => (
-          <Tabs.Content key={name} value={name} className="mt-6 grid gap-6">
-            <Card>
-              <p className="mb-5 text-quiet">{lead}</p>
-              <Steps steps={steps} />
-              {note && <p className="mt-5 border-line border-t pt-4 text-quiet">{note}</p>}
-            </Card>
-            <CodeBox snippet={snippet} showsFrame={showsFrame ?? false} />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <div className="mt-6">
+        <Tabs
+          label="Your site"
+          shown={platform}
+          onShow={choose}
+          tabs={PLATFORMS.map((each) => ({
+            name: each.name,
+            content: <PlatformSteps platform={each} snippet={snippet} />,
+          }))}
+        />
+      </div>
       <p className="mt-6">
         Curious first?{' '}
         <TextLink href="/test-widget.html" target="_blank">

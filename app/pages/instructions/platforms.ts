@@ -1,6 +1,6 @@
 import type { Step } from '../../components/Steps'
 
-type Platform = { name: string; lead: string; steps: Step[]; note?: string; showsFrame?: boolean }
+export type Platform = { name: string; lead: string; steps: Step[]; note?: string; showsFrame?: boolean }
 
 const COPY: Step = { title: 'Copy the code below', text: 'The button puts all of it on your clipboard.' }
 const LOOK: Step = {

@@ -1,0 +1,48 @@
+import { Info } from 'lucide-react'
+import { Button } from '../components/Button'
+import { Dialog, DialogClose } from '../components/Dialog'
+import { Tooltip, TooltipGroup } from '../components/Tooltip'
+import { toast } from '../lib/toasts'
+import { Specimen, SpecimenGroup } from './Specimen'
+
+export function Overlays() {
+  const undo = { label: 'Undo', run: () => toast({ title: 'Undone' }) }
+  return (
+    <SpecimenGroup title="What comes and goes">
+      <Specimen name="Toast: plain, danger, with an action">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => toast({ title: 'Success', description: 'It is saved.' })}>
+            Say it worked
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => toast({ title: 'Error', description: 'It is not saved.', tone: 'danger' })}
+          >
+            Say it failed
+          </Button>
+          <Button variant="secondary" onClick={() => toast({ title: 'Deleted', action: undo })}>
+            Offer a way back
+          </Button>
+        </div>
+      </Specimen>
+      <Specimen name="Dialog, Tooltip">
+        <TooltipGroup className="flex flex-wrap gap-3">
+          <Dialog
+            title="Delete this lead?"
+            description="It can be taken back for a day."
+            trigger={<Button variant="secondary">Open a dialog</Button>}
+          >
+            <DialogClose asChild>
+              <Button variant="danger">Delete</Button>
+            </DialogClose>
+          </Dialog>
+          <Tooltip text="Says more about an icon">
+            <Button variant="quiet" size="icon" aria-label="More about it">
+              <Info className="size-5" aria-hidden />
+            </Button>
+          </Tooltip>
+        </TooltipGroup>
+      </Specimen>
+    </SpecimenGroup>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { SelectField } from '../components/SelectField'
+
+/** On the root element, because the tokens are set there. */
+const SCHEMES = { system: '', light: 'scheme-light', dark: 'scheme-dark' }
+type Scheme = keyof typeof SCHEMES
+
+const isScheme = (value: string): value is Scheme => value in SCHEMES
+
+export function SchemePicker() {
+  const [scheme, setScheme] = useState<Scheme>('system')
+  useEffect(() => {
+    const name = SCHEMES[scheme]
+    if (!name) return
+    document.documentElement.classList.add(name)
+    return () => document.documentElement.classList.remove(name)
+  }, [scheme])
+  return (
+    <SelectField
+      label="Light or dark"
+      value={scheme}
+      onChange={({ target }) => isScheme(target.value) && setScheme(target.value)}
+    >
+      <option value="system">As the device says</option>
+      <option value="light">Light</option>
+      <option value="dark">Dark</option>
+    </SelectField>
+  )
+}

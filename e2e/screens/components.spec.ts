@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test'
+import { violations } from '../support/violations'
+import { toastOf } from './signIn'
+
+test('every component in every state, light and dark', async ({ page }) => {
+  await page.goto('/docs/components')
+  await expect(page).toHaveTitle('Components · Deskbell')
+  const scheme = page.getByLabel('Light or dark')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const grounds: string[] = []
+  for (const choice of ['light', 'dark']) {
+    await scheme.selectOption(choice)
+    grounds.push(await ground())
+    expect(await violations(page), choice).toEqual([])
+  }
+  expect(grounds).toEqual(['rgb(251, 250, 247)', 'rgb(15, 22, 32)'])
+})
+
+test('a toast of each kind, a dialog, a tooltip after its delay', async ({ page, isMobile }) => {
+  await page.goto('/docs/components')
+  for (const [button, title] of [
+    ['Say it worked', 'Success'],
+    ['Say it failed', 'Error'],
+    ['Offer a way back', 'Deleted'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(toastOf(page, title)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })).toHaveCount(
+      1,
+    )
+  }
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(toastOf(page, 'Undone')).toBeVisible()
+
+  const opener = page.getByRole('button', { name: 'Open a dialog' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this lead?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  if (isMobile) return
+  const icon = page.getByRole('button', { name: 'More about it' })
+  await opener.blur()
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await icon.hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Says more about an icon', { timeout: 1500 })
+  }).toPass()
+})

@@ -7,7 +7,7 @@ import type { Answerer } from './answerer'
 import { groundedAnswerer } from './groundedAnswerer'
 import { modelAnswerer } from './modelAnswerer'
 import { chooseModel } from './models/chooseModel'
-import { close, isOpen, meet, open } from './models/circuit'
+import { close, isOpen, open } from './models/circuit'
 import type { Model } from './models/model'
 import { tryAgain } from './models/tryAgain'
 import { PACKS } from './packs/packs'
@@ -29,7 +29,7 @@ export function chooseAnswerer(ctx: Context, profile: BusinessProfile, quota: Qu
 
 async function mayAsk(ctx: Context, profile: BusinessProfile, model: Model): Promise<boolean> {
   if (isOpen(model.endpoint, profile.id, ctx.now())) {
-    if (meet(model.endpoint, profile.id)) ctx.waitUntil(tryAgain(model, profile.id, ctx.settings.AI_TIMEOUT_MS))
+    ctx.waitUntil(tryAgain(model, profile.id, ctx.settings.AI_TIMEOUT_MS))
     return false
   }
   return hasModelBudget(ctx, profile)
@@ -41,10 +41,10 @@ const withModel = (ctx: Context, profile: BusinessProfile, model: Model): Answer
       model,
       limitMs: ctx.settings.AI_TIMEOUT_MS,
       guidance: PACKS[profile.businessType].guidance,
-      answered: () => close(model.endpoint),
-      failed: () => {
-        if (open(model.endpoint, profile.id, ctx.now()))
-          ctx.waitUntil(tryAgain(model, profile.id, ctx.settings.AI_TIMEOUT_MS))
+      answered: () => close(model.endpoint, profile.id),
+      failed: (messages) => {
+        open(model.endpoint, profile.id, messages, ctx.now())
+        ctx.waitUntil(tryAgain(model, profile.id, ctx.settings.AI_TIMEOUT_MS))
       },
     }),
     PACKS[profile.businessType],

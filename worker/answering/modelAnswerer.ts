@@ -3,7 +3,7 @@ import type { Answer, Answerer, Question } from './answerer'
 import { answerWhole } from './answerWhole'
 import { groundedAnswerer } from './groundedAnswerer'
 import { type Lock, lock } from './lock/lock'
-import { type Model, ModelFailed, tokensOf } from './models/model'
+import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 import { promptFor } from './prompt/promptFor'
 import { isForCode } from './question/isForCode'
@@ -16,7 +16,8 @@ export type ModelUse = {
   /** What a model is told of the business's trade. */
   guidance: string[]
   answered: () => void
-  failed: (failure: ModelFailed) => void
+  /** It failed on these messages. */
+  failed: (messages: ChatTurn[]) => void
 }
 
 /**
@@ -61,7 +62,7 @@ async function* ask(use: ModelUse, question: Question, gate: Lock) {
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
     console.warn(JSON.stringify({ event: 'model.failed', endpoint: use.model.endpoint, error: errorText(error) }))
-    use.failed(error)
+    use.failed(messages)
     return { tokens: said === '' ? 0 : tokensOf(messages, said), isBroken: true }
   }
 }

@@ -36,7 +36,7 @@ export default defineConfig({
       name: 'phone',
       // What looks and works the same at any size is tried once.
       grepInvert: /@once/,
-      testIgnore: ['support/**', 'screens/shop/**'],
+      testIgnore: ['support/**', 'screens/shop/**', 'widget/language.spec.ts'],
       use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
     },
   ],

@@ -3,11 +3,10 @@ import { expect, test } from '../support/test'
 import { linkIn, mailTo } from './mail'
 import { signIn, toastOf } from './signIn'
 
-test.beforeEach(({ page, owner }) => signIn(page, owner))
-
 const NEW_PASSWORD = 'seven brass bells ring'
 
-test('the account is a press away in both frames', async ({ page, isMobile }) => {
+test('the account is a press away in both frames', async ({ page, sharedOwner, isMobile }) => {
+  await signIn(page, sharedOwner)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL(/\/admin\/account$/)
@@ -26,7 +25,8 @@ test('the account is a press away in both frames', async ({ page, isMobile }) =>
   await expect(page).toHaveURL(/\/admin-direct\/billing$/)
 })
 
-test('a password is changed by who knows the old one', async ({ page, expectedErrors }) => {
+test('a password is changed by who knows the old one', { tag: '@once' }, async ({ page, owner, expectedErrors }) => {
+  await signIn(page, owner)
   expectedErrors.push(/422/)
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -47,7 +47,8 @@ test('a password is changed by who knows the old one', async ({ page, expectedEr
   await expect(page.getByLabel('Current password')).toHaveValue('')
 })
 
-test('devices are listed and signed out one by one', async ({ page, owner, request }) => {
+test('devices are listed and signed out one by one', { tag: '@once' }, async ({ page, owner, request }) => {
+  await signIn(page, owner)
   const login = await request.post('/api/auth/login', {
     data: { email: owner.email, password: owner.password },
     headers: {
@@ -65,7 +66,13 @@ test('devices are listed and signed out one by one', async ({ page, owner, reque
   expect(asked.status()).toBe(401)
 })
 
-test('an email changes once both addresses have confirmed', async ({ page, owner, request, expectedErrors }) => {
+test('an email changes once both addresses have confirmed', { tag: '@once' }, async ({
+  page,
+  owner,
+  request,
+  expectedErrors,
+}) => {
+  await signIn(page, owner)
   expectedErrors.push(/422/, /404/)
   const newEmail = `moved-${crypto.randomUUID()}@example.com`
   await page.goto('/admin/account')
@@ -95,7 +102,8 @@ test('an email changes once both addresses have confirmed', async ({ page, owner
   await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
 })
 
-test('all data comes as a file', async ({ page }) => {
+test('all data comes as a file', { tag: '@once' }, async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
   await page.goto('/admin/account')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download all my data' }).click()
@@ -103,7 +111,8 @@ test('all data comes as a file', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Downloaded all data')
 })
 
-test('deletion waits seven days and is taken back', async ({ page, owner, expectedErrors }) => {
+test('deletion waits seven days and is taken back', { tag: '@once' }, async ({ page, owner, expectedErrors }) => {
+  await signIn(page, owner)
   expectedErrors.push(/422/)
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -122,7 +131,8 @@ test('deletion waits seven days and is taken back', async ({ page, owner, expect
   await expect(banner.getByRole('button')).toHaveCount(0)
 })
 
-test('the dialog that deletes is reached and left by keyboard', async ({ page }) => {
+test('the dialog that deletes is reached and left by keyboard', { tag: '@once' }, async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
   await page.goto('/admin/account')
   const opener = page.getByRole('button', { name: 'Delete account' })
   await opener.focus()
@@ -137,7 +147,12 @@ test('the dialog that deletes is reached and left by keyboard', async ({ page })
   await expect(opener).toBeFocused()
 })
 
-test('plan and usage are told in words, without a payment provider too', async ({ page, owner, request }) => {
+test('plan and usage are told in words, without a payment provider too', { tag: '@once' }, async ({
+  page,
+  owner,
+  request,
+}) => {
+  await signIn(page, owner)
   const ask = { sessionId: `usage-${crypto.randomUUID()}`, message: 'Do you clean drains?' }
   await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })
   await expect(async () => {
@@ -149,7 +164,11 @@ test('plan and usage are told in words, without a payment provider too', async (
   await expect(page.getByText('Payment isn’t set up yet', { exact: false })).toBeVisible()
 })
 
-test('mail that was not delivered and a full month are told on every page', async ({ page }) => {
+test('mail that was not delivered and a full month are told on every page', { tag: '@once' }, async ({
+  page,
+  sharedOwner,
+}) => {
+  await signIn(page, sharedOwner)
   await page.route('**/api/account/notices', (route) =>
     route.fulfill({ json: [{ id: 'n1', message: 'We couldn’t deliver “Hello” to you.', at: '2026-11-20T10:00:00Z' }] }),
   )

@@ -35,7 +35,13 @@ const SCREENS = [
   { name: 'success', path: '/success?session_id=cs_test_a1b2c3d4' },
   { name: 'subscribe', path: '/subscribe' },
   { name: 'instructions', path: '/instructions', signedIn: true },
+  { name: 'support', path: '/instructions', signedIn: true, act: openSupport },
+  { name: 'check-your-email', path: '/recovery', act: askForReset },
   { name: 'demo', path: ({ businessId }) => `/demo?business=${businessId}` },
+  { name: 'widget', path: ({ businessId }) => `/demo?business=${businessId}`, act: openTheAnswer },
+  { name: 'widget-form', path: ({ businessId }) => `/demo?business=${businessId}`, act: openTheForm },
+  { name: 'widget-frame', path: ({ businessId }) => `/widget/${businessId}` },
+  { name: 'test-widget', path: '/test-widget.html' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'outbox', path: '/dev/outbox' },
   { name: 'admin-embed', path: '/admin', signedIn: true },
@@ -45,6 +51,7 @@ const SCREENS = [
   { name: 'conversations', path: '/admin-direct/conversations', signedIn: true },
   { name: 'conversation', path: ({ conversationPath }) => conversationPath, signedIn: true },
   { name: 'leads', path: '/admin-direct/leads', signedIn: true },
+  { name: 'answers', path: '/admin-direct/answers', signedIn: true },
   { name: 'analytics', path: '/admin-direct/analytics', signedIn: true },
   { name: 'settings', path: '/admin-direct/settings', signedIn: true },
   { name: 'embed', path: '/admin-direct/embed', signedIn: true },
@@ -56,12 +63,40 @@ const SCREENS = [
   { name: 'empty-overview', path: '/admin-direct', signedIn: 'newcomer' },
 ]
 
+async function openSupport(page) {
+  await page.getByRole('button', { name: 'Contact support' }).click()
+  await page.getByLabel('Subject').fill('The bubble doesn’t show')
+}
+
+async function askForReset(page) {
+  await page.getByLabel('Email').fill('marco@ortegaplumbing.example')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+}
+
+async function askTheWidget(page, message) {
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await box.fill(message)
+  await box.press('Enter')
+}
+
+async function openTheAnswer(page) {
+  await askTheWidget(page, 'Which areas do you cover?')
+  await page.getByRole('dialog').getByText('Round Rock').waitFor()
+}
+
+async function openTheForm(page) {
+  await askTheWidget(page, 'Can I get a quote?')
+  await page.getByRole('textbox', { name: 'Name' }).waitFor()
+}
+
 const life = await fillWithLife(base)
 mkdirSync(options.to, { recursive: true })
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) && { executablePath }) })
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const { name, path, signedIn } of SCREENS) {
+  for (const { name, path, signedIn, act } of SCREENS) {
     if (options.only && !new RegExp(options.only).test(name)) continue
     const context = await browser.newContext({
       viewport,
@@ -79,6 +114,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.evaluate((value) => localStorage.setItem('sessionToken', value), token)
     }
     await page.goto(new URL(typeof path === 'function' ? path(life) : path, base).href, { waitUntil: 'networkidle' })
+    await act?.(page)
     // A window as tall as the page, so that what sticks to its edges doesn't lie across the middle.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (options.whole) await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button'
 import { PageHeading } from '../../components/PageHeading'
-import { ContactSupport } from '../../support/ContactSupport'
+import { NeedHelp } from '../../support/NeedHelp'
 import { PlainPage } from '../PlainPage'
 
 /** A link that opens no registration. Whoever has used it up already only has to log in. */
@@ -27,13 +27,7 @@ export function InvalidLink({ registeredAs }: { registeredAs?: string }) {
         </Button>
       </div>
       <p className="mt-6 border-line border-t pt-4">
-        <ContactSupport
-          trigger={
-            <Button variant="quiet" className="-mx-5">
-              Need help? Contact support
-            </Button>
-          }
-        />
+        <NeedHelp />
       </p>
     </PlainPage>
   )

@@ -2,54 +2,75 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openServer } from '../scripts/lib/server.mjs'
 import { askAll } from './lib/ask.mjs'
+import { crawl } from './lib/crawl.mjs'
 import { registerBusiness } from './lib/owner.mjs'
 import { passes, printRows } from './lib/report.mjs'
 import { score } from './lib/score.mjs'
+import { serveSite } from './lib/siteServer.mjs'
 import { readSites } from './lib/sites.mjs'
 
 const USAGE = `npm run eval -- [options]
-  --url <address>   ask a server that is running (with RATE_LIMIT_SCALE raised); default: start one of its own
-  --data <folder>   sites to ask about; default: eval/sites
-  --only <site>     one of them
-  --fails           print each question that was not answered as it should be
-  --json <file>     write the figures and every reply to a file`
+  --data <folder>      sites to ask about; default: eval/sites
+  --only <site>        one of them
+  --answerer <which>   grounded (default), or model: the one that AI_BASE_URL, AI_MODEL and AI_API_KEY name
+  --url <address>      ask a server that is running, with its own answerer, RATE_LIMIT_SCALE raised and PRIVATE_NETWORK=on;
+                       default: start one
+  --no-crawl           the pages are not read beforehand: only the one in front of the visitor
+  --fails              print each question that was not answered as it should be
+  --json <file>        write the figures and every reply to a file`
 
 const { values: options } = parseArgs({
   options: {
     url: { type: 'string' },
     data: { type: 'string', default: `${import.meta.dirname}/sites` },
     only: { type: 'string' },
+    answerer: { type: 'string', default: 'grounded' },
+    crawl: { type: 'boolean', default: true },
     fails: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
+  allowNegative: true,
 })
 
-/** Every site's business is registered as an owner would, every question asked as a visitor would, in a visit of its own. */
+/** Its business is registered as an owner would, its pages read as a crawler does, every question asked as a visitor would, in a visit of its own. */
+async function evaluate(origin, site) {
+  const server = await serveSite(site)
+  try {
+    const here = { ...site, address: server.address }
+    const business = await registerBusiness(origin, here)
+    if (options.crawl) await crawl(origin, business, server.address)
+    const replies = await askAll(origin, business.id, here)
+    return { site, replies, ...score(site, replies) }
+  } finally {
+    await server.close()
+  }
+}
+
 async function run(origin) {
   const sites = readSites(options.data).filter(({ name }) => !options.only || name === options.only)
   if (sites.length === 0) throw new Error(`No site with a qa.json in ${options.data}`)
-  const results = []
-  for (const site of sites) {
-    const business = await registerBusiness(origin, site)
-    const replies = await askAll(origin, business, site)
-    results.push({ site, replies, ...score(site, replies) })
-  }
+  const results = await Promise.all(sites.map((site) => evaluate(origin, site)))
   const rows = printRows(results, options)
-  if (options.json)
-    writeFileSync(
-      options.json,
-      `${JSON.stringify({ ...rows, replies: results.flatMap(({ replies }) => replies) }, null, 2)}\n`,
-    )
+  const replies = results.flatMap((result) => result.replies)
+  const answeredBy = Object.fromEntries(Map.groupBy(replies, (reply) => reply.answeredBy))
+  for (const [by, some] of Object.entries(answeredBy)) console.log(`answered by ${by}: ${some.length}`)
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...rows, replies }, null, 2)}\n`)
   return passes(rows)
 }
+
+const NO_MODEL = { AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' }
 
 if (options.help) {
   console.log(USAGE)
 } else if (options.url) {
   process.exitCode = (await run(new URL(options.url).origin)) ? 0 : 1
 } else {
-  const server = await openServer({ RATE_LIMIT_SCALE: '1000' })
+  const server = await openServer({
+    RATE_LIMIT_SCALE: '1000',
+    PRIVATE_NETWORK: 'on',
+    ...(options.answerer === 'grounded' ? NO_MODEL : {}),
+  })
   try {
     process.exitCode = (await run(server.origin)) ? 0 : 1
   } finally {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { call } from './call.mjs'
 
-const AT_ONCE = 4
+const AT_ONCE = 2
+/** As much of a page as the widget sends. */
+const SENT = 3000
 
 /** Asks each question in a visit of its own, from the page it names or the first. */
 export async function askAll(origin, businessId, { address, questions, pages }) {
@@ -16,11 +18,11 @@ export async function askAll(origin, businessId, { address, questions, pages }) 
           message: q,
           websiteUrl: new URL(file, address).href,
           pageTitle: page?.title ?? '',
-          pageContent: page?.content ?? '',
+          pageContent: (page?.content ?? '').slice(0, SENT),
         },
       })
-      const { needsLeadCapture, needsScheduling, sources } = reply
-      replies[at] = { id, q, answer: reply.message.content, needsLeadCapture, needsScheduling, sources }
+      const { needsLeadCapture, needsScheduling, sources, answeredBy } = reply
+      replies[at] = { id, q, answer: reply.message.content, needsLeadCapture, needsScheduling, sources, answeredBy }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, ask))

@@ -8,7 +8,7 @@ const PUBLISHED_MS = 15_000
 
 const typed = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
 
-/** An owner registers and fills in the profile and the FAQ, by the calls that the screens make. Gives the business's id. */
+/** An owner registers and fills in the profile and the FAQ, by the calls that the screens make. Gives the business's id and the owner's token. */
 export async function registerBusiness(origin, { name, address, profile }) {
   const email = `${name}-${randomUUID()}@example.com`
   const { registrationUrl } = await call(origin, '/api/test-registration', { body: { email, planType: 'enterprise' } })
@@ -36,7 +36,7 @@ export async function registerBusiness(origin, { name, address, profile }) {
   for (const { question, answer } of faqs)
     await call(origin, `/api/businesses/${id}/faqs`, { token, body: { question, answer } })
   if (faqs.length > 0) await untilPublished(origin, id, faqs.at(-1))
-  return id
+  return { id, token }
 }
 
 async function untilPublished(origin, id, faq) {

@@ -1,6 +1,3 @@
-/** As much of a page as the widget sends. */
-const SENT = 3000
-
 const UNSEEN =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<(head|script|style|noscript|template|svg|iframe|object|select|textarea)\b[\s\S]*?<\/\1\s*>/gi
 const HIDDEN = /<(\w+)\b[^>]*(?:\shidden(?=[\s>=])|style="[^"]*display:\s*none)[^>]*>[\s\S]*?<\/\1\s*>/gi
@@ -59,6 +56,5 @@ export const pageText = (html) =>
     )
     .filter(Boolean)
     .join('\n')
-    .slice(0, SENT)
 
 export const pageTitle = (html) => decode(/<title[^>]*>([\s\S]*?)<\/title>/i.exec(html)?.[1] ?? '').trim()

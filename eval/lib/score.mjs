@@ -1,3 +1,5 @@
+import { unsupportedIn } from './unsupported.mjs'
+
 /** A page poured out is not an answer. */
 const LONGEST = 600
 
@@ -54,12 +56,6 @@ function isRefusal(question, text, facts) {
 const isAnswer = (question, text) =>
   text !== '' && text.length <= LONGEST && meets(question.expect, text) && !isForbidden(question, text)
 
-/** Prices that neither the site nor the question holds. */
-const inventedIn = (question, text, facts) => {
-  const held = new Set([...facts.numbers, ...numbersIn(normal(question.q))])
-  return pricesIn(text).filter((amount) => !held.has(amount) && !held.has(String(Number(amount))))
-}
-
 export const emptyRow = () => ({
   answered: 0,
   answerable: 0,
@@ -71,11 +67,13 @@ export const emptyRow = () => ({
   bookings: 0,
   falseIntent: 0,
   plain: 0,
-  invented: 0,
+  replies: 0,
+  unsupported: 0,
 })
 
 /** Counts right answers, honest refusals and intents of one site, and names each reply that missed. */
-export function score({ questions, facts }, replies) {
+export function score({ questions, facts, profile, pages }, replies) {
+  const said = normal([JSON.stringify(profile), ...[...pages.values()].map(({ content }) => content)].join('\n'))
   const row = emptyRow()
   const fails = []
   questions.forEach((question, at) => {
@@ -95,7 +93,12 @@ export function score({ questions, facts }, replies) {
       if ((reply?.needsLeadCapture === true && !SAYS_SO.test(text)) || reply?.needsScheduling === true)
         row.falseIntent += 1
     }
-    row.invented += inventedIn(question, text, facts).length
+    const unsupported = unsupportedIn(question, text, { facts, said })
+    row.replies += 1
+    if (unsupported.length > 0) {
+      row.unsupported += 1
+      fails.push({ what: 'unsupported', id: question.id, q: `${question.q} (${unsupported.join(', ')})`, text })
+    }
   })
   return { row, fails }
 }

@@ -4,13 +4,15 @@ import { pageText, pageTitle } from './pageText.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-const readPages = (folder) =>
+const readFiles = (folder) =>
   new Map(
-    readdirSync(folder).map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8')
-      return [file, { title: pageTitle(html), content: pageText(html) }]
-    }),
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
+
+const readPages = (files) =>
+  new Map([...files].map(([file, html]) => [file, { title: pageTitle(html), content: pageText(html) }]))
 
 /**
  * A site is a folder: `profile.json` (what its owner typed), `pages/`, `qa.json` (what visitors ask, and what a right
@@ -20,12 +22,14 @@ export const readSites = (folder) =>
   readdirSync(folder)
     .sort()
     .filter((name) => existsSync(join(folder, name, 'qa.json')))
-    .map((name) => ({
-      name,
-      /** Where its pages would be found; nothing is fetched from there. */
-      address: `https://${name}.example/`,
-      profile: readJson(join(folder, name, 'profile.json')),
-      questions: readJson(join(folder, name, 'qa.json')),
-      facts: readJson(join(folder, name, 'facts.json')),
-      pages: readPages(join(folder, name, 'pages')),
-    }))
+    .map((name) => {
+      const files = readFiles(join(folder, name, 'pages'))
+      return {
+        name,
+        profile: readJson(join(folder, name, 'profile.json')),
+        questions: readJson(join(folder, name, 'qa.json')),
+        facts: readJson(join(folder, name, 'facts.json')),
+        files,
+        pages: readPages(files),
+      }
+    })

@@ -192,6 +192,32 @@ test('hours and prices are written in rows, wrong ones refused at their field', 
   await expect(page.getByLabel('Price ($)')).toHaveCount(0)
 })
 
+test('the bot reads a text and a file, and an address that can’t be read is refused at its field', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  await page.goto('/admin-direct/settings?part=knowledge')
+  await page.getByLabel('Your website').fill('127.0.0.1')
+  await page.getByRole('button', { name: 'Read my website' }).click()
+  await expect(page.getByText(/That address can’t be read/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Paste text' }).click()
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('Please give it a title')).toBeVisible()
+  await page.getByLabel('Title').fill('Parking')
+  await page.getByLabel('Text', { exact: true }).fill('You can park a horse behind the barn.')
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Parking' })).toContainText('Read just now')
+  const buffer = Buffer.from('Winter tires are changed in October.')
+  await page.getByLabel('PDF or Word file').setInputFiles({ name: 'tires.txt', mimeType: 'text/plain', buffer })
+  await expect(page.getByRole('listitem').filter({ hasText: 'tires' })).toContainText('Read just now')
+  await page.getByRole('button', { name: 'Remove: Parking' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Parking' })).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('while it saves, the button says so and takes no second press', async ({ page }) => {
   let saves = 0
   await page.route('**/api/businesses/*', async (route) => {

@@ -24,9 +24,14 @@ export function FirstSteps({ progress }: { progress: Progress }) {
             Opening hours, prices, what people keep asking. The chat says what you wrote, and nothing it would have to
             make up.
           </p>
-          <Button asChild variant={next === 'described' ? 'primary' : 'secondary'} className="mt-3">
-            <Link to={partAddress('/admin-direct', 'facts')}>Add hours and prices</Link>
-          </Button>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button asChild variant={next === 'described' ? 'primary' : 'secondary'}>
+              <Link to={partAddress('/admin-direct', 'knowledge')}>Let it read my website</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={partAddress('/admin-direct', 'facts')}>Add hours and prices</Link>
+            </Button>
+          </div>
         </Step>
         <Step number={2} title="Try it" isDone={progress.tried} isNext={next === 'tried'}>
           <p className="text-quiet">Ask it what your customers ask you, and leave yourself a lead.</p>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { useHasUnsaved } from './unsaved'
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog')).LeaveDialog }))
 
 /** Asks before what is typed and not saved would be lost, inside the app and when the page is closed. */
 export function UnsavedGuard() {
@@ -18,22 +18,11 @@ export function UnsavedGuard() {
     return () => removeEventListener('beforeunload', ask)
   }, [hasUnsaved])
 
+  if (blocker.state !== 'blocked') return null
   return (
-    <Dialog
-      title="Leave without saving?"
-      description="You have changed something here that isn’t saved yet."
-      open={blocker.state === 'blocked'}
-      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-    >
-      <div className="flex flex-wrap gap-2">
-        <Button autoFocus onClick={() => blocker.reset?.()}>
-          Stay and save
-        </Button>
-        <Button variant="quiet" onClick={() => blocker.proceed?.()}>
-          Leave without saving
-        </Button>
-      </div>
-    </Dialog>
+    <Suspense>
+      <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+    </Suspense>
   )
 }
 

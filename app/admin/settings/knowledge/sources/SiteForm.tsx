@@ -36,7 +36,7 @@ export function SiteForm({ businessId }: { businessId: string }) {
           {...form.register('url', { required: 'Please write your website’s address' })}
         />
       </div>
-      <Button type="submit" className="mt-7.5" disabled={isSubmitting}>
+      <Button type="submit" className="w-full sm:mt-7.5 sm:w-auto" disabled={isSubmitting}>
         {isSubmitting ? 'Starting…' : 'Read my website'}
       </Button>
     </form>

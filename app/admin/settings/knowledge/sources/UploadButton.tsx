@@ -32,7 +32,7 @@ export function UploadButton({ businessId }: { businessId: string }) {
       />
       <Button variant="secondary" disabled={upload.isPending} onClick={() => input.current?.click()}>
         <Upload className="size-5" aria-hidden />
-        {upload.isPending ? 'Uploading…' : 'PDF or Word file'}
+        {upload.isPending ? 'Uploading…' : 'PDF or Word'}
       </Button>
     </>
   )

@@ -41,8 +41,11 @@ export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
 export const answerRequest = z.object({ question: z.optional(question), answer })
 export type AnswerRequest = z.infer<typeof answerRequest>
 
-/** `told`: how many visitors, who left an address when they asked, are mailed the answer. */
-export const questionAnswered = z.object({ faq, told: z.number() })
+/**
+ * `told`: how many visitors, who left an address when they asked, are mailed the answer. `waits`: it isn't live yet, because a saved
+ * question would be answered differently.
+ */
+export const questionAnswered = z.object({ faq, told: z.number(), waits: z.boolean() })
 export type QuestionAnswered = z.infer<typeof questionAnswered>
 
 const token = z.string('token is required').check(z.minLength(1, 'token is required'), z.maxLength(200))

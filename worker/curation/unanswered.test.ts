@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { unansweredQuestion } from '../../contract/curation'
@@ -63,6 +64,7 @@ describe('what the bot could not answer', () => {
     expect(await response.json()).toMatchObject({
       faq: { question: 'Do you take bitcoin?', answer: 'No, cards and cash only.' },
       told: 0,
+      waits: false,
     })
     expect(await listOf(owner)).toEqual([])
     expect((await answer(owner, question?.id ?? '', { answer: 'Again' })).status).toBe(409)
@@ -74,6 +76,18 @@ describe('what the bot could not answer', () => {
       })
       .toContain('No, cards and cash only.')
     expect(await listOf(owner)).toHaveLength(0)
+  })
+
+  test('an answer that changes a saved question’s answer waits, and says so', async () => {
+    const owner = await registerOwner()
+    const saved = { question: 'Do you take bitcoin?' }
+    await api(`/api/businesses/${owner.businessId}/saved-questions`, { token: owner.token, body: saved })
+    await ask(owner, 'can i pay with bitcoin')
+    const [question] = await listOf(owner)
+    const given = await answer(owner, question?.id ?? '', { answer: 'No, cards and cash only.' })
+    expect(await given.json()).toMatchObject({ waits: true })
+    await drainOutbox()
+    expect((await env.KV.get<{ faqs: object[] }>(`profile:${owner.businessId}`, 'json'))?.faqs).toEqual([])
   })
 
   test('put away it stays away, in whatever words it is asked again', async () => {

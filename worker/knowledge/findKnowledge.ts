@@ -4,6 +4,7 @@ import { errorText } from '../errorText'
 import { knowledge } from '../objects'
 import { type Found, NOTHING_FOUND } from './found'
 
+type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country'>
 type Asked = { text: string; history: { type: 'bot' | 'user'; content: string }[] }
 
 /** A visitor waits for the answer, not for this. */
@@ -16,9 +17,21 @@ const KEPT = 30
 const whole = new Map<string, Found>()
 
 /** What the business's site and documents hold for a question. It never fails a turn: without an answer in time there is nothing found. */
-export async function findKnowledge(
+export async function findKnowledge(ctx: Context, business: Business, asked: Asked): Promise<Found> {
+  try {
+    return await within(WITHIN_MS, searchKnowledge(ctx, business, asked))
+  } catch (error) {
+    console.error(
+      JSON.stringify({ event: 'knowledge.not-found-in-time', business: business.id, error: errorText(error) }),
+    )
+    return NOTHING_FOUND
+  }
+}
+
+/** The same, however long it takes; rejects where there is no answer. */
+export async function searchKnowledge(
   ctx: Context,
-  { id, knowledgeVersion: version, country }: Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country'>,
+  { id, knowledgeVersion: version, country }: Business,
   { text, history }: Asked,
 ): Promise<Found> {
   // Most businesses that never named a source pay nothing for those that did.
@@ -27,15 +40,10 @@ export async function findKnowledge(
   const known = whole.get(key)
   if (known) return known
   const before = text.length < SHORT ? history.findLast(({ type }) => type === 'user')?.content : undefined
-  try {
-    const texts = before === undefined ? [text] : [text, before]
-    const found = await within(WITHIN_MS, knowledge(ctx, id, country).search({ texts, version }))
-    if (found.whole && found.version === version) remember(key, found)
-    return found
-  } catch (error) {
-    console.error(JSON.stringify({ event: 'knowledge.not-found-in-time', business: id, error: errorText(error) }))
-    return NOTHING_FOUND
-  }
+  const texts = before === undefined ? [text] : [text, before]
+  const found = await knowledge(ctx, id, country).search({ texts, version })
+  if (found.whole && found.version === version) remember(key, found)
+  return found
 }
 
 function remember(key: string, found: Found): void {

@@ -6,13 +6,13 @@ import { Card } from '../../components/Card'
 import { PageHeading } from '../../components/PageHeading'
 import { PlainPage } from '../PlainPage'
 
-export function Answered({ faq, told }: QuestionAnswered) {
+export function Answered({ faq, ...answered }: QuestionAnswered) {
   return (
     <PlainPage>
       <CircleCheck className="mb-3 size-8 text-done" aria-hidden />
       <PageHeading title="Your answer is saved">Your answer is saved</PageHeading>
       <p className="mt-3" role="status">
-        {toldWords(told)}
+        {toldWords(answered)}
       </p>
       <Card className="mt-6">
         <p className="wrap-anywhere font-semibold">
@@ -21,7 +21,11 @@ export function Answered({ faq, told }: QuestionAnswered) {
         <p className="wrap-anywhere mt-2 whitespace-pre-line">{faq.answer}</p>
       </Card>
       <Button asChild variant="secondary" className="mt-6">
-        <a href="/admin-direct/answers">See other open questions</a>
+        {answered.waits ? (
+          <a href="/admin-direct/answers?part=changes">See what would change</a>
+        ) : (
+          <a href="/admin-direct/answers">See other open questions</a>
+        )}
       </Button>
     </PlainPage>
   )

@@ -14,6 +14,7 @@ import {
   isUnchanged,
   setLiveVersion,
 } from './store'
+import { tellOfWaiting } from './tellOfWaiting'
 
 const MOST_ROUNDS = 5
 export const VERSIONS_KEPT = 30
@@ -48,6 +49,8 @@ async function admit(ctx: Context, row: BusinessRow, changedBy: string | undefin
   const insert = insertVersionIf(ctx, version, condition)
   if (differences.length > 0) {
     const [, inserted] = await ctx.tenants.batch([deleteWaiting(ctx, row.id, condition), insert])
+    // Whoever made the change sees that it waits; of what the website says now nobody would know.
+    if (inserted.length > 0 && !waiting && !changedBy) await tellOfWaiting(ctx, row, differences.length)
     return inserted.length > 0
   }
   const [, , moved] = await ctx.tenants.batch([

@@ -5,7 +5,7 @@ import { answerWhole } from '../../answering/answerWhole'
 import { factsAnswerer } from '../../answering/chooseAnswerer'
 import type { Context } from '../../context'
 import { savedQuestionsOf } from '../../curation/saved/savedQuestions'
-import { findKnowledge } from '../../knowledge/findKnowledge'
+import { searchKnowledge } from '../../knowledge/findKnowledge'
 import { looksOf } from '../assembleProfile'
 import type { BusinessRow } from '../store'
 
@@ -22,7 +22,7 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
   const now = new Date(ctx.now())
   const ask = async (basis: AnswerBasis, text: string) => {
     const profile = { ...looksOf(row), ...basis, plan }
-    const found = await findKnowledge(ctx, profile, { text, history: [] })
+    const found = await searchKnowledge(ctx, profile, { text, history: [] })
     return answerWhole(factsAnswerer(profile), { profile, text, history: [], page: {}, found, now })
   }
   const answers = await Promise.all(

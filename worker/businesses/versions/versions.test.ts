@@ -1,8 +1,10 @@
+import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { answerVersion, askedReply } from '../../../contract/curation'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { mailsAbout } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
 import { loadProfile } from '../loadProfile'
 import type { BusinessProfile } from '../profile'
@@ -117,6 +119,35 @@ describe('a change', () => {
       { id: live.id },
     ])
     expect((await published(owner)).faqs).toHaveLength(1)
+  })
+})
+
+describe('what the website or a document says', () => {
+  const addText = async (owner: Owner, text: string, state: 'live' | 'waiting') => {
+    expect((await call(owner, '/knowledge/sources', 'POST', { title: 'Notes', text })).status).toBe(202)
+    await runDurableObjectAlarm(env.KNOWLEDGE.getByName(owner.businessId))
+    await vi.waitFor(async () => {
+      await drainOutbox()
+      expect((await versionsOf(owner))[0]).toMatchObject({ state, changes: ['Website and documents'], by: 'system' })
+    }, 10_000)
+  }
+
+  test('goes live at once, or waits and the owner is mailed; taken back, the bot knows what it knew', async () => {
+    const owner = await registerOwner()
+    await addText(owner, 'Pets\n\nYou can bring your dog to the office.', 'live')
+    const { knowledgeVersion } = await published(owner)
+    await saveQuestion(owner, 'Do you take bitcoin?')
+    await addText(owner, 'Paying\n\nWe take bitcoin for every job.', 'waiting')
+    expect((await published(owner)).knowledgeVersion).toBe(knowledgeVersion)
+    const [waiting] = await versionsOf(owner)
+    expect(waiting?.differences[0]?.after).toContain('We take bitcoin')
+    expect(await ask(owner, 'Do you take bitcoin?')).toMatchObject({ known: false })
+    expect(await mailsAbout(owner.email, 'A change of your website waits for you')).toHaveLength(1)
+
+    expect((await call(owner, `/versions/${waiting?.id}`, 'DELETE')).status).toBe(204)
+    await drainOutbox()
+    expect((await published(owner)).knowledgeVersion).toBe(knowledgeVersion)
+    expect(await versionsOf(owner)).toMatchObject([{ state: 'live' }, { state: 'earlier' }])
   })
 })
 

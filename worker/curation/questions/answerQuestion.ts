@@ -1,6 +1,7 @@
 import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
 import { faqRows } from '../../businesses/faqs'
 import { ownBusiness } from '../../businesses/ownBusiness'
+import { settleChanges } from '../../businesses/versions/settleChanges'
 import type { Context, OwnerContext } from '../../context'
 import { reachableIn } from '../../leads/reachableIn'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
@@ -42,7 +43,8 @@ export async function closeWithAnswer(
   ])
   if (closed.length === 0) throw questionClosed()
   wakeOutbox(ctx)
-  return { faq, told: (await visitorsOf(ctx, row)).length }
+  const waits = await settleChanges(ctx, businessId, changedBy)
+  return { faq, told: (await visitorsOf(ctx, row)).length, waits }
 }
 
 /** Who asked it and left an email address, each with their conversations. */

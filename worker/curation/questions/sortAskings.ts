@@ -5,6 +5,8 @@ import { findSortable, findUnsorted, forgetOldest, insertQuestion, recount, sort
 
 /** Nobody answers more; and each asking is compared with all of them. */
 const QUESTIONS_MAX = 500
+/** How long a new answer may take to reach every visitor: who asks meanwhile asks nothing new. */
+const ON_ITS_WAY_MS = 5 * 60_000
 
 /**
  * Puts each asking to those that mean the same. A new question's id is made from its first asking: two that sort at once come to the same
@@ -15,20 +17,20 @@ export async function sortAskings(
   { businessId, customerId }: { businessId: string; customerId: string },
 ): Promise<void> {
   for (let unsorted = await findUnsorted(ctx, businessId); unsorted.length > 0; ) {
-    const known = (await findSortable(ctx, businessId, QUESTIONS_MAX)).map(({ id, question }) => ({
-      id,
-      meaning: meaningOf(question),
-    }))
+    const sortable = await findSortable(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, QUESTIONS_MAX)
+    const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: meaningOf(question) }))
     for (const asking of unsorted) {
       const meaning = meaningOf(asking.question)
-      const found = known.find((one) => meansTheSame(one.meaning, meaning))
+      const found = known.find(
+        (one) => (asking.reason === 'unknown' || one.state !== 'answered') && meansTheSame(one.meaning, meaning),
+      )
       const id = found?.id ?? `qst_${asking.id.replace(/^msg_/, '')}`
       const sorted = [sortAsking(ctx, asking.id, id), recount(ctx, id)] as const
       if (found) {
         await ctx.tenants.batch(sorted)
         continue
       }
-      known.unshift({ id, meaning })
+      known.unshift({ id, state: 'open', meaning })
       await ctx.tenants.batch([
         insertQuestion(ctx, asking, id),
         ...sorted,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AskedReason } from '../../../contract/curation'
 import type { Context } from '../../context'
 import { askings, questions } from '../../db/curation'
@@ -19,12 +19,17 @@ export const findUnsorted = (ctx: Context, businessId: string): Promise<AskingRo
     .orderBy(asc(askings.askedAt), asc(askings.id))
     .limit(UNSORTED_AT_ONCE)
 
-/** What a further asking may belong to: those answered have an answer of their own by now. */
-export const findSortable = (ctx: Context, businessId: string, limit: number) =>
+/** What a further asking may belong to: all but those answered before a time, which have an answer of their own by now. */
+export const findSortable = (ctx: Context, businessId: string, answeredSince: number, limit: number) =>
   ctx.tenants
-    .select({ id: questions.id, question: questions.question })
+    .select({ id: questions.id, question: questions.question, state: questions.state })
     .from(questions)
-    .where(and(eq(questions.businessId, businessId), ne(questions.state, 'answered')))
+    .where(
+      and(
+        eq(questions.businessId, businessId),
+        or(ne(questions.state, 'answered'), gt(questions.closedAt, answeredSince)),
+      ),
+    )
     .orderBy(desc(questions.lastAskedAt), desc(questions.id))
     .limit(limit)
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { startModel } from './e2e/model/server.ts'
+import { startSite } from './e2e/site/server.ts'
 import { startStripe } from './e2e/stripe/server.ts'
 import { stockCatalogue } from './e2e/stripe/stockCatalogue.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
       project('worker', {
         include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
         exclude: [WITH_PAYMENT, WITH_MODEL],
-        bindings: async () => ({}),
+        bindings: siteBindings,
       }),
       project('payment', { include: [WITH_PAYMENT], exclude: [], bindings: paymentBindings }),
       project('model', { include: [WITH_MODEL], exclude: [], bindings: modelBindings }),
@@ -68,6 +69,14 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
       hookTimeout: 60_000,
     },
   }
+}
+
+/** Websites of businesses, to be read over HTTP. */
+async function siteBindings(): Promise<Record<string, string>> {
+  const [good, large, hostile] = await Promise.all(
+    ['good', 'large', 'hostile'].map((name) => startSite(name, { keepsProcess: false })),
+  )
+  return { GOOD_SITE: good?.url ?? '', LARGE_SITE: large?.url ?? '', HOSTILE_SITE: hostile?.url ?? '' }
 }
 
 /** Its events wait until a test takes them, in whatever order and as often as it likes. */

@@ -3,6 +3,9 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     SPLIT_DATABASES: string
     TENANTS_DB?: D1Database
+    GOOD_SITE: string
+    LARGE_SITE: string
+    HOSTILE_SITE: string
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string
     AI_BASE_URL?: string

@@ -4,7 +4,8 @@ import { ROBOT_NAME } from './robots'
 export type Fetched =
   | { kind: 'read'; url: string; contentType: string; bytes: Uint8Array }
   | { kind: 'refused'; reason: string }
-  | { kind: 'unanswered'; reason: string }
+  /** `again`: another try may do better. */
+  | { kind: 'unanswered'; reason: string; again: boolean }
   | { kind: 'elsewhere'; url: string }
 
 export type FetchRules = {
@@ -26,9 +27,10 @@ export async function fetchBounded(address: string, rules: FetchRules): Promise<
   try {
     return await follow(address, rules, signal)
   } catch (error) {
-    if (signal.aborted) return { kind: 'unanswered', reason: `No whole answer within ${WITHIN_MS / 1000} seconds` }
+    if (signal.aborted)
+      return { kind: 'unanswered', reason: `No whole answer within ${WITHIN_MS / 1000} seconds`, again: false }
     console.warn(JSON.stringify({ event: 'crawl.unanswered', error: error instanceof Error ? error.name : 'unknown' }))
-    return { kind: 'unanswered', reason: 'It could not be reached' }
+    return { kind: 'unanswered', reason: 'It could not be reached', again: true }
   }
 }
 
@@ -64,7 +66,7 @@ async function read(response: Response, url: string, rules: FetchRules, signal: 
   const { status, headers } = response
   if (status >= 500 || status === 429) {
     await response.body?.cancel()
-    return { kind: 'unanswered', reason: `The site answered ${status}` }
+    return { kind: 'unanswered', reason: `The site answered ${status}`, again: true }
   }
   if (status !== 200) return refuse(`The site answered ${status}`)
   const contentType = headers.get('content-type') ?? ''

@@ -44,7 +44,7 @@ function keep(
   { url, outcome, depth, tries }: Kept & { depth: number; tries: number },
 ): void {
   const { id } = source
-  if (outcome.kind === 'unanswered' && tries + 1 < MOST_TRIES) {
+  if (outcome.kind === 'unanswered' && outcome.again && tries + 1 < MOST_TRIES) {
     raiseTries(storage, id, url)
     return
   }

@@ -9,8 +9,8 @@ export type Outcome =
   /** The site lives elsewhere: the address that was given leads there. */
   | { kind: 'moved'; url: string }
   | { kind: 'skipped'; reason: string }
-  /** Worth another try: nobody answered, or the server was out of order. */
-  | { kind: 'unanswered'; reason: string }
+  /** Nobody answered, or the server was out of order. */
+  | { kind: 'unanswered'; reason: string; again: boolean }
 
 /** An address to be read next, after so long a pause. */
 export type NextAddress = {

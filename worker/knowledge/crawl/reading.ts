@@ -12,7 +12,7 @@ import { addSkip, findSkips, findSource, forgetReading, type SourceRow, updateSo
 import { buildVersion } from '../versions/buildVersion'
 import type { NextAddress } from './outcome'
 import { isAllowed, NO_RULES, type Rules } from './robots'
-import { canonical, isPageName, mostOfShape, shapeOf, siteOf } from './siteAddress'
+import { boundOfShape, canonical, isPageName, shapeOf, siteOf } from './siteAddress'
 
 type Storage = DurableObjectStorage
 
@@ -59,16 +59,14 @@ export function enlist(storage: Storage, source: SourceRow, addresses: string[],
     const url = canonical(address)
     if (!url || siteOf(url) !== source.host || !isPageName(url) || hasAddress(storage, source.id, url)) continue
     const shape = shapeOf(url)
-    const reason =
-      depth > DEEPEST
-        ? 'Too many links away from the first page'
-        : !isAllowed(rules, new URL(url))
-          ? 'robots.txt asks not to read it'
-          : room <= 0
-            ? `More than ${MOST_ADDRESSES} addresses`
-            : countOfShape(storage, source.id, shape) >= mostOfShape(url)
-              ? 'One of a list or calendar without end'
-              : undefined
+    const bound = boundOfShape(url)
+    const reasons: [boolean, string][] = [
+      [depth > DEEPEST, 'Too many links away from the first page'],
+      [!isAllowed(rules, new URL(url)), 'robots.txt asks not to read it'],
+      [room <= 0, `More than ${MOST_ADDRESSES} addresses`],
+      [countOfShape(storage, source.id, shape) >= bound.most, bound.reason],
+    ]
+    const reason = reasons.find(([holds]) => holds)?.[1]
     if (reason) addSkip(storage, source.id, { reason, url, times: 1 })
     else {
       insertAddress(storage, source.id, { url, depth, kind: 'page', shape })

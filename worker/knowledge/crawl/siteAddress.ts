@@ -37,13 +37,15 @@ export function shapeOf(address: string): string {
   return `${path}?${[...new Set(searchParams.keys())].sort().join('&')}`
 }
 
-/** How many pages of one shape are read: a calendar's are worth a few, numbered services or articles many. */
-export function mostOfShape(address: string): number {
+const CALENDAR = 'One of a calendar without end'
+const LIST = 'One of a list without end'
+
+/** How many pages of one shape are read, and why no more: a calendar's are worth a few, numbered services or articles many. */
+export function boundOfShape(address: string): { most: number; reason: string } {
   const { pathname, searchParams } = new URL(address)
   const names = [...searchParams.keys()]
-  if (names.some((name) => DATE_QUERY.test(name))) return 3
-  if (/\/(?:19|20)\d\d(?:[/-]\d{1,2}){1,2}(?:\/|$)/.test(pathname)) return 12
-  if (/\/(?:calendar|events?)\/.*\d/i.test(pathname)) return 12
-  if (names.length > 0) return 30
-  return shapeOf(address).includes('#') ? 100 : Number.POSITIVE_INFINITY
+  if (names.some((name) => DATE_QUERY.test(name))) return { most: 3, reason: CALENDAR }
+  const isDated = /\/(?:19|20)\d\d(?:[/-]\d{1,2}){1,2}(?:\/|$)/.test(pathname)
+  if (isDated || /\/(?:calendar|events?)\/.*\d/i.test(pathname)) return { most: 12, reason: CALENDAR }
+  return { most: names.length > 0 ? 30 : 300, reason: LIST }
 }

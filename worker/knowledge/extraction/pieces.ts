@@ -15,6 +15,7 @@ export type Piece =
   /** An element ended: what it was headed ends with it, from this level on. */
   | { kind: 'end'; depth: number; fromLevel: number }
 
+const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
 const INLINE = new Set(
   'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr picture q ruby s samp small source span strike strong sub sup time tt u var wbr br button'.split(
     ' ',
@@ -146,8 +147,12 @@ export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece
         if (!inside.atEdge || isWorthKeepingAtEdge(row)) pieces.push({ kind: 'row', text: row, block })
       return
     }
+    // What heads a page's own text heads neither its top nor its foot.
+    const isApart = name === 'main' || (inside.atEdge && !place.atEdge)
+    if (isApart && name !== 'main') pieces.push(END_OF_ALL)
     children(element, inside)
     flush(inside)
+    if (isApart) pieces.push(END_OF_ALL)
     pieces.push({ kind: 'end', depth: inside.depth, fromLevel: SCOPES.has(name) ? 2 : 3 })
   }
 

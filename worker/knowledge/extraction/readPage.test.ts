@@ -141,3 +141,11 @@ test.each([
 ])('%s is read as it was meant', (_, bytes, contentType) => {
   expect(decodeText(bytes, contentType)).toBe('Café')
 })
+
+test('what stands in the foot of a page answers no question of its text', () => {
+  const page = '<main><h1>Roofs</h1><h2>Do you mend?</h2><p>Yes.</p></main><footer><p>Call (512) 555-0100</p></footer>'
+  expect(said(page)).toEqual([
+    ['faq', 'Roofs', 'Do you mend?', 'Yes.'],
+    ['sentence', 'Call (512) 555-0100'],
+  ])
+})

@@ -46,6 +46,8 @@ const PRICE =
   /^(?<from>from|starting at|starts at)?\s*[$£€]\s?(?<amount>\d[\d,]*(?:\.\d{2})?)(?<plus>\+)?(?:\s*(?:-|–|—|to)\s*[$£€]?\s?(?<upper>\d[\d,]*(?:\.\d{2})?))?\s*(?<unit>(?:\/|per|an?|each)\s?[\p{L} .]{2,30})?$/iu
 const NEEDS_HEADING =
   /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half)\b.{0,30})$/i
+const SAYS_PRICES =
+  /^(?:our |the )?(?:prices?|pricing|rates?|fees?|menu|services?|price list|services (?:and|&) pric\w+)$/i
 const cents = (amount: string): number => Math.round(Number(amount.replaceAll(',', '')) * 100)
 
 /** A row of a price list: one name and one price. */
@@ -53,7 +55,8 @@ export function priceIn({ kind, text, trail }: SitePassage): PriceFact | undefin
   const [label = '', said = '', ...more] = text.split(' | ')
   const { from, amount, plus, upper, unit } = PRICE.exec(said)?.groups ?? {}
   if (kind !== 'row' || more.length > 0 || !amount || !/\p{L}/u.test(label)) return undefined
-  const heading = NEEDS_HEADING.test(label) ? trail.findLast((one) => one !== label) : undefined
+  const above = trail.findLast((one) => one !== label)
+  const heading = NEEDS_HEADING.test(label) && above && !SAYS_PRICES.test(above) ? above : undefined
   const name = (heading ? `${heading} – ${label}` : label).slice(0, 120)
   const toCents = upper === undefined ? undefined : cents(upper)
   return {

@@ -49,6 +49,7 @@ test('the chat beside the form is the real one, as it is typed, and counts nowhe
   const chat = preview.getByRole('dialog', { name: 'Ortega & Daughters' })
   await expect(chat.getByText('Good to see you')).toBeVisible()
   await expect(chat).toHaveClass(/compact.*left/)
+  expect((await chat.boundingBox())?.width).toBeGreaterThan(isMobile ? 180 : 300)
   await expect(preview.getByRole('button', { name: 'Close chat' }).first()).toHaveCSS(
     'background-color',
     'rgb(21, 127, 79)',

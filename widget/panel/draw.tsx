@@ -9,7 +9,9 @@ const paint = ({ stage: { bubble }, business, language }: Chat, dialog: HTMLDial
   dialog.ariaLabel = name
   dialog.lang = language
   dialog.dir = language === 'ar' ? 'rtl' : 'ltr'
-  dialog.className = `panel ${panelSize} ${look} ${corners} ${bubble.className.replace('bubble', '')}`
+  // Round is what a panel is without a word; the class of that name makes round buttons.
+  const dress = [look, corners !== 'round' && corners].filter(Boolean).join(' ')
+  dialog.className = `panel ${panelSize} ${dress} ${bubble.className.replace('bubble', '')}`
   dialog.style.setProperty('--brand', backgroundColor)
   dialog.style.setProperty('--on-brand', color)
 }

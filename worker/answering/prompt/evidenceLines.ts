@@ -1,9 +1,11 @@
+import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
 import { stem } from '../language/stem'
 import { words } from '../language/tokens'
 import { factLines } from '../lock/factLines'
 import { instructs } from '../lock/statements'
 import { tokensIn } from '../models/model'
+import { rankPassages } from './rankPassages'
 
 /** All that a model is handed, of which facts and FAQ may take their parts. */
 export const EVIDENCE_TOKENS = 3_000
@@ -44,25 +46,33 @@ const profileLines = ({ profile }: Question): string[] => [
   ...(profile.calendlyUrl ? [`Booking link: ${profile.calendlyUrl}`] : []),
 ]
 
-/** Passages of one page under its title, those under one heading below it. */
-function passageLines({ found }: Question, limit: number): string[] {
-  const lines: string[] = []
+/** The likeliest passages that fit, in the order in which they were found, each under the headings it stands under. */
+function passageLines({ found, text }: Question, limit: number): string[] {
+  const usable = (found?.passages ?? []).filter((one) => !instructs(one.text) && !one.trail.some(instructs))
+  const kept = new Set<SitePassage>()
+  const headed = new Set<string>()
   let room = limit
-  let above = ''
-  for (const { source, trail, text } of found?.passages ?? []) {
-    if (instructs(text) || trail.some(instructs)) continue
-    const heading = `[${[source.title, ...trail.filter((one) => one !== source.title)].join(' > ')}]`
-    const added = heading === above ? [text] : [heading, text]
-    const size = added.reduce((sum, line) => sum + tokensIn(line) + 1, 0)
+  for (const passage of rankPassages(text, usable)) {
+    const size = tokensIn(passage.text) + 1 + (headed.has(headingOf(passage)) ? 0 : tokensIn(headingOf(passage)) + 1)
     if (size > room) continue
     room -= size
-    above = heading
-    lines.push(...added)
+    headed.add(headingOf(passage))
+    kept.add(passage)
   }
-  return lines
+  const byHeading = Map.groupBy(
+    usable.filter((passage) => kept.has(passage)),
+    headingOf,
+  )
+  return [...byHeading].flatMap(([heading, some]) => [heading, ...some.map((one) => one.text)])
 }
 
-/** What the business says, facts first, FAQ next, passages after. Passages come as they were found: a small site whole, else the best first. */
+const LONGEST_TITLE = 40
+const headingOf = ({ source, trail }: SitePassage): string => {
+  const title = source.title.split(/ [|–—-] /)[0]?.slice(0, LONGEST_TITLE) ?? ''
+  return `[${[title, ...trail.slice(-2).filter((one) => one !== title)].join(' > ')}]`
+}
+
+/** What the business says, facts first, FAQ next, passages after. A site that fits is there whole. */
 export function evidenceOf(question: Question): { facts: string[]; faq: string[]; passages: string[]; page: string[] } {
   const asked = new Set(
     [question.text, question.history.findLast(({ type }) => type === 'user')?.content ?? ''].flatMap(stemsOf),

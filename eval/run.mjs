@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { startModel } from '../e2e/model/server.ts'
 import { openServer } from '../scripts/lib/server.mjs'
+import { evidenceOf, reportEvidence } from './evidence.mjs'
 import { askAll } from './lib/ask.mjs'
 import { crawl } from './lib/crawl.mjs'
 import { registerBusiness } from './lib/owner.mjs'
@@ -16,6 +18,7 @@ const USAGE = `npm run eval -- [options]
   --url <address>      ask a server that is running, with its own answerer, RATE_LIMIT_SCALE raised and PRIVATE_NETWORK=on;
                        default: start one
   --no-crawl           the pages are not read beforehand: only the one in front of the visitor
+  --evidence           measure instead what a model is handed: whether it holds the answers
   --fails              print each question that was not answered as it should be
   --json <file>        write the figures and every reply to a file`
 
@@ -26,6 +29,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     answerer: { type: 'string', default: 'grounded' },
     crawl: { type: 'boolean', default: true },
+    evidence: { type: 'boolean', default: false },
     fails: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -59,10 +63,29 @@ async function run(origin) {
   return passes(rows)
 }
 
+/** Every site through a model that records what it is handed. */
+async function runEvidence() {
+  const model = await startModel()
+  const settings = { AI_BASE_URL: `${model.url}/v1`, AI_MODEL: 'recording', AI_API_KEY: '' }
+  const server = await openServer({ RATE_LIMIT_SCALE: '1000', PRIVATE_NETWORK: 'on', ...settings })
+  try {
+    const sites = readSites(options.data).filter(({ name }) => !options.only || name === options.only)
+    const rows = {}
+    for (const site of sites) rows[site.name] = await evidenceOf(server.origin, model, site, options)
+    if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`)
+    return reportEvidence(rows)
+  } finally {
+    await server.close()
+    await model.close()
+  }
+}
+
 const NO_MODEL = { AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' }
 
 if (options.help) {
   console.log(USAGE)
+} else if (options.evidence) {
+  process.exitCode = (await runEvidence()) ? 0 : 1
 } else if (options.url) {
   process.exitCode = (await run(new URL(options.url).origin)) ? 0 : 1
 } else {

@@ -3,7 +3,7 @@ import { unsupportedIn } from './unsupported.mjs'
 /** A page poured out is not an answer. */
 const LONGEST = 600
 
-const normal = (text) =>
+export const normal = (text) =>
   String(text)
     .toLowerCase()
     .replace(/[‘’ʼ]/g, "'")
@@ -18,7 +18,7 @@ const holds = (pattern, text) => {
   const regex = /^\/([\s\S]*)\/$/.exec(pattern)
   return regex ? new RegExp(regex[1], 'i').test(text) : text.includes(normal(pattern))
 }
-const meets = ({ any, all }, text) =>
+export const meets = ({ any, all }, text) =>
   (!any || any.some((one) => holds(one, text))) && (!all || all.every((one) => holds(one, text)))
 
 const NOT =
@@ -72,8 +72,10 @@ export const emptyRow = () => ({
 })
 
 /** Counts right answers, honest refusals and intents of one site, and names each reply that missed. */
-export function score({ questions, facts, profile, pages }, replies) {
-  const said = normal([JSON.stringify(profile), ...[...pages.values()].map(({ content }) => content)].join('\n'))
+export function score({ questions, facts, profile, files }, replies) {
+  const said = normal(
+    [JSON.stringify(profile), ...[...files.values()].map((html) => html.replace(/<[^>]*>/g, ' '))].join('\n'),
+  )
   const row = emptyRow()
   const fails = []
   questions.forEach((question, at) => {

@@ -18,10 +18,10 @@ const PIECES = new RegExp(
     String.raw`(?<day>\b(?:${DAY_PATTERN})\b\.?)`,
     String.raw`(?<set>\b(?:weekdays|weekends?|every ?day|daily|(?:seven|7) days(?: a week)?)\b)`,
     String.raw`(?<span>(?:from\s+)?\b${TIME_PATTERN}\s*(?:-|to|until|till|til)\s*${TIME_PATTERN})`,
-    String.raw`(?<end>\b(?:until|till?) ${TIME_PATTERN})`,
+    String.raw`(?<end>\b(?:until|till?|from) ${TIME_PATTERN})`,
     String.raw`(?<always>\b24 ?hours\b|\b24/7\b|\bround the clock\b)`,
     String.raw`(?<closed>\bclosed\b)`,
-    String.raw`(?<appointment>\bby appointment(?: only)?\b|\b(?:emergency|emergencies)(?: calls| service)? only\b)`,
+    String.raw`(?<appointment>\bby appointment(?: only)?\b|\b(?:emergency|emergencies)(?: calls| service)? only\b|\bon[- ]call(?: only)?\b)`,
   ].join('|'),
   'gi',
 )
@@ -43,7 +43,7 @@ const piecesOf = (line: string): Piece[] =>
 const said = ({ kind, text }: Piece): DayHours => {
   if (kind === 'closed') return { open: false, text: 'closed', spans: [] }
   if (kind === 'appointment') return { open: true, text: text.toLowerCase(), spans: [] }
-  if (kind === 'end') return { open: true, text: text.toLowerCase(), spans: [] }
+  if (kind === 'end') return { open: true, text: text.toLowerCase().replace(/\.$/, ''), spans: [] }
   if (kind === 'always') return { open: true, text: 'open 24 hours', spans: [{ from: 0, to: 1440 }] }
   const span = spanOf(text)
   return { open: true, text: `${clock(span.from)} – ${clock(span.to)}`, spans: [span] }
@@ -122,7 +122,11 @@ export const hoursOf = (text: string): Hours => {
 
 /** Days, and what narrows them: "first Saturday only". */
 const fullness = (hours: Hours | undefined): number =>
-  Object.values(hours ?? {}).reduce((sum, { note }) => sum + (note === undefined ? 1 : 1.5), 0)
+  Object.values(hours ?? {}).reduce(
+    (sum, { note, open, spans, text }) =>
+      sum + (note !== undefined ? 1.5 : open && spans.length === 0 && /^from/.test(text) ? 0.5 : 1),
+    0,
+  )
 
 /** The whole text, after each run of lines that speak of days and times alone: a table of hours overrules a class on Saturdays. */
 export const hourBlocks = (content: string): string[] => {

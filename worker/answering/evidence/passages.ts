@@ -55,7 +55,7 @@ export type Passage = {
 const DURATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ |and a half )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
 const PERSON =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|(?:^|[^.!?]\s)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+|\b(?:with|by|ask for) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:does|teaches|owns|leads|runs|handles|started|opened|founded)\b/u
+  /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|(?:^|[^.!?]\s)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+|\b(?:[Ww]ith|[Ii]nstructor|[Tt]eacher|[Cc]oach|[Tt]rainer|[Tt]herapist|[Ss]tylist|by|ask for):? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:does|teaches|owns|leads|runs|handles|started|opened|founded)\b/u
 const NO =
   /\b(?:don't|do not|doesn't|does not|can't|cannot|can not|won't|will not|aren't|are not|isn't|is not|no longer|not|never|unable|except|leave to others|unfortunately)\b|^\W*no\b/i
 

@@ -3,7 +3,7 @@ import { isCommonWord } from '../language/wordClasses'
 
 const TITLE = /^(?:dr|mr|mrs|ms|miss|prof|chef|coach|attorney|father|sister)\.?$/i
 const AFTER = /,.*$|\s*[([].*$|\s+[-–—|]\s+.*$/
-const NAME = /^\p{Lu}[\p{L}'’.-]*$/u
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|d[aei]|van|von|der|den|la|le|bin|al)$/u
 
 /** "Dana Whitfield, DDS" heading what is said of her. */
 export const namesPerson = (heading: string, beneath: string): boolean => {

@@ -55,10 +55,12 @@ const CLASS = 0.15
 const LIGHT_CLASS = 0.03
 const TOLD = 0.4
 const TELLING = 0.9
+/** "A men's haircut" at a salon: that it is a haircut goes without saying. */
+const AMONG_SERVED = 0.5
 /** A story's words that the business never uses. */
 const TOLD_IN_VAIN = 0.05
 const AROUND = 0.9
-const ON_PAGE = 0.8
+const ON_PAGE = 0.6
 const BESIDE = 0.6
 const MET = 0.5
 const OWN_WORD = 0.99
@@ -94,7 +96,7 @@ export const weigh = (asking: AskedConcept[], passages: Passage[], { story = fal
   const inParts = asking.flatMap((asked) => inWords(asked, stems, holdingOf))
   const namesThing = inParts.some((one) => !one.forWhom && isThing(one) && holdingOf(one) > 0)
   const weighed = inParts
-    .map((one) => (one.forWhom && namesThing && !offer && holdingOf(one) === 0 ? { ...one, told: true } : one))
+    .map((one) => (one.forWhom && namesThing && !offer ? { ...one, told: true } : one))
     .map((concept) => {
       const holding = holdingOf(concept)
       const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
@@ -110,11 +112,16 @@ export const weigh = (asking: AskedConcept[], passages: Passage[], { story = fal
     })
   const things = weighed.filter(({ concept }) => isThing(concept))
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
+  const served = passages.filter(({ kind }) => kind === 'service' || kind === 'specialty')
+  const isServed = ({ concept }: { concept: AskedConcept }) => served.some(({ own }) => matchOf(concept, own) >= AROUND)
+  const isOfMany = (one: (typeof weighed)[number]) => isServed(one) && things.some((other) => !isServed(other))
   const isOnlyFor = ({ groups }: AskedConcept) => things.length > 1 && groups.includes(CHILD)
   return weighed.map((asked) =>
     isOnlyFor(asked.concept)
       ? { ...asked, weight: TOLD * asked.weight, key: false }
-      : { ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest },
+      : isThing(asked.concept) && isOfMany(asked)
+        ? { ...asked, weight: AMONG_SERVED * asked.weight, pull: AMONG_SERVED * asked.pull, key: false }
+        : { ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest },
   )
 }
 
@@ -137,7 +144,7 @@ const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): numbe
 }
 
 const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
-  duration: ({ carries }) => carries.duration || carries.time,
+  duration: ({ carries, text }) => carries.duration || SOON.test(text),
   often: ({ carries, text }) => carries.duration || carries.time || OFTEN.test(text),
   time: ({ carries, text }) =>
     carries.time ||
@@ -150,6 +157,8 @@ const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
   count: ({ carries }) => carries.number,
   age: ({ text }) => /\byears? old\b|\baged?\b|\bborn\b/i.test(text),
 }
+const SOON =
+  /\b(?:same[- ]day|right away|immediately|on the spot|24\/7|around the clock|within|minutes?|hours?|overnight|next day|tomorrow|depends?|varies|vary|until|by (?:noon|evening|\d))\b|\d ?[ap]\.?m\b/i
 const OFTEN = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|\w+ times)\b/i
 const UNFIT = 0.6
 /** "How many roofs" isn't what "How long does a roof take?" answers. */
@@ -173,13 +182,16 @@ export const rank = (
   const paragraphs = new Map<number, Passage[]>()
   for (const passage of passages)
     paragraphs.set(passage.paragraph, [...(paragraphs.get(passage.paragraph) ?? []), passage])
+  const sections = Map.groupBy(passages, ({ trail }) => trail)
 
   return passages
     .map((passage) => {
       const beside =
         passage.kind === 'sentence'
           ? (paragraphs.get(passage.paragraph) ?? []).filter((other) => other !== passage)
-          : []
+          : passage.kind === 'row' && passage.trail.includes(' / ')
+            ? besideAlone(sections.get(passage.trail) ?? [])
+            : []
       const matches = asked.map(({ concept }) => {
         const own = matchIn(concept, passage)
         return own > BESIDE ? own : Math.max(own, ...beside.map((other) => BESIDE * matchOf(concept, other.own)))
@@ -213,12 +225,20 @@ export const rank = (
         score:
           (pulled + near) *
             (fits ? 1 : UNFIT) *
-            (isOfOtherKind(passage, wanted) || (passage.asksPrice && !asksPrice) ? OTHER_KIND : 1) -
+            (isOfOtherKind(passage, wanted) ||
+            (passage.kind === 'faq' && wanted !== undefined && passage.wants === undefined && returned < 0.6) ||
+            (passage.asksPrice && !asksPrice)
+              ? OTHER_KIND
+              : 1) -
           Math.min(passage.size, 80) / 2000,
       }
     })
     .sort((a, b) => b.score - a.score)
 }
+
+/** What stands on a card with one price is what the price is for. */
+const besideAlone = (section: Passage[]): Passage[] =>
+  section.filter(({ kind }) => kind === 'row').length === 1 ? section.filter(({ kind }) => kind !== 'row') : []
 
 /** An FAQ row that asks what was asked is nearer; a heading counts as half a question. */
 const nearness = ({ kind, asks }: Passage, returned: number): number => {

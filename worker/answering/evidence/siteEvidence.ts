@@ -38,6 +38,8 @@ const piecesOf = (passages: SitePassage[], name: string): Passage[] => {
   const titles = titlesOf(passages)
   const texts = new Set(passages.map(({ text }) => text))
   const seen = new Set<string>()
+  const isPerson = (kind: Passage['kind'], heading: string, said: string) =>
+    kind !== 'heading' && !name.includes(heading) && namesPerson(heading, said)
   return passages.flatMap((one) => {
     const { kind, text, trail, source, block } = one
     const make = (of: Passage['kind'], said: string, above: string[]) =>
@@ -50,7 +52,7 @@ const piecesOf = (passages: SitePassage[], name: string): Passage[] => {
           page: titles.get(source.title) ?? '',
           source,
           paragraph: FIRST_BLOCK + block,
-          ...(namesPerson(above.at(-1) ?? '', said) ? { person: above.at(-1) } : {}),
+          ...(isPerson(of, above.at(-1) ?? '', said) ? { person: above.at(-1) } : {}),
         },
         name,
       )

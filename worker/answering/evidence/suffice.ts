@@ -30,7 +30,9 @@ const isAskedFaq = (
   )
 }
 
-const floorOf = ({ passage }: Ranked, asked: Asked[], kind: Kind): number => {
+const HALF = 0.5
+const floorOf = ({ passage, returned }: Ranked, asked: Asked[], kind: Kind): number => {
+  if (!asked.some(({ key }) => key) && passage.kind === 'faq' && returned >= HALF) return ENOUGH.other
   if (!asked.some(({ key }) => key))
     return asked.some(({ concept }) => concept.isClass) ? ENOUGH_OF_CLASS : ENOUGH_OF_COMMON
   if (passage.kind === 'faq') return ENOUGH.faq

@@ -25,7 +25,7 @@ export type Concept = {
 export const termsOf = (text: Token[]): Terms => {
   const terms: Terms = { stems: new Set(), groups: new Set() }
   text.forEach((token, at) => {
-    terms.stems.add(token.stem)
+    if (!isStop(token.word)) terms.stems.add(token.stem)
     const next = text[at + 1]
     if (next !== undefined && token.word.length > 2 && next.word.length > 2)
       terms.stems.add(stem(token.word + next.word))

@@ -24,6 +24,7 @@ const HOURS = [
     String.raw`\b(?:what time|when|how late|how early|until when|till when|what days?) (?:do|does|are|is|will|can) ${YOU}(?: \w+){0,3} ?(?:open|close|closed|closing|shut|opening|start|finish|there|here|in|until|till|til)\b`,
   ),
   /\b(?:what time|when|how late|how early) (?:are|is|do|does) (?:you|it|they|the \w+)(?: guys| all)? (?:open|close|there|around|in|shut|start)\b/,
+  /\bhow (?:late|early) (?:on|at) (?!you\b)\w+/,
   /\bhow (?:late|early) (?:(?:are|is|do|does|will) (?!i\b|we\b)|can i|could i)/,
   /\b(?:are|is|will|you|guys|your \w+) (?:you |you guys |it |they |the \w+ |your \w+ |guys |all )?(?:still |also |ever |even )?(?:be )?(?:open|closed)(?! (?:to|for|in #|a)\b)(?:\b|$)/,
   /^(?:so |and )?open(?:ed)? (?:on |at |late |now|early|today|tomorrow|this |over )?/,
@@ -34,7 +35,7 @@ const HOURS = [
 ]
 /** "Open" and "hours" in another sense. */
 const NOT_HOURS =
-  /\bin business\b|\bsince when\b|\bopenings\b|\b(?:an|any|next) opening\b|\bjob opening\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos/
+  /\bnumber of hours\b|\bminimum\b|\bin business\b|\bsince when\b|\bopenings\b|\b(?:an|any|next) opening\b|\bjob opening\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos/
 
 const PLACE = [
   /\b(?:your|the|shop|office|street|mailing|physical) (?:\w+ )?address\b|^(?:what is )?(?:the )?address\b|\baddress (?:is|please)\b|\bsend (?:me )?(?:the |your )?address\b/,
@@ -53,7 +54,7 @@ const PHONE =
   /\b(?:phone|telephone|cell|contact|office|best|your|what|text|whatsapp) (?:number|line)\b|\bnumber (?:to|for|can|do|should|i can|please)\b|\bwhat (?:number|is the number)\b|^(?:phone|number|telephone)\b|\byour phone\b|\bcan i (?:call|phone|ring|text) (?:you|the|somewhere)?\b|\bwho (?:do|can|should) (?:i|we) (?:call|phone|ring)\b|\bhow (?:do|can|should) i (?:call|phone|ring) (?:you|the|in)\b|^(?:what is )?(?:the |your )?(?:phone|telephone)(?: number)?$/
 const FAX = /\bfax\b/
 const EMAIL =
-  /\be ?mail (?:address|you|is|for|please|them|the|addy)\b|\b(?:your|what is (?:the|your)|an|have|by|via|send|through) e ?mail\b|^e ?mail\b|\bemail$/
+  /(?<!\bif i )\be ?mail (?:address|you|is|for|please|them|the|addy)\b|\b(?:your|what is (?:the|your)|an|have|by|via|send|through) e ?mail\b|^e ?mail\b|\bemail$/
 const CONTACT =
   /\bcontact (?:info|information|details|you)\b|\bhow (?:do|can|should|would) (?:i|we) (?:reach|contact|get (?:in touch|hold)|get a hold)\b|\bget in touch with you\b|\b(?:best|easiest) way to (?:reach|contact)\b|\breach you\b/
 

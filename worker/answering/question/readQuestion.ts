@@ -81,6 +81,7 @@ const partsOf = (text: string, vocabulary: ReadonlySet<string>): Part[] =>
 const conceptsIn = ({ clear }: Part) =>
   conceptsOf(clear.map(token)).map((concept) => {
     const before = clear.slice(0, concept.at).join(' ')
+    const isTaken = TAKEN.test(before) && concept.groups.length > 0
     return {
       ...concept,
       told:
@@ -89,7 +90,8 @@ const conceptsIn = ({ clear }: Part) =>
         concept.groups.includes(UNINSURED),
       isClass: CLASS.test(before) || (WHICH.test(before) && concept.words.every((word) => CLASS_NOUN.test(word))),
       forWhom: FOR_WHOM.test(before),
-      action: !NOUN.test(before) && (concept.action || (concept.groups.length === 0 && DOES.test(before))),
+      light: concept.light && !isTaken,
+      action: !isTaken && !NOUN.test(before) && (concept.action || (concept.groups.length === 0 && DOES.test(before))),
     }
   })
 
@@ -122,11 +124,13 @@ const CONDITION =
   /\b(?:without|(?:such as|like)(?= (?:an?|my)$)|if (?:i|we) (?:do not have|have no)|\w+ (?:that|who|which) (?:is|are|has|have)|(?:while|before|after|when) (?:i|we|you|they|he|she|my \w+)(?: am| are| is)?)(?: an?| any| my)?$/
 /** "A discount for buying": what leads to it, not what is asked for. */
 const GERUND = /\b(?:for|by|after|before|when|while|from)$/
+/** "Do you take checks": a common word, and all that is asked. */
+const TAKEN = /\b(?:take|accept|pay (?:with|by|in|using)|have)(?: an?| any)?$/
 /** "A check", "the repair": things, whatever else the word can be. */
 const NOUN = /\b(?:an?|the|my|your|our)$/
 /** "Which lock brands": wherever it stands, such a word asks for names. */
 const WHICH = /\b(?:what|which)\b/
 const CLASS_NOUN = /^(?:brands?|makes?|models?|types?|kinds?|styles?|options?|days?|times?|months?)$/
 /** "A bath for my chihuahua": whose it is can be missing from a list without the thing being missing. */
-const FOR_WHOM = /\w for (?:an?|my|our|the|his|her|one)(?: \w+){0,2}$/
+const FOR_WHOM = /\w for (?:an?|my|our|the|his|her|one|\d+)(?: \w+){0,2}$/
 const CLASS = /\b(?:what|which)(?: (?:kinds?|sorts?|types?|brands?) of)?$/

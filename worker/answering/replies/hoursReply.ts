@@ -1,6 +1,6 @@
 import { dateIn, sayDate } from '../evidence/dates'
 import type { Evidence } from '../evidence/evidence'
-import { type DayHours, fullest, type Hours } from '../evidence/hours'
+import { type DayHours, fullest, type Hours, type SourcedHours } from '../evidence/hours'
 import { besideAsked } from '../evidence/sightings'
 import { clock } from '../evidence/timeSpan'
 import { DAYS, type Day } from '../evidence/weekDays'
@@ -95,13 +95,15 @@ export const hoursReply = (
     asked,
     weeks.map((one) => ({ ...one.placed, one })),
   )
-  const best = fullest(beside.map(({ one }) => one)) ?? fullest(weeks)
-  if (best === undefined) return undefined
-  const { source: stands, text } = best
-  const sources = [stands]
   const { today, date, minutes } = localTime(now, timeZone)
   const named = dateIn(line, date)
   const days = named === undefined ? daysIn(line, today) : [dayOfDate(named)]
+  const usual = fullest(beside.map(({ one }) => one)) ?? fullest(weeks)
+  const isTold = (one: SourcedHours | undefined) => days.every((day) => one?.week[day] !== undefined)
+  const best = isTold(usual) ? usual : (weeks.find(isTold) ?? usual)
+  if (best === undefined) return undefined
+  const { source: stands, text } = best
+  const sources = [stands]
   const hours = { ...best.week, ...exceptedDays(days, exceptions, named ?? date) }
   const known = days.flatMap((day) => (hours[day] === undefined ? [] : [{ day, hours: hours[day] }]))
   const spoken = known.length > 0 ? known.map((one) => one.hours) : Object.values(hours)

@@ -49,7 +49,7 @@ group = party = parties = bachelorette = birthday = event = shower = celebration
 wedding = bridal = bride
 corporate = company account = business account = commercial = fleet = office building = for businesses = companies
 residential = homes = houses = homeowner
-virtual = online = remote = zoom = video call = telehealth = over video = over the phone = by phone = phone consultation = without coming in
+virtual = online = remote = zoom = video call = by video = video meeting = telehealth = over video = over the phone = by phone = phone consultation = without coming in
 over the phone = by phone = phone estimate = on the phone
 in person = face to face = come to the office
 mobile = house call = come to me = come to my house = come to us = home visit = house calls = at my place = travel to me = onsite = on-site

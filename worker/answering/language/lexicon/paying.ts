@@ -41,7 +41,7 @@ degree = school = college = university = studied = graduate = alma mater = diplo
 guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
 die = dies = dead = died = not make it = not survive = does not take
 satisfaction = hate it = hate my = hate the = do not like = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
-discount = percent off = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = promo code = voucher code = sale on
+discount = percent off = percent less = pay less = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = promo code = voucher code = sale on
 discount >> referral = refer a friend = recommend a friend = send a friend
 discount >> first time discount = new client special = new customer offer = intro offer = introductory
 discount >> bundle = package deal = multi
@@ -56,9 +56,9 @@ membership = member = monthly plan = subscription = join = sign up for a plan = 
 contract = commitment = lock in = locked in = locked into = tied in = tied to = bound = bound to = stuck with = sign a contract
 package = packages = series = punch card = bundle = visit card = class pack
 expire = expiry = expiration = run out = valid for = good for how long = use by
-free = complimentary = no charge = no cost = without charge = for nothing = at no = free of charge = not charge
+free = complimentary = on us = on the house = no charge = no cost = without charge = for nothing = at no = free of charge = not charge
 estimate = quote = quotation = estimates = written estimate = bid = ballpark figure = price it up = give me a price = proposal
-consultation = consult = initial meeting = first meeting = evaluation = assessment = discovery call = intake call = initial visit
+consultation = consult = initial meeting = first meeting = evaluation = assessment = discovery call = first talk = first call = intro call = first conversation = intake call = initial visit
 first visit > new patient
 first visit = first appointment = first time = first session = first class = new here = never been = initial appointment = what to expect = 1st visit = beginner = 1st time = first day
 service call >> inspection, first visit

@@ -147,7 +147,7 @@ second shooter = second photographer = two photographers
 nail trim = nail clipping = cut nails
 flea = tick = heartworm = fleas
 microchip = chip my dog = microchipping
-euthanasia = put down = put to sleep = end of life
+euthanasia = put down = put to sleep = put _ to sleep = put _ _ to sleep = end of life
 kennel = boarding = overnight stay = board my
 doggy daycare = dog daycare = day care for dogs
 dog training = puppy class = obedience

@@ -70,7 +70,7 @@ mediation = mediator = collaborative
 case = my case = matter = good case = have a case
 accountant = accounting = cpa = accountants
 tax return = taxes = file taxes = tax preparation = tax prep = taxes done = do my taxes = individual return = 1040 = returns filed = file my taxes
-business taxes = corporate return = s corp = partnership return = corporate tax = 1120
+business taxes = corporate return = s corp = s corporation = s-corp = partnership return = corporate tax = 1120
 bookkeeping = bookkeeper = books = do my books
 payroll = pay my employees = paychecks
 audit = irs letter = irs = audited = irs notice = tax notice = back taxes

@@ -1,4 +1,4 @@
-/** Writes the marketing pages' markup into their shells, so that they read without JavaScript. */
+/** Writes the markup of pages that read without JavaScript into their shells. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -9,6 +9,8 @@ const ROOT = '<div id="root"></div>'
 const DATA = '<script type="application/ld+json"></script>'
 // The pages' policy forbids both.
 const REFUSED = / style="|<style/
+// Put first by React; the shell has its own.
+const TITLE = /^<title>.*?<\/title>/
 
 export async function buildPages(clientDirectory) {
   const { markup, structuredData } = await render()
@@ -19,9 +21,9 @@ export async function buildPages(clientDirectory) {
     if (refused) throw new Error(`The page "${name}" has${refused}…, which the browser would refuse.`)
     const file = `${clientDirectory}/_x/${name}.html`
     const shell = readFileSync(file, 'utf8')
-    for (const place of [ROOT, DATA]) if (!shell.includes(place)) throw new Error(`${file} has no ${place}`)
+    if (!shell.includes(ROOT)) throw new Error(`${file} has no ${ROOT}`)
     const page = stylesFirst(shell)
-      .replace(ROOT, () => ROOT.replace('><', () => `>${html}<`))
+      .replace(ROOT, () => ROOT.replace('><', () => `>${html.replace(TITLE, '')}<`))
       .replace(DATA, () => DATA.replace('><', () => `>${data}<`))
     writeFileSync(file, page)
   }
@@ -30,7 +32,7 @@ export async function buildPages(clientDirectory) {
 /** The first paint waits for them alone, and Vite puts them last in the head. */
 function stylesFirst(html) {
   const [styles] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
-  if (!styles) throw new Error('A marketing page has no styles')
+  if (!styles) throw new Error('A page has no styles')
   return html.replace(styles, '').replace('<title>', () => `${styles}\n    <title>`)
 }
 
@@ -45,7 +47,7 @@ async function render() {
       plugins: [react()],
       // Bundled, because Node would load every icon there is.
       ssr: { noExternal: true },
-      build: { ssr: 'marketing/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+      build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, minify: false },
     })
     return await import(pathToFileURL(`${outDir}/prerender.js`).href)
   } finally {

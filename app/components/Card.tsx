@@ -1,10 +1,19 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../lib/cx'
 
-export function Card({ className, ...props }: ComponentProps<'section'>) {
+/** `highlighted`: the one among its like that is meant. */
+export function Card({
+  highlighted = false,
+  className,
+  ...props
+}: ComponentProps<'section'> & { highlighted?: boolean }) {
   return (
     <section
-      className={cx('rounded-card border border-line bg-surface p-5 shadow-card sm:p-6', className)}
+      className={cx(
+        'rounded-card bg-surface p-5 sm:p-6',
+        highlighted ? 'border-2 border-brass shadow-lift' : 'border border-line shadow-card',
+        className,
+      )}
       {...props}
     />
   )

@@ -1,4 +1,5 @@
 import { ConciergeBell, Phone } from 'lucide-react'
+import { Card } from '../components/Card'
 import { Bubble } from './Bubble'
 
 const SAID = [
@@ -31,7 +32,7 @@ export function AtWork() {
           ))}
         </div>
       </div>
-      <div className="-mt-9 mr-4 ml-8 rounded-card border border-brass bg-surface p-5 shadow-lift">
+      <Card highlighted className="-mt-9 mr-4 ml-8">
         <p className="flex items-center gap-2 font-semibold text-brass-ink text-sm">
           <ConciergeBell className="size-4" aria-hidden />
           New lead, 9:44 pm
@@ -42,7 +43,7 @@ export function AtWork() {
           <Phone className="size-4" aria-hidden />
           (207) 555-0148
         </p>
-      </div>
+      </Card>
       <figcaption className="sr-only">
         A visitor asks a garage about brakes after closing time, gets the price at once and leaves her number.
       </figcaption>

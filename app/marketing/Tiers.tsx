@@ -1,8 +1,8 @@
 import { formatPrice, type Plan, SOLD_PLANS } from '../../contract/plans'
 import { Badge } from '../components/Badge'
 import { Button } from '../components/Button'
+import { Card } from '../components/Card'
 import { FeatureList } from '../components/FeatureList'
-import { cx } from '../lib/cx'
 import { useCheckout } from './useCheckout'
 
 export function Tiers() {
@@ -26,32 +26,29 @@ type TierProps = { plan: Plan; isBusy: boolean; isOpening: boolean; onChoose: ()
 
 function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
   return (
-    <li
-      className={cx(
-        'flex flex-col rounded-card border bg-surface p-6',
-        plan.mostPopular ? 'border-2 border-brass shadow-lift' : 'border-line shadow-card',
-      )}
-    >
-      <div className="flex min-h-7 items-center justify-between gap-3">
-        <h3 className="font-semibold text-xl">{plan.name}</h3>
-        {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
-      </div>
-      <p className="mt-4 flex items-baseline gap-1">
-        <span className="font-display font-extrabold text-5xl tracking-tight">{formatPrice(plan)}</span>
-        <span className="text-quiet">/month</span>
-      </p>
-      <p className="mt-1 text-quiet">{plan.trialDays}-day trial, then monthly</p>
-      <div className="mt-6 mb-8">
-        <FeatureList features={plan.features} />
-      </div>
-      <Button
-        variant={plan.mostPopular ? 'primary' : 'secondary'}
-        className="mt-auto"
-        disabled={isBusy}
-        onClick={onChoose}
-      >
-        {isOpening ? 'Opening…' : `Choose ${plan.name}`}
-      </Button>
+    <li className="grid">
+      <Card highlighted={plan.mostPopular ?? false} className="flex flex-col">
+        <div className="flex min-h-7 items-center justify-between gap-3">
+          <h3 className="font-semibold text-xl">{plan.name}</h3>
+          {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
+        </div>
+        <p className="mt-4 flex items-baseline gap-1">
+          <span className="font-display font-extrabold text-5xl tracking-tight">{formatPrice(plan)}</span>
+          <span className="text-quiet">/month</span>
+        </p>
+        <p className="mt-1 text-quiet">{plan.trialDays}-day trial, then monthly</p>
+        <div className="mt-6 mb-8">
+          <FeatureList features={plan.features} />
+        </div>
+        <Button
+          variant={plan.mostPopular ? 'primary' : 'secondary'}
+          className="mt-auto"
+          disabled={isBusy}
+          onClick={onChoose}
+        >
+          {isOpening ? 'Opening…' : `Choose ${plan.name}`}
+        </Button>
+      </Card>
     </li>
   )
 }

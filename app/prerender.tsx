@@ -1,0 +1,16 @@
+import { type ReactNode, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Landing } from './marketing/Landing'
+import { Pricing } from './marketing/Pricing'
+import { NotFound } from './pages/NotFound'
+
+export { structuredData } from './marketing/structuredData'
+
+const markupOf = (page: ReactNode) => renderToString(<StrictMode>{page}</StrictMode>)
+
+/** The markup of pages that read without JavaScript, by the name of their shell in app/_x. Written there by scripts/build-pages.mjs. */
+export const markup = {
+  landing: markupOf(<Landing />),
+  pricing: markupOf(<Pricing />),
+  404: markupOf(<NotFound />),
+}

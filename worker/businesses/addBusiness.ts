@@ -4,11 +4,12 @@ import { auditOwed } from '../accounts/audit/auditOwed'
 import { planOf } from '../accounts/planOf'
 import type { OwnerContext } from '../context'
 import { newId } from '../ids'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { wakeOutbox } from '../outbox/writeOutbox'
 import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials } from './credentials'
 import { businessLimitReached, noPlan } from './errors'
+import { publishOwed } from './publishOwed'
 import { countBusinessesOf, insertBusinessWithin } from './store'
 
 /** A further business, up to the plan's number (reading 26). Answers its id; throws 403 naming the plan beyond it. */
@@ -30,7 +31,7 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
     await ctx.tenants.batch([
       insertBusinessWithin(ctx, businessLimit, row),
       auditOwed(ctx, { customerId, kind: 'business-added', detail: { business: input.name } }),
-      outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: row.id } }),
+      publishOwed(ctx, row.id),
     ])
   } catch (error) {
     if ((await countBusinessesOf(ctx, customerId)) >= businessLimit) throw businessLimitReached(PLANS[plan.id])

@@ -1,7 +1,8 @@
 import { BUSINESS_TYPES, type BusinessType } from '../../contract/businessTypes'
 import type { Context } from '../context'
 import type { NewBusiness } from '../outbox/message'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { wakeOutbox } from '../outbox/writeOutbox'
+import { publishOwed } from './publishOwed'
 import { insertBusiness } from './store'
 
 const isBusinessType = (type: string): type is BusinessType => BUSINESS_TYPES.some((known) => known === type)
@@ -18,7 +19,7 @@ export async function createBusiness(
       ...(country && { country }),
       ...(timeZone && { timeZone }),
     }),
-    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: input.id } }),
+    publishOwed(ctx, input.id),
   ])
   wakeOutbox(ctx)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../context'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { wakeOutbox } from '../outbox/writeOutbox'
 import type { SeedBusiness } from '../seed/demoBusiness'
+import { publishOwed } from './publishOwed'
 import { insertBusiness, insertFaq } from './store'
 
 /** The business with its FAQ rows, in one batch. */
@@ -13,7 +14,7 @@ export async function createDemoBusiness(
     ...faqs.map((faq, index) =>
       insertFaq(ctx, { ...faq, id: `faq_demo_${String(index + 1).padStart(2, '0')}`, businessId: business.id }),
     ),
-    outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: business.id } }),
+    publishOwed(ctx, business.id),
   ])
   wakeOutbox(ctx)
 }

@@ -1,14 +1,12 @@
 import type { Context } from '../context'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import { wakeOutbox } from '../outbox/writeOutbox'
+import { publishOwed } from './publishOwed'
 import { findBusinessesOf, updateBusiness } from './store'
 
 /** After a change of plan. The revision moves on, so that a profile with the old plan that is on its way never replaces the new one. */
 export async function republishBusinessesOf(ctx: Context, customerId: string): Promise<void> {
   for (const { id } of await findBusinessesOf(ctx, customerId)) {
-    await ctx.tenants.batch([
-      updateBusiness(ctx, id, {}),
-      outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId: id } }),
-    ])
+    await ctx.tenants.batch([updateBusiness(ctx, id, {}), publishOwed(ctx, id)])
   }
   wakeOutbox(ctx)
 }

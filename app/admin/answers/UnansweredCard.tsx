@@ -30,7 +30,7 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
           <TextLink to={`/admin-direct/conversations/${asked.conversationId}`}>See the chat</TextLink>
         )}
       </div>
-      <h2 className="wrap-anywhere mt-1.5 whitespace-pre-line font-semibold text-lg leading-snug">
+      <h2 className="wrap-anywhere mt-1.5 line-clamp-6 whitespace-pre-line font-semibold text-lg leading-snug">
         <bdi>{question}</bdi>
       </h2>
       {asked.alsoAsked.length > 0 && (

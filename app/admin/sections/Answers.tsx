@@ -1,4 +1,6 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
+import { unansweredQuery } from '../../api/curation'
 import { AskBot } from '../answers/AskBot'
 import { Changes } from '../answers/Changes'
 import { ANSWERS_PARTS, answersAddress } from '../answers/parts'
@@ -14,8 +16,9 @@ export function Answers() {
   const { pathname } = useLocation()
   const asked = useSearchParams()[0].get('part')
   const part = ANSWERS_PARTS.find(({ id }) => id === asked)?.id ?? 'open'
+  const open = useInfiniteQuery(unansweredQuery(business.id)).data?.pages[0]?.total
   const pages = ANSWERS_PARTS.map(({ id, label }) => ({
-    label,
+    label: id === 'open' && open ? `${label} (${open.toLocaleString()})` : label,
     to: answersAddress(frameOf(pathname), id),
     isCurrent: id === part,
   }))

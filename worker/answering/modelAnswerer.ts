@@ -31,30 +31,32 @@ export const modelAnswerer = (use: ModelUse): Answerer =>
       yield facts.content
       return facts
     }
-    const gate = lock(question)
-    const asked = yield* ask(use, question, gate)
-    const end = ending(gate.state, facts, question.text, asked.isBroken)
+    const { state, isBroken, tokens } = yield* ask(use, question)
+    const end = ending(state, facts, question.text, isBroken)
     if (end !== '') yield end
     return {
-      ...decided(gate.state, facts, asked.isBroken),
-      content: gate.state.text + end,
-      tokens: asked.tokens,
-      ...(gate.state.held > 0 && { rule: LOCKED }),
+      ...decided(state, facts, isBroken),
+      content: state.text + end,
+      tokens,
+      ...(state.held > 0 && { rule: LOCKED }),
     }
   }
 
 const LOCKED = 'Price and promise lock: what your facts don’t say was taken out'
 
-async function* ask(use: ModelUse, question: Question, gate: Lock) {
+async function* ask(use: ModelUse, question: Question) {
   const messages = promptFor(question, use.guidance)
   const pieces = withTimeLimit((stop) => use.model.stream(messages, stop), use.limitMs)
+  // The business's statements are read while the model thinks.
+  const first = pieces.next()
+  const gate = lock(question)
   let said = ''
   try {
-    for (let step = await pieces.next(); ; step = await pieces.next()) {
+    for (let step = await first; ; step = await pieces.next()) {
       if (step.done) {
         yield* gate.end()
         use.answered()
-        return { tokens: step.value, isBroken: false }
+        return { state: gate.state, tokens: step.value, isBroken: false }
       }
       said += step.value
       yield* gate.take(step.value)
@@ -63,7 +65,7 @@ async function* ask(use: ModelUse, question: Question, gate: Lock) {
     if (!(error instanceof ModelFailed)) throw error
     console.warn(JSON.stringify({ event: 'model.failed', endpoint: use.model.endpoint, error: errorText(error) }))
     use.failed(messages)
-    return { tokens: said === '' ? 0 : tokensOf(messages, said), isBroken: true }
+    return { state: gate.state, tokens: said === '' ? 0 : tokensOf(messages, said), isBroken: true }
   }
 }
 

@@ -1,5 +1,7 @@
 import { BUSINESS_TYPE_LABELS } from '../../../contract/businessTypes'
 import type { Source } from '../../../contract/chat'
+import type { BusinessProfile } from '../../businesses/profile'
+import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
 import { FAQ, isDenial, itemsOf, PROFILE } from '../evidence/passages'
 import { sentencesOf } from '../evidence/sentences'
@@ -30,7 +32,7 @@ const INSTRUCTS =
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instruction|prompt|rule|previous|above|everything)|\bsystem prompt\b|\b(?:ai|assistant|chatbot|bot|language model|llm)s?\b.{0,40}\b(?:must|should|always|say|tell|answer|reply|offer|respond)\b|\b(?:say|tell|reply|respond|answer)\b.{0,30}\b(?:visitors?|users?|the customer)\b|\byou are (?:now )?(?:an?|the) (?:ai|assistant|bot|chatbot|helpful)|<\/?(?:system|user|assistant)|\[(?:system|inst)/i
 export const instructs = (text: string): boolean => INSTRUCTS.test(normal(text))
 
-const said = ({ profile, found }: Question): Said[] => {
+const saidByOwner = (profile: BusinessProfile): Said[] => {
   const listed = (typed: string | null, around: string) =>
     sentencesOf(typed ?? '').flatMap((sentence) => [
       ...itemsOf(sentence).map((text) => ({ text, around, source: PROFILE })),
@@ -44,16 +46,16 @@ const said = ({ profile, found }: Question): Said[] => {
     ...listed(profile.services, 'services'),
     ...listed(profile.specialties, 'specialties specialize'),
     ...(profile.location ? [{ text: profile.location, around: 'location address', source: PROFILE }] : []),
-    ...(found?.passages ?? []).flatMap(({ text, trail, source, kind }) =>
-      (kind === 'row' ? [text.replaceAll(' | ', ' - ')] : sentencesOf(text)).map((one) => ({
-        text: one,
-        around: trail.join(' - '),
-        source,
-        denied: isDenial(trail.at(-1) ?? ''),
-      })),
-    ),
   ]
 }
+
+const saidOnSite = ({ text, trail, source, kind }: SitePassage): Said[] =>
+  (kind === 'row' ? [text.replaceAll(' | ', ' - ')] : sentencesOf(text)).map((one) => ({
+    text: one,
+    around: trail.join(' - '),
+    source,
+    denied: isDenial(trail.at(-1) ?? ''),
+  }))
 
 /** Only here does a "not" end before the sentence does. */
 const TURNS = /\b(?:but|however|although|though|while|instead|except)\b|;|, (?:not|no)\b|\bnot\b.*, /i
@@ -100,19 +102,27 @@ export type Statements = {
   vocabulary: ReadonlySet<string>
 }
 
+const made = (said: Said[]): Statement[] =>
+  said.filter(({ text, around }) => !instructs(text) && !instructs(around)).flatMap(toStatements)
+
+/** A profile and the passages of a small site stay the same objects from one question to the next. */
+const ofOwner = new WeakMap<BusinessProfile, Statement[]>()
+const ofPassage = new WeakMap<SitePassage, Statement[]>()
+const keptOf = <K extends object>(kept: WeakMap<K, Statement[]>, key: K, make: (key: K) => Said[]): Statement[] => {
+  const known = kept.get(key) ?? made(make(key))
+  kept.set(key, known)
+  return known
+}
+
 /** What may be leaned on. The page in front of the visitor is sent by the visitor's browser, so it carries nothing here. */
-export const statementsOf = (question: Question): Statements => {
-  const { name, businessType, location } = question.profile
-  const all = said(question)
-    .filter(({ text, around }) => !instructs(text) && !instructs(around))
-    .flatMap(toStatements)
-  const own = new Set(
-    [
-      name,
-      location ?? '',
-      businessType === 'other' ? '' : BUSINESS_TYPE_LABELS[businessType],
-      businessType.replace('_', ' '),
-    ].flatMap((text) => readClause(text).words),
-  )
+export const statementsOf = ({ profile, found }: Question): Statements => {
+  const { name, businessType, location } = profile
+  const all = [
+    ...keptOf(ofOwner, profile, saidByOwner),
+    ...(found?.passages ?? []).flatMap((passage) => keptOf(ofPassage, passage, saidOnSite)),
+  ]
+  const trade =
+    businessType === 'other' ? '' : `${BUSINESS_TYPE_LABELS[businessType]} ${businessType.replace('_', ' ')}`
+  const own = new Set([name, location ?? '', trade].flatMap((text) => readClause(text).words))
   return { all, own, vocabulary: new Set([...own, ...all.flatMap(({ words }) => [...words])]) }
 }

@@ -29,8 +29,11 @@ export function readText(text: string, source: Source, name: string): SitePassag
       .map(readableText)
       .filter(Boolean)
     const above = readableText(lines[at - 1] ?? '')
-    if (line === '') close()
-    else if (
+    if (line === '') {
+      close()
+      // A question's answer goes as far as its paragraph.
+      pieces.push({ kind: 'end', depth: 0, fromLevel: QUESTION_LEVEL })
+    } else if (
       isHeading(
         raw,
         above,
@@ -50,11 +53,12 @@ export function readText(text: string, source: Source, name: string): SitePassag
       })
     } else if (cells.length > 1) {
       close()
-      pieces.push({ kind: 'row', text: cells.join(' | '), block })
+      pieces.push({ kind: 'row', text: cells.join(' | '), block: ++block })
     } else if (ITEM.test(raw)) {
       close()
       const item = line.replace(ITEM, '')
-      pieces.push({ kind: 'item', text: priceRow(item) ?? item, block })
+      const row = priceRow(item)
+      pieces.push({ kind: row ? 'row' : 'item', text: row ?? item, block: ++block })
     } else if (hoursRow(line) || priceRow(line)) {
       close()
       paragraph = line
@@ -65,7 +69,8 @@ export function readText(text: string, source: Source, name: string): SitePassag
   return foldDuplicates(named(composePassages(pieces, 0), source, name))
 }
 
-const levelOf = (line: string): number => /^#+/.exec(line)?.[0].length ?? 2
+const QUESTION_LEVEL = 8
+const levelOf = (line: string): number => /^#+/.exec(line)?.[0].length ?? (line.endsWith('?') ? QUESTION_LEVEL : 2)
 
 /** Marked as one, or short, without an end of sentence, with nothing above and something below. */
 function isHeading(raw: string, above: string, below: string): boolean {

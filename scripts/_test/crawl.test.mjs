@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { unzipSync } from 'fflate'
+import { openOwner } from '../../bench/support/owner.mjs'
+import { startSite } from '../../e2e/site/server.ts'
+import { openServer } from '../lib/server.mjs'
+
+let server
+let site
+before(async () => {
+  site = await startSite('large')
+  server = await openServer({ PRIVATE_NETWORK: 'on', RATE_LIMIT_SCALE: '1000' })
+})
+after(async () => {
+  await server?.close()
+  await site?.close()
+})
+
+async function until(condition, ms = 120_000) {
+  const deadline = Date.now() + ms
+  for (;;) {
+    const found = await condition()
+    if (found) return found
+    assert.ok(Date.now() < deadline, 'It took too long')
+    await pause(100)
+  }
+}
+
+const readToItsEnd = (owner, id) =>
+  until(async () => {
+    const source = await owner.get(`/knowledge/sources/${id}`)
+    return ['ready', 'failed'].includes(source.status) && source
+  })
+
+async function textsOf(owner) {
+  const files = unzipSync(await owner.export())
+  const [source] = JSON.parse(new TextDecoder().decode(files['knowledge.json']))
+  return source.texts
+}
+
+test('killed in the middle of a reading, it goes on and ends with the same passages', async () => {
+  const [calm, killed] = [await openOwner(server.origin, 'calm'), await openOwner(server.origin, 'killed')]
+  const first = await calm.post('/knowledge/sources', { url: site.url })
+  const whole = await readToItsEnd(calm, first.id)
+  assert.deepEqual([whole.status, whole.pages, whole.waiting], ['ready', 300, 0])
+
+  site.asked.length = 0
+  const second = await killed.post('/knowledge/sources', { url: site.url })
+  await until(() => site.asked.length > 100)
+  await server.kill()
+  assert.ok(site.asked.length < 290, `${site.asked.length} pages were read before the kill`)
+  await server.startAgain()
+  const source = await readToItsEnd(killed, second.id)
+  assert.deepEqual([source.status, source.pages, source.skipped], ['ready', 300, whole.skipped])
+  assert.ok(site.asked.length < 310, `${site.asked.length} pages were asked for, some of them twice`)
+  assert.deepEqual(await textsOf(killed), await textsOf(calm))
+})

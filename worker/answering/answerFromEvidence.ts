@@ -45,7 +45,11 @@ export const search = (reading: Reading, { profile }: Question, evidence: Eviden
   const kind = kindOf(reading)
   const wanted = wantedIn(reading.line)
   const subjects = subjectsOf(kind, reading, profile.name)
-  const asked = weigh(subjects, evidence.passages, { story: reading.story, offer: kind === 'offer' })
+  const asked = weigh(subjects, evidence.passages, {
+    story: reading.story,
+    offer: kind === 'offer',
+    counts: evidence.counts,
+  })
   const ranked = rank(asked, reading.line, evidence.passages, wanted, reading.story)
   const fitting = ranked.filter((one) => suffices(one, asked, { kind, wanted, story: reading.story }))
   return { kind, reading, subjects, asked, ranked, fitting }
@@ -125,10 +129,16 @@ const toOneOf = ({ clauses }: Reading, question: Question, evidence: Evidence): 
     .find(({ known }) => known)
 }
 
+/** What will come of the visitor's own case stands on no page. */
+const FORESEES =
+  /\bwill (?:i|we) (?:\w+ )?(?:win|lose|get (?!an?\b|the\b|my\b|charged)|owe|qualify|be (?:able|ok|fine|charged with))\b|\bhow much (?:will|would|can|could) (?:my|i (?:get|win|save|owe))\b(?! \w+ (?:cost|be to)\b)|\bwhat are my chances\b|\bdo i have a case\b|\bhow much (?:is|are) my \w+ worth\b/
+
 /** From what the business says to a draft of a reply, or an honest refusal. */
 export const answerFromEvidence = (reading: Reading, question: Question, evidence: Evidence): Draft => {
   const found = search(reading, question, evidence)
-  const reply = byKind(found, question, evidence) ?? toOneOf(reading, question, evidence)
+  const reply = FORESEES.test(reading.line)
+    ? plainly(found, evidence)
+    : (byKind(found, question, evidence) ?? toOneOf(reading, question, evidence))
   if (reply !== undefined) return reply
   if (isGeneralKnowledge(reading.line)) return elsewhere(question.profile.name, reading.line)
   return refusal(found.kind, asksOfHoliday(reading.line), reading.line, evidence.contacts.phone)

@@ -1,6 +1,8 @@
 import type { Answer, Question } from './answerer'
 import { answerFromEvidence, plainAnswer } from './answerFromEvidence'
 import type { Evidence } from './evidence/evidence'
+import type { Pack } from './packs/pack'
+import { PACKS } from './packs/packs'
 import { withContext } from './question/followUp'
 import { type Intents, intentsOf } from './question/intents'
 import { readQuestion } from './question/readQuestion'
@@ -23,8 +25,13 @@ const answer = (draft: Draft, flags: { lead: boolean; booking: boolean }): Answe
 })
 
 /** An intent's own reply, after the answer to whatever else was asked. */
-const withIntent = (intents: Intents, draft: Draft | undefined, canBook: boolean): Answer => {
-  const asked = intentReply(intents, canBook)
+const withIntent = (
+  intents: Intents,
+  draft: Draft | undefined,
+  canBook: boolean,
+  quoteQuestions: string[] = [],
+): Answer => {
+  const asked = intentReply(intents, canBook, quoteQuestions)
   const first = draft?.known === true && draft.content.length < 380 ? `${draft.content} ` : ''
   return answer(
     { content: first + asked, sources: first === '' ? [] : (draft?.sources ?? []), known: true, about: 'talk' },
@@ -65,10 +72,11 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
   if (talk !== undefined) return answer(smallTalkReply(talk, profile.name), { lead: false, booking: false })
   if (isForOthers(first.line)) return answer(elsewhere(profile.name, first.line), { lead: false, booking: false })
 
-  const intents = intentsOf(first, question.text, evidence.contacts)
+  const pack = PACKS[profile.businessType]
+  const intents = intentsOf(first, question.text, evidence.contacts, pack.intents)
   if (intents.booking || intents.lead) {
     const others = first.clauses
-      .filter(({ asks, line }) => asks && !wantsSomeone(line, evidence))
+      .filter(({ asks, line }) => asks && !wantsSomeone(line, evidence, pack))
       .map(({ line }) => line)
     const asksAtAll = first.clauses.some(({ asks }) => asks)
     const also =
@@ -77,17 +85,18 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
           ? plainAnswer(first, question, evidence)
           : undefined
         : answerFromEvidence(readQuestion(others.join('? '), evidence.vocabulary), question, evidence)
-    return withIntent(intents, also, canBook)
+    return withIntent(intents, also, canBook, pack.quoteQuestions)
   }
   const reading = withContext(first, history, evidence.vocabulary)
   return withOffer(answerFromEvidence(reading, question, evidence), question, reading.line)
 }
 
-const wantsSomeone = (line: string, evidence: Evidence): boolean => {
+const wantsSomeone = (line: string, evidence: Evidence, pack: Pack): boolean => {
   const intents = intentsOf(
     { line, clauses: [{ line, asks: true }], concepts: [], story: false },
     line,
     evidence.contacts,
+    pack.intents,
   )
   return intents.booking || intents.lead
 }

@@ -7,6 +7,7 @@ import { plain, words } from '../language/tokens'
 import { type Contacts, contactsOf } from './contacts'
 import { fullest, hourBlocks, type SourcedHours, weekIn } from './hours'
 import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
+import type { Counts } from './rank'
 import { placedAt, type Sighting, sightingsIn } from './sightings'
 import { siteEvidence } from './siteEvidence'
 import { typedPassages, typedSightings, typedWeeks } from './typedFacts'
@@ -25,6 +26,8 @@ export type Evidence = {
   hours: SourcedHours | undefined
   /** The business's own words, unstemmed: what a mistyped word is mended to. */
   vocabulary: ReadonlySet<string>
+  /** Of a large site, of which the passages are only the likeliest. */
+  counts: Counts | undefined
   /** Days that the week doesn't hold for. */
   exceptions: BusinessFacts['hoursExceptions']
 }
@@ -129,6 +132,7 @@ export const gatherEvidence = ({ profile, page, found = NOTHING_FOUND }: Questio
     weeks,
     contacts: contactsOf(sightings),
     hours: fullest(weeks),
+    counts: found.whole ? undefined : found,
     exceptions: profile.facts.hoursExceptions,
     vocabulary: new Set(parts.flatMap(({ vocabulary }) => [...vocabulary])),
   }

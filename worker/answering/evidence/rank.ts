@@ -89,17 +89,31 @@ const inParts = ({ stems, kin }: Concept, { own, around }: Passage): number => {
   return isMet(forms.filter(([stem]) => stem !== undefined && !isAction(stem))) ? THING_ALONE : 0
 }
 
+/** How many passages the whole site has, and how many hold a stem, where only some of them are at hand. */
+export type Counts = { total: number; holding: Record<string, number> }
+type Weighing = { story?: boolean; offer?: boolean; counts?: Counts | undefined }
+
+const rarityOf = ({ stems }: Concept, holding: number, atHand: number, counts: Counts | undefined): number => {
+  const total = Math.max(atHand, counts?.total ?? 0)
+  const known = stems.flatMap((stem) => counts?.holding[stem] ?? [])
+  return Math.log(1 + total / Math.max(holding, ...known)) / Math.log(1 + total)
+}
+
 /** Weights by rarity among the passages: a word that they don't hold at all weighs most, so that it can't be overlooked. */
-export const weigh = (asking: AskedConcept[], passages: Passage[], { story = false, offer = false } = {}): Asked[] => {
+export const weigh = (
+  asking: AskedConcept[],
+  passages: Passage[],
+  { story = false, offer = false, counts = undefined }: Weighing = {},
+): Asked[] => {
   const stems = new Set(passages.flatMap(({ own, around }) => [...own.stems, ...around.stems]))
   const holdingOf = (concept: Concept) => passages.filter((passage) => matchIn(concept, passage) > MET).length
-  const inParts = asking.flatMap((asked) => inWords(asked, stems, holdingOf))
+  const inParts = asking.flatMap((one) => inWords(one, stems, holdingOf))
   const namesThing = inParts.some((one) => !one.forWhom && isThing(one) && holdingOf(one) > 0)
   const weighed = inParts
     .map((one) => (one.forWhom && namesThing && !offer ? { ...one, told: true } : one))
     .map((concept) => {
       const holding = holdingOf(concept)
-      const rarity = holding === 0 ? 1 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length)
+      const rarity = holding === 0 ? 1 : rarityOf(concept, holding, passages.length, counts)
       const weight = weightOf(concept, rarity, holding === 0)
       const share = holding === 0 && (story || concept.told) ? TOLD_IN_VAIN : concept.told ? TOLD : 1
       const isTelling = concept.told && holding > 0 && !concept.light && !concept.action && !story
@@ -114,7 +128,8 @@ export const weigh = (asking: AskedConcept[], passages: Passage[], { story = fal
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
   const served = passages.filter(({ kind }) => kind === 'service' || kind === 'specialty')
   const isServed = ({ concept }: { concept: AskedConcept }) => served.some(({ own }) => matchOf(concept, own) >= AROUND)
-  const isOfMany = (one: (typeof weighed)[number]) => isServed(one) && things.some((other) => !isServed(other))
+  const isOfMany = (one: (typeof weighed)[number]) =>
+    isServed(one) && things.some((other) => !isServed(other) && other.weight >= one.weight)
   const isOnlyFor = ({ groups }: AskedConcept) => things.length > 1 && groups.includes(CHILD)
   return weighed.map((asked) =>
     isOnlyFor(asked.concept)
@@ -154,9 +169,13 @@ const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
     ),
   year: ({ carries }) => carries.year || carries.duration,
   person: ({ carries }) => carries.person,
-  count: ({ carries }) => carries.number,
+  count: ({ text }) => COUNTED.test(text.replace(UNCOUNTED, ' ')),
   age: ({ text }) => /\byears? old\b|\baged?\b|\bborn\b/i.test(text),
 }
+/** Amounts, times, telephones and addresses count nothing. */
+const UNCOUNTED = /[$£€]\s?\d[\d,.]*|\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\d{3}[-.) ]+\d{3}[-. ]\d{4}|\b\d{1,2}:\d{2}\b/gi
+const COUNTED =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|both|brothers|sisters|hundred|no limit)\b/i
 const SOON =
   /\b(?:same[- ]day|right away|immediately|on the spot|24\/7|around the clock|within|minutes?|hours?|overnight|next day|tomorrow|depends?|varies|vary|until|by (?:noon|evening|\d))\b|\d ?[ap]\.?m\b/i
 const OFTEN = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|\w+ times)\b/i

@@ -96,9 +96,14 @@ const weeksOf = (passages: SitePassage[], sectionOf: (one: SitePassage) => strin
   })
 }
 
+/** By where they stand: the number in an id counts the page's passages. */
+const asRead = (a: SitePassage, b: SitePassage): number => a.block - b.block || numberOf(a) - numberOf(b)
+const numberOf = ({ id }: SitePassage): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
+
 /** The site's own evidence, in the order it stands there. What customers say of the business isn't its own word. */
-export const siteEvidence = ({ passages }: Found, name: string): Omit<Part, 'vocabulary'> => {
-  const own = passages.filter((one, at) => !isReview(one, passages[at - 1]))
+export const siteEvidence = ({ passages, whole }: Found, name: string): Omit<Part, 'vocabulary'> => {
+  const inOrder = whole ? passages : passages.toSorted(asRead)
+  const own = inOrder.filter((one, at) => !isReview(one, inOrder[at - 1]))
   const sectionOf = sectionsOf(own)
   return {
     passages: piecesOf(own, name),

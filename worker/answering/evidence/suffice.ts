@@ -55,7 +55,7 @@ export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story }
   if (kind === 'offer' && denies && coverage >= ENOUGH_OF_NO) return true
   if ((kind !== 'price' || passage.carries.price) && isAskedFaq(ranked, wanted)) return true
   /* A "free" under a heading says nothing of the heading's price. */
-  if (kind === 'price' && isOfOther(ranked)) return false
+  if (kind === 'price' && asked.some(({ key }) => key) && isOfOther(ranked)) return false
   if (kind === 'price' && !passage.carries.price && passage.kind === 'sentence' && !ranked.meetsItself) return false
   return !missesKey && coverage >= floorOf(ranked, asked, kind)
 }

@@ -1,4 +1,5 @@
 import { type Contacts, leavesContact } from '../evidence/contacts'
+import type { Pack } from '../packs/pack'
 import { isPrice } from './kinds'
 import type { Reading } from './readQuestion'
 
@@ -69,19 +70,26 @@ const ABOUT_COMPLAINTS = /\bwhat (?:if|happens)\b|\bif i am\b|\bif i\b/
 
 const any = (patterns: RegExp[], line: string) => patterns.some((pattern) => pattern.test(line))
 
-export const intentsOf = ({ clauses, line }: Reading, typed: string, contacts: Contacts): Intents => {
+/** `trade`: what people write of such a business, beside what everybody writes. */
+export const intentsOf = (
+  { clauses, line }: Reading,
+  typed: string,
+  contacts: Contacts,
+  trade: Pack['intents'],
+): Intents => {
+  const wantsTime = (part: string) => any(BOOKING, part) || any(trade.booking, part)
   const each = (test: (line: string) => boolean) => clauses.some((clause) => test(clause.line)) || test(line)
   const booking =
     !NOT_BOOKING.test(line) ||
     clauses.some(
       (clause) => /\b(?:book|schedule) (?:me|us|an?|it)\b/.test(clause.line) && !NOT_BOOKING.test(clause.line),
     )
-  const quote = any(QUOTE, line) && !NOT_QUOTE.test(line)
+  const quote = (any(QUOTE, line) || any(trade.quote, line)) && !NOT_QUOTE.test(line)
   const person = PERSON.test(line) && !NOT_PERSON.test(line)
   const complaint = COMPLAINT.test(line) && !ABOUT_COMPLAINTS.test(line)
   const callBack = any(CALL_BACK, line) && !NOT_CALL_BACK.test(line)
   return {
-    booking: booking && !complaint && each((part) => any(BOOKING, part) && !NOT_BOOKING.test(part) && !isPrice(part)),
+    booking: booking && !complaint && each((part) => wantsTime(part) && !NOT_BOOKING.test(part) && !isPrice(part)),
     lead: quote || person || complaint || callBack || leavesContact(typed, contacts),
     quote,
     person,

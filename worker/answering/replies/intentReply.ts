@@ -1,7 +1,7 @@
 import type { Intents } from '../question/intents'
 
 /** What is said when a visitor asks for a time, a quote or a person; the card or the form comes with it. */
-export const intentReply = (intents: Intents, canBook: boolean): string => {
+export const intentReply = (intents: Intents, canBook: boolean, quoteQuestions: string[]): string => {
   if (intents.complaint)
     return "I'm sorry about that. Leave your details and what happened, and someone from the team will get back to you."
   if (intents.booking && canBook)
@@ -11,7 +11,10 @@ export const intentReply = (intents: Intents, canBook: boolean): string => {
   if (intents.booking)
     return "I can't see the calendar from here, but leave your details and when we may call you, and someone will get back to you with a time."
   if (intents.quote)
-    return 'Happy to help with a quote. Leave your details and a few words about what you need, and someone will get back to you.'
+    return [
+      'Happy to help with a quote. Leave your details and a few words about what you need, and someone will get back to you.',
+      ...(quoteQuestions.length > 0 ? [`It helps to know: ${quoteQuestions.slice(0, 2).join(' ')}`] : []),
+    ].join(' ')
   if (intents.person) return 'Of course. Leave your details and someone from the team will get in touch.'
   return 'Thank you. Leave your details in the form, and someone from the team will get back to you.'
 }

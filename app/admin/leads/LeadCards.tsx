@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { memo } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
@@ -20,9 +21,10 @@ export function LeadCards({ leads }: { leads: Lead[] }) {
   )
 }
 
-function LeadCard({ lead }: { lead: Lead }) {
+/** Drawn anew when its own lead changes, and laid out when it comes near the screen: a list may hold a thousand. */
+const LeadCard = memo(({ lead }: { lead: Lead }) => {
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5">
+    <li className="flex min-w-0 [contain-intrinsic-size:auto_18rem] [content-visibility:auto] flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex items-start gap-3">
         <h2 className="wrap-anywhere line-clamp-3 min-w-0 grow font-semibold text-lg leading-tight">
           <bdi>{lead.name}</bdi>
@@ -69,4 +71,4 @@ function LeadCard({ lead }: { lead: Lead }) {
       )}
     </li>
   )
-}
+})

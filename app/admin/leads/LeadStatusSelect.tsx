@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type Lead } from '../../../contract/leads'
-import { useLeadChanges } from './useLeadChanges'
+import { useChangeLead } from './useChangeLead'
 import { STATUS_WORDS } from './words'
 
 const LOOKS = {
@@ -11,7 +11,7 @@ const LOOKS = {
 }
 
 export function LeadStatusSelect({ lead }: { lead: Lead }) {
-  const { change } = useLeadChanges(lead)
+  const change = useChangeLead(lead)
   return (
     <select
       aria-label={`Status of ${lead.name}`}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { formatClock, formatDate } from '../../lib/dates'
@@ -25,40 +26,45 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
         </thead>
         <tbody className="divide-y divide-line">
           {leads.map((lead) => (
-            <tr key={lead.id} className="align-top *:wrap-anywhere *:px-4 *:py-4">
-              <th scope="row" className="font-semibold">
-                <bdi className="mb-2 line-clamp-3">{lead.name}</bdi>
-                <LeadStatusSelect lead={lead} />
-              </th>
-              <td>
-                <EmailLink lead={lead} />
-                <br />
-                <PhoneLink lead={lead} />
-              </td>
-              <td>
-                <bdi className="line-clamp-5">{lead.message}</bdi>
-                <LeadNote lead={lead} />
-                <ConversationLink lead={lead} />
-              </td>
-              <td>
-                <Badge>{sourceWords(lead.source)}</Badge>
-              </td>
-              <td>
-                <div className="flex items-start justify-between gap-1">
-                  <time dateTime={lead.createdAt} className="whitespace-nowrap text-quiet">
-                    {formatDate(lead.createdAt)}
-                    <br />
-                    {formatClock(lead.createdAt)}
-                  </time>
-                  <div className="-m-2.5">
-                    <DeleteLead lead={lead} />
-                  </div>
-                </div>
-              </td>
-            </tr>
+            <LeadRow key={lead.id} lead={lead} />
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+/** Drawn anew when its own lead changes: a list may hold a thousand. */
+const LeadRow = memo(({ lead }: { lead: Lead }) => (
+  <tr className="align-top *:wrap-anywhere *:px-4 *:py-4">
+    <th scope="row" className="font-semibold">
+      <bdi className="mb-2 line-clamp-3">{lead.name}</bdi>
+      <LeadStatusSelect lead={lead} />
+    </th>
+    <td>
+      <EmailLink lead={lead} />
+      <br />
+      <PhoneLink lead={lead} />
+    </td>
+    <td>
+      <bdi className="line-clamp-5">{lead.message}</bdi>
+      <LeadNote lead={lead} />
+      <ConversationLink lead={lead} />
+    </td>
+    <td>
+      <Badge>{sourceWords(lead.source)}</Badge>
+    </td>
+    <td>
+      <div className="flex items-start justify-between gap-1">
+        <time dateTime={lead.createdAt} className="whitespace-nowrap text-quiet">
+          {formatDate(lead.createdAt)}
+          <br />
+          {formatClock(lead.createdAt)}
+        </time>
+        <div className="-m-2.5">
+          <DeleteLead lead={lead} />
+        </div>
+      </div>
+    </td>
+  </tr>
+))

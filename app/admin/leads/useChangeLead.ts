@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Lead, LeadPatch } from '../../../contract/leads'
+import { changeLead } from '../../api/leads'
+import { refuse, useEditLeads } from './useEditLeads'
+
+/** A change shows at once, and is taken back where it fails. */
+export function useChangeLead(lead: Lead) {
+  const { put } = useEditLeads(lead)
+  return useMutation({
+    mutationFn: ({ to }: { to: LeadPatch; from: Partial<Lead> }) => changeLead(lead.id, to),
+    onMutate: ({ to: { status, note } }) => put({ ...(status && { status }), ...(note !== undefined && { note }) }),
+    onSuccess: put,
+    onError: (error, { from }) => {
+      put(from)
+      refuse(error, 'The change wasn’t saved. Please try again.')
+    },
+  })
+}

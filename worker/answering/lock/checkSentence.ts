@@ -93,7 +93,9 @@ function readParts(sentence: string, ground: Ground, before: string[]): Read | u
   let about = before
   let isTalk = false
   for (const part of parts) {
-    const found = isSingle(part) ? carried(part, ground, about) : undefined
+    // What is included is included in what was just spoken of.
+    const joined = part.words.some((word) => JOINS.test(word)) ? { ...part, words: [...about, ...part.words] } : part
+    const found = isSingle(part) ? carried(joined, ground, about) : undefined
     if (found) {
       carriers.push(found)
       about = contentOf(part)
@@ -102,6 +104,8 @@ function readParts(sentence: string, ground: Ground, before: string[]): Read | u
   }
   return carriers.length === 0 && !isTalk ? undefined : { carriers, about, isTalk }
 }
+
+const JOINS = /^(?:includ|comewith)/
 
 /** "We do": a yes in other words. */
 const asserts = (text: string) => /\b(?:we|i|you|they|it) (?:do|are|is|have|did|does|'re|'ve)\b/.test(text)

@@ -28,7 +28,7 @@ const ABOUT_YOU: [RegExp, string][] = [
     'youneed',
   ],
   [
-    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:reach|call|contact|email|find|book|leave|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
+    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:reach|call|contact|email|find|book|leave (?:your|us|a)|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
     'youcan',
   ],
   [
@@ -45,9 +45,11 @@ const ABOUT_YOU: [RegExp, string][] = [
     'yourappointmentis',
   ],
 ]
-/** What belongs to what. */
+/** What belongs to what, and who speaks. */
 const JOINS: [RegExp, string][] = [
   [/\b(?:comes?|bundled|packaged|throw|thrown) (?:with|in)\b/g, 'comewith'],
+  [/\bservices? (?:that we offer )?includes?\b/g, 'services'],
+  [/\bi(?:'m| am) (?!sorry|not|afraid|happy|glad|unable|here|the|sure|only|just|able|here)/g, 'iam '],
   [/\b(?:includes?|included|including|inclusive)\b/g, 'include'],
 ]
 

@@ -1,7 +1,7 @@
 import { sameFamily } from '../language/stem'
 import type { Clause } from './clauses'
 import type { Statement, Statements } from './statements'
-import { boundOf, GENTLE, OF_CONTACT, OF_HOURS, OF_MONEY, OF_NUMBERS } from './wordLists'
+import { boundOf, GENTLE, IDENTITY, OF_CONTACT, OF_HOURS, OF_MONEY, OF_NUMBERS } from './wordLists'
 
 const kindOf = (mark: string) => mark.slice(0, mark.indexOf(':'))
 const valueIn = (mark: string) => mark.slice(mark.indexOf(':') + 1)
@@ -45,6 +45,12 @@ export const isIn = (words: ReadonlySet<string>, word: string): boolean => {
 /** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
 const keepsTerms = (clause: Clause, { clause: statement, limits, heading }: Statement): boolean => {
   const keepsLimits = limits.every((limit) => clause.text.includes(limit))
+  // A guarantee keeps how long it holds.
+  if (
+    clause.words.some((word) => LASTING.test(word)) &&
+    !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))
+  )
+    return false
   if (!has(clause, ...PRICED)) {
     // A question and its answer: whoever repeats the question keeps what the answer says of it.
     const isOfHeading = contentOf(clause).some((word) => heading.has(word) && !statement.words.includes(word))
@@ -59,6 +65,7 @@ const keepsTerms = (clause: Clause, { clause: statement, limits, heading }: Stat
   const subject = contentOf(statement)
   return subject.filter((word) => isIn(new Set(clause.words), word)).length >= subject.length * NAMED
 }
+const LASTING = /^(?:guarant|warrant|refund|return|insur)/
 const NAMED = 0.7
 const PRICED = ['money', 'free', 'percent']
 
@@ -78,6 +85,27 @@ const UNMET = 0.3
 
 const sameMarks = (a: Clause, b: Clause): boolean => of(a, ...PRICED).join() === of(b, ...PRICED).join()
 
+/** A clause of the business's own name and place alone may only say who and where it is; a day alone says nothing. */
+const says = (clause: Clause, own: ReadonlySet<string>): boolean => {
+  const isOwn = contentOf(clause).every((word) => isIn(own, word))
+  if (clause.marks.length > 0)
+    return !isOwn || contentOf(clause).length > 0 || clause.marks.some((mark) => !mark.startsWith('day:'))
+  return (
+    !isOwn ||
+    (!clause.denies && clause.words.length > 0 && clause.words.every((word) => isIn(own, word) || IDENTITY.has(word)))
+  )
+}
+
+/** "We close at 4 pm" is carried where that is so on all days. */
+const ofEveryDay = (clause: Clause, carriers: Statement[], all: Statement[]): Statement | undefined => {
+  if (!has(clause, ...TIMES)) return carriers[0]
+  const differs = all.some(
+    ({ clause: other }) =>
+      has(other, 'day') && has(other, 'from', 'to') && !clause.marks.every((mark) => carries(other, mark)),
+  )
+  return carriers.find((carrier) => !has(carrier.clause, 'day') || !differs)
+}
+
 /**
  * The statement that carries a clause, if there is one. "A haircut is $45" isn't carried where a man's is $45 and a woman's $60: what
  * is near in `about` (the question, the sentence before) decides, and where nothing does, nothing is said.
@@ -88,11 +116,10 @@ export const carrierOf = (
   about: ReadonlySet<string>,
 ): Statement | undefined => {
   const named = contentOf(clause)
+  if (!says(clause, own)) return undefined
   const carriers = all.filter((statement) => covers(statement, clause, own))
-  if (!has(clause, ...PRICED)) {
-    const isSaid = named.some((word) => !isIn(own, word)) || clause.marks.length > 0
-    return isSaid || named.length > 0 ? carriers[0] : undefined
-  }
+  if (!has(clause, ...PRICED))
+    return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)
   const words = new Set([...named, ...about])
   const rivals = all.filter(
     (other) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BUSINESSES, type BusinessName } from '../_test/liedTo'
 import { LIES } from '../_test/lies'
+import { NEAR_LIES } from '../_test/nearLies'
 import { TRUTHS } from '../_test/truths'
 import { lock } from './lock'
 
@@ -13,7 +14,7 @@ const letThrough = (business: BusinessName, asked: string, says: string, size = 
   return gate.state
 }
 
-describe.each(Object.entries(LIES))('%s', (_, lies) => {
+describe.each(Object.entries({ ...LIES, 'near the truth': NEAR_LIES }))('%s', (_, lies) => {
   test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
     const { text, knowsNot } = letThrough(business, asked, says)
     expect(text + knowsNot).toBe('')

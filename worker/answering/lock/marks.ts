@@ -81,6 +81,7 @@ const RULES: Rule[] = [
     String.raw`\b(?:free of (?:any )?charge|(?:at |for )?no (?:extra |additional )?(?:charge|cost|fee)|without (?:charge|cost)|complimentary|for free|on the house|on us|costs? (?:you )?nothing|gratis|free)\b`,
     () => mark('free'),
   ),
+  rule('(?<=\\s)-(?=[$€£]\\d)', () => ' minus '),
   rule(String.raw`\bbetween (?:${SIGN} ?)?(${AMOUNT}) and (${SIGN}) ?(${AMOUNT})`, (_, from = '', sign = '', to) =>
     money(sign, from, to),
   ),

@@ -39,7 +39,13 @@ const saidByOwner = (profile: BusinessProfile): Said[] => {
       ...(itemsOf(sentence).length === 1 ? [] : [{ text: sentence, around, source: PROFILE }]),
     ])
   return [
-    ...factLines(profile).map((text) => ({ text, around: '', source: PROFILE })),
+    ...factLines(profile).flatMap((line) =>
+      sentencesOf(line).map((text, at, all) => ({
+        text,
+        around: at === 0 ? '' : (/^[^:]{1,40}(?=:)/.exec(all[0] ?? '')?.[0] ?? ''),
+        source: PROFILE,
+      })),
+    ),
     ...profile.faqs.flatMap(({ question, answer }) =>
       sentencesOf(answer).map((text) => ({ text, around: question, source: FAQ })),
     ),
@@ -105,6 +111,10 @@ export type Statements = {
 const made = (said: Said[]): Statement[] =>
   said.filter(({ text, around }) => !instructs(text) && !instructs(around)).flatMap(toStatements)
 
+/** Words of an address that are things, too. */
+const OF_ADDRESS =
+  /^(?:street|st|avenue|ave|road|rd|drive|lane|park|parking|suite|ste|unit|floor|building|center|square|plaza|court|way|place|house|main|new|old|north|south|east|west)$/
+
 /** A profile and the passages of a small site stay the same objects from one question to the next. */
 const ofOwner = new WeakMap<BusinessProfile, Statement[]>()
 const ofPassage = new WeakMap<SitePassage, Statement[]>()
@@ -123,6 +133,8 @@ export const statementsOf = ({ profile, found }: Question): Statements => {
   ]
   const trade =
     businessType === 'other' ? '' : `${BUSINESS_TYPE_LABELS[businessType]} ${businessType.replace('_', ' ')}`
-  const own = new Set([name, location ?? '', trade].flatMap((text) => readClause(text).words))
+  const own = new Set(
+    [name, location ?? '', trade].flatMap((text) => readClause(text).words).filter((word) => !OF_ADDRESS.test(word)),
+  )
   return { all, own, vocabulary: new Set([...own, ...all.flatMap(({ words }) => [...words])]) }
 }

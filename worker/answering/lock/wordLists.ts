@@ -25,7 +25,7 @@ export const OF_MONEY = set(
 )
 /** Beside days and times: they only say that somebody is there then. */
 export const OF_HOURS = set(
-  'hour hours opens opening close closes closing business office shop store studio salon clinic practice time times schedule day days week run runs morning mornings evening evenings afternoon regular doors team front desk operate operating operation through',
+  'hour hours opens opening close closes closing business office shop store studio salon clinic practice times schedule run runs regular doors team front desk operate operating operation through',
 )
 /** Beside a phone number, an address or a link. */
 export const OF_CONTACT = set(
@@ -42,15 +42,20 @@ can could will would may might shall should must like want need know see find lo
 service services work works team business company people person staff someone anyone everybody place
 price prices pricing cost costs charge fee fees rate rates quote quotes estimate hours hour open phone number call text email address contact
 question questions answer information info detail details name message page website site topic list listed mention mentioned
-area areas location locations located based main serve serves serving come visit
-include includes range variety kind kinds type types sort such like example well several various different many few some more other others
-thing things something anything option options part one ones way ways lot
+area areas location locations located based serve serves serving come visit
+kind kinds type types sort such like example well several various different many few some more other others
+thing things something anything option options one ones way ways lot
 customer customers client clients patient patients visitor visitors guest guests
 today's thanks thank sorry great good nice wonderful okay ok right perfect
 way note depends depend along around between before after over under up down out off back away
 ask asking asked leave share pass send forward follow check look arrange book booking booked schedule appointment appointments
 available
 `)
+
+/** What says who and where a business is, and no more. */
+export const IDENTITY = set(
+  'located location based business company name called welcome find place team serve serving area areas',
+)
 
 /** What narrows an offer. Who leaves it out says more than was said. */
 export const LIMIT =

@@ -6,8 +6,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What axe minds on the page, a line a rule. */
 export async function violations(page: Page, rules: 'all' | 'colors' = 'all') {
-  // Legacy mode spares a page of its own for each look, which only frames of other origins need.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page })
   const found = await (rules === 'all' ? axe.withTags(RULES) : axe.withRules(COLOR_RULES)).analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

@@ -17,7 +17,7 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
   const subject = `The bubble is gone ${crypto.randomUUID().slice(0, 8)}`
   const session = await openSession(request, sharedOwner)
   await signIn(page, session)
-  await page.goto('/instructions')
+  await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Contact support' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact support' })
   const send = dialog.getByRole('button', { name: 'Send to support' })

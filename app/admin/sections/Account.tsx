@@ -1,3 +1,5 @@
+import { Button } from '../../components/Button'
+import { ContactSupport } from '../../support/ContactSupport'
 import { AccountNav } from '../account/AccountNav'
 import { Activity } from '../account/Activity'
 import { DeleteAccount } from '../account/DeleteAccount'
@@ -10,7 +12,12 @@ import { SectionHead } from '../SectionHead'
 export function Account() {
   return (
     <>
-      <SectionHead title="Account">How you log in, where you are logged in, and what we keep for you.</SectionHead>
+      <SectionHead
+        title="Account"
+        actions={<ContactSupport trigger={<Button variant="secondary">Contact support</Button>} />}
+      >
+        How you log in, where you are logged in, and what we keep for you.
+      </SectionHead>
       <AccountNav />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">

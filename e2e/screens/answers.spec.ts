@@ -79,7 +79,7 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
   await page.getByRole('button', { name: 'Save answer' }).click()
   await expect(toastOf(page, 'Answer saved')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Saved questions' }).click()
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
   await expect(page.getByText('what areas do u cover?')).toBeVisible()
 
   const change = { headers: owner.headers, data: { location: 'Dallas and Plano' } }

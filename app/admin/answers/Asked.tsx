@@ -11,6 +11,8 @@ import { useSavedChanges } from './useSavedChanges'
 const FAQ_QUESTION_MAX = 300
 const BY = { model: 'Worded by the language model', facts: 'From your own facts', person: 'Written by a person' }
 
+const NO_SOURCE = { known: 'None needed', unknown: 'None: your bot doesn’t know this' }
+
 type Props = { businessId: string; question: string; reply: AskedReply }
 
 /** A reply with what it stands on, and the two things that an owner may want to do with it. */
@@ -33,7 +35,7 @@ export function Asked({ businessId, question, reply }: Props) {
         <dt className="text-quiet">Sources</dt>
         <dd className="wrap-anywhere">
           {reply.sources.length === 0
-            ? 'None: your bot doesn’t know this'
+            ? NO_SOURCE[reply.known ? 'known' : 'unknown']
             : reply.sources.map(({ title, url }, at) => (
                 <span key={url ?? title}>
                   {at > 0 && ', '}

@@ -1,7 +1,7 @@
 export const ANSWERS_PARTS = [
   { id: 'open', label: 'To answer' },
   { id: 'ask', label: 'Ask your bot' },
-  { id: 'saved', label: 'Saved questions' },
+  { id: 'saved', label: 'Saved' },
   { id: 'changes', label: 'Changes' },
 ] as const
 export type AnswersPart = (typeof ANSWERS_PARTS)[number]['id']

@@ -1,10 +1,12 @@
+import { PACKS } from '../answering/packs/packs'
+import { otherWordsFor } from '../answering/packs/synonyms'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { errorText } from '../errorText'
 import { knowledge } from '../objects'
 import { type Found, NOTHING_FOUND } from './found'
 
-type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country'>
+type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'businessType'>
 type Asked = { text: string; history: { type: 'bot' | 'user'; content: string }[] }
 
 /** A visitor waits for the answer, not for this. */
@@ -31,7 +33,7 @@ export async function findKnowledge(ctx: Context, business: Business, asked: Ask
 /** The same, however long it takes; rejects where there is no answer. */
 export async function searchKnowledge(
   ctx: Context,
-  { id, knowledgeVersion: version, country }: Business,
+  { id, knowledgeVersion: version, country, businessType }: Business,
   { text, history }: Asked,
 ): Promise<Found> {
   // Most businesses that never named a source pay nothing for those that did.
@@ -40,7 +42,8 @@ export async function searchKnowledge(
   const known = whole.get(key)
   if (known) return known
   const before = text.length < SHORT ? history.findLast(({ type }) => type === 'user')?.content : undefined
-  const texts = before === undefined ? [text] : [text, before]
+  const others = otherWordsFor(PACKS[businessType], text)
+  const texts = [text, ...(before === undefined ? [] : [before]), ...(others === '' ? [] : [others])]
   const found = await knowledge(ctx, id, country).search({ texts, version })
   if (found.whole && found.version === version) remember(key, found)
   return found

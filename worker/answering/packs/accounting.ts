@@ -17,7 +17,7 @@ export const accounting: Pack = {
     booking: [
       /\b(?:meet|sit down|talk) with (?:an? |the |your )?(?:accountant|cpa|someone|preparer)\b.*\b(?:today|tomorrow|this|next|about|before)\b/u,
     ],
-    quote: [/\b(?:do|prepare|file) my (?:taxes|return|books)\b.*\b(?:how much|cost|charge|price)\b/u],
+    quote: [],
   },
   quoteQuestions: [
     'Is it for you or for a business?',

@@ -17,10 +17,7 @@ export const automotive: Pack = {
   ],
   intents: {
     booking: [/\b(?:bring|drop) (?:it|my \w+|the \w+) (?:in|off|by)\b/u],
-    quote: [
-      /\b(?:for|on) (?:my|a|an) (?:\d{2,4} )?\w+(?: \w+)? \b(?:cost|price|estimate|quote)\b/u,
-      /\b(?:estimate|quote) (?:for|on) (?:my|a|an|the)\b/u,
-    ],
+    quote: [/\b(?:estimate|quote) (?:for|on) (?:my|a|an|the)\b/u],
   },
   quoteQuestions: ['Which make, model and year is the car?', 'What does it do, and since when?'],
   guidance: ['Never say that a car is safe to drive, and never name the cause before someone has looked.'],

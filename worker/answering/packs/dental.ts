@@ -20,7 +20,7 @@ export const dental: Pack = {
       /\b(?:see|get in with) (?:the|a|your) (?:dentist|hygienist|doctor)\b.*\b(?:today|tomorrow|this|next|asap|soon)\b/u,
       /\b(?:my|a) (?:tooth|crown|filling) (?:broke|fell out|chipped|cracked)\b.*\b(?:today|see|come|appointment)\b/u,
     ],
-    quote: [/\b(?:without|no) insurance\b.*\b(?:how much|cost|price)\b/u],
+    quote: [],
   },
   quoteQuestions: [
     'Is it for a check-up, pain, or something you would like changed?',

@@ -14,7 +14,7 @@ export const electrical: Pack = {
   ],
   intents: {
     booking: [/\b(?:send|get) (?:someone|somebody|an electrician) (?:out|over|here)\b/u],
-    quote: [/\b(?:upgrade|install|add|replace) (?:my|our|a|an|the|some)\b.*\b(?:how much|cost|price|estimate)\b/u],
+    quote: [],
   },
   quoteQuestions: [
     'What should be done, and in which rooms?',

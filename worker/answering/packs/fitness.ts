@@ -16,7 +16,7 @@ export const fitness: Pack = {
     booking: [
       /\b(?:try|take|join|drop in (?:for|to)) (?:an? |the |your )?(?:\w+ ){0,2}(?:class|session|workout)\b.*\b(?:today|tomorrow|tonight|this|next|on)\b/u,
     ],
-    quote: [/\b(?:family|corporate|student|team) (?:rate|membership|price|plan)\b/u],
+    quote: [],
   },
   quoteQuestions: ['What would you like to reach, and how often can you come?', 'Have you trained before?'],
   guidance: ['Never advise on diets, supplements or training with an injury; a trainer or a doctor does.'],

@@ -17,9 +17,7 @@ export const hvac: Pack = {
       /\b(?:send|get) (?:someone|somebody|a tech|a technician) (?:out|over|here)\b/u,
       /\b(?:no|lost) (?:heat|ac|air|cooling)\b.*\b(?:today|tonight|asap|now|come)\b/u,
     ],
-    quote: [
-      /\b(?:new|replace|replacing|install) (?:\w+ ){0,2}(?:furnace|ac|unit|system|heat pump|air conditioner)\b.*\b(?:how much|cost|price|estimate)\b/u,
-    ],
+    quote: [],
   },
   quoteQuestions: [
     'Is it heating or cooling, and what does it do or not do?',

@@ -18,7 +18,7 @@ export const landscaping: Pack = {
     booking: [
       /\b(?:come|someone) (?:out )?(?:and |to )?(?:look at|see|measure|walk) (?:my|the|our) (?:yard|lawn|garden|property)\b/u,
     ],
-    quote: [/\b(?:weekly|biweekly|monthly|every two weeks)\b.*\b(?:how much|cost|price|estimate)\b/u],
+    quote: [],
   },
   quoteQuestions: [
     'How large is the yard, roughly?',

@@ -17,7 +17,7 @@ export const legal: Pack = {
     booking: [
       /\b(?:talk|speak|meet|sit down) (?:to|with) (?:an? |the |one of your )?(?:lawyer|attorney|someone) (?:today|tomorrow|this|next|asap|about)\b/u,
     ],
-    quote: [/\b(?:what would|how much would) (?:my|this|a|the) (?:\w+ )?case cost\b/u],
+    quote: [],
   },
   quoteQuestions: ['What kind of matter is it, and in which state or county?', 'Is there a court date or a deadline?'],
   guidance: [

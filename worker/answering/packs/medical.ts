@@ -17,7 +17,7 @@ export const medical: Pack = {
     booking: [
       /\b(?:see|get in with) (?:the|a|your) (?:doctor|provider|nurse|np|physician)\b.*\b(?:today|tomorrow|this|next|asap|soon)\b/u,
     ],
-    quote: [/\b(?:without|no) insurance\b.*\b(?:how much|cost|price)\b/u],
+    quote: [],
   },
   quoteQuestions: ['Is it a new concern, a check-up or a refill?', 'Which insurance do you have?'],
   guidance: [

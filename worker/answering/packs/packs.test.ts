@@ -131,6 +131,7 @@ describe('a request of the trade', () => {
     ['consulting', 'booking', 'i would like a discovery call'],
     ['real_estate', 'quote', 'what is my house worth'],
     ['automotive', 'quote', 'can i get an estimate for my camry'],
+    ['consulting', 'quote', 'please send us a proposal'],
   ])('%s, %s: %s', (type, kind, text) => expect(PACKS[type].intents[kind].some((one) => one.test(text))).toBe(true))
 
   test('every kind of business knows what to ask before a price', () => {

@@ -15,9 +15,7 @@ export const plumbing: Pack = {
   ],
   intents: {
     booking: [/\b(?:send|get) (?:someone|somebody|a plumber) (?:out|over|here)\b/u],
-    quote: [
-      /\b(?:replace|replacing|install|installing|repipe|repiping) (?:my|our|a|an|the)\b.*\b(?:how much|cost|price|estimate)\b/u,
-    ],
+    quote: [],
   },
   quoteQuestions: [
     'What is leaking or blocked, and since when?',

@@ -18,7 +18,7 @@ export const roofing: Pack = {
       /\b(?:send|get) (?:someone|somebody|a roofer) (?:out|over|up)\b/u,
       /\b(?:come|someone) (?:out )?(?:and |to )?(?:look at|inspect|check) (?:my|the|our) roof\b/u,
     ],
-    quote: [/\b(?:new|replace|replacing) (?:\w+ ){0,2}roof\b.*\b(?:how much|cost|price|estimate)\b/u],
+    quote: [],
   },
   quoteQuestions: [
     'Is it a leak, storm damage or a new roof?',

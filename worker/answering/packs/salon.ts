@@ -19,7 +19,7 @@ export const salon: Pack = {
     booking: [
       /\b(?:get|want|need|like) (?:my|an?) (?:\w+ ){0,3}(?:hair|cut|trim|color|highlights|nails|brows|lashes|blowout)\b.*\b(?:today|tomorrow|tonight|this|next|on)\b/u,
     ],
-    quote: [/\b(?:bridal|wedding|party) (?:\w+ ){0,2}(?:price|rate|package|quote)\b/u],
+    quote: [],
   },
   quoteQuestions: ['How long is your hair, and what should be done?', 'Has it been colored in the last year?'],
   guidance: ['A color correction or a big change is priced after a look at the hair.'],

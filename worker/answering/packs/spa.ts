@@ -19,7 +19,7 @@ export const spa: Pack = {
     booking: [
       /\b(?:get|want|need|love|like|treat (?:myself|my \w+) to) (?:an? )?(?:\w+ ){0,3}(?:massage|facial|wax|manicure|pedicure|treatment|package) (?:today|tomorrow|tonight|this|next|on)\b/u,
     ],
-    quote: [/\b(?:group|party|bridal|bachelorette|corporate) (?:rate|price|pricing|booking|package)\b/u],
+    quote: [],
   },
   quoteQuestions: ['Which treatment, and for how many people?', 'Is it for a special day?'],
   guidance: [

@@ -1,6 +1,7 @@
 import type { Answer, Question } from '../answerer'
 import { composeAnswer } from '../composeAnswer'
 import type { Evidence } from '../evidence/evidence'
+import { PACKS } from '../packs/packs'
 import { intentsOf } from '../question/intents'
 import { kindOf } from '../question/kinds'
 import { readQuestion } from '../question/readQuestion'
@@ -43,7 +44,12 @@ export function answerInTongue(code: TongueCode, question: Question, evidence: E
   if (talk === 'thanks' || talk === 'goodbye') return say(says[talk])
   if (talk !== undefined) return say(fill(says.greeting, name), { needsLeadCapture: false, known: true })
   if (found.known && found.needsLeadCapture) {
-    const { complaint, quote } = intentsOf(reading, text, evidence.contacts)
+    const { complaint, quote } = intentsOf(
+      reading,
+      text,
+      evidence.contacts,
+      PACKS[question.profile.businessType].intents,
+    )
     return say(complaint ? says.complaint : quote ? says.quoteRequest : says.lead, { sources: [] })
   }
   const kind = kindOf(reading)

@@ -21,14 +21,18 @@ const withoutPolicyWhileDeveloping: Plugin = {
 }
 
 /**
- * In two files instead of twenty: what every page has, and what the marketing pages share with the app. Nothing that brings along
- * more than itself belongs into the second.
+ * In a few files instead of a hundred: what every page has, what the marketing pages share with the app, and what reads the API. Nothing
+ * that brings along more than itself belongs into the second.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
     test: /app\/components\/(Badge|Button|Card|CodeBlock|FeatureList|Field|Logo|Steps|Table|TextArea|TextField|Toaster|linkLook)\.tsx?$|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared\/|icons\/(check|phone|search|x)\.)|contract\/plans\.ts$/,
+  },
+  {
+    name: 'data',
+    test: /@tanstack\/|node_modules\/zod\/|\/contract\/(?!plans)|app\/lib\/(api|dates|errorText|queryClient|saveFile|session)\.ts$/,
   },
 ]
 

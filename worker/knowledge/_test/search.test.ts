@@ -93,3 +93,11 @@ test('an object that nobody wrote to keeps nothing', async () => {
   expect(await object.sources()).toEqual([])
   expect(await object.removeSource('src_none')).toBe(false)
 })
+
+test('a business that goes takes all of it along', async () => {
+  const object = await withPassages([passage(1)])
+  await object.forget()
+  expect(await ask(object, 'shingles')).toMatchObject({ version: '', passages: [] })
+  expect([await object.sources(), await object.exported(), await object.proposals()]).toEqual([[], [], []])
+  expect(await object.takeUp('src_one')).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { knowledgeSource } from '../../../contract/knowledge'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 
@@ -33,4 +33,91 @@ test('a text answers at once, is exported, and is gone when it is removed', asyn
     },
     { timeout: 5_000, interval: 500 },
   )
+})
+
+describe('a source', () => {
+  const pathOf = (businessId: string) => `/api/businesses/${businessId}/knowledge`
+
+  test('is its owner’s alone', async () => {
+    const owner = await registerOwner()
+    const other = await registerOwner()
+    const path = pathOf(owner.businessId)
+    const added = await api(`${path}/sources`, { token: owner.token, body: { text: 'We mend kites.' } })
+    const { id } = await added.json<{ id: string }>()
+    const calls: [string, Parameters<typeof api>[1]][] = [
+      [`${path}/sources`, {}],
+      [`${path}/sources`, { body: { text: 'Mine now.' } }],
+      [`${path}/files`, { method: 'POST', body: 'Mine now.', headers: { 'content-type': 'text/plain' } }],
+      [`${path}/sources/${id}`, {}],
+      [`${path}/sources/${id}/read`, { method: 'POST' }],
+      [`${path}/sources/${id}`, { method: 'DELETE' }],
+      [`${path}/proposals`, {}],
+      [`${path}/proposals/accept`, { body: { ids: ['x'] } }],
+      [`${path}/proposals/x`, { method: 'DELETE' }],
+    ]
+    for (const [address, call] of calls) {
+      expect((await api(address, { ...call })).status).toBe(401)
+      expect((await api(address, { ...call, token: other.token })).status).toBe(404)
+    }
+    expect(await (await api(`${path}/sources`, { token: owner.token })).json()).toMatchObject([{ id, title: 'Text' }])
+  })
+
+  test('that can’t be one is refused at its field', async () => {
+    const { token, businessId } = await registerOwner()
+    const path = `${pathOf(businessId)}/sources`
+    for (const [body, field] of [
+      [{ url: 'http://169.254.169.254/latest' }, 'url'],
+      [{ url: 'http://2130706433/' }, 'url'],
+      [{ url: 'javascript:alert(1)' }, 'url'],
+      [{}, 'url'],
+      [{ url: 'https://shop.com', text: 'Both.' }, 'url'],
+      [{ text: '  ' }, 'text'],
+    ] as const) {
+      const refused = await api(path, { token, body })
+      expect([refused.status, (await refused.json<{ errors: { path: string }[] }>()).errors[0]?.path]).toEqual([
+        422,
+        field,
+      ])
+    }
+  })
+
+  test('may be a file, sent as it is or by a form, of which twenty are enough', async () => {
+    const { token, businessId } = await registerOwner()
+    const path = `${pathOf(businessId)}/files`
+    const headers = { 'content-type': 'text/plain', 'content-disposition': 'attachment; filename="pets.txt"' }
+    expect((await api(path, { method: 'POST', token, headers, body: 'Dogs are welcome.' })).status).toBe(202)
+    const form = new FormData()
+    form.append('file', new File(['Cats are welcome.'], 'cats.txt', { type: 'text/plain' }))
+    const wrapped = new Response(form)
+    const type = { 'content-type': wrapped.headers.get('content-type') ?? '' }
+    expect((await api(path, { method: 'POST', token, headers: type, body: await wrapped.text() })).status).toBe(202)
+    const listed = await (await api(`${pathOf(businessId)}/sources`, { token })).json()
+    expect(listed).toMatchObject([
+      { kind: 'file', title: 'cats', status: 'ready', passages: 1 },
+      { kind: 'file', title: 'pets', status: 'ready', passages: 1 },
+    ])
+    const picture = { 'content-type': 'image/png' }
+    expect((await api(path, { method: 'POST', token, headers: picture, body: 'x' })).status).toBe(415)
+    for (let at = 2; at < 20; at++) await api(path, { method: 'POST', token, headers, body: `Number ${at}.` })
+    expect((await api(path, { method: 'POST', token, headers, body: 'One more.' })).status).toBe(422)
+  })
+
+  test('is confirmed as facts by its owner, once', async () => {
+    const { token, businessId } = await registerOwner()
+    const path = pathOf(businessId)
+    const text =
+      'Prices\n\nKite repair: $45\nTail: $12\n\nDo you mend silk?\nYes, we mend silk kites by hand.\n\nMon - Fri: 9am - 5pm'
+    await api(`${path}/sources`, { token, body: { title: 'Notes', text } })
+    const proposals = async () => (await api(`${path}/proposals`, { token })).json<{ id: string; kind: string }[]>()
+    const all = await proposals()
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['faq', 'hours', 'prices', 'prices'])
+    const [dismissed, ...accepted] = all
+    expect((await api(`${path}/proposals/${dismissed?.id}`, { method: 'DELETE', token })).status).toBe(204)
+    const ids = accepted.map(({ id }) => id)
+    expect((await api(`${path}/proposals/accept`, { token, body: { ids } })).status).toBe(204)
+    expect(await proposals()).toEqual([])
+    expect((await api(`${path}/proposals/accept`, { token, body: { ids } })).status).toBe(404)
+    const facts = await (await api(`/api/businesses/${businessId}/facts`, { token })).json()
+    expect(facts).toMatchObject({ hours: { mon: [['09:00', '17:00']], fri: [['09:00', '17:00']] } })
+  })
 })

@@ -20,12 +20,9 @@ const MOST_PASSAGES = 120
 const NEIGHBOURS = 2
 
 /** `texts`: the question, and what it follows up on. `version`: what the asker's profile says; where it is gone the live one answers. */
-export type SearchInput = { texts: string[]; version: string; alike?: number[] }
+export type SearchInput = { texts: string[]; version: string }
 
-export function searchPassages(
-  storage: DurableObjectStorage,
-  { texts, version: wanted, alike = [] }: SearchInput,
-): Found {
+export function searchPassages(storage: DurableObjectStorage, { texts, version: wanted }: SearchInput): Found {
   const live = findKnowledgeRow(storage)?.live_version ?? null
   const known = findVersion(storage, Number(wanted)) ?? (live === null ? undefined : findVersion(storage, live))
   if (!known) return NOTHING_FOUND
@@ -40,7 +37,7 @@ export function searchPassages(
     .map((words) =>
       rankPassages(storage, version, [...words, ...words.flatMap((word) => mended(storage, version, word))], HITS),
     )
-  const hits = joinRanks([...ranked, ...(alike.length > 0 ? [alike] : [])]).slice(0, HITS)
+  const hits = joinRanks(ranked).slice(0, HITS)
   return {
     version: String(version),
     whole: false,

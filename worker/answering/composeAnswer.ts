@@ -1,6 +1,7 @@
 import type { Answer, Question } from './answerer'
 import { answerFromEvidence, plainAnswer } from './answerFromEvidence'
 import type { Evidence } from './evidence/evidence'
+import { sentencesOf } from './evidence/sentences'
 import type { Pack } from './packs/pack'
 import { PACKS } from './packs/packs'
 import { withContext } from './question/followUp'
@@ -10,13 +11,26 @@ import { isAgreement, isForOthers, smallTalkIn } from './question/smallTalk'
 import type { Draft } from './replies/draft'
 import { intentReply } from './replies/intentReply'
 import { OFFER_TIME, offersDetails, offersTime } from './replies/offers'
+import { ownersReply } from './replies/ownersReply'
 import { elsewhere, offerDetails } from './replies/refusal'
 import { smallTalkReply } from './replies/smallTalkReply'
 
 const NO_INTENTS: Intents = { booking: false, lead: false, quote: false, person: false, complaint: false }
 
+/** A page poured out is no answer. */
+const LONGEST = 600
+const shortened = (content: string): string => {
+  if (content.length <= LONGEST) return content
+  let said = ''
+  for (const sentence of sentencesOf(content)) {
+    if (`${said} ${sentence}`.length > LONGEST) break
+    said = `${said} ${sentence}`.trim()
+  }
+  return said === '' ? `${content.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : said
+}
+
 const answer = (draft: Draft, flags: { lead: boolean; booking: boolean }): Answer => ({
-  content: draft.content,
+  content: shortened(draft.content),
   needsLeadCapture: flags.lead,
   needsScheduling: flags.booking,
   sources: draft.sources,
@@ -88,7 +102,9 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
     return withIntent(intents, also, canBook, pack.quoteQuestions)
   }
   const reading = withContext(first, history, evidence.vocabulary)
-  return withOffer(answerFromEvidence(reading, question, evidence), question, reading.line)
+  const draft = answerFromEvidence(reading, question, evidence)
+  const own = draft.known ? undefined : ownersReply(profile, question.text)
+  return withOffer(own ?? draft, question, reading.line)
 }
 
 const wantsSomeone = (line: string, evidence: Evidence, pack: Pack): boolean => {

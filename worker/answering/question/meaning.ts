@@ -45,16 +45,26 @@ const total = (concepts: Concept[]) => concepts.reduce((sum, concept) => sum + w
 const shareMet = (concepts: Concept[], terms: Terms): number =>
   total(concepts.filter((concept) => matchOf(concept, terms) >= MET)) / total(concepts)
 
+/** How much of each the other asks for, from 0 to 1. */
+function likeness(one: Meaning, other: Meaning): [number, number] {
+  if (one.manner !== other.manner) return NOTHING
+  const [ofOne, ofOther] =
+    one.subjects.length > 0 && other.subjects.length > 0 ? [one.subjects, other.subjects] : [one.light, other.light]
+  if ((one.subjects.length === 0) !== (other.subjects.length === 0)) return NOTHING
+  if (ofOne.length === 0 || ofOther.length === 0) return ofOne.length === ofOther.length ? [1, 1] : NOTHING
+  return [shareMet(ofOne, other.terms), shareMet(ofOther, one.terms)]
+}
+const NOTHING: [number, number] = [0, 0]
+
 /** A word more on either side is no other question; another thing is. */
 const ENOUGH = 0.6
 
 /** Whether one answer would do for both. */
 export function meansTheSame(one: Meaning, other: Meaning): boolean {
-  if (one.manner !== other.manner) return false
-  const [ofOne, ofOther] =
-    one.subjects.length > 0 && other.subjects.length > 0 ? [one.subjects, other.subjects] : [one.light, other.light]
-  if ((one.subjects.length === 0) !== (other.subjects.length === 0)) return false
-  if (ofOne.length === 0 || ofOther.length === 0) return ofOne.length === ofOther.length
-  const shares = [shareMet(ofOne, other.terms), shareMet(ofOther, one.terms)]
+  const shares = likeness(one, other)
   return Math.min(...shares) >= ENOUGH || (Math.max(...shares) === 1 && Math.min(...shares) >= 0.5)
 }
+
+/** Whether they ask for the same things in the same way, and for nothing besides. */
+export const asksTheSame = (one: Meaning, other: Meaning): boolean =>
+  one.isReal && other.isReal && Math.min(...likeness(one, other)) === 1

@@ -21,6 +21,7 @@ export const ATTEMPT_RULES = {
   'login-device': { free: 8, ...GUESSING },
   'login-address': { free: 30, ...GUESSING },
   'confirm-password': { free: 8, ...GUESSING },
+  'password-change': { free: 5, firstPauseMs: MINUTE_MS },
   'registration-account': { free: 10, ...GUESSING },
   'registration-address': { free: 20, ...GUESSING },
   'recovery-account': { free: 3, ...ASKING_FOR_MAIL },

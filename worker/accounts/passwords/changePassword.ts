@@ -2,32 +2,42 @@ import type { ChangePasswordRequest } from '../../../contract/accounts'
 import { firstBusinessOf } from '../../businesses/listBusinesses'
 import type { OwnerContext } from '../../context'
 import { hashPassword } from '../../crypto/password'
-import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
-import { auditRow } from '../audit/auditRow'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { auditRowIf } from '../audit/auditRow'
+import { takeAttempt } from '../guard/takeAttempt'
 import { forgetCached } from '../sessionCache'
+import { passwordIsStill } from '../store'
 import { assertStrong } from './assertStrong'
-import { confirmPassword } from './confirmPassword'
+import { confirmPassword, notCurrentPassword } from './confirmPassword'
 import { passwordChangedMail } from './mails'
 import { deleteEmailChanges, deleteSessionsOf, endResetLinks, setPassword } from './store'
 
-/** A new password by someone who knows the old one. This device stays signed in, all others are signed out. */
+/**
+ * A new password by someone who knows the old one. This device stays signed in, all others are signed out. Throws 422 also where the password
+ * was changed meanwhile: whoever has just set one by a mailed link must not be overruled by what began before.
+ */
 export async function changePassword(
   ctx: OwnerContext,
   { currentPassword, password }: ChangePasswordRequest,
 ): Promise<void> {
   const { customerId, sessionId } = ctx.actor
-  const { email } = await confirmPassword(ctx, currentPassword, 'currentPassword')
+  const { email, passwordHash: known } = await confirmPassword(ctx, currentPassword, 'currentPassword')
   await assertStrong(password, { email, businessName: (await firstBusinessOf(ctx, customerId))?.name })
+  // Each change ends the mailed links: one after another they would keep out an owner who is getting their account back.
+  await takeAttempt(ctx, 'password-change', customerId)
   const passwordHash = await hashPassword(password)
+  const still = passwordIsStill(ctx, customerId, known ?? '')
   const mail = { kind: 'mail.send', payload: passwordChangedMail(ctx, { customerId, to: email }) } as const
-  const [ended] = await ctx.directory.batch([
-    deleteSessionsOf(ctx, customerId, { keep: sessionId }),
-    setPassword(ctx, customerId, passwordHash),
-    deleteEmailChanges(ctx, customerId),
-    endResetLinks(ctx, customerId),
-    auditRow(ctx, { customerId, kind: 'password-changed' }),
-    outboxRow(ctx, ctx.directory, mail),
+  // The password is set after what is conditional on its being the old one.
+  const [ended, , , , , changed] = await ctx.directory.batch([
+    deleteSessionsOf(ctx, customerId, { keep: sessionId, condition: still }),
+    deleteEmailChanges(ctx, customerId, still),
+    endResetLinks(ctx, customerId, still),
+    auditRowIf(ctx, { customerId, kind: 'password-changed' }, still),
+    outboxRowIf(ctx, ctx.directory, mail, still),
+    setPassword(ctx, customerId, passwordHash, still),
   ])
+  if (changed.length === 0) throw notCurrentPassword('currentPassword')
   await forgetCached(ctx, ended)
   wakeOutbox(ctx)
 }

@@ -14,8 +14,11 @@ export async function confirmPassword(ctx: OwnerContext, password: string, field
   const customer = await findCustomer(ctx, ctx.actor.customerId)
   if (!customer) throw notSignedIn()
   if (!(await verifyPassword(password, customer.passwordHash))) {
-    throw fieldsInvalid([{ path: field, message: 'This is not your current password' }])
+    throw notCurrentPassword(field)
   }
   await attempt.forget()
   return customer
 }
+
+export const notCurrentPassword = (field: string) =>
+  fieldsInvalid([{ path: field, message: 'This is not your current password' }])

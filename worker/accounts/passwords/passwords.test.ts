@@ -63,6 +63,35 @@ describe('recovery', () => {
     }
   })
 
+  test('is not overruled by changes that began with the old password', async () => {
+    const { email, token: session } = await registerOwner()
+    const token = await resetToken(email)
+    const resetting = reset(token)
+    const changing = [1, 2, 3].map((n) =>
+      api('/api/auth/change-password', {
+        token: session,
+        body: { currentPassword: ownersPassword, ...both(`walrus-teapot-orchid-${n}`) },
+      }),
+    )
+    expect((await resetting).status).toBe(204)
+    for (const { status } of await Promise.all(changing)) expect([401, 422]).toContain(status)
+    expect((await logIn(email, newPassword)).status).toBe(200)
+    expect(await mailsAbout(email, 'password was changed')).toHaveLength(1)
+  })
+
+  test('works also while someone who knows the password changes it again and again', async () => {
+    const { email, token: session } = await registerOwner()
+    const change = () =>
+      api('/api/auth/change-password', {
+        token: session,
+        body: { currentPassword: ownersPassword, ...both(ownersPassword) },
+      })
+    for (let times = 0; times < 5; times++) expect((await change()).status).toBe(204)
+    const token = await resetToken(email)
+    expect((await change()).status).toBe(429)
+    expect((await reset(token)).status).toBe(204)
+  })
+
   test('has a link that ends after an hour, and is stored only as a hash', async () => {
     const { email } = await registerOwner()
     const token = await resetToken(email)

@@ -54,6 +54,32 @@ describe('a registration link', () => {
     expect(await guessed.json()).toMatchObject({ type: expect.stringMatching(/registration-link-invalid$/) })
   })
 
+  test('lets whoever has the right one in, whatever others try in their name', async () => {
+    const email = newEmail()
+    const { token } = await startRegistration(email)
+    const tries = Array.from({ length: 12 }, () =>
+      api('/api/verify-registration', { body: { token: 'x'.repeat(40), email } }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    expect((await api('/api/verify-registration', { body: { token, email } })).status).toBe(200)
+    expect((await api('/api/complete-registration', { body: form(email, token) })).status).toBe(200)
+  })
+
+  test('is never issued for the asking where somebody has paid, nor for the operator', async () => {
+    const email = newEmail()
+    await startRegistration(email, 'starter')
+    await env.DB.prepare('UPDATE customers SET stripe_subscription_id = ? WHERE email = ?')
+      .bind(`sub_${crypto.randomUUID()}`, email)
+      .run()
+    for (const address of [email, env.OPERATOR_EMAIL]) {
+      const asked = await api('/api/test-registration', { body: { email: address, planType: 'enterprise' } })
+      expect(asked.status).toBe(409)
+    }
+    const kept = await env.DB.prepare('SELECT plan_type FROM customers WHERE email = ?').bind(email).first('plan_type')
+    expect(kept).toBe('starter')
+  })
+
   test('makes one account and one business when it is used five times at once', async () => {
     const email = newEmail()
     const { token } = await startRegistration(email)

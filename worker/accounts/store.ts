@@ -78,7 +78,7 @@ type TestCustomer = Pick<CustomerRow, 'id' | 'email' | 'apiKey' | 'trialEndsAt'>
   planType: NonNullable<CustomerRow['planType']>
 }
 
-/** A new customer, or the same one with another plan while registration isn't completed; a completed one stays as it is. */
+/** A new customer, or the same one with another plan while registration isn't completed; who is registered or has paid stays as they are. */
 export const upsertUnregisteredCustomer = (ctx: Context, customer: TestCustomer) =>
   ctx.directory
     .insert(customers)
@@ -91,7 +91,7 @@ export const upsertUnregisteredCustomer = (ctx: Context, customer: TestCustomer)
         trialEndsAt: customer.trialEndsAt,
         updatedAt: ctx.now(),
       },
-      setWhere: eq(customers.isActive, false),
+      setWhere: sql`${eq(customers.isActive, false)} AND ${isNull(customers.stripeSubscriptionId)}`,
     })
     .returning({ id: customers.id })
 

@@ -1,5 +1,6 @@
 import { recordAudit } from './accounts/audit/auditOwed'
 import { sendResetLink } from './accounts/passwords/sendResetLink'
+import { followDeletion } from './billing/followDeletion'
 import { followEmail } from './billing/followEmail'
 import { syncSubscription } from './billing/sync/syncSubscription'
 import { handleEvent } from './billing/webhook/handleEvent'
@@ -19,6 +20,7 @@ export const outboxHandlers: OutboxHandlers = {
   'audit.record': recordAudit,
   'business.create': createBusiness,
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
+  'customer.deletion-changed': followDeletion,
   'customer.email-changed': followEmail,
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,

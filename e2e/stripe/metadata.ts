@@ -7,3 +7,8 @@ export const textMetadata = (metadata: Stripe.Emptyable<Stripe.MetadataParam> | 
       value === null || value === '' ? [] : [[key, String(value)]],
     ),
   )
+
+export function changeMetadata(metadata: Record<string, string>, change: Stripe.Emptyable<Stripe.MetadataParam>): void {
+  for (const key of Object.keys(change || {})) delete metadata[key]
+  Object.assign(metadata, textMetadata(change))
+}

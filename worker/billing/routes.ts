@@ -58,7 +58,7 @@ const checkoutEndpoint = endpoint({
 /** Whoever isn't signed in any more may buy as anybody else may. */
 async function checkout(c: Pick<AppContext, 'var' | 'req'>, plan: SoldPlanId) {
   const token = bearerOf(c.req)
-  const owner = token ? await c.var.authenticate(c.var.ctx, token, 'cached').catch(unlessSignedOut) : undefined
+  const owner = token ? await c.var.authenticate(c.var.ctx, token, 'fresh').catch(unlessSignedOut) : undefined
   return withPaymentProblems(startCheckout(c.var.ctx, { plan, owner, key: keyOf(c) }))
 }
 

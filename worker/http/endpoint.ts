@@ -16,7 +16,7 @@ type Schema = z.core.$ZodType
 /** What an endpoint is, said once: it checks requests and is what the API's description is made from. */
 export type EndpointSpec = {
   summary: string
-  /** Who may call it. `owner-fresh` asks D1 about the session and not its cache; `optional` admits all and tells owners apart. */
+  /** Who may call it. `owner-fresh` asks D1 about the session and not its cache; so does `optional`, which admits all and tells owners apart. */
   access: 'public' | 'optional' | 'owner' | 'owner-fresh'
   body?: Schema
   query?: Schema
@@ -50,7 +50,7 @@ export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandl
   const middleware: MiddlewareHandler<AppEnv & { Variables: { owner: OwnerContext } }> = async (c, next) => {
     const token = bearerOf(c.req)
     if (spec.access !== 'public' && (token || spec.access !== 'optional')) {
-      c.set('owner', await c.var.authenticate(c.var.ctx, token, spec.access === 'owner-fresh' ? 'fresh' : 'cached'))
+      c.set('owner', await c.var.authenticate(c.var.ctx, token, spec.access === 'owner' ? 'cached' : 'fresh'))
     }
     if (spec.body) c.req.addValidatedData('json', checkFields(spec.body, await readJson(c.req)))
     if (spec.query) c.req.addValidatedData('query', checkFields(spec.query, c.req.query()))

@@ -14,6 +14,7 @@ export type OutboxMessage =
   | { kind: 'questions.sort'; payload: { businessId: string; customerId: string } }
   | { kind: 'business.create'; payload: NewBusiness }
   | { kind: 'customer.email-changed'; payload: { customerId: string } }
+  | { kind: 'customer.deletion-changed'; payload: { customerId: string } }
   | { kind: 'customer.changed'; payload: { customerId: string } }
   | { kind: 'stripe.event'; payload: PaymentEvent }
   | { kind: 'support.notify'; payload: { requestId: string } }

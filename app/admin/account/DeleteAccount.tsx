@@ -14,8 +14,8 @@ export function DeleteAccount() {
       {deleteAfter ? (
         <>
           <p className="mt-1 text-quiet">
-            Everything is deleted on {formatDate(deleteAfter)}. Until then all of it works, and you can change your
-            mind.
+            Everything is deleted on {formatDate(deleteAfter)}. Your plan isn’t charged again, and until then you can
+            change your mind.
           </p>
           <div className="mt-4">
             <KeepAccountButton />
@@ -29,7 +29,7 @@ export function DeleteAccount() {
           </p>
           <Dialog
             title="Delete your account?"
-            description="In seven days your business, its leads and conversations, your settings and your login are deleted for good, and nothing more is charged. Until then you can take it back here."
+            description="In seven days your business, its leads and conversations, your settings and your login are deleted for good. From now on nothing more is charged. Until then you can take it back here."
             trigger={
               <Button variant="danger" className="mt-4">
                 Delete account

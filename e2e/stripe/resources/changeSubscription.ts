@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { invalidRequest, missingParameter } from '../errors.ts'
 import { emit } from '../events.ts'
-import { textMetadata } from '../metadata.ts'
+import { changeMetadata } from '../metadata.ts'
 import type { InvoiceLine, Price, Subscription } from '../wire.ts'
 import { find, get, now, type World } from '../world.ts'
 import { endTrial } from './clock.ts'
@@ -20,7 +20,7 @@ export function changeSubscription(world: World, id: string, params: Stripe.Subs
     subscription.default_payment_method = params.default_payment_method
   }
   if (params.items) changePrice(world, subscription, params)
-  if (params.metadata) Object.assign(subscription.metadata, textMetadata(params.metadata))
+  if (params.metadata) changeMetadata(subscription.metadata, params.metadata)
   if (params.cancel_at_period_end !== undefined) planCancellation(world, subscription, params.cancel_at_period_end)
   const missing = params.trial_settings?.end_behavior.missing_payment_method
   if (missing && subscription.trial_settings) subscription.trial_settings.end_behavior.missing_payment_method = missing

@@ -14,6 +14,7 @@ export function createRefund(world: World, params: Stripe.RefundCreateParams): R
   const amount = params.amount ?? charge.amount - charge.amount_refunded
   if (charge.refunded)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })
   if (amount > charge.amount - charge.amount_refunded) {
     throw invalidRequest('Refund amount is greater than unrefunded amount on charge', { param: 'amount' })
   }

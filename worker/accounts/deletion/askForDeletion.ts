@@ -1,5 +1,5 @@
 import type { OwnerContext } from '../../context'
-import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
+import { outboxRow, outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { auditRow, auditRowIf } from '../audit/auditRow'
 import { deletionUnderWay, operatorStays } from '../errors'
 import { confirmPassword } from '../passwords/confirmPassword'
@@ -8,18 +8,20 @@ import { canBeTakenBack, clearDeletion, setDeletion } from './store'
 
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Everything of the account goes in a week, unless its owner takes that back. Until then all works as before. */
+/** Everything of the account goes in a week, unless its owner takes that back. From now on nothing more is charged. */
 export async function askForDeletion(ctx: OwnerContext, password: string): Promise<{ deleteAfter: string }> {
   const { id: customerId, email, deleteAfter: known } = await confirmPassword(ctx, password)
   if (email === ctx.settings.OPERATOR_EMAIL) throw operatorStays()
   // Asked twice, the first date stands.
   if (known !== null) return { deleteAfter: new Date(known).toISOString() }
   const deleteAfter = ctx.now() + GRACE_MS
+  const changed = { kind: 'customer.deletion-changed', payload: { customerId } } as const
   const payload = deletionMail(ctx, { customerId, to: email, deleteAfter })
   await ctx.directory.batch([
     setDeletion(ctx, customerId, deleteAfter),
     auditRow(ctx, { customerId, kind: 'deletion-asked' }),
     outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload }),
+    outboxRow(ctx, ctx.directory, changed),
   ])
   wakeOutbox(ctx)
   return { deleteAfter: new Date(deleteAfter).toISOString() }
@@ -28,9 +30,13 @@ export async function askForDeletion(ctx: OwnerContext, password: string): Promi
 /** Throws 409 where it has begun already. */
 export async function takeBackDeletion(ctx: OwnerContext): Promise<void> {
   const { customerId } = ctx.actor
-  const [, cleared] = await ctx.directory.batch([
-    auditRowIf(ctx, { customerId, kind: 'deletion-taken-back' }, canBeTakenBack(ctx, customerId)),
+  const changed = { kind: 'customer.deletion-changed', payload: { customerId } } as const
+  const still = canBeTakenBack(ctx, customerId)
+  const [, , cleared] = await ctx.directory.batch([
+    auditRowIf(ctx, { customerId, kind: 'deletion-taken-back' }, still),
+    outboxRowIf(ctx, ctx.directory, changed, still),
     clearDeletion(ctx, customerId),
   ])
   if (cleared.length === 0) throw deletionUnderWay()
+  wakeOutbox(ctx)
 }

@@ -12,7 +12,7 @@ export const deletionMail = (
     subject: 'Your Deskbell account will be deleted',
     heading: 'Your account will be deleted in a week',
     lines: [
-      'Your business, your leads, all conversations and your settings will be gone for good. Until then everything works as before.',
+      'Your business, your leads, all conversations and your settings will be gone for good. Your plan isn’t charged again.',
       'If you change your mind, or if that wasn’t you, log in and take it back. You can also download everything before it goes.',
     ],
     facts: [{ label: 'Deleted on', value: inWords(deleteAfter) }],

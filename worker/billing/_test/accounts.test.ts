@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { api, drainOutbox, ownersPassword } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
-import { deliverAll, me, newEmail, payingOwner, stripe } from './people'
+import { buy, control, deliverAll, json, me, newEmail, payingOwner, register, stripe, workOff } from './people'
 
 test('an account that is deleted is charged no more, and the provider forgets its customer', async () => {
   const owner = await payingOwner('starter')
@@ -18,6 +18,30 @@ test('an account that is deleted is charged no more, and the provider forgets it
   // What the provider says of it afterwards brings nothing back.
   await deliverAll(owner.stripeCustomer)
   expect(await env.DB.prepare('SELECT 1 FROM customers WHERE email = ?').bind(owner.email).first()).toBeNull()
+})
+
+test('a trial that is over before its account goes charges nobody who has asked to go, and goes on for who stays', async () => {
+  const atPeriodEnd = async (id: string) => (await stripe.subscriptions.retrieve(id)).cancel_at_period_end
+  const ask = (token: string) =>
+    api('/api/account', { method: 'DELETE', token, body: { password: ownersPassword } }).then(workOff)
+  const keep = (token: string) => api('/api/account/restore', { method: 'POST', token }).then(workOff)
+  const bought = await buy('business')
+  await deliverAll(bought.stripeCustomer)
+  const token = await register(bought.email)
+  await ask(token)
+  await keep(token)
+  expect(await atPeriodEnd(bought.subscription)).toBe(false)
+  // An end that its owner had asked for is not taken back with the deletion.
+  await json(await api('/api/billing/cancel', { method: 'POST', token }))
+  await ask(token)
+  await keep(token)
+  expect(await atPeriodEnd(bought.subscription)).toBe(true)
+  await json(await api('/api/billing/resume', { method: 'POST', token }))
+  await ask(token)
+  await control('clock/advance', { customer: bought.stripeCustomer, days: 3.1 })
+  await deliverAll(bought.stripeCustomer)
+  expect((await stripe.subscriptions.retrieve(bought.subscription)).status).toBe('canceled')
+  expect((await stripe.charges.list({ customer: bought.stripeCustomer })).data).toEqual([])
 })
 
 test('receipts follow a change of address', async () => {

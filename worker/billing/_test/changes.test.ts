@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { billingResponse } from '../../../contract/billing'
 import { api, registerOwner } from '../../_test/api'
@@ -49,6 +50,19 @@ test('an upgrade that the bank turns down changes nothing and says so', async ()
   expect((await stripe.subscriptions.retrieve(owner.subscription)).items.data[0]?.price.lookup_key).toBe('starter')
 })
 
+test('of a month whose payment failed nothing comes back by changing to a cheaper plan', async () => {
+  const owner = await payingOwner('enterprise')
+  await control('payment/next', { customer: owner.stripeCustomer, outcome: 'decline' })
+  await control('clock/advance', { customer: owner.stripeCustomer, days: 31 })
+  await deliverAll(owner.stripeCustomer)
+  expect(await json(await change(owner.token, 'starter'))).toMatchObject({
+    planType: 'starter',
+    subscriptionStatus: 'past_due',
+  })
+  const next = await stripe.invoices.createPreview({ subscription: owner.subscription })
+  expect(next.total).toBe(4900)
+})
+
 test('during a trial a change costs nothing', async () => {
   const { email, stripeCustomer } = await buy('starter')
   await deliverAll(stripeCustomer)
@@ -90,6 +104,17 @@ test('the portal opens for the owner’s own customer, also before they have bou
 
 test('whoever was signed out meanwhile may buy as anybody else may', async () => {
   expect(new URL(await startCheckout('business', 'ses_ended')).pathname).toContain('/c/pay/')
+})
+
+test('a session that was ended begins no purchase for its account, even within the minute that it is remembered', async () => {
+  const { customer, token } = await registerOwner({ email: newEmail() })
+  await me(token)
+  // As if the deletion in KV had been lost: D1 knows no such session any more.
+  await env.DB.prepare('DELETE FROM customer_sessions WHERE customer_id = ?').bind(customer.id).run()
+  expect((await api('/api/auth/me', { token })).status).toBe(200)
+  expect((await api('/api/create-subscription', { token, body: { priceId: 'starter' } })).status).toBe(401)
+  const id = (await startCheckout('starter', token)).split('/').at(-1) ?? ''
+  expect((await stripe.checkout.sessions.retrieve(id)).client_reference_id).toBeNull()
 })
 
 test('what else is sold from the same account is none of ours', async () => {

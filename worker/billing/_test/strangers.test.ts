@@ -62,6 +62,27 @@ test('an owner who didn’t buy it has it cancelled, and what it charged given b
   expect(charges.data.map(({ amount, refunded }) => [amount, refunded])).toEqual([[9900, true]])
 })
 
+test('what a bank has taken back already keeps neither its own end nor that of others', async () => {
+  const { owner, bought } = await boughtForLapsed()
+  await stripe.subscriptions.update(bought.subscription, { trial_end: 'now' })
+  await control('dispute/open', { customer: bought.stripeCustomer })
+  await deliverAll(bought.stripeCustomer)
+  const left = await json(
+    await api(`/api/billing/purchases/${bought.subscription}`, { method: 'DELETE', token: owner.token }),
+  )
+  expect(left).toMatchObject({ waitingPurchases: [] })
+  expect(await statusOf(bought.subscription)).toBe('canceled')
+
+  const [first, second] = [await boughtForLapsed(), await boughtForLapsed()]
+  await env.DB.prepare('UPDATE unclaimed_purchases SET subscription_id = ? WHERE subscription_id = ?')
+    .bind('sub_unknown', first.bought.subscription)
+    .run()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY_MS + 1000 })
+  await drainOutbox()
+  expect(await statusOf(second.bought.subscription)).toBe('canceled')
+  await env.DB.prepare('DELETE FROM unclaimed_purchases').run()
+})
+
 test('what nobody takes within two days ends before it charges anything, and the operator hears of it', async () => {
   const { owner, bought } = await boughtForLapsed()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY_MS + 1000 })

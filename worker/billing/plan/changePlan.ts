@@ -10,7 +10,8 @@ import { ownSubscription } from './ownSubscription'
 
 /**
  * A dearer plan is paid for the rest of the month at once, and begins only if that payment goes through; a cheaper one begins at once too,
- * and what was paid too much comes off the next invoices. During a trial nothing is owed.
+ * and what was paid too much comes off the next invoices. During a trial nothing is owed, and of a month whose payment failed nothing was
+ * paid too much.
  */
 export async function changePlan(ctx: OwnerContext, plan: SoldPlanId): Promise<void> {
   const { subscription, change } = await planned(ctx, plan)
@@ -49,6 +50,6 @@ async function planned(ctx: OwnerContext, plan: SoldPlanId) {
 }
 
 function prorationOf({ status }: Stripe.Subscription, isDearer: boolean) {
-  if (status === 'trialing') return 'none'
+  if (status === 'trialing' || (status === 'past_due' && !isDearer)) return 'none'
   return isDearer ? 'always_invoice' : 'create_prorations'
 }

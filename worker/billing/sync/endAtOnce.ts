@@ -9,10 +9,10 @@ const OVER = ['canceled', 'incomplete_expired']
 export async function endAtOnce(ctx: Context, subscriptionId: string): Promise<void> {
   const { subscriptions } = requireStripe(ctx)
   const { status } = await subscriptions.retrieve(subscriptionId)
-  if (!OVER.includes(status)) await unlessDone(subscriptions.cancel(subscriptionId), 'resource_missing')
+  if (!OVER.includes(status)) await unlessDone(subscriptions.cancel(subscriptionId), ['resource_missing'])
 }
 
-/** Gives back all that a subscription ever charged, each payment once. */
+/** Gives back all that a subscription ever charged, each payment once; of a disputed one the bank decides. */
 export async function giveBack(ctx: Context, subscriptionId: string): Promise<void> {
   const stripe = requireStripe(ctx)
   const invoices = checkedList(
@@ -26,15 +26,15 @@ export async function giveBack(ctx: Context, subscriptionId: string): Promise<vo
       { payment_intent: intent, reason: 'duplicate' },
       { idempotencyKey: await idempotencyKey('refund', intent) },
     )
-    await unlessDone(refund, 'charge_already_refunded')
+    await unlessDone(refund, ['charge_already_refunded', 'charge_disputed'])
   }
 }
 
 /** Somebody else, or another of our own calls, may have done it a moment before. */
-async function unlessDone(work: Promise<unknown>, code: string): Promise<void> {
+async function unlessDone(work: Promise<unknown>, codes: string[]): Promise<void> {
   try {
     await work
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError) || error.code !== code) throw error
+    if (!(error instanceof Stripe.errors.StripeError) || !codes.includes(error.code ?? '')) throw error
   }
 }

@@ -1,23 +1,32 @@
 import type { Context } from '../../context'
+import { errorText } from '../../errorText'
 import { stripeOf } from '../stripeClient'
 import { tellOperator } from '../webhook/tellOperator'
 import { endPurchase } from './endPurchase'
-import { findExpired, findUnclaimedOf } from './store'
+import { findExpired, findUnclaimedOf, type UnclaimedPurchase } from './store'
 
-/** What waited for its owner and wasn't taken in time ends, and the operator hears of it. */
+/** What waited for its owner and wasn't taken in time ends. One purchase's trouble doesn't keep the others. */
 export async function endUnclaimed(ctx: Context): Promise<void> {
   if (!stripeOf(ctx)) return
   for (const purchase of await findExpired(ctx)) {
-    await tellOperator(ctx, {
-      key: `purchase-ended:${purchase.subscriptionId}`,
-      subject: 'A purchase that nobody took was given back',
-      lines: [
-        `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and its owner didn’t take it over.`,
-        'It is cancelled, and what it charged is refunded.',
-      ],
-    })
-    await endPurchase(ctx, purchase)
+    await endExpired(ctx, purchase).catch((error: unknown) =>
+      console.error(
+        JSON.stringify({ event: 'purchase.not-ended', subscription: purchase.subscriptionId, error: errorText(error) }),
+      ),
+    )
   }
+}
+
+async function endExpired(ctx: Context, purchase: UnclaimedPurchase): Promise<void> {
+  await tellOperator(ctx, {
+    key: `purchase-ended:${purchase.subscriptionId}`,
+    subject: 'A purchase that nobody took was given back',
+    lines: [
+      `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and its owner didn’t take it over.`,
+      'It is cancelled, and what it charged is refunded.',
+    ],
+  })
+  await endPurchase(ctx, purchase)
 }
 
 /** Of an account that is going. */

@@ -73,6 +73,7 @@ test('a hostile site is left within bounds, saying what was left out and why', a
   expect(left.get('One of a list without end')?.urls).toContain('-')
   expect(left.get('robots.txt asks not to read it')?.urls).toContain('/private')
   expect(left.get('Leads to another site')?.count).toBe(2)
+  expect(left.get('Refused: it is no web address')?.urls).toContain('/to-file')
   expect(left.get('More than 5 redirects')?.urls).toContain('/round')
   expect(left.get('Not a page but image/png')?.urls).toContain('/picture')
   expect(left.get('The site answered 500')?.urls).toContain('/broken')

@@ -24,7 +24,9 @@ const isPage = (type: string): boolean =>
 export async function readAddress(ctx: Context, next: NextAddress, resolve: Resolve): Promise<Outcome> {
   const rules = (change: Partial<FetchRules>): FetchRules => ({
     judge: (url) =>
-      ctx.settings.PRIVATE_NETWORK === 'on' ? Promise.resolve({ isPublic: true }) : judgeAddress(url, resolve),
+      ctx.settings.PRIVATE_NETWORK === 'on' && /^https?:$/.test(url.protocol)
+        ? Promise.resolve({ isPublic: true })
+        : judgeAddress(url, resolve),
     isSameSite: (url) => siteOf(url) === next.host,
     accepts: isPage,
     maxBytes: PAGE_MAX_BYTES,

@@ -131,7 +131,7 @@ const toOneOf = ({ clauses }: Reading, question: Question, evidence: Evidence): 
 
 /** What will come of the visitor's own case stands on no page. */
 const FORESEES =
-  /\bwill (?:i|we) (?:\w+ )?(?:win|lose|get (?!an?\b|the\b|my\b|charged)|owe|qualify|be (?:able|ok|fine|charged with))\b|\bhow much (?:will|would|can|could) (?:my|i (?:get|win|save|owe))\b(?! \w+ (?:cost|be to)\b)|\bwhat are my chances\b|\bdo i have a case\b|\bhow much (?:is|are) my \w+ worth\b/
+  /\bwill (?:i|we) (?:\w+ )?(?:win|lose|get (?!an?\b|the\b|my\b|charged)|owe|qualify|be (?:able|ok|fine|charged with))\b|\bhow much (?:will|would|can|could) (?:my|i (?:get|win|owe))\b(?! \w+ (?:cost|be to)\b)|\bwhat are my chances\b|\bdo i have a case\b|\bhow much (?:is|are) my \w+ worth\b/
 
 /** From what the business says to a draft of a reply, or an honest refusal. */
 export const answerFromEvidence = (reading: Reading, question: Question, evidence: Evidence): Draft => {

@@ -39,6 +39,8 @@ export type Passage = {
   /** Passages of one paragraph follow each other. */
   paragraph: number
   size: number
+  /** How much likelier than others its page is to answer. */
+  prior: number
   carries: {
     price: boolean
     percent: boolean
@@ -96,6 +98,7 @@ export type Make = {
   /** Words of its page's title that tell the page from others. */
   page?: string
   person?: string | undefined
+  prior?: number
   source: Source
   paragraph: number
 }
@@ -107,7 +110,7 @@ const unnamed = (text: string, name: string): string =>
 const PARK_BY_NAME = /(?<=\p{Lu}\p{Ll}+ )Park\b(?!ing)/gu
 
 export const passage = (
-  { kind, text, heading, above = heading, page = '', person, source, paragraph }: Make,
+  { kind, text, heading, above = heading, page = '', person, prior = 0, source, paragraph }: Make,
   name: string,
 ): Passage => {
   const own = tokens(unnamed(text, name))
@@ -130,6 +133,7 @@ export const passage = (
     asksPrice: kind === 'faq' && isPrice(words(heading).join(' ')),
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,
     size: own.length,
+    prior,
     carries: { ...carriesOf(text), ...(person === undefined ? {} : { person: true }) },
   }
 }

@@ -17,7 +17,9 @@ export const namesPerson = (heading: string, beneath: string): boolean => {
   if (names.length < words.length) return true
   const unknown = names.filter((word) => !isLexiconWord(word.toLowerCase()) && !isCommonWord(word.toLowerCase()))
   if (unknown.length === 0) return false
-  return names.length > 1 ? unknown.length === names.length || beneath.includes(names[0] ?? '') : SAYS_WHO.test(beneath)
+  return names.length > 1
+    ? unknown.length === names.length || beneath.includes(names[0] ?? '') || SAYS_WHO.test(beneath)
+    : SAYS_WHO.test(beneath)
 }
 /** What is said of one person: a role, or their name with what they do. */
 const SAYS_WHO =

@@ -185,6 +185,20 @@ const OTHER_KIND = 0.85
 const isOfOtherKind = ({ wants }: Passage, wanted: Wanted | undefined) =>
   wants !== undefined && wanted !== undefined && wants !== wanted
 
+/** "What is a root canal?" is answered by what opens with "A root canal is". */
+const DEFINES = 0.12
+const definitionOf = (line: string): RegExp | undefined => {
+  const term = /^(?:so )?what (?:is|are|does) (?:an? |the )?((?!your|my|you)[a-z]+(?: [a-z]+){0,2}?)(?: mean)?$/.exec(
+    line,
+  )?.[1]
+  return term === undefined
+    ? undefined
+    : new RegExp(
+        `^(?:an? |the )?${term}s?(?:,? (?:is|are|was|means|stands for|refers|uses|helps|gives)\\b| ?[:–—])`,
+        'i',
+      )
+}
+
 /** The passages by how well they answer, best first. */
 export const rank = (
   asked: Asked[],
@@ -198,6 +212,7 @@ export const rank = (
   if (total === 0) return []
   const said = termsOf(tokens(line))
   const asksPrice = isPrice(line)
+  const defines = definitionOf(line)
   const paragraphs = new Map<number, Passage[]>()
   for (const passage of passages)
     paragraphs.set(passage.paragraph, [...(paragraphs.get(passage.paragraph) ?? []), passage])
@@ -249,7 +264,9 @@ export const rank = (
             (passage.asksPrice && !asksPrice)
               ? OTHER_KIND
               : 1) -
-          Math.min(passage.size, 80) / 2000,
+          Math.min(passage.size, 80) / 2000 +
+          passage.prior +
+          (defines?.test(passage.text) ? DEFINES : 0),
       }
     })
     .sort((a, b) => b.score - a.score)

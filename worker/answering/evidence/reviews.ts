@@ -6,15 +6,22 @@ const ON_REVIEWS = /\/(?:testimonials?|reviews?|customer-reviews|client-reviews|
 /** A business says "our promise" in quotation marks as well. */
 const OF_ITS_OWN = /\b(?:promise|mission|philosophy|motto|vision|values?|commitment|guarantee|owner|founder)\b/i
 const QUOTED = /^["“«]/
+/** The end of what was quoted further up. */
+const UNQUOTED = /^[^"“«]*[”"»]\W*$/
 
 /** What a customer said: data on how the business is liked, never its word on what it does or promises. */
-export const isReview = (
-  { text, trail, source, block, kind }: SitePassage,
-  before: SitePassage | undefined,
-): boolean => {
+const isReview = ({ text, trail, source, kind }: SitePassage): boolean => {
   if (kind === 'faq') return false
   if (ON_REVIEWS.test(source.url ?? '') || trail.some((heading) => !heading.includes('?') && REVIEWS.test(heading)))
     return true
-  const starts = QUOTED.test(text) || (before?.block === block && QUOTED.test(before.text))
-  return starts && !trail.some((heading) => OF_ITS_OWN.test(heading))
+  return (QUOTED.test(text) || UNQUOTED.test(text)) && !trail.some((heading) => OF_ITS_OWN.test(heading))
+}
+
+/** A block that opens with somebody's words is theirs to its end. */
+export const withoutReviews = (passages: SitePassage[]): SitePassage[] => {
+  let quoted: number | undefined
+  return passages.filter((one) => {
+    if (isReview(one)) quoted = one.block
+    return one.block !== quoted
+  })
 }

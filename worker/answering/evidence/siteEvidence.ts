@@ -3,7 +3,8 @@ import type { Part } from './evidence'
 import { hourBlocks, type SourcedHours, weekIn } from './hours'
 import { isDenial, type Passage, passage } from './passages'
 import { namesPerson } from './people'
-import { isReview } from './reviews'
+import { priorOf } from './priors'
+import { withoutReviews } from './reviews'
 import { sayRow } from './rows'
 import { sentencesOf } from './sentences'
 import { isPlainHeading, placedAt, sightingsIn } from './sightings'
@@ -51,6 +52,7 @@ const piecesOf = (passages: SitePassage[], name: string): Passage[] => {
           above: above.join(' / '),
           page: titles.get(source.title) ?? '',
           source,
+          prior: 0.01 * priorOf(one),
           paragraph: FIRST_BLOCK + block,
           ...(isPerson(of, above.at(-1) ?? '', said) ? { person: above.at(-1) } : {}),
         },
@@ -103,11 +105,13 @@ const numberOf = ({ id }: SitePassage): number => Number(/\d+$/.exec(id)?.[0] ??
 /** The site's own evidence, in the order it stands there. What customers say of the business isn't its own word. */
 export const siteEvidence = ({ passages, whole }: Found, name: string): Omit<Part, 'vocabulary'> => {
   const inOrder = whole ? passages : passages.toSorted(asRead)
-  const own = inOrder.filter((one, at) => !isReview(one, inOrder[at - 1]))
+  const own = withoutReviews(inOrder)
   const sectionOf = sectionsOf(own)
   return {
     passages: piecesOf(own, name),
-    sightings: own.flatMap((one) => sightingsIn(one.text, one.source, () => placedAt(one.trail, sectionOf(one)))),
+    sightings: own
+      .toSorted((a, b) => priorOf(b) - priorOf(a))
+      .flatMap((one) => sightingsIn(one.text, one.source, () => placedAt(one.trail, sectionOf(one)))),
     weeks: weeksOf(own, sectionOf),
   }
 }

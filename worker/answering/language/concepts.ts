@@ -69,7 +69,7 @@ const conceptsBy = (phraseAt: (text: Token[], at: number) => Phrase, text: Token
         light: ASKS_HOW.test(words.join(' ')) || (length === 1 && isLightHere(words[0] ?? '', known)),
         action: words.every((word) => isAction(word) || isStop(word)),
         at: start + at,
-        parts: length > 1 && isCommonWord(words[0] ?? '') ? conceptsBy(wordAt, covered, start + at) : [],
+        parts: length > 1 && isVerb(words[0] ?? '') ? conceptsBy(wordAt, covered, start + at) : [],
       })
     at += length
   }
@@ -78,6 +78,14 @@ const conceptsBy = (phraseAt: (text: Token[], at: number) => Phrase, text: Token
 
 /** A question's words as concepts: the longest lexicon phrase at each place, single words otherwise, function words dropped. */
 export const conceptsOf = (text: Token[]): Concept[] => conceptsBy(longestAt, text, 0)
+
+/** "Bring my dog" is also about a dog, "blue cross" about nothing blue. */
+const isVerb = (word: string): boolean => isCommonWord(word) && !DESCRIBES.has(word)
+const DESCRIBES = new Set(
+  'red blue green white black brown yellow pink purple orange gold golden gray silver first second third new old big small large long short full half hot cold high low deep dry wet north south east west same next last good best free'.split(
+    ' ',
+  ),
+)
 
 const isLightHere = (word: string, inLexicon: boolean): boolean =>
   (isLight(word) && !isAction(word)) || (isGeneral(word) && !inLexicon)

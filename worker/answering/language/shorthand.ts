@@ -121,6 +121,7 @@ export const SPELLING: ReadonlyMap<string, string> = new Map(
     coloured: 'colored',
     grey: 'gray',
     licence: 'license',
+    lic: 'license',
     licenced: 'licensed',
     cheque: 'check',
     cheques: 'checks',

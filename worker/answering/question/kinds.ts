@@ -17,7 +17,7 @@ export type Kind =
 
 const HOLIDAY =
   /\b(?:holidays?|thanksgiving|christmas|xmas|new years?|july 4th|easter|memorial day|labor day|fourth of july|4th of july|july 4|independence day|veterans day|mlk|presidents day|columbus day|juneteenth|good friday|boxing day|black friday|halloween)\b/
-const YOU = String.raw`(?:you|you guys|you all|you there|the (?:\w+ )?(?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|desk|company|firm|location|branch|center)|your (?:\w+ )?(?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|doors?))`
+const YOU = String.raw`(?:you|you guys|you all|you there|the (?:\w+ )?(?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|desk|company|firm|location|branch|center|showroom|warehouse|yard|front desk|bakery|cafe|school|lobby)|your (?:\w+ )?(?:shop|store|office|clinic|salon|gym|studio|practice|place|spa|garage|doors?))`
 const HOURS = [
   /\b(?:opening|business|office|operating|working|store|shop|regular|your|what|the|weekend|saturday|sunday|current|normal) hours\b|^hours\b|\bhours (?:of operation|please|today|on|for (?:today|tomorrow))\b|\bhours$|\bopening times?\b|\bhours are you\b/,
   new RegExp(
@@ -132,6 +132,12 @@ export const wantedIn = (line: string): Wanted | undefined => {
     return 'year'
   /* "Who are your tutors" asks what they are, not how they are called. */
   if (/\bwho are (?:the|your) \w+s\b(?<!owners|founders)$/.test(line)) return undefined
+  if (
+    /\bwhat is (?:the|your) \w+ (?:first |last |full )?name\b|\bname of (?:the|your) (?!company|business|shop|building|place|street|firm)\w+/.test(
+      line,
+    )
+  )
+    return 'person'
   if (
     /\bwhich (?:of your )?(?:barber|stylist|lawyer|attorney|doctor|dentist|therapist|technician|trainer|instructor|teacher|coach|groomer|hygienist|vet|agent|nurse|practitioner|esthetician|artist)s?\b|\bwho\b(?! (?:do|can|should|could|would) (?:i|we) (?:call|contact|ask|talk|speak|see|go|email|reach)\b)|\bname of the (?:owner|doctor|dentist|manager)\b/.test(
       line,

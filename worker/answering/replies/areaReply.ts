@@ -56,7 +56,7 @@ export const areaReply = (
   evidence: Evidence,
 ): Draft | undefined => {
   const place = asked
-    .filter((concept) => !concept.light && !concept.groups.includes(AREA))
+    .filter((concept) => !concept.light && !concept.action && !concept.groups.includes(AREA))
     .flatMap((concept) => concept.words)
   const passage = areaPassage(evidence, location?.split(',')[0] ?? '')
   const based = location === null || location === '' ? undefined : whereabouts(location)

@@ -47,7 +47,7 @@ class = lesson = group class = course = workshop = session
 one on one = private = individual session = personal = 1 on 1 = one to one
 group = party = parties = bachelorette = birthday = event = shower = celebration = large group = corporate event
 wedding = bridal = bride
-corporate = company account = business account = commercial = fleet = office building = for businesses = companies
+corporate = company account = business account = commercial = fleet = office building = for businesses
 residential = homes = houses = homeowner
 virtual = online = remote = zoom = video call = by video = video meeting = telehealth = over video = over the phone = by phone = phone consultation = without coming in
 over the phone = by phone = phone estimate = on the phone

@@ -105,5 +105,5 @@ locksmith = locks = locked out
 security = alarm = security camera = cameras
 landlord = tenant = rental property = apartment = renters = apartments
 sprinkler repair = fix my sprinklers = fix sprinklers = existing sprinkler
-license number = contractor license
+license number = lic # = license # = lic no = contractor license
 `

@@ -1,6 +1,6 @@
 /** Who works there, who may come along, and what the place has; the form is explained in `dealings.ts`. */
 export const PREMISES = `
-experience = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = years in = how many year = year experience = # year = decades = generations = started it = opened it = started in = opened in
+experience = been practicing = in practice since = began practice = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = years in = how many year = year experience = # year = decades = generations = started it = opened it = started in = opened in
 sibling = siblings = brother = sister = second child
 bedroom = bed = br = bedrooms
 owner = co-owner = co-founder = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the

@@ -46,13 +46,12 @@ const LOCKED = 'Price and promise lock: what your facts don’t say was taken ou
 
 async function* ask(use: ModelUse, question: Question) {
   const messages = promptFor(question, use.guidance)
-  const pieces = withTimeLimit((stop) => use.model.stream(messages, stop), use.limitMs)
-  // The business's statements are read while the model thinks.
-  const first = pieces.next()
+  // Ready before the model is asked: what it says then waits for nothing.
   const gate = lock(question)
+  const pieces = withTimeLimit((stop) => use.model.stream(messages, stop), use.limitMs)
   let said = ''
   try {
-    for (let step = await first; ; step = await pieces.next()) {
+    for (let step = await pieces.next(); ; step = await pieces.next()) {
       if (step.done) {
         yield* gate.end()
         use.answered()

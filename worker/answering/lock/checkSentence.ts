@@ -1,16 +1,21 @@
 import type { Source } from '../../../contract/chat'
 import type { Question } from '../answerer'
+import { tongueOf } from '../tongues/detect'
+import type { TongueCode } from '../tongues/tongue'
 import { type Clause, isSingle, readClause, splitClauses } from './clauses'
 import { carrierOf, contentOf } from './covers'
+import { checkForeign } from './foreign'
 import { linksOf, spellsLink, withoutMarkup, withoutOwnLinks } from './links'
 import { mixesAlphabets, normal, visible } from './normal'
-import { isTalk } from './speech'
+import { isTalk, saysUnknown } from './speech'
 import { type Statement, type Statements, statementsOf } from './statements'
 
 /** What is kept of a question for all sentences of its reply. */
 export type Ground = {
   statements: Statements
   isOwnLink: (link: string) => boolean
+  /** What the visitor writes in. */
+  tongue: TongueCode | 'en'
   asked: Clause
   askedWords: ReadonlySet<string>
   /** "Today" and "tomorrow" in the business's zone, as days. */
@@ -28,6 +33,7 @@ export const groundOf = (question: Question): Ground => {
   return {
     statements: statementsOf(question),
     isOwnLink: linksOf(question).isOwn,
+    tongue: tongueOf(question.text, question.page.language),
     asked,
     askedWords: new Set(asked.words),
     days: {
@@ -39,7 +45,15 @@ export const groundOf = (question: Question): Ground => {
 }
 
 /** `about`: what the sentence before it was about, for one that says "it". */
-export type Verdict = { passes: boolean; text: string; claims: boolean; about: string[]; sources: Source[] }
+export type Verdict = {
+  passes: boolean
+  text: string
+  claims: boolean
+  /** It says that something isn't known. */
+  isUnknown: boolean
+  about: string[]
+  sources: Source[]
+}
 
 const YES =
   /^(?:yes|yep|yeah|sure|absolutely|certainly|definitely|of course|no|nope|correct|right|exactly)(?: (?:we|i|they|it|you|that's) (?:do|are|is|can|will|have|does|don't|can't|aren't|won't|right))?(?:[,!.;:]+| -+)\s*/i
@@ -61,9 +75,23 @@ const withDays = (clause: Clause, { days, asked }: Ground): Clause => {
 
 export function checkSentence(raw: string, ground: Ground, before: string[]): Verdict {
   const shown = withoutMarkup(visible(raw), ground.isOwnLink)
-  const fails: Verdict = { passes: false, text: '', claims: true, about: [], sources: [] }
+  const fails: Verdict = { passes: false, text: '', claims: true, isUnknown: false, about: [], sources: [] }
   const bare = withoutOwnLinks(shown, ground.isOwnLink)
   if (mixesAlphabets(bare) || spellsLink(bare)) return fails
+  if (ground.tongue !== 'en') {
+    const foreign = checkForeign(bare, ground.tongue, ground.statements)
+    if (foreign) {
+      const sources = foreign.kind === 'claim' ? foreign.sources : []
+      return {
+        passes: true,
+        text: shown,
+        claims: foreign.kind === 'claim',
+        isUnknown: foreign.kind === 'unknown',
+        about: [],
+        sources,
+      }
+    }
+  }
   const yes = YES.exec(bare.trim())?.[0] ?? ''
   const rest = bare.trim().slice(yes.length)
   if (rest.trim() === '') return fails
@@ -74,6 +102,7 @@ export function checkSentence(raw: string, ground: Ground, before: string[]): Ve
     passes: true,
     text: keepsYes ? shown : capitalized(shown.trimStart().slice(yes.length)),
     claims: read.carriers.length > 0,
+    isUnknown: read.carriers.length === 0 && saysUnknown(rest),
     about: read.about,
     sources: read.carriers.map(({ source }) => source),
   }

@@ -11,7 +11,7 @@ const of = ({ marks }: Clause, ...kinds: string[]) => marks.filter((one) => kind
 const TIMES = ['from', 'to', 'at']
 const HOURS = [...TIMES, 'day', 'open', 'closed', 'always', 'when', 'date']
 
-const carries = (statement: Clause, mark: string): boolean => {
+export const carries = (statement: Clause, mark: string): boolean => {
   const kind = kindOf(mark)
   const value = valueIn(mark)
   if (TIMES.includes(kind))

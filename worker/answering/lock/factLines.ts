@@ -48,6 +48,8 @@ const priceLine = (currency: string, { name, cents, from, toCents, unit }: Price
   return `${name}: ${cents === 0 && toCents === undefined && !from ? 'free' : price}${each}`
 }
 
+const listLine = (label: string, items: string[]): string[] =>
+  items.length === 0 ? [] : [`${label} ${items.join(', ')}`]
 const listLines = (label: string, items: string[]): string[] => items.map((item) => `${label}: ${item}`)
 
 /** What the owner typed into fields of their own, a line each, as a person would write it. */
@@ -59,12 +61,12 @@ export const factLines = ({ facts, currency }: Pick<BusinessProfile, 'facts' | '
   ...hoursLines(facts),
   ...exceptionLines(facts),
   ...facts.prices.map((price) => priceLine(currency, price)),
-  ...listLines('Area served', facts.areas),
-  ...listLines('Payment accepted', facts.payments),
-  ...listLines('Insurance accepted', facts.insurance),
+  ...listLine('Areas served', facts.areas),
+  ...listLine('Payments accepted', facts.payments),
+  ...listLine('Insurance accepted', facts.insurance),
   ...facts.policies.map(({ name, text }) => `${name}: ${text}`),
   ...facts.team.map(({ name, role }) => (role ? `${name}, ${role}` : name)),
-  ...facts.languages.map((language) => `We speak ${language}`),
+  ...listLine('We speak', facts.languages),
 ]
 
 /** The moment in the business's own zone. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LIES_ABROAD, TRUTHS_ABROAD } from '../_test/abroad'
 import { BUSINESSES, type BusinessName } from '../_test/liedTo'
 import { LIES } from '../_test/lies'
 import { NEAR_LIES } from '../_test/nearLies'
@@ -14,12 +15,15 @@ const letThrough = (business: BusinessName, asked: string, says: string, size = 
   return gate.state
 }
 
-describe.each(Object.entries({ ...LIES, 'near the truth': NEAR_LIES }))('%s', (_, lies) => {
-  test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
-    const { text, knowsNot } = letThrough(business, asked, says)
-    expect(text + knowsNot).toBe('')
-  })
-})
+describe.each(Object.entries({ ...LIES, 'near the truth': NEAR_LIES, 'in another language': LIES_ABROAD }))(
+  '%s',
+  (_, lies) => {
+    test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
+      const { text, knowsNot } = letThrough(business, asked, says)
+      expect(text + knowsNot).toBe('')
+    })
+  },
+)
 
 test('200 lies and more are tried', () => {
   expect(Object.values(LIES).flat().length).toBeGreaterThan(200)
@@ -29,6 +33,11 @@ test('of truthful replies in other words than the facts’ own, at most one in t
   expect(TRUTHS.length).toBeGreaterThan(100)
   const harmed = TRUTHS.filter(([business, asked, says]) => letThrough(business, asked, says).held > 0)
   expect(harmed.length / TRUTHS.length, harmed.map(([, , says]) => says).join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+test.each(TRUTHS_ABROAD)('%s, asked "%s" in another language: "%s" is let through', (business, asked, says) => {
+  const { text, knowsNot } = letThrough(business, asked, says)
+  expect(text + knowsNot).toBe(says)
 })
 
 test.each([1, 3, 1000])('a lie beside a truth is cut out of it, in pieces of %i characters', (size) => {

@@ -2,7 +2,6 @@ import type { Source } from '../../../contract/chat'
 import type { Question } from '../answerer'
 import { checkSentence, groundOf } from './checkSentence'
 import { sentenceEnd } from './sentenceEnds'
-import { saysUnknown } from './speech'
 
 /** Nobody reads more in a chat. */
 const LONGEST = 600
@@ -51,7 +50,7 @@ export function lock(question: Question): Lock {
     }
     isBroken = false
     about = verdict.about
-    if (!verdict.claims && (state.knowsNot !== '' || saysUnknown(verdict.text))) {
+    if (!verdict.claims && (state.knowsNot !== '' || verdict.isUnknown)) {
       if (state.claims === 0) {
         state.knowsNot = joined(state.knowsNot, verdict.text.trim())
         return []

@@ -11,7 +11,7 @@ const TALK = new Set(
    interest help looking request feel hesitate free welcome up more any anything someone something everything? thing things
    would could today here now first last email phone number contact form below above possible later discuss speak talk chat
    message promise guarantee mind time times enjoy day evening weekend dear appreciate patience understand apologize apology trouble inconvenience
-   confusion concern regarding regard available directly personal person human member staff manager owner verify double`
+   confusion concern regarding regard available directly check checking personal person human member staff manager owner verify double`
     .split(/\s+/)
     .flatMap((word) => [word, stem(word)]),
 )

@@ -115,22 +115,28 @@ const made = (said: Said[]): Statement[] =>
 const OF_ADDRESS =
   /^(?:street|st|avenue|ave|road|rd|drive|lane|park|parking|suite|ste|unit|floor|building|center|square|plaza|court|way|place|house|main|new|old|north|south|east|west)$/
 
-/** A profile and the passages of a small site stay the same objects from one question to the next. */
-const ofOwner = new WeakMap<BusinessProfile, Statement[]>()
-const ofPassage = new WeakMap<SitePassage, Statement[]>()
-const keptOf = <K extends object>(kept: WeakMap<K, Statement[]>, key: K, make: (key: K) => Said[]): Statement[] => {
-  const known = kept.get(key) ?? made(make(key))
-  kept.set(key, known)
-  return known
+/** What a visit asks of again and again is read once an isolate: a profile, and each passage of a site. */
+const read = new Map<string, Statement[]>()
+const KEPT = 5_000
+const readOnce = (key: string, said: () => Said[]): Statement[] => {
+  const statements = read.get(key) ?? made(said())
+  read.delete(key)
+  read.set(key, statements)
+  const oldest = read.keys().next().value
+  if (read.size > KEPT && oldest !== undefined) read.delete(oldest)
+  return statements
 }
+const ofOwner = (profile: BusinessProfile): Statement[] => {
+  const { services, specialties, location, faqs, facts, currency } = profile
+  return readOnce(JSON.stringify([services, specialties, location, faqs, facts, currency]), () => saidByOwner(profile))
+}
+const ofPassage = (passage: SitePassage): Statement[] =>
+  readOnce(JSON.stringify([passage.source, passage.trail, passage.kind, passage.text]), () => saidOnSite(passage))
 
 /** What may be leaned on. The page in front of the visitor is sent by the visitor's browser, so it carries nothing here. */
 export const statementsOf = ({ profile, found }: Question): Statements => {
   const { name, businessType, location } = profile
-  const all = [
-    ...keptOf(ofOwner, profile, saidByOwner),
-    ...(found?.passages ?? []).flatMap((passage) => keptOf(ofPassage, passage, saidOnSite)),
-  ]
+  const all = [...ofOwner(profile), ...(found?.passages ?? []).flatMap(ofPassage)]
   const trade =
     businessType === 'other' ? '' : `${BUSINESS_TYPE_LABELS[businessType]} ${businessType.replace('_', ' ')}`
   const own = new Set(

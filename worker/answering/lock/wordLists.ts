@@ -48,7 +48,7 @@ thing things something anything option options one ones way ways lot
 customer customers client clients patient patients visitor visitors guest guests
 today's thanks thank sorry great good nice wonderful okay ok right perfect
 way note depends depend along around between before after over under up down out off back away
-ask asking asked leave share pass send forward follow check look arrange book booking booked schedule appointment appointments
+ask asking asked leave share pass send forward follow look arrange book booking booked schedule appointment appointments
 available
 `)
 

@@ -1,0 +1,98 @@
+import type { Source } from '../../../contract/chat'
+import { fold } from '../tongues/fold'
+import { gloss } from '../tongues/gloss'
+import type { TongueCode } from '../tongues/tongue'
+import { type Clause, isSingle, readClause } from './clauses'
+import { carries, isIn } from './covers'
+import { CHECKED, DENIES_ABROAD, IDLE_ABROAD, NEVER_SAID, OFFERS_ABROAD, UNKNOWN_ABROAD } from './foreignWords'
+import type { Statement, Statements } from './statements'
+import { boundOf } from './wordLists'
+
+export type ForeignVerdict = { kind: 'claim'; sources: Source[] } | { kind: 'unknown' | 'talk' } | undefined
+
+/** "Monday a Thursday", after the days were put into English. */
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const withRanges = (text: string): string =>
+  text.replace(new RegExp(`(${DAY}) +(?:a|au|al|bis|do|ate|to|den) +(${DAY})`, 'g'), '$1 to $2')
+
+/** "2.400,50" and "16h" as English writes them. */
+const englishNumbers = (text: string): string =>
+  text
+    .replace(/\b\d{1,3}(?:\.\d{3})+(?!\d)/g, (number) => number.replaceAll('.', ''))
+    .replace(/(\d),(\d{2})(?!\d)/g, '$1.$2')
+    .replace(
+      /\b(\d{1,2}) ?(?:h|uhr|hrs?|godz|gio|点|时)(?:(\d{2}))?(?![\p{L}\d])/gu,
+      (_, hour, minute) => `${hour}:${minute ?? '00'}`,
+    )
+    .replace(/(\d) (?:a|à|au|al|alle|bis|ate|as|do|den|到|至) (\d)/g, '$1 - $2')
+
+const isPriced = ({ marks }: Clause) => marks.some((mark) => /^(?:money|percent|free):/.test(mark))
+const TERMS = /^(?:per|percent|free):/
+const CONTACT = /^(?:phone|mail|link):/
+const HOURS = /^(?:open|closed|from|to|at):/
+
+/**
+ * A sentence in the visitor's language. What its words say can only be told as far as the glossary goes, so it is let through on less
+ * trust: its amounts, times, days and numbers must stand together in one statement of the business that its known words fit, and what
+ * sounds like a promise is held back whatever stands behind it.
+ */
+export function checkForeign(sentence: string, code: TongueCode, statements: Statements): ForeignVerdict {
+  const folded = fold(sentence)
+  const inEnglish = CHECKED[code].reduce((text, [form, english]) => text.replace(form, english), englishNumbers(folded))
+  const clause = readClause(withRanges(inEnglish))
+  if (NEVER_SAID.test(folded)) return undefined
+  if (clause.marks.length === 0 && UNKNOWN_ABROAD.test(folded)) return { kind: 'unknown' }
+  if (clause.marks.length === 0 && OFFERS_ABROAD.test(folded)) return { kind: 'talk' }
+  if (!isSingle(clause) || clause.marks.some((mark) => mark.startsWith('when:'))) return undefined
+  const said = { ...clause, denies: !clause.marks.includes('closed:') && DENIES_ABROAD.test(folded) }
+  const known = knownIn(said, code)
+  const carrier = statements.all.find((statement) => fits(statement, said, known, statements.own))
+  if (carrier && isAmbiguous(carrier, said, known, statements.all)) return undefined
+  return carrier && { kind: 'claim', sources: [carrier.source] }
+}
+
+/** What a statement must say, for these words of another language. */
+type Known = { isMet: (words: ReadonlySet<string>) => boolean; isIdle: boolean }
+
+const knownIn = (said: Clause, code: TongueCode): Known[] =>
+  said.words.map((word) => {
+    const english = readClause(gloss(code, word)).words
+    return {
+      isMet: (words) => isIn(words, word) || near(word, words) || english.some((one) => isIn(words, one)),
+      isIdle: IDLE_ABROAD.test(word) || english.every((one) => IDLE_ENGLISH.has(one)),
+    }
+  })
+const IDLE_ENGLISH = new Set(
+  'cost price open do you are how much have offer accept call phone email address hour where when'.split(' '),
+)
+
+function fits({ clause, words, limits }: Statement, said: Clause, known: Known[], own: ReadonlySet<string>): boolean {
+  if (clause.denies !== said.denies || !said.marks.every((mark) => carries(clause, mark))) return false
+  // Its terms would have to be said, too, and whether they are can't be told.
+  const hasTerms =
+    limits.length > 0 || boundOf(clause.text) !== undefined || clause.marks.some((mark) => TERMS.test(mark))
+  if (isPriced(said) && hasTerms && !clause.marks.every((mark) => said.marks.includes(mark))) return false
+  if (!known.every(({ isMet, isIdle }) => isIdle || isMet(words) || isMet(own))) return false
+  const isHours = said.marks.some((mark) => mark.startsWith('day:')) && said.marks.some((mark) => HOURS.test(mark))
+  return (
+    isHours ||
+    said.marks.some((mark) => CONTACT.test(mark)) ||
+    known.some(({ isMet, isIdle }) => !isIdle && isMet(words))
+  )
+}
+
+/** "A cleaning" where a child's and an adult's have prices of their own. */
+const isAmbiguous = (carrier: Statement, said: Clause, known: Known[], all: Statement[]): boolean =>
+  isPriced(said) &&
+  [...carrier.subject].some((word) => !known.some(({ isMet }) => isMet(new Set([word])))) &&
+  all.some(
+    (other) =>
+      isPriced(other.clause) &&
+      !said.marks.every((mark) => carries(other.clause, mark)) &&
+      known.every(({ isMet, isIdle }) => isIdle || isMet(other.words)),
+  )
+
+/** "Consulta" and "consultation": words that languages share. */
+const SHARED = 5
+const near = (word: string, words: ReadonlySet<string>): boolean =>
+  word.length >= SHARED && [...words].some((other) => other.startsWith(word.slice(0, SHARED)))

@@ -55,5 +55,5 @@ export const optionalWebLink = z.pipe(
 )
 
 export const hexColor = z
-  .string('Please pick a colour such as #2563EB')
-  .check(z.trim(), z.regex(/^#[0-9a-f]{6}$/i, 'Please pick a colour such as #2563EB'))
+  .string('Please pick a color such as #2563EB')
+  .check(z.trim(), z.regex(/^#[0-9a-f]{6}$/i, 'Please pick a color such as #2563EB'))

@@ -88,7 +88,7 @@ describe('saving settings', () => {
   test.each([
     [{ name: '  ' }, 'name', 'Business name is required'],
     [{ services: '' }, 'services', 'Services description is required'],
-    [{ primaryColor: 'blue' }, 'primaryColor', 'Please pick a colour such as #2563EB'],
+    [{ primaryColor: 'blue' }, 'primaryColor', 'Please pick a color such as #2563EB'],
     [
       { calendlyUrl: 'javascript:alert(1)' },
       'calendlyUrl',

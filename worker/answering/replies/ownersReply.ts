@@ -1,10 +1,7 @@
 import type { BusinessProfile } from '../../businesses/profile'
 import { FAQ } from '../evidence/passages'
-import { sentencesOf } from '../evidence/sentences'
 import { asksTheSame, type Meaning, meaningOf } from '../question/meaning'
 import { type Draft, fact } from './draft'
-
-const LONGEST = 440
 
 const read = new WeakMap<BusinessProfile, { answer: string; meaning: Meaning }[]>()
 
@@ -22,15 +19,5 @@ const answersOf = (profile: BusinessProfile) => {
 export const ownersReply = (profile: BusinessProfile, text: string): Draft | undefined => {
   const meaning = meaningOf(text)
   const found = answersOf(profile).find((own) => asksTheSame(own.meaning, meaning))
-  return found && fact(shortened(found.answer), [FAQ])
-}
-
-/** As many of its sentences as a reply has room for. */
-const shortened = (answer: string): string => {
-  let said = ''
-  for (const sentence of sentencesOf(answer)) {
-    if (said !== '' && said.length + sentence.length >= LONGEST) break
-    said = said === '' ? sentence : `${said} ${sentence}`
-  }
-  return said.slice(0, LONGEST)
+  return found && fact(found.answer, [FAQ])
 }

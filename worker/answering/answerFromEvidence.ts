@@ -19,6 +19,7 @@ import { pageReply } from './replies/pageReply'
 import { offerReply, passageReply, proseReply } from './replies/passageReply'
 import { priceReply, pricesReply } from './replies/priceReply'
 import { elsewhere, refusal } from './replies/refusal'
+import { symptomReply } from './replies/symptomReply'
 
 const PRICE_WORDS =
   /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote)$/
@@ -141,6 +142,8 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
     : (byKind(found, question, evidence) ?? toOneOf(reading, question, evidence))
   if (reply !== undefined) return reply
   if (isGeneralKnowledge(reading.line)) return elsewhere(question.profile.name, reading.line)
+  const related = reading.story ? symptomReply(reading.line, question.profile.businessType, evidence) : undefined
+  if (related !== undefined) return related
   return refusal(found.kind, asksOfHoliday(reading.line), reading.line, evidence.contacts.phone)
 }
 

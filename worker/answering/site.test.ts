@@ -131,3 +131,10 @@ test('a reply is never longer than 600 characters', async () => {
   const site = found({ '/faq': [['FAQ / Which breakers do you stock?', long, 'faq']] })
   expect((await say('which breakers do you stock', site)).content.length).toBeLessThanOrEqual(600)
 })
+
+test('what is wrong is no diagnosis: a service that may help is named, and details are offered', async () => {
+  const dentist = electrician({ faqs: [], businessType: 'dental', name: 'Elm Dental', services: 'Fillings, Crowns' })
+  const { content, known } = await ask('i think i have a cavity, it throbs at night', { profile: dentist, page: {} })
+  expect(content).toMatch(/can't tell from here.*we do list fillings.*details/)
+  expect(known).toBe(false)
+})

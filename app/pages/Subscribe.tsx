@@ -14,51 +14,67 @@ import { PlainPage } from './PlainPage'
 import { EmailFirst } from './subscribe/EmailFirst'
 import { NoPayment } from './subscribe/NoPayment'
 import { PaymentStep } from './subscribe/PaymentStep'
+import { useBegun } from './subscribe/useBegun'
 
 export function Subscribe() {
   const wished = planChoice.safeParse({ plan: useSearchParams()[0].get('plan') })
   const plan: SoldPlanId = wished.success ? wished.data.plan : 'starter'
-  const { name, trialDays, features } = PLANS[plan]
+  const isSignedIn = useSessionToken() !== null
+  const [email, setEmail] = useState<string>()
+  const settings = useQuery(paymentSettingsQuery)
+  const { publishableKey, stripeJsUrl } = settings.data ?? {}
+  const library = publishableKey && stripeJsUrl ? { url: stripeJsUrl, publishableKey } : undefined
+  const begun = useBegun({ plan, email, wanted: library !== undefined && (isSignedIn || email !== undefined) })
+  // A trial is given once: it is promised to an owner only when it is known that they get it.
+  const isOwnersTrial = settings.isSuccess && (!library || (begun.data?.trialDays ?? 0) > 0)
   return (
     <PlainPage>
-      <PageHeading title="Start your free trial">Start your free trial</PageHeading>
+      <Offer plan={plan} hasTrial={!isSignedIn || isOwnersTrial} />
+      <Card className="mt-4">
+        {settings.isPending ? (
+          <SkeletonList label="Loading…" rows={1} />
+        ) : settings.isError ? (
+          <ErrorState error={settings.error} what="the payment form" onRetry={() => settings.refetch()} />
+        ) : !library ? (
+          <NoPayment />
+        ) : !isSignedIn && !email ? (
+          <EmailFirst onEmail={setEmail} />
+        ) : (
+          <PaymentStep
+            plan={plan}
+            begun={begun}
+            email={email}
+            library={library}
+            onOtherEmail={() => setEmail(undefined)}
+          />
+        )}
+      </Card>
+    </PlainPage>
+  )
+}
+
+function Offer({ plan, hasTrial }: { plan: SoldPlanId; hasTrial: boolean }) {
+  const { name, trialDays, features } = PLANS[plan]
+  const title = hasTrial ? 'Start your free trial' : `Start ${name}`
+  return (
+    <>
+      <PageHeading title={title}>{title}</PageHeading>
       <Card className="mt-6">
         <h2 className="font-semibold text-lg">{name}</h2>
         <p className="mt-1">
           <span className="font-bold text-3xl tabular-nums">{formatPrice(PLANS[plan])}</span>
           <span className="text-quiet">/month</span>
         </p>
-        <p className="mt-1 font-semibold text-brass-ink">{trialDays}-day free trial</p>
-        <p className="mt-1 text-quiet">Cancel before it ends and you pay nothing.</p>
+        {hasTrial && (
+          <>
+            <p className="mt-1 font-semibold text-brass-ink">{trialDays}-day free trial</p>
+            <p className="mt-1 text-quiet">Cancel before it ends and you pay nothing.</p>
+          </>
+        )}
         <div className="mt-4">
           <FeatureList features={features} />
         </div>
       </Card>
-      <Card className="mt-4">
-        <Payment plan={plan} />
-      </Card>
-    </PlainPage>
-  )
-}
-
-/** Who isn't signed in says first who they are. */
-function Payment({ plan }: { plan: SoldPlanId }) {
-  const isSignedIn = useSessionToken() !== null
-  const [email, setEmail] = useState<string>()
-  const settings = useQuery(paymentSettingsQuery)
-  if (settings.isPending) return <SkeletonList label="Loading…" rows={1} />
-  if (settings.isError) {
-    return <ErrorState error={settings.error} what="the payment form" onRetry={() => settings.refetch()} />
-  }
-  const { publishableKey, stripeJsUrl } = settings.data
-  if (!publishableKey || !stripeJsUrl) return <NoPayment />
-  if (!isSignedIn && !email) return <EmailFirst onEmail={setEmail} />
-  return (
-    <PaymentStep
-      plan={plan}
-      email={email}
-      library={{ url: stripeJsUrl, publishableKey }}
-      onOtherEmail={() => setEmail(undefined)}
-    />
+    </>
   )
 }

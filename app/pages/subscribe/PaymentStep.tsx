@@ -1,29 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { SoldPlanId } from '../../../contract/billing'
 import { PLANS } from '../../../contract/plans'
-import { createSubscription } from '../../api/billing'
 import { Button } from '../../components/Button'
 import { SkeletonList } from '../../components/Skeleton'
 import { ApiError } from '../../lib/api'
 import { NoPayment } from './NoPayment'
 import { PaymentForm } from './PaymentForm'
 import type { PaymentLibrary } from './stripeLibrary'
+import type { Begun } from './useBegun'
 
 type Props = {
   plan: SoldPlanId
+  begun: Begun
   email: string | undefined
   library: PaymentLibrary
   onOtherEmail: () => void
 }
 
-/** Begins the subscription that the form then confirms. */
-export function PaymentStep({ plan, email, library, onOtherEmail }: Props) {
-  const [key] = useState(() => crypto.randomUUID())
-  const begun = useQuery({
-    queryKey: ['subscription', plan, email, key],
-    queryFn: () => createSubscription({ plan, email, key }),
-  })
+export function PaymentStep({ plan, begun, email, library, onOtherEmail }: Props) {
   if (begun.isPending) return <SkeletonList label="Preparing the payment form…" rows={1} />
   if (begun.error instanceof ApiError && begun.error.status < 500) {
     return <Refused detail={begun.error.detail} onOtherEmail={email ? onOtherEmail : undefined} />

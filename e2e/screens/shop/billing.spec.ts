@@ -83,6 +83,8 @@ test('an owner whose plan has ended gives back what a stranger bought with their
   await expect(
     page.getByText('You have had your free trial: Starter starts today, and $49 is charged now.'),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Start Starter' })).toBeVisible()
+  await expect(page.getByText('3-day free trial')).toHaveCount(0)
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: 'Pay $49' }).click()
   await expect(page).toHaveURL(/\/instructions\?.*redirect_status=succeeded/)

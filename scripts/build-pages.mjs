@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { inProject } from './lib/project.mjs'
 
-const ROOT = '<div id="root"></div>'
+// Where a shell has something in it, that is for live reload, which renders nothing beforehand.
+const ROOT = /<div id="root">.*?<\/div>/s
 const DATA = '<script type="application/ld+json"></script>'
 // The pages' policy forbids both.
 const REFUSED = / style="|<style/
@@ -21,9 +22,9 @@ export async function buildPages(clientDirectory) {
     if (refused) throw new Error(`The page "${name}" has${refused}…, which the browser would refuse.`)
     const file = `${clientDirectory}/_x/${name}.html`
     const shell = readFileSync(file, 'utf8')
-    if (!shell.includes(ROOT)) throw new Error(`${file} has no ${ROOT}`)
+    if (!ROOT.test(shell)) throw new Error(`${file} has no #root`)
     const page = stylesFirst(shell)
-      .replace(ROOT, () => ROOT.replace('><', () => `>${html.replace(TITLE, '')}<`))
+      .replace(ROOT, () => `<div id="root">${html.replace(TITLE, '')}</div>`)
       .replace(DATA, () => DATA.replace('><', () => `>${data}<`))
     writeFileSync(file, page)
   }

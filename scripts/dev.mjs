@@ -29,6 +29,8 @@ async function dev() {
     ...password.binding,
     LOCAL_ORIGIN: origin,
   })
+  // The widget's build above has set it to production, and live reload would go along.
+  process.env.NODE_ENV = 'development'
   const { createServer } = await import('vite')
   const server = await createServer({
     configFile: inProject('vite.config.ts'),

@@ -28,7 +28,7 @@ const ABOUT_YOU: [RegExp, string][] = [
     'youneed',
   ],
   [
-    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:reach|call|contact|email|find|book|leave (?:your|us|a)|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
+    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:pay (?:with|by|in)|reach|call|contact|email|find|book|leave (?:your|us|a)|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
     'youcan',
   ],
   [
@@ -57,6 +57,12 @@ const JOINS: [RegExp, string][] = [
 const FORMS: [RegExp, string][] = [
   [/^guarant/, 'guarant'],
   [/^(?:spoken|spoke)$/, 'speak'],
+  [/^kept$/, 'keep'],
+  [/^taken$/, 'take'],
+  [/^seen$/, 'see'],
+  [/^given$/, 'give'],
+  [/^paid$/, 'pay'],
+  [/^held$/, 'hold'],
   [/^special(?:i[sz]|t)/, 'special'],
   [/^financ/, 'financ'],
   [/^licen[cs]/, 'licens'],
@@ -103,7 +109,7 @@ const marksIn = (text: string): string[] => [...text.matchAll(MARK)].map(([, kin
 export const readClause = (text: string): Clause => toClause(marked(normal(text)))
 
 const BREAK =
-  /\s*[;•|\n()]\s*|\s+[-–—:]+\s+|:\s+|,\s+|\s+(?:and|but|while|whereas|although|though|however|plus|so|because|which|then)\s+/
+  /\s*[;•|\n()]\s*|\s+[-–—:]+\s+|:\s+|,\s+|\s+(?:and|or|but|while|whereas|although|though|however|plus|so|because|which|then)\s+/
 const kindsOf = (text: string) => [...text.matchAll(MARK)].map(([, kind = '']) => kind)
 
 /** The parts of a sentence. What stands before the first mark belongs to all, a bare mark to the words right before it. */

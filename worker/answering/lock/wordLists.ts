@@ -15,7 +15,7 @@ is are am was were be been being of for to in into on onto at by with from as ab
 what which who whom whose when where why how whether if while though although however also too as well either both each other another
 do does did doing have has had having not no nor never without
 re ve ll d m s t t's oh um er hmm please hi hello hey yes yeah yep sure absolutely certainly indeed definitely
-just actually currently usually typically generally normally mainly simply really very quite
+unfortunately however fortunately just actually currently usually typically generally normally mainly simply really very quite
 com say says said mean means note
 `)
 
@@ -32,11 +32,13 @@ export const OF_CONTACT = set(
   'call calling phone number telephone text reach contact us ring dial line at email mail write message visit website site page online address located location find get can could touch team office best way directly book booking link schedule give drop send anytime street web details',
 )
 /** Beside a length of time or a bare number. */
-export const OF_NUMBERS = set('take takes taking last lasts long need needed time session usually around be about to')
+export const OF_NUMBERS = set(
+  'take takes taking last lasts long need needed session usually around let know located address see welcome age aged old',
+)
 
 /** Words of a front desk. Where no mark stands in the clause they add nothing that could be wrong. */
 export const GENTLE = set(`
-offer offers offered offering provide provides provided providing do does handle handles handling have has carry
+pay paying offer offers offered offering provide provides provided providing do does handle handles handling have has carry
 help helps helping assist assisting happy glad pleased love pleasure welcome
 can could will would may might shall should must like want need know see find look looking tell show give get let make take takes use
 service services work works team business company people person staff someone anyone everybody place

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SupportRequestBody, supportRequestBody } from '../../contract/support'
 import { askSupport, myRequestsQuery } from '../api/support'
@@ -13,19 +13,19 @@ import { ApiError } from '../lib/api'
 import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { useSubmission } from '../lib/useSubmission'
-
-const EMPTY = { subject: '', message: '' }
+import { keepDraft, keptDraft, NO_DRAFT } from './draft'
 
 export function SupportForm() {
   const queries = useQueryClient()
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const form = useForm({ resolver: zodResolver(supportRequestBody), defaultValues: EMPTY })
+  const form = useForm({ resolver: zodResolver(supportRequestBody), defaultValues: keptDraft() })
+  useEffect(() => () => keepDraft(form.getValues()), [form])
   const { errors } = form.formState
   const ask = useSubmission({
     mutationFn: (body: SupportRequestBody) => askSupport(body, key),
     onSuccess: () => {
       setKey(crypto.randomUUID())
-      form.reset(EMPTY)
+      form.reset(NO_DRAFT)
       return queries.invalidateQueries({ queryKey: myRequestsQuery.queryKey })
     },
     onError: (error) => showFieldErrors(form, ['subject', 'message'], error),

@@ -17,9 +17,17 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
   const subject = `The bubble is gone ${crypto.randomUUID().slice(0, 8)}`
   const session = await openSession(request, sharedOwner)
   await signIn(page, session)
+  const dialog = page.getByRole('dialog', { name: 'Contact support' })
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Contact support' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Contact support' })
+  await dialog.getByLabel('Subject').fill('Begun and closed')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Contact support' }).click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Begun and closed')
+
+  await page.goto('/instructions')
+  await page.getByRole('button', { name: 'Contact support' }).click()
   const send = dialog.getByRole('button', { name: 'Send to support' })
   await expect(
     dialog.getByText(`A person answers within one working day, by mail to ${sharedOwner.email}.`),

@@ -5,7 +5,7 @@ import { groundedAnswerer } from './groundedAnswerer'
 import { type Lock, lock } from './lock/lock'
 import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
-import { promptFor } from './prompt/promptFor'
+import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
 import { isForCode } from './question/isForCode'
 import { goOnFromFacts, offerAfter } from './replies/afterModel'
 import { distinct } from './replies/draft'
@@ -62,7 +62,8 @@ async function* ask(use: ModelUse, question: Question) {
     }
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
-    console.warn(JSON.stringify({ event: 'model.failed', endpoint: use.model.endpoint, error: errorText(error) }))
+    const { endpoint } = use.model
+    console.warn(JSON.stringify({ event: 'model.failed', endpoint, prompt: PROMPT_VERSION, error: errorText(error) }))
     use.failed(messages)
     return { state: gate.state, tokens: said === '' ? 0 : tokensOf(messages, said), isBroken: true }
   }

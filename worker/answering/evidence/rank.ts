@@ -105,8 +105,15 @@ export const weigh = (
   passages: Passage[],
   { story = false, offer = false, counts = undefined }: Weighing = {},
 ): Asked[] => {
-  const stems = new Set(passages.flatMap(({ own, around }) => [...own.stems, ...around.stems]))
-  const holdingOf = (concept: Concept) => passages.filter((passage) => matchIn(concept, passage) > MET).length
+  const stems = new Set<string>()
+  for (const { own, around } of passages)
+    for (const terms of [own, around]) for (const one of terms.stems) stems.add(one)
+  const counted = new Map<Concept, number>()
+  const holdingOf = (concept: Concept): number => {
+    const known = counted.get(concept) ?? passages.filter((passage) => matchIn(concept, passage) > MET).length
+    counted.set(concept, known)
+    return known
+  }
   const inParts = asking.flatMap((one) => inWords(one, stems, holdingOf))
   const namesThing = inParts.some((one) => !one.forWhom && isThing(one) && holdingOf(one) > 0)
   const weighed = inParts

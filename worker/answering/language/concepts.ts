@@ -99,7 +99,8 @@ export const withKin = <C extends Concept>(concept: C, stems: ReadonlySet<string
 const byFamily = (stem: string, stems: ReadonlySet<string>, kin: string[] | undefined): number => {
   if (stems.has(stem)) return 1
   if (kin !== undefined) return kin.some((other) => stems.has(other)) ? 0.9 : 0
-  for (const other of stems) if (sameFamily(stem, other)) return 0.9
+  const first = stem.charCodeAt(0)
+  for (const other of stems) if (other.charCodeAt(0) === first && sameFamily(stem, other)) return 0.9
   return 0
 }
 

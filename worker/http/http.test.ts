@@ -146,6 +146,8 @@ describe('another owner', () => {
       '/api/businesses/{id}/unanswered/{questionId}/answer': { answer: 'A' },
       '/api/businesses/{id}/saved-questions': { question: 'Q' },
       '/api/businesses/{id}/ask': { question: 'Q' },
+      '/api/businesses/{id}/knowledge/sources': { title: 'T', text: 'Text' },
+      '/api/businesses/{id}/knowledge/proposals/accept': { ids: ['fact_1'] },
       '/api/leads/{id}': { status: 'won' },
     }
     const { paths } = await description()

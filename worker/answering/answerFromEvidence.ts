@@ -1,8 +1,9 @@
 import type { Question } from './answerer'
 import type { Evidence } from './evidence/evidence'
 import { asksOtherwise } from './evidence/otherWork'
-import { type Asked, type Ranked, rank, weigh } from './evidence/rank'
+import { type Ranked, rank } from './evidence/rank'
 import { isPlain, suffices } from './evidence/suffice'
+import { type Asked, weigh } from './evidence/weigh'
 import { matchOf } from './language/concepts'
 import { tokens } from './language/tokens'
 import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
@@ -42,7 +43,7 @@ type Search = {
   fitting: Ranked[]
 }
 
-export const search = (reading: Reading, { profile }: Question, evidence: Evidence): Search => {
+const search = (reading: Reading, { profile }: Question, evidence: Evidence): Search => {
   const kind = kindOf(reading)
   const wanted = wantedIn(reading.line)
   const subjects = subjectsOf(kind, reading, profile.name)

@@ -7,10 +7,10 @@ import { plain, words } from '../language/tokens'
 import { type Contacts, contactsOf } from './contacts'
 import { fullest, hourBlocks, type SourcedHours, weekIn } from './hours'
 import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
-import type { Counts } from './rank'
 import { placedAt, type Sighting, sightingsIn } from './sightings'
 import { siteEvidence } from './siteEvidence'
 import { typedPassages, typedSightings, typedWeeks } from './typedFacts'
+import type { Counts } from './weigh'
 
 /** What one of its sources says. */
 export type Part = Pick<Evidence, 'passages' | 'sightings' | 'weeks' | 'vocabulary'>

@@ -1,6 +1,7 @@
 import { matchOf } from '../language/concepts'
 import { isOtherWork, isTrade } from '../language/wordClasses'
-import type { Asked, Ranked } from './rank'
+import type { Ranked } from './rank'
+import type { Asked } from './weigh'
 
 /**
  * "Clean gutters" where gutters are only installed: what is done to the thing is said, and it is something else. Who gives

@@ -1,5 +1,6 @@
 import type { Kind, Wanted } from '../question/kinds'
-import type { Asked, Ranked } from './rank'
+import type { Ranked } from './rank'
+import type { Asked } from './weigh'
 
 /** How much of a question, weighed by rarity, a passage must meet to be its answer. */
 const ENOUGH = { price: 0.5, faq: 0.52, other: 0.6 }

@@ -12,7 +12,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const spansOf = (spans: [string, string][]): TimeSpan[] =>
   spans.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))
 
-export const dayOf = (spans: TimeSpan[]): DayHours => {
+const dayOf = (spans: TimeSpan[]): DayHours => {
   if (spans.length === 0) return { open: false, text: 'closed', spans }
   const isAlways = spans.some(({ from, to }) => to - from === 1440)
   return {
@@ -46,7 +46,7 @@ const amount = (cents: number, currency: string): string =>
   }).format(cents / 100)
 
 /** "Boiler service: from $99 per visit" */
-export const sayPrice = ({ name, cents, from, toCents, unit }: PriceFact, currency: string): string => {
+const sayPrice = ({ name, cents, from, toCents, unit }: PriceFact, currency: string): string => {
   const upTo = toCents === undefined ? '' : ` – ${amount(toCents, currency)}`
   return `${name}: ${from ? 'from ' : ''}${cents === 0 ? 'free' : amount(cents, currency)}${upTo}${unit ? ` ${unit}` : ''}`
 }

@@ -1,0 +1,25 @@
+import type { Wanted } from '../question/kinds'
+import type { Passage } from './passages'
+
+/** Whether a passage holds what sort of thing was asked for. */
+export const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
+  duration: ({ carries, text }) => carries.duration || SOON.test(text),
+  often: ({ carries, text }) => carries.duration || carries.time || OFTEN.test(text),
+  time: ({ carries, text }) =>
+    carries.time ||
+    carries.duration ||
+    /\b(?:after|before|once|when|until|from|every|as soon|days?|weeks?|months?|spring|summer|fall|winter)\b/i.test(
+      text,
+    ),
+  year: ({ carries }) => carries.year || carries.duration,
+  person: ({ carries }) => carries.person,
+  count: ({ text }) => COUNTED.test(text.replace(UNCOUNTED, ' ')),
+  age: ({ text }) => /\byears? old\b|\baged?\b|\bborn\b/i.test(text),
+}
+/** Amounts, times, telephones and addresses count nothing. */
+const UNCOUNTED = /[$£€]\s?\d[\d,.]*|\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\d{3}[-.) ]+\d{3}[-. ]\d{4}|\b\d{1,2}:\d{2}\b/gi
+const COUNTED =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|both|brothers|sisters|hundred|no limit)\b/i
+const SOON =
+  /\b(?:same[- ]day|right away|immediately|on the spot|24\/7|around the clock|within|minutes?|hours?|overnight|next day|tomorrow|depends?|varies|vary|until|by (?:noon|evening|\d))\b|\d ?[ap]\.?m\b/i
+const OFTEN = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|\w+ times)\b/i

@@ -107,10 +107,10 @@ export const business = z.object({
 })
 export type Business = z.infer<typeof business>
 
-export const faqRequest = z.object({
-  question: requiredText('Please write the question', 300),
-  answer: requiredText('Please write the answer', 2000),
-})
+export const FAQ_QUESTION_MAX = 300
+export const faqQuestion = requiredText('Please write the question', FAQ_QUESTION_MAX)
+export const faqAnswer = requiredText('Please write the answer', 2000)
+export const faqRequest = z.object({ question: faqQuestion, answer: faqAnswer })
 export type FaqRequest = z.infer<typeof faqRequest>
 export const faq = z.object({ id: z.string(), question: z.string(), answer: z.string() })
 export type Faq = z.infer<typeof faq>

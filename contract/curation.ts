@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { faq } from './businesses'
+import { faq, faqAnswer, faqQuestion } from './businesses'
 import { BUSINESS_TYPES } from './businessTypes'
 import { ANSWERED_BY, sessionId, source } from './chat'
 import { MESSAGE_MAX } from './defaults'
@@ -19,9 +19,6 @@ export const ratingRequest = z.object({
   sessionId: z.optional(sessionId),
 })
 
-const question = requiredText('Please write the question', 300)
-const answer = requiredText('Please write the answer', 2000)
-
 export const unansweredQuestion = z.object({
   id: z.string(),
   /** As it was asked first. */
@@ -38,7 +35,7 @@ export const unansweredQuestion = z.object({
 export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
 
 /** `question`: the owner's wording, where the visitor's isn't fit to be kept. */
-export const answerRequest = z.object({ question: z.optional(question), answer })
+export const answerRequest = z.object({ question: z.optional(faqQuestion), answer: faqAnswer })
 export type AnswerRequest = z.infer<typeof answerRequest>
 
 /**
@@ -58,7 +55,7 @@ export const answerLinkView = z.object({
   reply: z.string(),
 })
 export type AnswerLinkView = z.infer<typeof answerLinkView>
-export const answerByLinkRequest = z.object({ token, question: z.optional(question), answer })
+export const answerByLinkRequest = z.object({ token, question: z.optional(faqQuestion), answer: faqAnswer })
 
 export const askRequest = z.object({ question: requiredText('Please write a question', MESSAGE_MAX) })
 export const askedReply = z.object({
@@ -75,7 +72,7 @@ export const askedReply = z.object({
 export type AskedReply = z.infer<typeof askedReply>
 
 export const SAVED_QUESTIONS_MAX = 50
-export const savedQuestionRequest = z.object({ question })
+export const savedQuestionRequest = z.object({ question: faqQuestion })
 export const savedQuestion = z.object({ id: z.string(), question: z.string() })
 export type SavedQuestion = z.infer<typeof savedQuestion>
 

@@ -4,6 +4,15 @@ import { requiredText } from './text'
 /** Keys of a week's hours, as the calendar has them. */
 export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type WeekDay = (typeof WEEK_DAYS)[number]
+export const WEEK_DAY_NAMES: Record<WeekDay, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
 
 const TIME = 'Please use a time such as 09:00'
 const time = z.string(TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, TIME))

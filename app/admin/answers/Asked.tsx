@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { AskedReply } from '../../../contract/curation'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
@@ -8,7 +9,6 @@ import { FaqForm } from '../settings/knowledge/FaqForm'
 import { useFaqChanges } from '../settings/knowledge/useFaqChanges'
 import { useSavedChanges } from './useSavedChanges'
 
-const FAQ_QUESTION_MAX = 300
 const BY = { model: 'Worded by the language model', facts: 'From your own facts', person: 'Written by a person' }
 
 const NO_SOURCE = { known: 'None needed', unknown: 'None: your bot doesn’t know this' }

@@ -1,5 +1,6 @@
 import { ThumbsDown } from 'lucide-react'
 import { useState } from 'react'
+import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { UnansweredQuestion } from '../../../contract/curation'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
@@ -9,8 +10,6 @@ import { FaqForm } from '../settings/knowledge/FaqForm'
 import { useQuestionChanges } from './useQuestionChanges'
 
 type Props = { businessId: string; question: UnansweredQuestion }
-
-const FAQ_QUESTION_MAX = 300
 
 export function UnansweredCard({ businessId, question: { id, question, ...asked } }: Props) {
   const { answer, dismiss } = useQuestionChanges(businessId)

@@ -1,4 +1,5 @@
 import { type BusinessFacts, type PriceFact, WEEK_DAYS } from '../../../contract/facts'
+import { formatCents } from '../../../contract/plans'
 import type { BusinessProfile } from '../../businesses/profile'
 import { listed } from '../replies/draft'
 import type { ContactKind } from './contacts'
@@ -38,17 +39,10 @@ const weekOf = (typed: BusinessFacts['hours']): Hours => {
 
 export const exceptionHours = (spans: [string, string][]): DayHours => dayOf(spansOf(spans))
 
-const amount = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)
-
 /** "Boiler service: from $99 per visit" */
 const sayPrice = ({ name, cents, from, toCents, unit }: PriceFact, currency: string): string => {
-  const upTo = toCents === undefined ? '' : ` – ${amount(toCents, currency)}`
-  return `${name}: ${from ? 'from ' : ''}${cents === 0 ? 'free' : amount(cents, currency)}${upTo}${unit ? ` ${unit}` : ''}`
+  const upTo = toCents === undefined ? '' : ` – ${formatCents(toCents, currency)}`
+  return `${name}: ${from ? 'from ' : ''}${cents === 0 ? 'free' : formatCents(cents, currency)}${upTo}${unit ? ` ${unit}` : ''}`
 }
 
 type Said = { kind: Passage['kind']; heading: string; text: string }

@@ -1,16 +1,6 @@
-import { type BusinessFacts, type PriceFact, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { type BusinessFacts, type PriceFact, WEEK_DAY_NAMES, WEEK_DAYS } from '../../../contract/facts'
 import { formatCents } from '../../../contract/plans'
 import type { BusinessProfile } from '../../businesses/profile'
-
-const DAY_NAMES: Record<WeekDay, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 /** "9 am", "12:30 pm", "midnight". */
 const clockText = (time: string): string => {
@@ -26,7 +16,7 @@ const spansText = (spans: [string, string][]): string =>
 const hoursLines = ({ hours }: BusinessFacts): string[] => {
   const days = WEEK_DAYS.flatMap((day) => (hours[day] ? [{ day, said: spansText(hours[day]) }] : []))
   return [...Map.groupBy(days, ({ said }) => said)].map(
-    ([said, alike]) => `${alike.map(({ day }) => DAY_NAMES[day]).join(', ')}: ${said}`,
+    ([said, alike]) => `${alike.map(({ day }) => WEEK_DAY_NAMES[day]).join(', ')}: ${said}`,
   )
 }
 

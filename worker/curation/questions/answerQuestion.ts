@@ -1,3 +1,4 @@
+import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
 import { faqRows } from '../../businesses/faqs'
 import { ownBusiness } from '../../businesses/ownBusiness'
@@ -7,8 +8,6 @@ import { reachableIn } from '../../leads/reachableIn'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { questionClosed, questionNotFound } from '../errors'
 import { closeQuestion, findAskingsOf, findQuestion, isOpen, type QuestionRow } from './store'
-
-const FAQ_QUESTION_MAX = 300
 
 /** The owner's answer becomes one of their FAQ, the question leaves the list, and who asked and left an address is told. Throws 404, 409, 422. */
 export async function answerQuestion(

@@ -1,4 +1,4 @@
-import { type BusinessFacts, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { type Thing, textsOf, thingsOf } from './readJsonLd'
 
 export type WeekHours = BusinessFacts['hours']
@@ -65,21 +65,11 @@ const spoken = (time: string): string => {
   return `${clockHours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-const NAMES: Record<WeekDay, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
-
 /** A row a day, as a page would have it. */
 export const hoursRows = (hours: WeekHours): string[] =>
   WEEK_DAYS.flatMap((day) => {
     const spans = hours[day]
     if (!spans) return []
     const said = spans.map(([from, to]) => `${spoken(from)} – ${spoken(to)}`).join(', ')
-    return [`${NAMES[day]} | ${said || 'Closed'}`]
+    return [`${WEEK_DAY_NAMES[day]} | ${said || 'Closed'}`]
   })

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { WeekDay } from '../../../../contract/facts'
+import { WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
 import { Button } from '../../../components/Button'
 import { controlLook } from '../../../components/Field'
 import { FactSection } from './FactSection'
@@ -7,15 +7,6 @@ import type { FactsForm } from './factsForm'
 import { SpanFields } from './SpanFields'
 import { spanError } from './spanError'
 
-const DAYS: { day: WeekDay; name: string }[] = [
-  { day: 'mon', name: 'Monday' },
-  { day: 'tue', name: 'Tuesday' },
-  { day: 'wed', name: 'Wednesday' },
-  { day: 'thu', name: 'Thursday' },
-  { day: 'fri', name: 'Friday' },
-  { day: 'sat', name: 'Saturday' },
-  { day: 'sun', name: 'Sunday' },
-]
 const OTHER_WEEKDAYS = ['tue', 'wed', 'thu', 'fri'] as const
 
 export function WeekHours() {
@@ -27,8 +18,8 @@ export function WeekHours() {
   return (
     <FactSection title="Opening hours" hint="The chat says when you are open, and whether you are open right now.">
       <ul className="divide-y divide-line border-line border-y">
-        {DAYS.map(({ day, name }) => (
-          <DayRow key={day} day={day} name={name} />
+        {WEEK_DAYS.map((day) => (
+          <DayRow key={day} day={day} name={WEEK_DAY_NAMES[day]} />
         ))}
       </ul>
       <Button variant="secondary" className="mt-3" onClick={copyMonday}>

@@ -24,7 +24,6 @@ export const loginRequest = z.object({ email, password: knownPassword, deviceId 
 export type LoginRequest = z.infer<typeof loginRequest>
 
 export const sessionResponse = z.object({ sessionToken: z.string() })
-export type SessionResponse = z.infer<typeof sessionResponse>
 
 export const testRegistrationRequest = z.object({
   email,

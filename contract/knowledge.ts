@@ -73,7 +73,6 @@ export const PROPOSAL_KINDS = [
   'prices',
   'faq',
 ] as const
-export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 /** What was read somewhere and becomes a fact, or an FAQ row, once the owner confirms it. */
 export const proposal = z.object({

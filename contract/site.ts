@@ -5,7 +5,6 @@ export const siteSettings = z.object({
   supportEmail: z.optional(z.string()),
   supportPhone: z.optional(z.string()),
 })
-export type SiteSettings = z.infer<typeof siteSettings>
 
 /** Stands for the product's own origin in pages that are written at build, when nobody knows it yet. */
 export const ORIGIN_AT_BUILD = 'https://deskbell.invalid'

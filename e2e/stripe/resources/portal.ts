@@ -3,7 +3,7 @@ import { emit } from '../events.ts'
 import fixtures from '../fixtures.json' with { type: 'json' }
 import { textMetadata } from '../metadata.ts'
 import type { PortalConfiguration, PortalSession, WebhookEndpoint } from '../wire.ts'
-import { all, get, newId, now, put, type World } from '../world.ts'
+import { get, newId, now, put, type World } from '../world.ts'
 
 export function createPortalSession(world: World, params: Stripe.BillingPortal.SessionCreateParams): PortalSession {
   const customer = get(world, 'customer', params.customer ?? '', 'customer')
@@ -98,5 +98,3 @@ export function updateWebhookEndpoint(
   if (params.url) endpoint.url = params.url
   return endpoint
 }
-
-export const listWebhookEndpoints = (world: World): WebhookEndpoint[] => all(world, 'webhook_endpoint')

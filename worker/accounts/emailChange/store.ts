@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { customers, emailChanges } from '../../db/directory'
 
@@ -46,17 +46,3 @@ export const setEmail = (ctx: Context, customerId: string, email: string, condit
     .set({ email, updatedAt: ctx.now() })
     .where(and(eq(customers.id, customerId), condition))
     .returning({ id: customers.id })
-
-/** The change that waits for a confirmation, for the owner's screen. */
-export const findPendingChange = (ctx: Context, customerId: string): Promise<EmailChangeRow | undefined> =>
-  ctx.directory
-    .select()
-    .from(emailChanges)
-    .where(
-      and(
-        eq(emailChanges.customerId, customerId),
-        gt(emailChanges.expiresAt, ctx.now()),
-        or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt)),
-      ),
-    )
-    .get()

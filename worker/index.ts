@@ -1,7 +1,8 @@
 import { app } from './app'
 import { createContext } from './context'
 import type { Bindings } from './env'
-import { CRAWL_QUEUE, crawlMessage, crawlSlice } from './knowledge/crawl/crawlSlice'
+import { CRAWL_QUEUE } from './knowledge/crawl/crawlSlice'
+import { takeMessage } from './knowledge/takeMessage'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
 import { runSchedule } from './schedule'
@@ -21,7 +22,7 @@ export default {
   async queue(batch, env, execution) {
     const ctx = systemContext(env, execution)
     if (batch.queue === CRAWL_QUEUE) {
-      for (const { body } of batch.messages) await crawlSlice(ctx, crawlMessage.parse(body))
+      for (const { body } of batch.messages) await takeMessage(ctx, body)
     } else await drainOutbox(ctx, outboxHandlers)
     batch.ackAll()
   },

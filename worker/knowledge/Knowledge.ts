@@ -6,6 +6,7 @@ import type { Bindings } from '../env'
 import { runAlarm, setNextAlarm } from './alarm'
 import { giveBack, type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
 import type { NextAddress } from './crawl/outcome'
+import { keepVectors, takeTexts } from './embedding/vectorWork'
 import { type Found, NOTHING_FOUND } from './found'
 import { gatherProposals } from './proposals/gatherProposals'
 import { type SearchInput, searchPassages } from './search/searchPassages'
@@ -14,6 +15,7 @@ import { type Exported, exportPassages } from './sources/exportPassages'
 import { keepDocument, keepSite, type NewDocument, type NewSite } from './sources/keepSource'
 import { readAgain } from './sources/readAgain'
 import { removeSource } from './sources/removeSource'
+import type { Embedded, Unembedded } from './store/vectorStore'
 import { addDecided } from './store/versionStore'
 import { knowledgeSteps } from './tables'
 
@@ -64,6 +66,14 @@ export class Knowledge extends DurableObject<Bindings> {
 
   async giveBack(sourceId: string): Promise<void> {
     if (hasTables(this.#storage)) await this.#change(() => giveBack(this.#storage, sourceId, Date.now()))
+  }
+
+  async takeTexts(): Promise<Unembedded[]> {
+    return hasTables(this.#storage) ? this.#change(() => takeTexts(this.#storage)) : []
+  }
+
+  async keepVectors(embedded: Embedded[]): Promise<Unembedded[]> {
+    return hasTables(this.#storage) ? this.#change(() => keepVectors(this.#storage, embedded, Date.now())) : []
   }
 
   async proposals(): Promise<Proposal[]> {

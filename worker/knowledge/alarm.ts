@@ -1,8 +1,12 @@
+import type * as z from 'zod/mini'
 import { noteKnowledge } from '../businesses/noteKnowledge'
 import type { Context } from '../context'
 import { hasTables } from '../db/objectTables'
 import { errorText } from '../errorText'
 import { LEASE_MS, startReading } from './crawl/reading'
+import { embedderOf } from './embedding/embed'
+import type { embedMessage } from './embedding/embedSlice'
+import { callForVectors } from './embedding/vectorWork'
 import { findDueSources, nextDueAt, updateSource } from './store/sourceStore'
 import { findKnowledgeRow, setRetry, setTold } from './store/versionStore'
 
@@ -16,6 +20,7 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
     if (!hasTables(storage)) return
     await tellBusiness(ctx, storage)
     await callReaders(ctx, storage)
+    await callEmbedder(ctx, storage)
     await setNextAlarm(storage)
   } catch (error) {
     console.error(JSON.stringify({ event: 'knowledge.alarm-failed', error: errorText(error) }))
@@ -49,9 +54,17 @@ async function callReaders(ctx: Context, storage: DurableObjectStorage): Promise
   }
 }
 
+async function callEmbedder(ctx: Context, storage: DurableObjectStorage): Promise<void> {
+  const businessId = findKnowledgeRow(storage)?.business_id
+  if (!businessId || !callForVectors(storage, embedderOf(ctx) !== undefined, ctx.now())) return
+  await ctx.env.CRAWL_QUEUE.send({ businessId, wants: 'vectors' } satisfies z.infer<typeof embedMessage>)
+}
+
 export async function setNextAlarm(storage: DurableObjectStorage): Promise<void> {
   const row = findKnowledgeRow(storage)
-  const times = [nextDueAt(storage), row?.is_told === 0 ? row.retry_at : null].filter((at) => at !== null)
+  const times = [nextDueAt(storage), row?.is_told === 0 ? row.retry_at : null, row?.vectors_due_at ?? null].filter(
+    (at) => at !== null,
+  )
   // What is due since the epoch is due now; the platform takes no alarm at 0.
   if (times.length > 0) await storage.setAlarm(Math.max(1, Math.min(...times)))
   else await storage.deleteAlarm()

@@ -4,7 +4,9 @@ import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { errorText } from '../errorText'
 import { knowledge } from '../objects'
+import { embedQuestion } from './embedding/embedQuestion'
 import { type Found, NOTHING_FOUND } from './found'
+import { within } from './within'
 
 type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'businessType'>
 type Asked = { text: string; history: { type: 'bot' | 'user'; content: string }[] }
@@ -18,10 +20,13 @@ const KEPT = 30
 /** Small sites by business and version: what is whole never changes. */
 const whole = new Map<string, Found>()
 
+/** Those that can be searched by meaning: without asking first, nothing is embedded for a site that is handed over whole. */
+const comparable = new Map<string, true>()
+
 /** What the business's site and documents hold for a question. It never fails a turn: without an answer in time there is nothing found. */
 export async function findKnowledge(ctx: Context, business: Business, asked: Asked): Promise<Found> {
   try {
-    return await within(WITHIN_MS, searchKnowledge(ctx, business, asked))
+    return await within(WITHIN_MS, searchByMeaning(ctx, business, asked))
   } catch (error) {
     console.error(
       JSON.stringify({ event: 'knowledge.not-found-in-time', business: business.id, error: errorText(error) }),
@@ -30,37 +35,45 @@ export async function findKnowledge(ctx: Context, business: Business, asked: Ask
   }
 }
 
-/** The same, however long it takes; rejects where there is no answer. */
+/** By words, however long it takes, so that the same question finds the same; rejects where there is no answer. */
 export async function searchKnowledge(
   ctx: Context,
-  { id, knowledgeVersion: version, country, businessType }: Business,
-  { text, history }: Asked,
+  business: Business,
+  asked: Asked,
+  vector?: Int8Array,
 ): Promise<Found> {
+  const { id, knowledgeVersion: version, country, businessType } = business
   // Most businesses that never named a source pay nothing for those that did.
   if (!version) return NOTHING_FOUND
-  const key = `${id} ${version}`
+  const key = keyOf(business)
   const known = whole.get(key)
   if (known) return known
-  const before = text.length < SHORT ? history.findLast(({ type }) => type === 'user')?.content : undefined
-  const others = otherWordsFor(PACKS[businessType], text)
-  const texts = [text, ...(before === undefined ? [] : [before]), ...(others === '' ? [] : [others])]
-  const found = await knowledge(ctx, id, country).search({ texts, version })
-  if (found.whole && found.version === version) remember(key, found)
+  const others = otherWordsFor(PACKS[businessType], asked.text)
+  const texts = [...saidIn(asked), ...(others === '' ? [] : [others])]
+  const found = await knowledge(ctx, id, country).search({ texts, version, vector })
+  if (found.version === version) {
+    if (found.whole) remember(whole, key, found)
+    else if (found.alike) remember(comparable, key, true)
+  }
   return found
 }
 
-function remember(key: string, found: Found): void {
-  const oldest = whole.keys().next().value
-  if (whole.size >= KEPT && oldest !== undefined) whole.delete(oldest)
-  whole.set(key, found)
+async function searchByMeaning(ctx: Context, business: Business, asked: Asked): Promise<Found> {
+  const byWords = comparable.has(keyOf(business)) ? undefined : await searchKnowledge(ctx, business, asked)
+  if (byWords && !byWords.alike) return byWords
+  const vector = await embedQuestion(ctx, saidIn(asked))
+  return !vector && byWords ? byWords : searchKnowledge(ctx, business, asked, vector)
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+const keyOf = ({ id, knowledgeVersion }: Business): string => `${id} ${knowledgeVersion}`
+
+function saidIn({ text, history }: Asked): string[] {
+  const before = text.length < SHORT ? history.findLast(({ type }) => type === 'user')?.content : undefined
+  return [text, ...(before === undefined ? [] : [before])]
+}
+
+function remember<T>(things: Map<string, T>, key: string, thing: T): void {
+  const oldest = things.keys().next().value
+  if (things.size >= KEPT && oldest !== undefined) things.delete(oldest)
+  things.set(key, thing)
 }

@@ -25,6 +25,8 @@ export type Found = {
   /** How many passages there are, and how many hold each of the question's stems: what a rare word is measured by. */
   total: number
   holding: Record<string, number>
+  /** The ids of those nearest in meaning, best first, where passages can be compared by it; empty where the question came without a vector. */
+  alike?: string[]
 }
 
 export const NOTHING_FOUND: Found = { version: '', whole: true, passages: [], total: 0, holding: {} }

@@ -82,4 +82,13 @@ export const knowledgeSteps = [
     decided_at INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE knowledge ADD COLUMN vectors_due_at INTEGER;
+  ALTER TABLE knowledge ADD COLUMN vector_failures INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE passages ADD COLUMN text_digest TEXT;
+  CREATE TABLE vectors (
+    text_digest TEXT PRIMARY KEY NOT NULL,
+    vector BLOB NOT NULL
+  );
+  `,
 ]

@@ -52,7 +52,7 @@ function passageLines({ found, text }: Question, limit: number): string[] {
   const kept = new Set<SitePassage>()
   const headed = new Set<string>()
   let room = limit
-  for (const passage of rankPassages(text, usable)) {
+  for (const passage of rankPassages(text, usable, found?.alike)) {
     const size = tokensIn(passage.text) + 1 + (headed.has(headingOf(passage)) ? 0 : tokensIn(headingOf(passage)) + 1)
     if (size > room) continue
     room -= size

@@ -13,6 +13,10 @@ const BESIDE = 0.45
 /** A longer passage meets more words by chance. */
 const LENGTH = 300
 
+/** So many of those nearest in meaning have a place, whatever words they use: the first as one that meets a rare word, the last as none. */
+const ALIKE = 8
+const NEAREST = 0.8
+
 type Read = { own: Terms; heading: Terms; title: Terms }
 const known = new WeakMap<SitePassage, Read>()
 
@@ -52,7 +56,7 @@ const matchIn = (concept: Concept, { own, heading, title }: Read): number =>
   Math.max(matchOf(concept, own), HEADING * matchOf(concept, heading), TITLE * matchOf(concept, title))
 
 /** Passages with the likeliest to hold the answer first: what is rare counts most, and what stands around a hit comes after it. */
-export function rankPassages(question: string, passages: SitePassage[]): SitePassage[] {
+export function rankPassages(question: string, passages: SitePassage[], alike: string[] = []): SitePassage[] {
   const line = words(question).join(' ')
   const concepts = conceptsOf(spelledOut(words(question)).map(token))
   const kinds = KINDS.filter(([asks]) => asks.test(line))
@@ -62,11 +66,15 @@ export function rankPassages(question: string, passages: SitePassage[]): SitePas
     return Math.log(1 + passages.length / (1 + holding)) * (light ? 0.3 : 1)
   })
   const most = Math.max(...weights, 1)
+  const nearness = new Map(alike.slice(0, ALIKE).map((id, at) => [id, NEAREST * (1 - at / ALIKE)]))
   const scores = passages.map((passage, at) => {
     const met = concepts.reduce((sum, _, of) => sum + (weights[of] ?? 0) * (matches[of]?.[at] ?? 0), 0)
     const isRight = kinds.some(([, answers]) => answers.test(passage.text))
     return (
-      (met * (isRight ? 1 + RIGHT_KIND : 1) + (isRight ? 0.2 * most : 0) + (isEssential(passage) ? 0.1 * most : 0)) /
+      (met * (isRight ? 1 + RIGHT_KIND : 1) +
+        (nearness.get(passage.id) ?? 0) * most +
+        (isRight ? 0.2 * most : 0) +
+        (isEssential(passage) ? 0.1 * most : 0)) /
       (1 + passage.text.length / (8 * LENGTH))
     )
   })

@@ -1,6 +1,7 @@
 import { stem } from '../../answering/language/stem'
 import { type Found, NOTHING_FOUND, type SitePassage } from '../found'
 import { countHolding, rankPassages } from '../store/indexStore'
+import { hasVectors } from '../store/vectorStore'
 import {
   findEssential,
   findKnowledgeRow,
@@ -11,23 +12,31 @@ import {
 } from '../store/versionStore'
 import { joinRanks } from './joinRanks'
 import { mended, wordsOf } from './queryWords'
+import { rankAlike } from './rankAlike'
 
 /** A site of so many characters is handed over whole: reading all of it is quicker than asking again. */
 const WHOLE_MAX = 100_000
+export const isWhole = (size: number): boolean => size <= WHOLE_MAX
+
 const HITS = 40
+/** Something is always nearest, however far. */
+const ALIKE_HITS = 20
 const MOST_ESSENTIAL = 24
 const MOST_PASSAGES = 120
 const NEIGHBOURS = 2
 
-/** `texts`: the question, and what it follows up on. `version`: what the asker's profile says; where it is gone the live one answers. */
-export type SearchInput = { texts: string[]; version: string }
+/**
+ * `texts`: the question, what it follows up on, and what the trade also calls it. `version`: what the asker's profile says; where it is gone
+ * the live one answers. `vector`: what the question means.
+ */
+export type SearchInput = { texts: string[]; version: string; vector?: Int8Array | undefined }
 
-export function searchPassages(storage: DurableObjectStorage, { texts, version: wanted }: SearchInput): Found {
+export function searchPassages(storage: DurableObjectStorage, { texts, version: wanted, vector }: SearchInput): Found {
   const live = findKnowledgeRow(storage)?.live_version ?? null
   const known = findVersion(storage, Number(wanted)) ?? (live === null ? undefined : findVersion(storage, live))
   if (!known) return NOTHING_FOUND
   const { version, size, total } = known
-  if (size <= WHOLE_MAX) {
+  if (isWhole(size)) {
     const passages = findPassages(storage, version)
     return { version: String(version), whole: true, passages, total, holding: {} }
   }
@@ -37,14 +46,21 @@ export function searchPassages(storage: DurableObjectStorage, { texts, version: 
     .map((words) =>
       rankPassages(storage, version, [...words, ...words.flatMap((word) => mended(storage, version, word))], HITS),
     )
-  const hits = joinRanks(ranked).slice(0, HITS)
+  const alike = vector ? rankAlike(storage, version, vector, ALIKE_HITS) : []
+  const hits = joinRanks([...ranked, alike]).slice(0, HITS)
   return {
     version: String(version),
     whole: false,
     passages: withNeighbours(storage, version, hits),
     total,
     holding: Object.fromEntries(asked.flat().map((word) => [stem(word), countHolding(storage, version, word)])),
+    ...(hasVectors(storage) && { alike: idsOf(storage, version, alike) }),
   }
+}
+
+function idsOf(storage: DurableObjectStorage, version: number, seqs: number[]): string[] {
+  const ids = new Map(findPassagesAt(storage, version, seqs).map(({ seq, passage }) => [seq, passage.id]))
+  return seqs.flatMap((seq) => ids.get(seq) ?? [])
 }
 
 /** The hits, each followed by what stands around it in its block, and what every question may need. */

@@ -10,6 +10,9 @@ export type KnowledgeRow = {
   is_told: number
   failures: number
   retry_at: number
+  /** When a Worker is to be called for vectors that are missing. */
+  vectors_due_at: number | null
+  vector_failures: number
 }
 export type VersionRow = { version: number; digest: string; size: number; total: number; created_at: number }
 
@@ -50,14 +53,21 @@ export const insertVersion = ({ sql }: Storage, row: VersionRow) =>
 
 export const insertPassage = (
   { sql }: Storage,
-  { version, seq, passage, isEssential }: { version: number; seq: number; passage: SitePassage; isEssential: boolean },
+  {
+    version,
+    seq,
+    passage,
+    isEssential,
+    textDigest,
+  }: { version: number; seq: number; passage: SitePassage; isEssential: boolean; textDigest: string | null },
 ) =>
   sql.exec(
-    'INSERT INTO passages (version, seq, passage, is_essential) VALUES (?, ?, ?, ?)',
+    'INSERT INTO passages (version, seq, passage, is_essential, text_digest) VALUES (?, ?, ?, ?, ?)',
     version,
     seq,
     JSON.stringify(passage),
     isEssential ? 1 : 0,
+    textDigest,
   )
 
 type PassageRow = { seq: number; passage: string }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { textDigest } from '../embedding/embeddedText'
 import { foldDuplicates } from '../extraction/foldDuplicates'
 import type { SitePassage } from '../found'
 import { isEssential } from '../search/essential'
+import { isWhole } from '../search/searchPassages'
 import { addToIndex, createIndex, dropIndex } from '../store/indexStore'
 import { findLivePages } from '../store/pageStore'
+import { deleteUnusedVectors, setVectorsDue } from '../store/vectorStore'
 import {
   deleteVersion,
   findKnowledgeRow,
@@ -28,16 +31,23 @@ export function buildVersion(storage: DurableObjectStorage, now: number): void {
       if (live !== null) setLiveVersion(storage, null)
       return
     }
+    const size = sizeOf(passages)
+    const isLarge = !isWhole(size)
+    // The reading that finds nothing new asks for those that couldn't be had before.
+    setVectorsDue(storage, isLarge ? now : null)
     if (live !== null && findVersion(storage, live)?.digest === digest) return
     const version = takeVersionNumber(storage)
-    insertVersion(storage, { version, digest, size: sizeOf(passages), total: passages.length, created_at: now })
+    insertVersion(storage, { version, digest, size, total: passages.length, created_at: now })
     createIndex(storage, version)
-    for (const [at, passage] of passages.entries()) keep(storage, version, at + 1, passage)
+    for (const [at, passage] of passages.entries())
+      keep(storage, { version, seq: at + 1, passage, textDigest: isLarge ? textDigest(passage) : null })
     setLiveVersion(storage, version)
-    for (const old of findVersionsBefore(storage, VERSIONS_KEPT)) {
+    const gone = findVersionsBefore(storage, VERSIONS_KEPT)
+    for (const old of gone) {
       deleteVersion(storage, old)
       dropIndex(storage, old)
     }
+    if (gone.length > 0) deleteUnusedVectors(storage)
   })
 }
 
@@ -51,9 +61,12 @@ function gather(storage: DurableObjectStorage): SitePassage[] {
   return foldDuplicates(all)
 }
 
-function keep(storage: DurableObjectStorage, version: number, seq: number, passage: SitePassage): void {
+type Kept = { version: number; seq: number; passage: SitePassage; textDigest: string | null }
+
+function keep(storage: DurableObjectStorage, kept: Kept): void {
+  const { version, seq, passage } = kept
   const { text, trail, source } = passage
-  insertPassage(storage, { version, seq, passage, isEssential: isEssential(passage) })
+  insertPassage(storage, { ...kept, isEssential: isEssential(passage) })
   addToIndex(storage, version, { seq, text, trail: trail.join(' '), title: source.title })
 }
 

@@ -1,0 +1,26 @@
+import type { Context } from '../../context'
+import { errorText } from '../../errorText'
+import { within } from '../within'
+import { embed, embedderOf } from './embed'
+import { questionText } from './embeddedText'
+
+/** A visitor waits for the answer, not for this. */
+const WITHIN_MS = 120
+/** One visitor finds out for all others of this isolate. */
+const REST_MS = 30_000
+
+let restsUntil = 0
+
+/** What a question means, with what it follows up on; none where that can't be had in time. */
+export async function embedQuestion(ctx: Context, texts: string[]): Promise<Int8Array | undefined> {
+  const ai = embedderOf(ctx)
+  if (!ai || ctx.now() < restsUntil) return undefined
+  try {
+    const [vector] = await within(WITHIN_MS, embed(ai, [questionText(texts)]))
+    return vector
+  } catch (error) {
+    restsUntil = ctx.now() + REST_MS
+    console.error(JSON.stringify({ event: 'knowledge.question-not-embedded', error: errorText(error) }))
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Context } from '../../context'
+import { errorText } from '../../errorText'
+import { askTwice, knowledge } from '../../objects'
+import { embed, embedderOf } from './embed'
+import { passageText } from './embeddedText'
+
+/** So long a Worker goes on with one business before others have their turn. */
+const SLICE_MS = 15_000
+
+export const embedMessage = z.object({ businessId: z.string(), wants: z.literal('vectors') })
+
+/** Has some of a version's passages embedded. The Worker does the waiting, and each batch is kept before the next is asked for. */
+export async function embedSlice(ctx: Context, { businessId }: z.infer<typeof embedMessage>): Promise<void> {
+  const ai = embedderOf(ctx)
+  if (!ai) return
+  const until = ctx.now() + SLICE_MS
+  try {
+    let texts = await knowledge(ctx, businessId).takeTexts()
+    while (texts.length > 0 && ctx.now() < until) {
+      const vectors = await embed(
+        ai,
+        texts.map(({ passage }) => passageText(passage)),
+      )
+      const embedded = texts.flatMap(({ digest }, at) => {
+        const vector = vectors[at]
+        return vector ? [{ digest, vector }] : []
+      })
+      texts = await askTwice(() => knowledge(ctx, businessId).keepVectors(embedded))
+    }
+  } catch (error) {
+    // Until the object's alarm calls again, the version is searched by its words alone.
+    console.error(JSON.stringify({ event: 'knowledge.not-embedded', business: businessId, error: errorText(error) }))
+  }
+}

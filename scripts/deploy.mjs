@@ -35,7 +35,10 @@ const placeholders = [
   built.kv_namespaces.some(({ id }) => /^0+$/.test(id)) && 'wrangler kv namespace create deskbell',
 ].filter(Boolean)
 if (placeholders.length > 0) {
-  stop(`wrangler.jsonc holds no ids of your account yet: run ${placeholders.join(' and ')} and put in what they print.`)
+  const queues = built.queues.producers.map(({ queue }) => `wrangler queues create ${queue}`)
+  stop(
+    `wrangler.jsonc holds no ids of your account yet: run ${placeholders.join(' and ')} and put in what they print. Its queues need no id: ${queues.join(' and ')}.`,
+  )
 }
 if (!process.env.CLOUDFLARE_API_TOKEN) await wrangler('whoami')
 for (const { binding } of built.d1_databases) {

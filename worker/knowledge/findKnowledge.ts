@@ -1,5 +1,5 @@
 import { PACKS } from '../answering/packs/packs'
-import { otherWordsFor } from '../answering/packs/synonyms'
+import { otherNamesFor } from '../answering/packs/synonyms'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { errorText } from '../errorText'
@@ -48,9 +48,8 @@ export async function searchKnowledge(
   const key = keyOf(business)
   const known = whole.get(key)
   if (known) return known
-  const others = otherWordsFor(PACKS[businessType], asked.text)
-  const texts = [...saidIn(asked), ...(others === '' ? [] : [others])]
-  const found = await knowledge(ctx, id, country).search({ texts, version, vector })
+  const names = otherNamesFor(PACKS[businessType], asked.text)
+  const found = await knowledge(ctx, id, country).search({ texts: saidIn(asked), names, version, vector })
   if (found.version === version) {
     if (found.whole) remember(whole, key, found)
     else if (found.alike) remember(comparable, key, true)

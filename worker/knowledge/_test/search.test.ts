@@ -56,6 +56,20 @@ test('what stands around a hit comes with it, and what everybody asks for always
   expect(texts).toEqual(expect.arrayContaining(['Monday | 9 AM – 5 PM', 'Call (512) 555-0199.']))
 })
 
+test('what the trade also calls it is looked for as it is spelled, its words together', async () => {
+  const object = await withPassages([
+    passage(1, { text: 'The lobby heater warms water for tea.' }),
+    passage(2, { text: 'A new water heater takes a day.' }),
+    passage(3, { text: 'A crowd came to the opening.' }),
+  ])
+  const called = async (text: string, ...names: string[]) =>
+    textsOf(await object.search({ texts: [text], names, version: '' }))
+  expect(await called('my boiler is cold', 'hot water tank', 'water heater')).toEqual([
+    'A new water heater takes a day.',
+  ])
+  expect(await called('a cap', 'crown')).toEqual([])
+})
+
 test('a question of signs alone, or with operators of the index, finds nothing and breaks nothing', async () => {
   const object = await withPassages([passage(1, { text: 'Chimney sweeping takes an hour.' })])
   for (const text of ['', '??? !!!', '" OR *', 'NEAR(a b)', 'text:chimney AND "', 'the of and', '\u0000']) {

@@ -26,12 +26,13 @@ const MOST_PASSAGES = 120
 const NEIGHBOURS = 2
 
 /**
- * `texts`: the question, what it follows up on, and what the trade also calls it. `version`: what the asker's profile says; where it is gone
- * the live one answers. `vector`: what the question means.
+ * `texts`: the question, and what it follows up on. `names`: what the trade also calls what is asked about. `version`: what the asker's
+ * profile says; where it is gone the live one answers. `vector`: what the question means.
  */
-export type SearchInput = { texts: string[]; version: string; vector?: Int8Array | undefined }
+export type SearchInput = { texts: string[]; names?: string[]; version: string; vector?: Int8Array | undefined }
 
-export function searchPassages(storage: DurableObjectStorage, { texts, version: wanted, vector }: SearchInput): Found {
+export function searchPassages(storage: DurableObjectStorage, input: SearchInput): Found {
+  const { texts, names = [], version: wanted, vector } = input
   const live = findKnowledgeRow(storage)?.live_version ?? null
   const known = findVersion(storage, Number(wanted)) ?? (live === null ? undefined : findVersion(storage, live))
   if (!known) return NOTHING_FOUND
@@ -41,19 +42,22 @@ export function searchPassages(storage: DurableObjectStorage, { texts, version: 
     return { version: String(version), whole: true, passages, total, holding: {} }
   }
   const asked = texts.map((text) => wordsOf(text))
-  const ranked = asked
+  const looked = asked
     .filter((words) => words.length > 0)
-    .map((words) =>
-      rankPassages(storage, version, [...words, ...words.flatMap((word) => mended(storage, version, word))], HITS),
-    )
+    .map((words) => [...words, ...words.flatMap((word) => mended(storage, version, word))])
+  // A trade's name for a thing is spelled as it is, and its words stand together.
+  if (names.length > 0) looked.push(names)
   const alike = vector ? rankAlike(storage, version, vector, ALIKE_HITS) : []
+  const ranked = looked.map((words) => rankPassages(storage, version, words, HITS))
   const hits = joinRanks([...ranked, alike]).slice(0, HITS)
   return {
     version: String(version),
     whole: false,
     passages: withNeighbours(storage, version, hits),
     total,
-    holding: Object.fromEntries(asked.flat().map((word) => [stem(word), countHolding(storage, version, word)])),
+    holding: Object.fromEntries(
+      [...asked.flat(), ...wordsOf(names.join(' '))].map((word) => [stem(word), countHolding(storage, version, word)]),
+    ),
     ...(hasVectors(storage) && { alike: idsOf(storage, version, alike) }),
   }
 }

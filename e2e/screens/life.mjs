@@ -27,7 +27,7 @@ export async function fillWithLife(base) {
       confirmPassword: PASSWORD,
     })
     const me = await call('/api/auth/me', undefined, sessionToken)
-    return { token: sessionToken, businessId: me.business.id }
+    return { email, token: sessionToken, businessId: me.business.id }
   }
 
   const owner = await register('marco', {
@@ -74,12 +74,15 @@ export async function fillWithLife(base) {
     },
     owner.token,
   )
+  const saved = { question: 'How much is a drain cleaning?' }
+  await call(`/api/businesses/${owner.businessId}/saved-questions`, saved, owner.token)
   const { registrationUrl } = await startRegistration('register')
   return {
     ...owner,
     newcomerToken: newcomer.token,
     registrationUrl,
     conversationPath: await findConversation(call, owner),
+    answerPath: await findAnswerLink(call, owner),
   }
 }
 
@@ -93,7 +96,20 @@ async function findConversation(call, { businessId, token }) {
   return '/admin-direct/conversations'
 }
 
+/** The owner is mailed a link to what nobody could answer. */
+async function findAnswerLink(call, { email }) {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const links = (await call('/api/dev/outbox')).flatMap(({ to, text }) =>
+      to === email ? (text.match(/\/answer\?token=\w+/) ?? []) : [],
+    )
+    if (links[0]) return links[0]
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('No mail came with a question to answer.')
+}
+
 const CONVERSATIONS = {
+  'picture-pool': ['Do you repair swimming pool pumps?'],
   'picture-heater': ['Do you install tankless water heaters?'],
   'picture-weekend': ['are you open saturday', 'ok thanks'],
 }

@@ -52,8 +52,14 @@ const SCREENS = [
   { name: 'conversation', path: ({ conversationPath }) => conversationPath, signedIn: true },
   { name: 'leads', path: '/admin-direct/leads', signedIn: true },
   { name: 'answers', path: '/admin-direct/answers', signedIn: true },
+  { name: 'answers-ask', path: '/admin-direct/answers?part=ask', signedIn: true, act: askTheBot },
+  { name: 'answers-saved', path: '/admin-direct/answers?part=saved', signedIn: true },
+  { name: 'answers-changes', path: '/admin-direct/answers?part=changes', signedIn: true },
+  { name: 'answer', path: ({ answerPath }) => answerPath },
   { name: 'analytics', path: '/admin-direct/analytics', signedIn: true },
   { name: 'settings', path: '/admin-direct/settings', signedIn: true },
+  { name: 'settings-facts', path: '/admin-direct/settings?part=facts', signedIn: true },
+  { name: 'settings-knowledge', path: '/admin-direct/settings?part=knowledge', signedIn: true },
   { name: 'embed', path: '/admin-direct/embed', signedIn: true },
   { name: 'account', path: '/admin-direct/account', signedIn: true },
   { name: 'billing', path: '/admin-direct/billing', signedIn: true },
@@ -72,6 +78,12 @@ async function askForReset(page) {
   await page.getByLabel('Email').fill('marco@ortegaplumbing.example')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+}
+
+async function askTheBot(page) {
+  await page.getByLabel('Your question').fill('Do you come on weekends?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByText('burst pipe').waitFor()
 }
 
 async function askTheWidget(page, message) {

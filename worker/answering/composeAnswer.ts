@@ -1,6 +1,7 @@
 import type { Answer, Question } from './answerer'
 import { answerFromEvidence, plainAnswer } from './answerFromEvidence'
 import type { Evidence } from './evidence/evidence'
+import { FAQ, PROFILE } from './evidence/passages'
 import { sentencesOf } from './evidence/sentences'
 import type { Pack } from './packs/pack'
 import { PACKS } from './packs/packs'
@@ -14,6 +15,10 @@ import { OFFER_TIME, offersDetails, offersTime } from './replies/offers'
 import { ownersReply } from './replies/ownersReply'
 import { elsewhere, offerDetails } from './replies/refusal'
 import { smallTalkReply } from './replies/smallTalkReply'
+
+/** What was only read stands behind what the owner wrote: a page may be out of date. */
+const isOfSiteAlone = ({ sources }: Draft): boolean =>
+  sources.length > 0 && sources.every(({ title }) => title !== FAQ.title && title !== PROFILE.title)
 
 const NO_INTENTS: Intents = { booking: false, lead: false, quote: false, person: false, complaint: false }
 
@@ -103,7 +108,7 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
   }
   const reading = withContext(first, history, evidence.vocabulary)
   const draft = answerFromEvidence(reading, question, evidence)
-  const own = draft.known ? undefined : ownersReply(profile, question.text)
+  const own = draft.known && !isOfSiteAlone(draft) ? undefined : ownersReply(profile, question.text)
   return withOffer(own ?? draft, question, reading.line)
 }
 

@@ -32,6 +32,14 @@ test('a page of the site answers, and is cited', async () => {
   expect(sources).toEqual([{ title: 'warranty | Sparrow Electric', url: `${SITE}/warranty` }])
 })
 
+test('to the very question that the owner answered, the owner’s answer comes before a page’s', async () => {
+  const site = found({ '/visit': [['Visit / Gift vouchers', 'Gift vouchers from $25, sold at the desk.']] })
+  const faqs = [{ id: 'faq_1', question: 'Do you have gift vouchers?', answer: 'Yes, from $30 now.' }]
+  const own = { ...profile, faqs }
+  const said = await ask('do you have gift vouchers', { profile: own, page: {}, found: site })
+  expect(said).toMatchObject({ content: 'Yes, from $30 now.', sources: [{ title: 'FAQ' }] })
+})
+
 test('what a customer said is not the business’s word', async () => {
   const site = found({
     '/': [['What our customers say', 'They rewired our barn for free on Christmas Day!']],

@@ -6,8 +6,7 @@ import { meQuery } from '../api/accounts'
 import { Button } from '../components/Button'
 import { PageHeading } from '../components/PageHeading'
 import { ApiError } from '../lib/api'
-import { errorText } from '../lib/errorText'
-import { toast } from '../lib/toasts'
+import { toastError } from '../lib/toastError'
 import { useSubmission } from '../lib/useSubmission'
 import { DeadLink } from './account/DeadLink'
 import { PlainPage } from './PlainPage'
@@ -19,12 +18,7 @@ export function ConfirmEmail() {
   const confirm = useSubmission({
     mutationFn: () => confirmEmail(token),
     onSuccess: () => queries.invalidateQueries({ queryKey: meQuery.queryKey }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'The change wasn’t confirmed. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: (error) => toastError(error, 'The change wasn’t confirmed. Please try again.'),
   })
   const isRefused = confirm.error instanceof ApiError && confirm.error.status === 404
   if (!token || isRefused) {

@@ -7,8 +7,8 @@ import { Card } from '../components/Card'
 import { PageHeading } from '../components/PageHeading'
 import { TextField } from '../components/TextField'
 import { TextLink } from '../components/TextLink'
-import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
+import { toastError } from '../lib/toastError'
 import { toast } from '../lib/toasts'
 import { useSubmission } from '../lib/useSubmission'
 import { CheckYourEmail } from './account/CheckYourEmail'
@@ -23,7 +23,7 @@ export function Recovery() {
       toast({ title: 'Reset link sent', description: 'If an account exists with this email, it is on its way.' }),
     onError: (error) => {
       showFieldErrors(form, ['email'], error)
-      toast({ title: 'Error', description: errorText(error, 'Failed to send reset email'), tone: 'danger' })
+      toastError(error, 'Failed to send reset email')
     },
   })
   if (ask.isSuccess) return <CheckYourEmail email={ask.variables.email} onAgain={ask.reset} />

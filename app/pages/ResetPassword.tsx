@@ -8,9 +8,9 @@ import { Card } from '../components/Card'
 import { PageHeading } from '../components/PageHeading'
 import { PasswordField } from '../components/PasswordField'
 import { ApiError } from '../lib/api'
-import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { endSession } from '../lib/session'
+import { toastError } from '../lib/toastError'
 import { toast } from '../lib/toasts'
 import { useSubmission } from '../lib/useSubmission'
 import { DeadLink } from './account/DeadLink'
@@ -34,11 +34,7 @@ export function ResetPassword() {
     },
     onError: (error) => {
       showFieldErrors(form, ['password', 'confirmPassword'], error)
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Your password wasn’t changed. Please try again.'),
-        tone: 'danger',
-      })
+      toastError(error, 'Your password wasn’t changed. Please try again.')
     },
   })
   const isRefused = reset.error instanceof ApiError && reset.error.status === 404

@@ -14,8 +14,8 @@ import { RadioCard } from '../components/RadioCard'
 import { TextField } from '../components/TextField'
 import { TextLink } from '../components/TextLink'
 import { ApiError } from '../lib/api'
-import { errorText } from '../lib/errorText'
 import { showFieldErrors } from '../lib/fieldErrors'
+import { toastError } from '../lib/toastError'
 import { toast } from '../lib/toasts'
 import { useSubmission } from '../lib/useSubmission'
 import { FormError } from './account/FormError'
@@ -35,7 +35,7 @@ export function TestRegistration() {
     mutationFn: createTestCustomer,
     onError: (error) => {
       showFieldErrors(form, ['email', 'planType'], error)
-      toast({ title: 'Error', description: errorText(error, 'Failed to create test customer'), tone: 'danger' })
+      toastError(error, 'Failed to create test customer')
     },
   })
   const submit = form.handleSubmit(

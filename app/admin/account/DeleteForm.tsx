@@ -8,8 +8,8 @@ import { Button } from '../../components/Button'
 import { DialogClose } from '../../components/Dialog'
 import { PasswordField } from '../../components/PasswordField'
 import { formatDate } from '../../lib/dates'
-import { errorText } from '../../lib/errorText'
 import { showFieldErrors } from '../../lib/fieldErrors'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
 export function DeleteForm() {
@@ -27,11 +27,7 @@ export function DeleteForm() {
     },
     onError: (error) => {
       showFieldErrors(form, ['password'], error)
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Nothing was deleted. Please try again.'),
-        tone: 'danger',
-      })
+      toastError(error, 'Nothing was deleted. Please try again.')
     },
   })
   return (

@@ -7,7 +7,7 @@ import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { formatDateTime } from '../../lib/dates'
-import { errorText } from '../../lib/errorText'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
 export function Devices() {
@@ -36,8 +36,7 @@ function Device({ device }: { device: SignedInSession }) {
   const end = useMutation({
     mutationFn: () => endDevice(device.id),
     onSuccess: () => toast({ title: 'Signed out', description: device.device }),
-    onError: (error) =>
-      toast({ title: 'Error', description: errorText(error, 'That device wasn’t signed out.'), tone: 'danger' }),
+    onError: (error) => toastError(error, 'That device wasn’t signed out.'),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   return (

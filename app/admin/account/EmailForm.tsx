@@ -8,8 +8,8 @@ import { Card } from '../../components/Card'
 import { Notice } from '../../components/Notice'
 import { PasswordField } from '../../components/PasswordField'
 import { TextField } from '../../components/TextField'
-import { errorText } from '../../lib/errorText'
 import { showFieldErrors } from '../../lib/fieldErrors'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { useOwner } from '../owner'
 
@@ -25,11 +25,7 @@ export function EmailForm() {
     },
     onError: (error) => {
       showFieldErrors(form, ['email', 'password'], error)
-      toast({
-        title: 'Error',
-        description: errorText(error, 'The change wasn’t asked for. Please try again.'),
-        tone: 'danger',
-      })
+      toastError(error, 'The change wasn’t asked for. Please try again.')
     },
   })
   return (

@@ -3,20 +3,14 @@ import { Download } from 'lucide-react'
 import { activityQuery, downloadEverything } from '../../api/account'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
-import { errorText } from '../../lib/errorText'
-import { toast } from '../../lib/toasts'
+import { toastError } from '../../lib/toastError'
 
 export function ExportData() {
   const queries = useQueryClient()
   const download = useMutation({
     mutationFn: downloadEverything,
     onSuccess: () => queries.invalidateQueries({ queryKey: activityQuery.queryKey }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Your data didn’t download. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: (error) => toastError(error, 'Your data didn’t download. Please try again.'),
   })
   return (
     <Card>

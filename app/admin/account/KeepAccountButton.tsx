@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { activityQuery, takeBackDeletion } from '../../api/account'
 import { meQuery } from '../../api/accounts'
 import { Button } from '../../components/Button'
-import { errorText } from '../../lib/errorText'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
 export function KeepAccountButton() {
@@ -10,12 +10,7 @@ export function KeepAccountButton() {
   const keep = useMutation({
     mutationFn: takeBackDeletion,
     onSuccess: () => toast({ title: 'Your account stays', description: 'Nothing was deleted.' }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'That didn’t go through. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: (error) => toastError(error, 'That didn’t go through. Please try again.'),
     onSettled: () => {
       queries.invalidateQueries({ queryKey: meQuery.queryKey })
       queries.invalidateQueries({ queryKey: activityQuery.queryKey })

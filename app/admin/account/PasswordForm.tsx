@@ -7,8 +7,8 @@ import { changePassword, sessionsQuery } from '../../api/accounts'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { PasswordField } from '../../components/PasswordField'
-import { errorText } from '../../lib/errorText'
 import { showFieldErrors } from '../../lib/fieldErrors'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { useOwner } from '../owner'
 
@@ -32,11 +32,7 @@ export function PasswordForm() {
     },
     onError: (error) => {
       showFieldErrors(form, FIELDS, error)
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Your password wasn’t changed. Please try again.'),
-        tone: 'danger',
-      })
+      toastError(error, 'Your password wasn’t changed. Please try again.')
     },
   })
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerRequest } from '../../../contract/curation'
 import { answerQuestion, dismissQuestion, unansweredQuery } from '../../api/curation'
 import { faqsQuery } from '../../api/faqs'
-import { errorText } from '../../lib/errorText'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { toldWords } from './toldWords'
 
@@ -26,12 +26,7 @@ export function useQuestionChanges(businessId: string) {
     dismiss: useMutation({
       mutationFn: (id: string) => dismissQuestion(businessId, id),
       onSuccess: refresh,
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: errorText(error, 'The question is still there. Try again.'),
-          tone: 'danger',
-        }),
+      onError: (error) => toastError(error, 'The question is still there. Try again.'),
     }),
   }
 }

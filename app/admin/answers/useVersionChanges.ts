@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { bringBack, letThrough, takeBack } from '../../api/curation'
-import { errorText } from '../../lib/errorText'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
 export type VersionChanges = ReturnType<typeof useVersionChanges>
@@ -13,7 +13,7 @@ export function useVersionChanges(businessId: string) {
     return queries.invalidateQueries()
   }
   const onError = (error: Error) => {
-    toast({ title: 'Error', description: errorText(error, 'Nothing was changed. Try again.'), tone: 'danger' })
+    toastError(error, 'Nothing was changed. Try again.')
     return queries.invalidateQueries()
   }
   return {

@@ -2,20 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { openPortal } from '../../api/billing'
 import { Button } from '../../components/Button'
-import { errorText } from '../../lib/errorText'
-import { toast } from '../../lib/toasts'
+import { toastError } from '../../lib/toastError'
 
 /** Leads to the payment provider's own page, which leads back here. */
 export function PortalButton() {
   const open = useMutation({
     mutationFn: openPortal,
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'The billing page didn’t open. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: (error) => toastError(error, 'The billing page didn’t open. Please try again.'),
   })
   return (
     <Button variant="secondary" disabled={open.isPending} onClick={() => open.mutate()}>

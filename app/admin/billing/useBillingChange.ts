@@ -3,7 +3,7 @@ import type { BillingResponse } from '../../../contract/billing'
 import { activityQuery } from '../../api/account'
 import { meQuery } from '../../api/accounts'
 import { billingQuery, usageQuery } from '../../api/billing'
-import { errorText } from '../../lib/errorText'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
 type Change<Input> = {
@@ -22,6 +22,6 @@ export function useBillingChange<Input = void>({ change, done, failed }: Change<
       for (const { queryKey } of [meQuery, usageQuery, activityQuery]) queries.invalidateQueries({ queryKey })
       toast(done(billing))
     },
-    onError: (error) => toast({ title: 'Error', description: errorText(error, failed), tone: 'danger' }),
+    onError: (error) => toastError(error, failed),
   })
 }

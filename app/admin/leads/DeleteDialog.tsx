@@ -4,8 +4,9 @@ import { deleteLead } from '../../api/leads'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { arrive } from '../../lib/arrival'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
-import { refuse, useEditLeads } from './useEditLeads'
+import { useEditLeads } from './useEditLeads'
 
 export function DeleteDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { drop } = useEditLeads(lead)
@@ -17,7 +18,7 @@ export function DeleteDialog({ lead, onClose }: { lead: Lead; onClose: () => voi
       // What had the focus went with the lead.
       arrive()
     },
-    onError: (error) => refuse(error, 'The lead wasn’t deleted. Please try again.'),
+    onError: (error) => toastError(error, 'The lead wasn’t deleted. Please try again.'),
   })
   return (
     <Dialog

@@ -2,18 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadLeads } from '../../api/leads'
 import { Button } from '../../components/Button'
-import { errorText } from '../../lib/errorText'
-import { toast } from '../../lib/toasts'
+import { toastError } from '../../lib/toastError'
 
 export function DownloadLeads({ businessId }: { businessId: string }) {
   const download = useMutation({
     mutationFn: () => downloadLeads(businessId),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'The file could not be made. Your leads are safe; try again in a moment.'),
-        tone: 'danger',
-      }),
+    onError: (error) => toastError(error, 'The file could not be made. Your leads are safe; try again in a moment.'),
   })
   return (
     <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate()}>

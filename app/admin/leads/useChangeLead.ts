@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Lead, LeadPatch } from '../../../contract/leads'
 import { changeLead } from '../../api/leads'
-import { refuse, useEditLeads } from './useEditLeads'
+import { toastError } from '../../lib/toastError'
+import { useEditLeads } from './useEditLeads'
 
 /** A change shows at once, and is taken back where it fails. */
 export function useChangeLead(lead: Lead) {
@@ -12,7 +13,7 @@ export function useChangeLead(lead: Lead) {
     onSuccess: put,
     onError: (error, { from }) => {
       put(from)
-      refuse(error, 'The change wasn’t saved. Please try again.')
+      toastError(error, 'The change wasn’t saved. Please try again.')
     },
   })
 }

@@ -2,8 +2,6 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { Lead } from '../../../contract/leads'
 import { leadsKey } from '../../api/leads'
 import type { Page } from '../../lib/api'
-import { errorText } from '../../lib/errorText'
-import { toast } from '../../lib/toasts'
 
 type Leads = InfiniteData<Page<Lead>>
 
@@ -22,6 +20,3 @@ export function useEditLeads({ businessId, id }: Lead) {
       edit((page) => ({ ...page, items: page.items.filter((item) => item.id !== id), total: page.total - 1 })),
   }
 }
-
-export const refuse = (error: unknown, fallback: string) =>
-  toast({ title: 'Error', description: errorText(error, fallback), tone: 'danger' })

@@ -4,8 +4,7 @@ import { type AnswerLinkView, answerRequest } from '../../../contract/curation'
 import { Button } from '../../components/Button'
 import { PageHeading } from '../../components/PageHeading'
 import { TextArea } from '../../components/TextArea'
-import { errorText } from '../../lib/errorText'
-import { toast } from '../../lib/toasts'
+import { toastError } from '../../lib/toastError'
 
 type Props = { asked: AnswerLinkView; isSaving: boolean; onSave: (answer: string) => Promise<unknown> }
 
@@ -13,11 +12,7 @@ export function AnswerForm({ asked: { businessName, question, count, reply }, is
   const form = useForm({ resolver: zodResolver(answerRequest), defaultValues: { answer: '' } })
   const save = form.handleSubmit(({ answer }) =>
     onSave(answer).catch((error: unknown) =>
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Your answer wasn’t saved. It is still here; try again.'),
-        tone: 'danger',
-      }),
+      toastError(error, 'Your answer wasn’t saved. It is still here; try again.'),
     ),
   )
   return (

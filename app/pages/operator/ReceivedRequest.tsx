@@ -9,7 +9,7 @@ import { Card } from '../../components/Card'
 import { TextArea } from '../../components/TextArea'
 import { TextLink } from '../../components/TextLink'
 import { formatDateTime } from '../../lib/dates'
-import { errorText } from '../../lib/errorText'
+import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { useSubmission } from '../../lib/useSubmission'
 
@@ -47,8 +47,7 @@ function AnswerForm({ request: { id, answeredWithin } }: { request: ReceivedSupp
       toast({ title: 'Answered' })
       return queries.invalidateQueries({ queryKey: ['received'] })
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: errorText(error, 'Your answer wasn’t sent.'), tone: 'danger' }),
+    onError: (error) => toastError(error, 'Your answer wasn’t sent.'),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,9 +4,8 @@ import { type FaqRequest, faqRequest } from '../../../../contract/businesses'
 import { Button } from '../../../components/Button'
 import { TextArea } from '../../../components/TextArea'
 import { TextField } from '../../../components/TextField'
-import { errorText } from '../../../lib/errorText'
 import { showFieldErrors } from '../../../lib/fieldErrors'
-import { toast } from '../../../lib/toasts'
+import { toastError } from '../../../lib/toastError'
 
 type Props = {
   faq?: FaqRequest
@@ -21,11 +20,7 @@ export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSav
   const save = form.handleSubmit((values) =>
     onSave(values).catch((error: unknown) => {
       showFieldErrors(form, ['question', 'answer'], error)
-      toast({
-        title: 'Error',
-        description: errorText(error, 'Your answer wasn’t saved. It is still here; try again.'),
-        tone: 'danger',
-      })
+      toastError(error, 'Your answer wasn’t saved. It is still here; try again.')
     }),
   )
   return (

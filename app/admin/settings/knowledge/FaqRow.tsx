@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Faq } from '../../../../contract/businesses'
 import { Button } from '../../../components/Button'
-import { errorText } from '../../../lib/errorText'
+import { toastError } from '../../../lib/toastError'
 import { toast } from '../../../lib/toasts'
 import { FaqForm } from './FaqForm'
 import { useFaqChanges } from './useFaqChanges'
@@ -18,12 +18,7 @@ export function FaqRow({ businessId, faq }: { businessId: string; faq: Faq }) {
           description: faq.question,
           action: { label: 'Undo', run: () => add.mutate({ question: faq.question, answer: faq.answer }) },
         }),
-      (error: unknown) =>
-        toast({
-          title: 'Error',
-          description: errorText(error, 'The question wasn’t deleted. Try again.'),
-          tone: 'danger',
-        }),
+      (error: unknown) => toastError(error, 'The question wasn’t deleted. Try again.'),
     )
 
   if (isEditing) {

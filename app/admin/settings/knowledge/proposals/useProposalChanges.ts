@@ -2,17 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { factsQuery } from '../../../../api/facts'
 import { faqsQuery } from '../../../../api/faqs'
 import { acceptProposals, dismissProposal, proposalsKey } from '../../../../api/knowledge'
-import { errorText } from '../../../../lib/errorText'
+import { toastError } from '../../../../lib/toastError'
 import { toast } from '../../../../lib/toasts'
 
 export function useProposalChanges(businessId: string) {
   const queries = useQueryClient()
-  const onError = (error: unknown) =>
-    toast({
-      title: 'Error',
-      description: errorText(error, 'That wasn’t saved. Please try again.'),
-      tone: 'danger',
-    })
+  const onError = (error: unknown) => toastError(error, 'That wasn’t saved. Please try again.')
   const onSettled = () => queries.invalidateQueries({ queryKey: proposalsKey(businessId) })
   return {
     accept: useMutation({

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SourceRequest } from '../../../../../contract/knowledge'
 import { addFile, addSource, deleteSource, proposalsKey, readAgain, sourcesQuery } from '../../../../api/knowledge'
-import { errorText } from '../../../../lib/errorText'
-import { toast } from '../../../../lib/toasts'
+import { toastError } from '../../../../lib/toastError'
 
 /** Every change leaves the list as the server has it. */
 export function useSourceChanges(businessId: string) {
@@ -11,8 +10,7 @@ export function useSourceChanges(businessId: string) {
     queries.invalidateQueries({ queryKey: sourcesQuery(businessId).queryKey })
     queries.invalidateQueries({ queryKey: proposalsKey(businessId) })
   }
-  const refused = (fallback: string) => (error: unknown) =>
-    toast({ title: 'Error', description: errorText(error, fallback), tone: 'danger' })
+  const refused = (fallback: string) => (error: unknown) => toastError(error, fallback)
   return {
     add: useMutation({ mutationFn: (request: SourceRequest) => addSource(businessId, request), onSettled }),
     upload: useMutation({

@@ -11,5 +11,7 @@ export function summary({ conversations, leads, week }: Figures): string {
   if (!week) return all
   if (week.conversations === 0 && week.leads === 0) return `Nobody wrote in the last seven days. ${all}`
   const phones = week.phones > 0 ? `, ${week.phones} with a phone number` : ''
-  return `In the last seven days ${people(week.conversations)} wrote to you and ${left(week.leads)}${phones}. ${all}`
+  const recent = `In the last seven days ${people(week.conversations)} wrote to you and ${left(week.leads)}${phones}.`
+  const isAll = week.conversations === conversations && week.leads === leads
+  return isAll ? recent : `${recent} ${all}`
 }

@@ -21,6 +21,7 @@ export function Asked({ businessId, question, reply }: Props) {
   const { save } = useSavedChanges(businessId)
   const [isAnswering, setIsAnswering] = useState(false)
   const asFaq = question.slice(0, FAQ_QUESTION_MAX)
+  const isUnknown = reply.sources.length === 0 && !reply.known
   return (
     <Card>
       <p className="wrap-anywhere font-semibold">
@@ -30,12 +31,16 @@ export function Asked({ businessId, question, reply }: Props) {
         <bdi>{reply.content}</bdi>
       </p>
       <dl className="mt-4 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
-        <dt className="text-quiet">Answered</dt>
-        <dd>{BY[reply.answeredBy]}</dd>
+        {!isUnknown && (
+          <>
+            <dt className="text-quiet">Answered</dt>
+            <dd>{BY[reply.answeredBy]}</dd>
+          </>
+        )}
         <dt className="text-quiet">Sources</dt>
         <dd className="wrap-anywhere">
           {reply.sources.length === 0
-            ? NO_SOURCE[reply.known ? 'known' : 'unknown']
+            ? NO_SOURCE[isUnknown ? 'unknown' : 'known']
             : reply.sources.map(({ title, url }, at) => (
                 <span key={url ?? title}>
                   {at > 0 && ', '}

@@ -13,7 +13,7 @@ const toasts = {
 
 const FORMS: { form: SnippetForm; label: string; note: string }[] = [
   { form: 'attributes', label: 'Full', note: 'Your color at once' },
-  { form: 'key', label: 'Short', note: 'Two lines' },
+  { form: 'key', label: 'Short', note: 'Fewer lines' },
 ]
 
 type Props = { business: Business; apiKey: string; first: SnippetForm }

@@ -45,7 +45,7 @@ export function BrandingFields() {
         label="Quick buttons"
         mark="optional"
         rows={3}
-        hint="Under the first message, up to four, one a line."
+        hint="Under the first message, up to four, one per line."
         placeholder={QUICK_REPLIES.join('\n')}
         error={errors?.quickReplies?.message ?? errors?.quickReplies?.find?.((reply) => reply)?.message}
         value={formState.isDirty && lines !== undefined ? lines : (replies ?? []).join('\n')}

@@ -7,7 +7,7 @@ export function OwnDress() {
   const { planType, subscriptionStatus } = useOwner().customer
   return (
     <>
-      <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">In your own dress</h2>
+      <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">Your own look</h2>
       {can({ id: planType, subscriptionStatus }, 'customBranding') ? (
         <BrandingFields />
       ) : (

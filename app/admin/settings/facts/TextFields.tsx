@@ -22,7 +22,7 @@ function Lines({ name, label, placeholder }: LinesProps) {
 export function ReachFields() {
   const { register, formState } = useFormContext<FactsForm>()
   return (
-    <FactSection title="Where and how people reach you" hint="One a line.">
+    <FactSection title="Where and how people reach you" hint="One per line.">
       <div className="grid gap-5 sm:grid-cols-2">
         <Lines name="phones" label="Phone numbers" placeholder="207 555 0148" />
         <Lines name="emails" label="Email addresses" placeholder="hello@example.com" />
@@ -42,7 +42,7 @@ export function ReachFields() {
 
 export function TermsFields() {
   return (
-    <FactSection title="Paying, insurance and languages" hint="One a line.">
+    <FactSection title="Paying, insurance and languages" hint="One per line.">
       <div className="grid gap-5 sm:grid-cols-2">
         <Lines name="payments" label="Ways to pay" placeholder="Cash&#10;Visa and Mastercard" />
         <Lines name="insurance" label="Insurance you take" placeholder="Delta Dental" />

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { answerVersion } from '../../../contract/curation'
 import type { AppEnv } from '../../http/appEnv'
 import { endpoint } from '../../http/endpoint'
-import { bringBack, takeBack } from './bringBack'
+import { bringBack } from './bringBack'
 import { letThrough } from './letThrough'
 import { listVersions } from './listVersions'
+import { takeBack } from './takeBack'
 
 const PATH = '/api/businesses/:id/versions'
 

@@ -7,6 +7,7 @@ import { ErrorState } from '../components/ErrorState'
 import { PageHeading } from '../components/PageHeading'
 import { RefreshButton } from '../components/RefreshButton'
 import { SkeletonList } from '../components/Skeleton'
+import { TextLink } from '../components/TextLink'
 import { call } from '../lib/api'
 import { formatDateTime } from '../lib/dates'
 import { PlainPage } from './PlainPage'
@@ -17,6 +18,18 @@ const outboxQuery = queryOptions({
   queryFn: () => call(z.array(letter), '/api/dev/outbox'),
   refetchOnMount: 'always',
 })
+
+/** A mail program makes links of addresses, too. */
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <TextLink key={part} href={part}>
+        {part}
+      </TextLink>
+    ) : (
+      part
+    ),
+  )
 
 /** Mail sent locally, for whoever runs the product on their own machine. */
 export function Outbox() {
@@ -43,7 +56,7 @@ export function Outbox() {
               <p className="text-quiet text-sm">
                 To {to}, {formatDateTime(sentAt)}
               </p>
-              <p className="wrap-anywhere mt-4 whitespace-pre-line">{text}</p>
+              <p className="wrap-anywhere mt-4 whitespace-pre-line">{withLinks(text)}</p>
             </Card>
           </li>
         ))}

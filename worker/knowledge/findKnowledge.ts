@@ -25,13 +25,20 @@ const comparable = new Map<string, true>()
 
 /** What the business's site and documents hold for a question. It never fails a turn: without an answer in time there is nothing found. */
 export async function findKnowledge(ctx: Context, business: Business, asked: Asked): Promise<Found> {
+  const isKnown = comparable.has(keyOf(business))
+  const byWords = isKnown ? undefined : await inTime(business, searchKnowledge(ctx, business, asked))
+  if (!isKnown && !byWords?.alike) return byWords ?? NOTHING_FOUND
+  const vector = await embedQuestion(ctx, saidIn(asked))
+  if (!vector && byWords) return byWords
+  return (await inTime(business, searchKnowledge(ctx, business, asked, vector))) ?? byWords ?? NOTHING_FOUND
+}
+
+async function inTime({ id }: Business, search: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await within(WITHIN_MS, searchByMeaning(ctx, business, asked))
+    return await within(WITHIN_MS, search)
   } catch (error) {
-    console.error(
-      JSON.stringify({ event: 'knowledge.not-found-in-time', business: business.id, error: errorText(error) }),
-    )
-    return NOTHING_FOUND
+    console.error(JSON.stringify({ event: 'knowledge.not-found-in-time', business: id, error: errorText(error) }))
+    return undefined
   }
 }
 
@@ -55,13 +62,6 @@ export async function searchKnowledge(
     else if (found.alike) remember(comparable, key, true)
   }
   return found
-}
-
-async function searchByMeaning(ctx: Context, business: Business, asked: Asked): Promise<Found> {
-  const byWords = comparable.has(keyOf(business)) ? undefined : await searchKnowledge(ctx, business, asked)
-  if (byWords && !byWords.alike) return byWords
-  const vector = await embedQuestion(ctx, saidIn(asked))
-  return !vector && byWords ? byWords : searchKnowledge(ctx, business, asked, vector)
 }
 
 const keyOf = ({ id, knowledgeVersion }: Business): string => `${id} ${knowledgeVersion}`

@@ -34,7 +34,7 @@ async function ownerWhoWrote(paragraphs: string[]) {
   await vi.waitFor(async () => {
     await drainOutbox()
     expect((await loadProfile(testContext(), owner.businessId)).knowledgeVersion).toBe(String(texts))
-  }, 10_000)
+  }, 30_000)
   return owner
 }
 

@@ -40,7 +40,7 @@ export const paymentSettings = z.object({
 export type PaymentSettings = z.infer<typeof paymentSettings>
 
 /** Bought with the owner's address by somebody who wasn't signed in: they take it, or it ends and is given back. */
-export const waitingPurchase = z.object({ id: z.string(), planType: z.enum(PLAN_IDS), expiresAt: z.string() })
+const waitingPurchase = z.object({ id: z.string(), planType: z.enum(PLAN_IDS), expiresAt: z.string() })
 export type WaitingPurchase = z.infer<typeof waitingPurchase>
 
 export const billingResponse = z.extend(paymentSettings, {

@@ -95,10 +95,10 @@ export const answerBasis = z.object({
 export type AnswerBasis = z.infer<typeof answerBasis>
 
 /** A saved question that a change would answer differently. */
-export const answerDifference = z.object({ question: z.string(), before: z.string(), after: z.string() })
+const answerDifference = z.object({ question: z.string(), before: z.string(), after: z.string() })
 export type AnswerDifference = z.infer<typeof answerDifference>
 
-export const VERSION_STATES = ['live', 'waiting', 'earlier'] as const
+const VERSION_STATES = ['live', 'waiting', 'earlier'] as const
 export const answerVersion = z.object({
   id: z.string(),
   state: z.enum(VERSION_STATES),

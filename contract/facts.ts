@@ -41,7 +41,7 @@ const hoursException = z
   })
   .check(z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }))
 
-export const priceFact = z
+const priceFact = z
   .object({
     name: requiredText('Please name the service', 120),
     /** In cents of the business's currency. */

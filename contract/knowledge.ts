@@ -3,9 +3,9 @@ import { source } from './chat'
 import { businessFacts } from './facts'
 import { INVALID_WEB_LINK, isWebLink, requiredText } from './text'
 
-export const SOURCE_KINDS = ['site', 'text', 'file'] as const
+const SOURCE_KINDS = ['site', 'text', 'file'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
-export const SOURCE_STATUSES = ['queued', 'crawling', 'ready', 'failed'] as const
+const SOURCE_STATUSES = ['queued', 'crawling', 'ready', 'failed'] as const
 export type SourceStatus = (typeof SOURCE_STATUSES)[number]
 
 /** A business has room for so many sites, texts and files together. */
@@ -37,7 +37,7 @@ export type SourceRequest = z.infer<typeof sourceRequest>
 export const sourceAccepted = z.object({ id: z.string(), status: z.enum(SOURCE_STATUSES) })
 
 /** What was left out for one reason: how often, and some of the addresses. */
-export const skippedPages = z.object({ reason: z.string(), count: z.number(), urls: z.array(z.string()) })
+const skippedPages = z.object({ reason: z.string(), count: z.number(), urls: z.array(z.string()) })
 export type SkippedPages = z.infer<typeof skippedPages>
 
 export const knowledgeSource = z.object({
@@ -62,7 +62,7 @@ export const knowledgeSource = z.object({
 })
 export type KnowledgeSource = z.infer<typeof knowledgeSource>
 
-export const PROPOSAL_KINDS = [
+const PROPOSAL_KINDS = [
   'hours',
   'phones',
   'emails',

@@ -3,7 +3,7 @@ import { can, PLAN_IDS, type PlanState } from './plans'
 import { optionalText, requiredText } from './text'
 
 /** How soon a person answers, as both the owner and the operator read it. */
-export const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hours' } as const
+const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hours' } as const
 export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[isPriority ? 'priority' : 'normal']
 
 /** Whose messages to support come first (reading 35 of the specification). */

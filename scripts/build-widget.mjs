@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Brotli bytes, each file compressed alone at the highest quality. */
 export const BUDGETS = { launcher: 1536, total: 13312 }
-export const LAUNCHER_PATHS = ['widget-embed.js', 'api/widget/embed.js']
+const LAUNCHER_PATHS = ['widget-embed.js', 'api/widget/embed.js']
 const PANEL_FALLBACK_FILE = 'widget-panel.js'
 
 export const brotliBytes = (code) =>

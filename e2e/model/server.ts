@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { streamCompletion, wholeCompletion } from './completion.ts'
 import { MOODS, newWorld, type World } from './world.ts'
 
-export type ModelStandIn = { url: string; world: World; close: () => Promise<void> }
+type ModelStandIn = { url: string; world: World; close: () => Promise<void> }
 
 const completionRequest = z.object({
   model: z.string(),

@@ -23,7 +23,7 @@ export const MOODS = [
   /** Answers whole, as JSON, though a stream was asked for. */
   'whole',
 ] as const
-export type Mood = (typeof MOODS)[number]
+type Mood = (typeof MOODS)[number]
 
 export type Turn = { role: string; content: string }
 export type World = {

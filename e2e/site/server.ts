@@ -7,7 +7,7 @@ export type Site = (path: string, response: ServerResponse, origin: string) => b
 
 const SITES: Record<string, Site> = { good: goodSite(60), large: goodSite(300), hostile: hostileSite }
 
-export type SiteStandIn = { url: string; asked: string[]; close: () => Promise<void> }
+type SiteStandIn = { url: string; asked: string[]; close: () => Promise<void> }
 
 /** A business's website on this machine: `good` and `large` as one should be, `hostile` as one should not. */
 export async function startSite(name: string, { keepsProcess = true, port = 0 } = {}): Promise<SiteStandIn> {

@@ -59,7 +59,7 @@ export async function ask(page: Page, text: string) {
 
 type Scripted = Omit<Partial<ChatReply>, 'message'> & { content?: string }
 
-export const replyOf = ({ content = 'Noted.', ...rest }: Scripted = {}) => ({
+const replyOf = ({ content = 'Noted.', ...rest }: Scripted = {}) => ({
   message: { id: 'm1', content },
   needsLeadCapture: false,
   needsScheduling: false,

@@ -10,7 +10,7 @@ import { isForCode } from './question/isForCode'
 import { goOnFromFacts, offerAfter } from './replies/afterModel'
 import { distinct } from './replies/draft'
 
-export type ModelUse = {
+type ModelUse = {
   model: Model
   limitMs: number
   /** What a model is told of the business's trade. */

@@ -4,7 +4,7 @@ import { customers, supportRequests } from '../db/directory'
 import { type Cursor, PAGE_SIZE } from '../http/page'
 
 export type SupportRow = typeof supportRequests.$inferSelect
-export type NewSupportRow = Omit<SupportRow, 'answer' | 'answeredAt'>
+type NewSupportRow = Omit<SupportRow, 'answer' | 'answeredAt'>
 
 /** A second insert of the same id changes nothing. */
 export const insertRequest = (ctx: Context, row: NewSupportRow) =>

@@ -4,7 +4,7 @@ export const ANSWERS_PARTS = [
   { id: 'saved', label: 'Saved' },
   { id: 'changes', label: 'Changes' },
 ] as const
-export type AnswersPart = (typeof ANSWERS_PARTS)[number]['id']
+type AnswersPart = (typeof ANSWERS_PARTS)[number]['id']
 
 /** The first part is what the section's own address shows. */
 export const answersAddress = (frame: string, part: AnswersPart) =>

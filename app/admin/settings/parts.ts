@@ -3,7 +3,7 @@ export const SETTINGS_PARTS = [
   { id: 'facts', label: 'Hours and prices' },
   { id: 'knowledge', label: 'What your bot knows' },
 ] as const
-export type SettingsPart = (typeof SETTINGS_PARTS)[number]['id']
+type SettingsPart = (typeof SETTINGS_PARTS)[number]['id']
 
 /** The first part is what the section's own address shows. */
 export const partAddress = (frame: string, part: SettingsPart) =>

@@ -11,7 +11,7 @@ import { isTalk, saysUnknown } from './speech'
 import { type Statement, type Statements, statementsOf } from './statements'
 
 /** What is kept of a question for all sentences of its reply. */
-export type Ground = {
+type Ground = {
   statements: Statements
   isOwnLink: (link: string) => boolean
   /** What the visitor writes in. */

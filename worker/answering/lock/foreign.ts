@@ -8,7 +8,7 @@ import { CHECKED, DENIES_ABROAD, IDLE_ABROAD, NEVER_SAID, OFFERS_ABROAD, UNKNOWN
 import type { Statement, Statements } from './statements'
 import { boundOf } from './wordLists'
 
-export type ForeignVerdict = { kind: 'claim'; sources: Source[] } | { kind: 'unknown' | 'talk' } | undefined
+type ForeignVerdict = { kind: 'claim'; sources: Source[] } | { kind: 'unknown' | 'talk' } | undefined
 
 /** "Monday a Thursday", after the days were put into English. */
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'

@@ -24,7 +24,7 @@ const chunkSchema = z.object({
   error: z.optional(z.unknown()),
 })
 
-export type Chunk = { text: string; finished: boolean; tokens: number | undefined }
+type Chunk = { text: string; finished: boolean; tokens: number | undefined }
 
 /** Throws `ModelFailed` for what is no such event. */
 export function readChunk(data: string): Chunk {

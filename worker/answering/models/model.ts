@@ -7,7 +7,7 @@ export type Model = {
   stream: (messages: ChatTurn[], stop: AbortSignal) => AsyncGenerator<string, number>
 }
 
-export type ModelFailure = 'unreachable' | 'refused' | 'busy' | 'nonsense' | 'dropped' | 'silent' | 'empty'
+type ModelFailure = 'unreachable' | 'refused' | 'busy' | 'nonsense' | 'dropped' | 'silent' | 'empty'
 
 export class ModelFailed extends Error {
   constructor(

@@ -2,7 +2,7 @@ import { readChunk } from './chunk'
 import { type Model, ModelFailed, REPLY_TOKENS, TEMPERATURE, tokensOf } from './model'
 import { readStream } from './readStream'
 
-export type OpenAiSettings = { baseUrl: string; model: string; apiKey: string | undefined }
+type OpenAiSettings = { baseUrl: string; model: string; apiKey: string | undefined }
 
 const TOO_MANY = 429
 

@@ -69,7 +69,7 @@ export const BODY: Urgent = {
   next: 'nothing',
 }
 
-export const SELF_HARM: Urgent = {
+const SELF_HARM: Urgent = {
   id: 'self-harm',
   asks: [
     /\b(?:kill myself|end my life|suicid\w*|want to die|hurt myself|harm myself|self harm|no reason to live|take my own life)\b/u,
@@ -89,7 +89,7 @@ export const VIOLENCE: Urgent = {
   next: 'details',
 }
 
-export const FIRE: Urgent = {
+const FIRE: Urgent = {
   id: 'fire',
   asks: [
     /\b(?:is|are|it's|caught|there's a|there is a|on) (?:on )?fire\b(?! (?:pit|place|alarm|extinguisher|sprinkler|damage))/u,

@@ -8,7 +8,7 @@ import { tokensIn } from '../models/model'
 import { rankPassages } from './rankPassages'
 
 /** All that a model is handed, of which facts and FAQ may take their parts. */
-export const EVIDENCE_TOKENS = 3_000
+const EVIDENCE_TOKENS = 3_000
 const FACT_TOKENS = 900
 const FAQ_TOKENS = 900
 const PAGE_TOKENS = 500

@@ -6,7 +6,7 @@ import { businesses, faqs } from '../../db/tenants'
 import type { BusinessRow } from '../store'
 
 export type VersionRow = typeof answerVersions.$inferSelect
-export type NewVersion = typeof answerVersions.$inferInsert
+type NewVersion = typeof answerVersions.$inferInsert
 
 const ALWAYS = sql`1`
 

@@ -25,9 +25,9 @@ export const ROBOTS_SHAPE = 'robots'
 const DEEPEST = 8
 const MOST_ADDRESSES = 3_000
 /** So many addresses without an answer in a row, and the site is taken to be down. */
-export const MOST_UNANSWERED = 5
+const MOST_UNANSWERED = 5
 
-export const NOT_ANSWERING = 'The site stopped answering'
+const NOT_ANSWERING = 'The site stopped answering'
 const TOO_MANY_PAGES = `The limit of ${CRAWL_PAGES_MAX} pages was reached`
 const TOO_MUCH_TEXT = `The limit of ${CRAWL_BYTES_MAX / 1024 / 1024} MB was reached`
 

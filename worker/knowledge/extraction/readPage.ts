@@ -12,7 +12,7 @@ import { piecesOf } from './pieces'
 import { readableText } from './readableText'
 import { idsOpenedBy } from './visibility'
 
-export type PageRead = {
+type PageRead = {
   title: string
   passages: SitePassage[]
   /** Where the page leads, as addresses without their fragment. */

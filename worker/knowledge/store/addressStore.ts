@@ -1,6 +1,6 @@
 type Storage = DurableObjectStorage
 
-export type AddressKind = 'robots' | 'sitemap' | 'page'
+type AddressKind = 'robots' | 'sitemap' | 'page'
 export type Address = { url: string; depth: number; kind: AddressKind; tries: number }
 
 /** The next one to be read: the front page's links before those of the pages behind it, in the order in which they stood. */

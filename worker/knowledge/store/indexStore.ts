@@ -57,7 +57,7 @@ export const countHolding = ({ sql }: Storage, version: number, word: string): n
   return sql.exec<{ n: number }>(`SELECT count(*) AS n FROM ${texts} WHERE ${texts} MATCH ?`, anyOf([word])).one().n
 }
 
-export type Term = { term: string; doc: number }
+type Term = { term: string; doc: number }
 
 export const hasWord = ({ sql }: Storage, version: number, word: string): boolean =>
   sql.exec(`SELECT 1 FROM ${namesOf(version).vocabulary} WHERE term = ?`, word).toArray().length > 0

@@ -21,8 +21,8 @@ export type SourceRow = {
   created_at: number
   read_at: number | null
 }
-export type NewSource = Pick<SourceRow, 'id' | 'kind' | 'url' | 'title' | 'status' | 'due_at' | 'created_at'>
-export type SourceChange = Partial<Omit<SourceRow, 'id' | 'kind' | 'created_at'>>
+type NewSource = Pick<SourceRow, 'id' | 'kind' | 'url' | 'title' | 'status' | 'due_at' | 'created_at'>
+type SourceChange = Partial<Omit<SourceRow, 'id' | 'kind' | 'created_at'>>
 
 export const findSource = ({ sql }: Storage, id: string): SourceRow | undefined =>
   sql.exec<SourceRow>('SELECT * FROM sources WHERE id = ?', id).toArray()[0]

@@ -6,9 +6,9 @@ export const LINE_FIELDS = ['phones', 'emails', 'addresses', 'areas', 'payments'
 export type LineField = (typeof LINE_FIELDS)[number]
 
 export type Span = { from: string; to: string }
-export type DayForm = { state: 'unsaid' | 'open' | 'closed'; spans: Span[] }
-export type ExceptionForm = { from: string; to: string; note: string; isOpen: boolean; spans: Span[] }
-export type PriceForm = { name: string; amount: string; from: boolean; upTo: string; unit: string }
+type DayForm = { state: 'unsaid' | 'open' | 'closed'; spans: Span[] }
+type ExceptionForm = { from: string; to: string; note: string; isOpen: boolean; spans: Span[] }
+type PriceForm = { name: string; amount: string; from: boolean; upTo: string; unit: string }
 
 export type FactsForm = Record<LineField, string> & {
   emergencyPhone: string

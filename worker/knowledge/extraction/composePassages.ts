@@ -1,11 +1,12 @@
 import type { Source } from '../../../contract/chat'
 import { sentencesOf } from '../../answering/evidence/sentences'
 import type { SitePassage } from '../found'
+import { withCards } from './cards'
 import type { Piece } from './pieces'
 import { isBareValue } from './values'
 
 type Heading = { text: string; level: number; depth: number; isUsed: boolean }
-type Question = { text: string; trail: string[]; block: number; answer: string[] }
+type Question = { text: string; trail: string[]; block: number; answer: string[]; isLine: boolean }
 export type Draft = Omit<SitePassage, 'id' | 'source'>
 
 const LONGEST_ANSWER = 1_000
@@ -29,10 +30,11 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
     if (question && question.answer.length > 0) drafts.push(...answersOf(question))
     question = undefined
   }
-  const ask = (text: string, above: string[], block: number) => {
+  const ask = (text: string, above: string[], block: number, isLine: boolean) => {
     close()
-    question = { text, trail: above, block, answer: [] }
+    question = { text, trail: above, block, answer: [], isLine }
   }
+  const mayAsk = () => !question || (question.isLine && question.answer.length > 0)
 
   const addRow = (text: string, block: number) => drafts.push({ kind: 'row', text, block, trail: trailNow() })
 
@@ -45,19 +47,20 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
       const isNamed = last && isName(last) && block - last.block <= 1 && !question
       if (isNamed) Object.assign(last, { kind: 'row', text: `${last.text} | ${text}` })
       else addRow(heading ? `${heading.text} | ${text}` : text, block)
+    } else if (kind === 'line' && isQuestion(text) && mayAsk()) {
+      ask(text, trailNow(), block, true)
     } else if (question) {
       question.answer.push(text)
-    } else if (kind === 'line' && isQuestion(text)) {
-      ask(text, trailNow(), block)
     } else if (isSaid(text)) {
-      const parts = kind === 'item' && text.length <= LONGEST_ITEM ? [text] : sentencesOf(text)
+      const parts = kind === 'item' && text.length <= LONGEST_ITEM ? [text] : withAnswers(sentencesOf(text))
       const one = kind === 'item' ? 'item' : 'sentence'
       drafts.push(...parts.map((part): Draft => ({ kind: one, text: part, block, trail: trailNow() })))
     }
   }
 
   let isFirst = true
-  for (const [at, piece] of pieces.entries()) {
+  const read = withCards(pieces)
+  for (const [at, piece] of read.entries()) {
     const block = firstBlock + ('block' in piece ? piece.block : 0)
     if (piece.kind === 'heading') {
       close()
@@ -65,7 +68,7 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
       const level = piece.level === 1 && !isFirst ? 2 : piece.level
       isFirst = false
       trail = [...trail.filter((heading) => heading.level < level), { ...piece, level, isUsed: false }]
-      if (isQuestion(piece.text)) ask(piece.text, trailNow().slice(0, -1), block)
+      if (isQuestion(piece.text)) ask(piece.text, trailNow().slice(0, -1), block, false)
     } else if (piece.kind === 'end') {
       const at = trail.findIndex(
         ({ depth, level, isUsed }) => isUsed && depth >= piece.depth && level >= piece.fromLevel,
@@ -76,7 +79,7 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
       }
     } else {
       if (piece.kind === 'row') addRow(piece.text, block)
-      else if (!isOverline(piece.text, pieces[at + 1])) addLine(piece.text, piece.kind, block)
+      else if (!isOverline(piece.text, read[at + 1])) addLine(piece.text, piece.kind, block)
       trail = trail.map((heading) => ({ ...heading, isUsed: true }))
     }
   }
@@ -87,6 +90,21 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
 /** A few words over a heading, for the look of it. */
 const isOverline = (text: string, next: Piece | undefined): boolean =>
   next?.kind === 'heading' && next.level < 5 && text.length <= 40 && !/[\d@.!?]/.test(text)
+
+/** "Failed? Second tests are half price.": so short a question names what the next sentence says. */
+const withAnswers = (sentences: string[]): string[] => {
+  const said: string[] = []
+  let asked = ''
+  for (const [at, sentence] of sentences.entries()) {
+    asked = `${asked} ${sentence}`.trim()
+    if (isAside(sentence) && at < sentences.length - 1) continue
+    said.push(asked)
+    asked = ''
+  }
+  return said
+}
+const isAside = (sentence: string) => /\?\W{0,3}$/.test(sentence) && sentence.split(/\s+/).length <= LONGEST_ASIDE
+const LONGEST_ASIDE = 5
 
 const isName = ({ kind, text }: Draft): boolean =>
   (kind === 'item' || kind === 'sentence') && text.length <= LONGEST_LABEL && !/[.!?]$/.test(text)

@@ -55,6 +55,12 @@ const opensAnswer = (element: Element): boolean => {
   return /\?\W{0,3}$/.test(textOf(element)) || isAnswered(element)
 }
 
+/** "**Do I need a referral?** No." in one paragraph. */
+const isBoldQuestion = (element: Element): boolean => {
+  const words = textOf(element)
+  return words.length > 8 && words.length <= 200 && /\?\W{0,3}$/.test(words)
+}
+
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 
 /** Reads the elements of a page into pieces. `opened`: ids of what a button shows. */
@@ -101,6 +107,11 @@ export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece
     }
     if (name === 'button' || name === 'label') {
       if (!opensAnswer(element)) return
+      flush(place)
+      heading(element, QUESTION_LEVEL, place.depth)
+      return
+    }
+    if ((name === 'strong' || name === 'b') && /(?:^|\n)\s*$/.test(text) && isBoldQuestion(element)) {
       flush(place)
       heading(element, QUESTION_LEVEL, place.depth)
       return

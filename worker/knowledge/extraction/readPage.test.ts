@@ -39,6 +39,21 @@ describe('a page is read', () => {
     ['a line', '<p>Haircut ........ $45</p><p>$60 - Beard and hair</p>', ['Haircut | $45', 'Beard and hair | $60']],
     ['a price in a heading', '<h3>Deep clean – $120</h3><p>Takes two hours.</p>', ['Deep clean | $120']],
     ['a price under its heading', '<h3>Deep clean</h3><p>$120</p>', ['Deep clean | $120']],
+    [
+      'a card whose price stands at its foot',
+      '<h3>Fall tune-up</h3><ul><li>New filter</li><li>Top up oil</li></ul><p>Starting at $49</p><h3>Tires</h3>',
+      ['Fall tune-up | Starting at $49'],
+    ],
+    [
+      'cards named by no heading',
+      '<h2>Plans</h2><div><p>Copper Plan</p><ul><li>Two visits</li><li>One van</li></ul><p>$20 a month</p></div><div><p>Iron Plan</p><p>$45</p><ul><li>Six visits</li><li>Two vans</li></ul></div>',
+      ['Copper Plan | $20 a month', 'Iron Plan | $45'],
+    ],
+    [
+      'names and prices in turn',
+      '<h3>Lessons</h3><p>Guitar</p><p>$40</p><p>Piano</p><p>$45</p>',
+      ['Guitar | $40', 'Piano | $45'],
+    ],
     ['hours', '<p>Mon - Fri: 9am - 5pm<br>Sunday closed</p>', ['Mon - Fri | 9am - 5pm', 'Sunday | closed']],
     ['terms', '<dl><dt>Parking<dd>Free behind the house</dl>', ['Parking | Free behind the house']],
   ])('with rows from %s', (_, body, rows) => {
@@ -54,6 +69,7 @@ describe('a page is read', () => {
       '<button aria-controls="a1">Do you work Sundays?</button><i></i><p id="a1" style="display:none">Yes. Call first.',
     ],
     ['terms', '<dl><dt>Do you work Sundays?<dd>Yes. Call first.</dl>'],
+    ['a bold line in the paragraph', '<p><b>Do you work Sundays?</b> Yes. Call first.</p>'],
     ['bold lines', '<p><b>Do you work Sundays?</b></p><p>Yes. Call first.</p>'],
     [
       'FAQPage',

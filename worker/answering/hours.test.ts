@@ -29,6 +29,14 @@ describe('the owner’s hours and a page’s', () => {
   })
 })
 
+test('a week begins with the days that are open, and says what day it is but once', async () => {
+  const profile = opens('Tuesday to Friday 10 am to 6 pm, Saturday 9 am to 3 pm, closed Sunday and Monday.')
+  const say = async (text: string) => (await ask(text, { profile, page: {} })).content
+  const week = 'Our hours are Tuesday to Friday 10 am – 6 pm, Saturday 9 am – 3 pm, closed Monday and Sunday.'
+  expect(await say('what are your hours')).toBe(week)
+  expect(await say('what time do you close today')).toBe(`We close at 3 pm today (Saturday 9 am – 3 pm). ${week}`)
+})
+
 describe('open right now', () => {
   const bar = 'Monday to Thursday 5 pm to 11 pm, Friday 5 pm to 2 am, closed Saturday and Sunday.'
   test.each([

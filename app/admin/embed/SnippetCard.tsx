@@ -39,7 +39,10 @@ export function SnippetCard({ business, apiKey, first }: Props) {
       </div>
       <details className="mt-5 border-line border-t pt-4">
         <summary className="min-h-11 font-semibold text-link">Your site builder doesn’t take scripts?</summary>
-        <p className="mt-2 text-quiet">Then use this frame instead. It looks the same and answers the same.</p>
+        <p className="mt-2 text-quiet">
+          Then use this frame. It looks and answers the same; if your builder drops the script at its end, the chat
+          opens in a tab of its own.
+        </p>
         <div className="mt-3">
           <CodeBlock code={frame} />
         </div>

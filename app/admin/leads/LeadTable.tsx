@@ -16,7 +16,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table className="w-full table-fixed text-left">
         <thead className="border-line border-b text-quiet text-sm">
-          <tr className="*:w-1/5 *:px-4 *:py-3 *:font-semibold *:nth-2:w-1/4 *:nth-3:w-auto *:nth-4:w-40 *:last:w-46">
+          <tr className="*:w-40 *:px-4 *:py-3 *:font-semibold *:nth-2:w-52 *:nth-3:w-auto *:last:w-42">
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 {column}

@@ -84,7 +84,7 @@ export const PLATFORMS: Platform[] = [
       },
       LOOK,
     ],
-    note: 'If your site takes no scripts at all, use the frame code below. It looks and answers the same.',
+    note: 'If your site takes no scripts at all, use the frame code below. It looks and answers the same; if your builder drops the script at its end, the chat opens in a tab of its own.',
     showsFrame: true,
   },
 ]

@@ -13,7 +13,7 @@ const name = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
 
 export const saidOf = ({ text, note }: DayHours): string => (note === undefined ? text : `${text} (${note})`)
 
-/** "Monday to Friday 8 am – 5 pm, Saturday 9 am – 1 pm, closed Sunday" */
+/** "Tuesday to Friday 8 am – 5 pm, Saturday 9 am – 1 pm, closed Monday and Sunday" */
 export const week = (hours: Hours): string => {
   const runs: { days: Day[]; said: string; open: boolean }[] = []
   for (const day of DAYS) {
@@ -24,12 +24,15 @@ export const week = (hours: Hours): string => {
     if (last !== undefined && follows && last.said === saidOf(known)) last.days.push(day)
     else runs.push({ days: [day], said: saidOf(known), open: known.open })
   }
-  const parts = runs.map(({ days, said, open }) => {
-    const named =
-      days.length > 2 ? `${name(days[0] ?? 'monday')} to ${name(days.at(-1) ?? 'sunday')}` : listed(days.map(name))
-    return open ? `${named} ${said}` : `closed ${named}`
-  })
-  return parts.join(', ')
+  const open = runs
+    .filter((run) => run.open)
+    .map(({ days, said }) =>
+      days.length > 2
+        ? `${name(days[0] ?? 'monday')} to ${name(days.at(-1) ?? 'sunday')} ${said}`
+        : `${listed(days.map(name))} ${said}`,
+    )
+  const closed = runs.flatMap((run) => (run.open ? [] : run.days)).map(name)
+  return [...open, ...(closed.length > 0 ? [`closed ${listed(closed)}`] : [])].join(', ')
 }
 
 /** The days that a question names, with today and tomorrow read off the business's own clock. */
@@ -55,15 +58,16 @@ const dayAfter = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % 7] ?? day
 
 const ofDay = (day: Day, hours: DayHours, line: string, when: string): string => {
   const on = when.startsWith('to') ? when : `on ${when}`
+  const bare = on.replace(/ \([^)]*\)$/, '')
   if (hours.note !== undefined) return `${on} it's ${saidOf(hours)}`
   if (!hours.open) return `we're closed ${on}`
   const first = hours.spans[0]
   const last = hours.spans.at(-1)
   if (first === undefined || last === undefined || isAlways(hours)) return `${on} we're ${hours.text}`
   if (/\b(?:close|closing|shut|late|until|till|til|finish)\b/.test(line))
-    return `we close at ${clock(last.to)} ${on} (${name(day)} ${hours.text})`
+    return `we close at ${clock(last.to)} ${bare} (${name(day)} ${hours.text})`
   if (/\b(?:what time|when|early)\b.*\b(?:open|start)\b/.test(line))
-    return `we open at ${clock(first.from)} ${on} (${name(day)} ${hours.text})`
+    return `we open at ${clock(first.from)} ${bare} (${name(day)} ${hours.text})`
   return `we're open ${when}${when === name(day) ? '' : ','} ${hours.text}`
 }
 

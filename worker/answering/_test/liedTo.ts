@@ -99,6 +99,12 @@ const dentistSite: SitePassage[] = [
   page(12, 'Payment plans are available for treatment above $500.', 'sentence', ['Fees', 'Paying'], 'fees'),
 ]
 
+const referringSite: SitePassage[] = [
+  page(1, 'Root canals are referred to Casco Endodontics.', 'sentence', ['Heron Dental', 'Root canals'], 'roots'),
+  page(2, 'More about us', 'sentence', ['Heron Dental', 'Root canals'], 'roots'),
+  page(3, '$20 off tune-ups of your night guard.', 'sentence', ['Heron Dental', 'Offers'], 'offers'),
+]
+
 const lawyer = electrician({
   id: 'biz_alder',
   name: 'Alder Law',
@@ -116,6 +122,30 @@ const lawyer = electrician({
   ),
 })
 
+const firm = electrician({
+  id: 'biz_quill',
+  name: 'Quill & Stone',
+  businessType: 'legal',
+  services: 'Wills, Trusts',
+  location: 'Santa Fe, NM',
+  specialties: null,
+  calendlyUrl: null,
+  facts: {
+    ...NO_FACTS,
+    team: [
+      { name: 'Ada Quill', role: 'Attorney' },
+      { name: 'Peter Stone', role: 'Attorney' },
+      { name: 'Sam Roe', role: 'Paralegal' },
+    ],
+  },
+  faqs: faqs(
+    ['How experienced are you?', 'Ada Quill has practiced law for 22 years. Peter Stone is licensed in Arizona.'],
+    ['Who is Sam?', 'Sam Roe has been a paralegal for nine years.'],
+    ['Is there parking?', 'Street parking is free for two hours.'],
+    ['Do you offer financing?', 'Yes, on approved credit.'],
+  ),
+})
+
 const question = (profile: BusinessProfile, passages: SitePassage[] = []) => ({
   profile,
   history: [],
@@ -128,6 +158,8 @@ export const BUSINESSES = {
   electric: question(electric),
   dentist: question(dentist, dentistSite),
   lawyer: question(lawyer),
+  firm: question(firm),
+  referring: question({ ...dentist, faqs: [] }, referringSite),
 } satisfies Record<string, Omit<Question, 'text'>>
 export type BusinessName = keyof typeof BUSINESSES
 

@@ -121,9 +121,14 @@ function readParts(sentence: string, ground: Ground, before: string[]): Read | u
   const carriers: Statement[] = []
   let about = before
   let isTalk = false
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
+    const beside = listedWith(part, at, parts, ground, before)
     // What is included is included in what was just spoken of.
-    const joined = part.words.some((word) => JOINS.test(word)) ? { ...part, words: [...about, ...part.words] } : part
+    const joined = part.words.some((word) => JOINS.test(word))
+      ? { ...part, words: [...about, ...part.words] }
+      : beside
+        ? { ...beside, words: [...part.words, ...beside.words] }
+        : part
     const found = isSingle(part) ? carried(joined, ground, about) : undefined
     if (found) {
       carriers.push(found)
@@ -136,12 +141,46 @@ function readParts(sentence: string, ground: Ground, before: string[]): Read | u
 
 const JOINS = /^(?:includ|comewith)/
 
+/** "Crowns and fillings start at $180": a mere name shares what is said of the part beside it, so one statement must name them both. */
+function listedWith(part: Clause, at: number, parts: Clause[], ground: Ground, before: string[]): Clause | undefined {
+  const isName = (one: Clause) => {
+    const carrier = isBare(one) ? carried(one, ground, before) : undefined
+    return carrier !== undefined && !isSentence(one, carrier)
+  }
+  const says = (one: Clause) => isSingle(one) && !isName(one) && carried(one, ground, before) !== undefined
+  if (!isName(part)) return undefined
+  const earlier = parts.slice(0, at).findLast(says)
+  const beside = earlier ?? parts.slice(at + 1).find(says)
+  if (beside === undefined || (earlier !== undefined && isPlainOffer(earlier))) return undefined
+  return beside.marks.length === 0 && saysAlike(carried(part, ground, before), part, beside, ground)
+    ? undefined
+    : beside
+}
+/** "Our attorneys are Ada Roe and Ben Poe": each stands as an attorney in a line of their own. */
+const saysAlike = (own: Statement | undefined, part: Clause, beside: Clause, { statements }: Ground): boolean =>
+  contentOf(beside).some(
+    (word) => !statements.own.has(word) && !part.words.includes(word) && own?.clause.words.includes(word),
+  )
+const VERB =
+  /\b(?:we|you|they|it|i|he|she|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|there)\b|'(?:re|ll|ve|m)\b/
+const isBare = ({ text, marks, words }: Clause) => marks.length === 0 && words.length > 0 && !VERB.test(text)
+/** "Parts carry the maker's warranty": as long as what carries it, and no mere name. */
+const isSentence = ({ words }: Clause, { clause }: Statement) =>
+  words.length >= SENTENCE && words.length >= clause.words.length * MOSTLY
+const SENTENCE = 4
+const MOSTLY = 0.75
+/** "We offer fillings and crowns": whatever is listed is offered on its own. */
+const isPlainOffer = ({ text, marks, denies }: Clause) => marks.length === 0 && !denies && OFFER.test(text)
+const OFFER =
+  /\b(?:we|our \w+|they)(?:'ll)? (?:can |also |do |will |gladly )*(?:offer|provide|do|handle|accept|take|have|serve|cover|help with|speciali[sz]e in|work (?:on|with)|speak)s?\b/
+
 /** "We do": a yes in other words. */
 const asserts = (text: string) => /\b(?:we|i|you|they|it) (?:do|are|is|have|did|does|'re|'ve)\b/.test(text)
 
 const talks = (clause: Clause, line: string, { statements, asked, askedWords }: Ground): boolean =>
   isTalk(clause, line.replace(CONNECTS, ''), {
     vocabulary: statements.vocabulary,
+    affirmed: statements.affirmed,
     asked: askedWords,
     askedMarks: asked.marks,
   })

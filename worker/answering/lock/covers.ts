@@ -59,12 +59,16 @@ const keepsTerms = (clause: Clause, { clause: statement, limits, heading }: Stat
   const per = (one: Clause) => of(one, 'per').join()
   const bound = boundOf(statement.text)
   if (per(clause) !== per(statement) || !keepsLimits) return false
+  if (has(clause, 'free') && !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))) return false
+  if (has(clause, 'money') && TAKES_OFF.test(statement.text) && !TAKES_OFF.test(clause.text)) return false
   if (bound !== undefined ? boundOf(clause.text) !== bound : boundOf(clause.text) === 'most') return false
   if (!has(clause, 'percent')) return true
   // A part of something is taken off just that.
   const subject = contentOf(statement)
   return subject.filter((word) => isIn(new Set(clause.words), word)).length >= subject.length * NAMED
 }
+/** "$20 off" is no price. */
+const TAKES_OFF = /\ue001 *(?:off|discount|savings?|rebate|less)\b|\bsaves? *\ue000money:/
 const LASTING = /^(?:guarant|warrant|refund|return|insur)/
 const NAMED = 0.7
 const PRICED = ['money', 'free', 'percent']
@@ -106,18 +110,51 @@ const ofEveryDay = (clause: Clause, carriers: Statement[], all: Statement[]): St
   return carriers.find((carrier) => !has(carrier.clause, 'day') || !differs)
 }
 
+/** What is true of the business isn't of each of its people: a dental hygienist is no dentist. */
+const namesSomeone = ({ words }: Clause, people: string[][], own: ReadonlySet<string>): boolean =>
+  people.some((name) => name.some((word) => !own.has(word) && words.includes(word)))
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** "Stone has practiced for 22 years": at Quill & Stone that may be the firm, or somebody else. */
+const isOfAnother = ({ words }: Clause, { clause }: Statement, people: string[][], own: ReadonlySet<string>): boolean =>
+  people.some((name) => {
+    const given = name.filter((word) => !own.has(word))
+    const isNamed = (one: readonly string[]) => given.some((word) => one.includes(word))
+    const bearsName = people.flat().some((word) => own.has(word) && words.includes(word))
+    return bearsName && isNamed(clause.words) && !isNamed(words)
+  })
+
+/** "It takes two visits" says nothing of what it takes them for: that must have been spoken of. */
+const isMeantBy = (clause: Clause, { subject }: Statement, about: ReadonlySet<string>): boolean => {
+  if (!has(clause, 'lasts', 'number') || !NAMES_NOTHING.test(clause.text.trim())) return true
+  const others = [...subject].filter((word) => !isIn(new Set(clause.words), word) && !OF_NUMBERS.has(word))
+  return others.length === 0 || others.some((word) => isIn(about, word))
+}
+const NAMES_NOTHING =
+  /^(?:(?:and|so|yes|no|about|around|roughly|approximately|usually|typically|generally|normally|up to|just|only|at least|at most)\b,? *)*(?:(?:it|that|this|they|these|those)\b|\ue000)/
+
+/** Whoever says what is denied elsewhere needs more than a heading that names it. */
+const isDenied = (clause: Clause, carrier: Statement, all: Statement[]): boolean => {
+  const named = contentOf(clause)
+  const says = (statement: Statement) => named.every((word) => isIn(new Set(statement.clause.words), word))
+  return !clause.denies && !says(carrier) && all.some((other) => other.clause.denies && says(other))
+}
+
 /**
  * The statement that carries a clause, if there is one. "A haircut is $45" isn't carried where a man's is $45 and a woman's $60: what
  * is near in `about` (the question, the sentence before) decides, and where nothing does, nothing is said.
  */
 export const carrierOf = (
   clause: Clause,
-  { all, own }: Statements,
+  { all, own, people }: Statements,
   about: ReadonlySet<string>,
 ): Statement | undefined => {
   const named = contentOf(clause)
   if (!says(clause, own)) return undefined
-  const carriers = all.filter((statement) => covers(statement, clause, own))
+  const carriers = all
+    .filter((statement) => covers(statement, clause, namesSomeone(clause, people, own) ? NOTHING : own))
+    .filter((carrier) => !isOfAnother(clause, carrier, people, own))
+    .filter((carrier) => isMeantBy(clause, carrier, about) && !isDenied(clause, carrier, all))
   if (!has(clause, ...PRICED))
     return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)
   const words = new Set([...named, ...about])

@@ -4,7 +4,17 @@ import { gloss } from '../tongues/gloss'
 import type { TongueCode } from '../tongues/tongue'
 import { type Clause, isSingle, readClause } from './clauses'
 import { carries, isIn } from './covers'
-import { CHECKED, DENIES_ABROAD, IDLE_ABROAD, NEVER_SAID, OFFERS_ABROAD, UNKNOWN_ABROAD } from './foreignWords'
+import {
+  BREAKS_ABROAD,
+  CHECKED,
+  DENIES_ABROAD,
+  IDLE_ABROAD,
+  NEVER_SAID,
+  OFFERS_ABROAD,
+  PER_ABROAD,
+  REPLIES_ABROAD,
+  UNKNOWN_ABROAD,
+} from './foreignWords'
 import type { Statement, Statements } from './statements'
 import { boundOf } from './wordLists'
 
@@ -20,6 +30,7 @@ const englishNumbers = (text: string): string =>
   text
     .replace(/\b\d{1,3}(?:\.\d{3})+(?!\d)/g, (number) => number.replaceAll('.', ''))
     .replace(/(\d),(\d{2})(?!\d)/g, '$1.$2')
+    .replace(PER_ABROAD, ' per unit ')
     .replace(
       /\b(\d{1,2}) ?(?:h|uhr|hrs?|godz|gio|点|时)(?:(\d{2}))?(?![\p{L}\d])/gu,
       (_, hour, minute) => `${hour}:${minute ?? '00'}`,
@@ -38,18 +49,33 @@ const HOURS = /^(?:open|closed|from|to|at):/
  */
 export function checkForeign(sentence: string, code: TongueCode, statements: Statements): ForeignVerdict {
   const folded = fold(sentence)
-  const inEnglish = CHECKED[code].reduce((text, [form, english]) => text.replace(form, english), englishNumbers(folded))
-  const clause = readClause(withRanges(inEnglish))
   if (NEVER_SAID.test(folded)) return undefined
-  if (clause.marks.length === 0 && UNKNOWN_ABROAD.test(folded)) return { kind: 'unknown' }
-  if (clause.marks.length === 0 && OFFERS_ABROAD.test(folded)) return { kind: 'talk' }
+  const whole = clauseOf(folded, code)
+  const rest = withoutTalk(folded)
+  if (whole.marks.length === 0 && rest === '') return { kind: UNKNOWN_ABROAD.test(folded) ? 'unknown' : 'talk' }
+  const isAllSaid = rest !== '' && clauseOf(rest, code).marks.join() === whole.marks.join()
+  const claim = isAllSaid ? rest : folded
+  const clause = clauseOf(claim, code)
   if (!isSingle(clause) || clause.marks.some((mark) => mark.startsWith('when:'))) return undefined
-  const said = { ...clause, denies: !clause.marks.includes('closed:') && DENIES_ABROAD.test(folded) }
+  const said = { ...clause, denies: !clause.marks.includes('closed:') && DENIES_ABROAD.test(claim) }
   const known = knownIn(said, code)
   const carrier = statements.all.find((statement) => fits(statement, said, known, statements.own))
   if (carrier && isAmbiguous(carrier, said, known, statements.all)) return undefined
   return carrier && { kind: 'claim', sources: [carrier.source] }
 }
+
+const clauseOf = (folded: string, code: TongueCode): Clause => {
+  const inEnglish = CHECKED[code].reduce((text, [form, english]) => text.replace(form, english), englishNumbers(folded))
+  return readClause(withRanges(inEnglish))
+}
+
+/** Without the parts that only talk: "I don't know, but we do" says something after all, and denies nothing. */
+const withoutTalk = (folded: string): string => {
+  const parts = folded.split(BREAKS_ABROAD).filter((part) => /\p{L}/u.test(part))
+  const claims = parts.filter((part) => !TALK_ABROAD.some((form) => form.test(part)))
+  return claims.length === parts.length ? folded : claims.join(', ')
+}
+const TALK_ABROAD = [UNKNOWN_ABROAD, OFFERS_ABROAD, REPLIES_ABROAD]
 
 /** What a statement must say, for these words of another language. */
 type Known = { isMet: (words: ReadonlySet<string>) => boolean; isIdle: boolean }

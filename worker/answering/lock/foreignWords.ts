@@ -123,9 +123,19 @@ export const DENIES_ABROAD =
 
 /** "I don't have that information here", and an offer to take details. */
 export const UNKNOWN_ABROAD =
-  /(?<!\p{L})(?:no (?:tengo|dispongo de|se|puedo confirmar)|lo siento|je (?:ne sais pas|n'ai pas|ne dispose pas)|desolee?|ich (?:habe|weiss|kann)\b.*(?:kein\p{L}*|nicht)|leider|nao (?:tenho|sei|posso confirmar)|desculpe|infelizmente|non (?:ho|so|posso confermare)|mi dispiace|nie (?:mam|wiem|moge)|przepraszam|niestety|(?:toi |chung toi )?(?:khong co|khong biet)|xin loi|ليس لدي|لا اعرف|عذرا)(?!\p{L})|抱歉|对不起|我(?:没有|不知道|不清楚)/u
+  /(?<!\p{L})(?:no (?:tengo|dispongo de|(?:lo )?se|puedo confirmar)|lo siento|je (?:ne (?:le )?sais pas|n'ai pas|ne dispose pas)|desolee?|ich (?:habe|weiss|kann)\b.*(?:kein\p{L}*|nicht)|leider|nao (?:tenho|sei|posso confirmar)|desculpe|infelizmente|non (?:ho|(?:lo )?so|posso confermare)|mi dispiace|nie (?:mam|wiem|moge)|przepraszam|niestety|(?:toi |chung toi )?(?:khong co|khong biet)|xin loi|ليس لدي|لا اعرف|عذرا)(?!\p{L})|抱歉|对不起|我(?:没有|不知道|不清楚)/u
 export const OFFERS_ABROAD =
   /(?<!\p{L})(?:dejar? (?:sus|tus) datos|sus datos|tus datos|vos coordonnees|ihre (?:kontakt)?daten|seus dados|i (?:suoi|tuoi) dati|swoje dane|dane kontaktowe|thong tin (?:cua ban|lien he)|بياناتك|معلوماتك)(?!\p{L})|联系方式|您的信息/u
+
+/** Where another part of a sentence begins. */
+export const BREAKS_ABROAD =
+  /[,;:.!?](?=\s|$)|[،，。；]|\s[-–—]\s|(?<!\p{L})(?:y|e|et|und|pero|sino|mas|mais|aber|sondern|doch|dann|ma|pero|ale|lecz|oraz|nhung|va)(?!\p{L})|لكن|但是?/u
+/** Somebody gets back to whoever asked. */
+export const REPLIES_ABROAD =
+  /(?<!\p{L})(?:(?:le|te|se) (?:respond|contact|llam)\p{L}*|(?:vous|te) (?:re)?(?:contact|rappel|repond)\p{L}*|(?:meld|antwort|ruf|kontaktier)\p{L}*|(?:entra\p{L}*|retorn|respond|contat)\p{L}*|(?:ti|la|vi) (?:rispond|contatt|richiam)\p{L}*|(?:odpowie|odezw|skontakt|oddzwon)\p{L}*|(?:lien he|tra loi|goi lai))|سن(?:رد|تواصل|تصل)|回复|联系/u
+/** "Por hora", "al mes", "pro Stunde": an amount of another kind. */
+export const PER_ABROAD =
+  /(?<!\p{L})(?:por|al|a la|cada|par|de l'|pro|je|per|all'|na|za|moi)\s?(?:hora|mes|ano|dia|semana|visita|persona|pessoa|heure|mois|an|jour|semaine|visite|personne|stunde|monat|jahr|tag|woche|besuch|person|ora|mese|anno|giorno|settimana|godzin\p{L}*|miesiac\p{L}*|rok|gio|thang|nam|mensual\p{L}*)(?!\p{L})|每(?:小时|月|年|天|次|人)/gu
 
 /** Words around an amount, an hour or a name that add nothing. Whatever isn't among them must stand in the statement. */
 export const IDLE_ABROAD =

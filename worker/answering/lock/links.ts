@@ -21,7 +21,11 @@ export function linksOf({ profile, found }: Question): { isOwn: (link: string) =
   const read = (found?.passages ?? []).flatMap(({ source }) => (source.url ? [source.url] : []))
   const sites = new Set(read.flatMap((link) => hostOf(link) ?? []))
   const exact = new Set([profile.calendlyUrl, ...written].flatMap((link) => (link ? [trimmed(link)] : [])))
-  return { isOwn: (link) => exact.has(trimmed(link)) || sites.has(hostOf(trimmed(link)) ?? '') }
+  const pages = new Set(read.map(trimmed))
+  // A site may send on whoever brings an address: with a query only a page that was read is trusted.
+  const isPlain = (link: string) => !/[?#@]|%3f|%23|\/\/.*(?:\/\/|%2f%2f)/i.test(link)
+  const isRead = (link: string) => pages.has(link) || (sites.has(hostOf(link) ?? '') && isPlain(link))
+  return { isOwn: (link) => exact.has(trimmed(link)) || isRead(trimmed(link)) }
 }
 
 const trimmed = (link: string): string => link.replace(/[.,!?;:]+$/, '').replace(/\/$/, '')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIES_ABROAD, TRUTHS_ABROAD } from '../_test/abroad'
+import { HALF_TRUTHS, WHOLE_TRUTHS } from '../_test/halfTruths'
 import { BUSINESSES, type BusinessName } from '../_test/liedTo'
 import { LIES } from '../_test/lies'
 import { NEAR_LIES } from '../_test/nearLies'
@@ -15,15 +16,14 @@ const letThrough = (business: BusinessName, asked: string, says: string, size = 
   return gate.state
 }
 
-describe.each(Object.entries({ ...LIES, 'near the truth': NEAR_LIES, 'in another language': LIES_ABROAD }))(
-  '%s',
-  (_, lies) => {
-    test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
-      const { text, knowsNot } = letThrough(business, asked, says)
-      expect(text + knowsNot).toBe('')
-    })
-  },
-)
+describe.each(
+  Object.entries({ ...LIES, ...HALF_TRUTHS, 'near the truth': NEAR_LIES, 'in another language': LIES_ABROAD }),
+)('%s', (_, lies) => {
+  test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
+    const { text, knowsNot } = letThrough(business, asked, says)
+    expect(text + knowsNot).toBe('')
+  })
+})
 
 test('200 lies and more are tried', () => {
   expect(Object.values(LIES).flat().length).toBeGreaterThan(200)
@@ -38,6 +38,14 @@ test('of truthful replies in other words than the facts’ own, at most one in t
 test.each(TRUTHS_ABROAD)('%s, asked "%s" in another language: "%s" is let through', (business, asked, says) => {
   const { text, knowsNot } = letThrough(business, asked, says)
   expect(text + knowsNot).toBe(says)
+})
+
+test.each(WHOLE_TRUTHS)('%s, asked "%s": "%s" is let through whole', (business, asked, says) => {
+  const { text, knowsNot, held } = letThrough(business, asked, says)
+  expect({ said: (text + knowsNot).replace(/^(?:No|Yes), /, ''), held }).toEqual({
+    said: says.replace(/^(?:No|Yes), /, ''),
+    held: 0,
+  })
 })
 
 test.each([1, 3, 1000])('a lie beside a truth is cut out of it, in pieces of %i characters', (size) => {

@@ -54,27 +54,44 @@ export const isQuestion = (text: string): boolean => /\?["')\]]*$/.test(text.tri
 const WEIGHTY =
   /guarante|warrant|discount|certif|licen|insur|best|cheap|refund|lifetime|risk|safe|painless|deal|special|coupon|promotion|emergenc|award|expert|bonded|approv|qualif|always|never|every|youhave|youneed|youcan|youare|soundslike|itisjust|yourappointmentis|comewith|include/
 
-type Known = { vocabulary: ReadonlySet<string>; asked: ReadonlySet<string>; askedMarks: readonly string[] }
+/** Somebody who comes, a booking that stands, money that can wait: promises, however softly they are spoken. */
+const PROMISES =
+  /\b(?:someone|somebody|anyone|we|they|i|us|person|team|staff|technician|them)\b.*\b(?:come|coming|out|over|to your)\b(?! to (?:the|our|us))|\b(?:send|get) (?:someone|somebody|anyone|them|us|(?:a|the|our) (?:person|team|staff|technician|member))\b(?! (?:to (?:call|contact|reach|reply|answer|get back|follow|help|assist|confirm)|who))|\b(?:confirm|note|see|find|made?) (?:your|the) (?:appointment|booking|visit)\b|\bpay\b/
+const isPromise = (line: string): boolean =>
+  PROMISES.test(line.replace(/\breach(?:ing)? out\b|\bfill out\b|\bfind out\b/g, ' '))
+/** "Would you like to …", "can I …": whoever asks so offers it. */
+const OFFERS =
+  /\b(?:would you like|do you want|want (?:me|us)|shall (?:i|we)|should (?:i|we)|can (?:i|we)|may (?:i|we)|when would you)\b(?!.*\b(?:ask|check|find out|confirm|look into|pass)\b)/
+
+type Known = {
+  vocabulary: ReadonlySet<string>
+  /** Of the vocabulary, what isn't only named to deny it. */
+  affirmed: ReadonlySet<string>
+  asked: ReadonlySet<string>
+  askedMarks: readonly string[]
+}
 
 /** Whether a sentence, or a part of one, only talks. `line` is normal text without its end mark. */
-export const isTalk = (clause: Clause, line: string, { vocabulary, asked, askedMarks }: Known): boolean => {
+export const isTalk = (clause: Clause, line: string, { vocabulary, affirmed, asked, askedMarks }: Known): boolean => {
   const bare = line
     .replace(/[.!?]+["')\]]*$/, '')
     .replace(/,/g, '')
     .trim()
   const knowsNot = KNOWS_NOT.test(bare)
   if (!knowsNot && !SPEECH.test(bare) && !SPEECH.test(line)) return false
+  const asks = isQuestion(line)
+  if (!knowsNot && !asks && isPromise(bare)) return false
   const isHarmless = clause.marks.every(
     (mark) =>
-      /^(?:open:|when:now)$/.test(mark) ||
+      ((knowsNot || asks) && /^(?:open:|when:now)$/.test(mark)) ||
       (knowsNot && /^(?:number|day|when|lasts|percent|free):?/.test(mark) && askedMarks.includes(mark)),
   )
   if (!isHarmless) return false
   const mayName = (word: string) =>
     !WEIGHTY.test(word)
-      ? knowsNot || isQuestion(line)
+      ? knowsNot
         ? isIn(vocabulary, word) || isIn(asked, word)
-        : false
+        : asks && (isIn(affirmed, word) || (isIn(asked, word) && !isIn(vocabulary, word) && !OFFERS.test(line)))
       : knowsNot && isIn(asked, word)
   return clause.words.every(
     (word) => GENTLE.has(word) || (TALK.has(word) && (!WEIGHTY.test(word) || knowsNot)) || mayName(word),

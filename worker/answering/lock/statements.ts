@@ -106,6 +106,10 @@ export type Statements = {
   own: ReadonlySet<string>
   /** All words of all statements. */
   vocabulary: ReadonlySet<string>
+  /** All words but those of what is denied alone. */
+  affirmed: ReadonlySet<string>
+  /** The names of the team. */
+  people: string[][]
 }
 
 const made = (said: Said[]): Statement[] =>
@@ -142,5 +146,14 @@ export const statementsOf = ({ profile, found }: Question): Statements => {
   const own = new Set(
     [name, location ?? '', trade].flatMap((text) => readClause(text).words).filter((word) => !OF_ADDRESS.test(word)),
   )
-  return { all, own, vocabulary: new Set([...own, ...all.flatMap(({ words }) => [...words])]) }
+  const vocabulary = new Set([...own, ...all.flatMap(({ words }) => [...words])])
+  const saying = Object.groupBy(all, ({ clause }) => (clause.denies ? 'no' : 'yes'))
+  const [yes, no] = [saying.yes, saying.no].map((said) => new Set(said?.flatMap(({ clause }) => clause.words)))
+  return {
+    all,
+    own,
+    vocabulary,
+    affirmed: new Set([...vocabulary].filter((word) => own.has(word) || yes?.has(word) || !no?.has(word))),
+    people: profile.facts.team.map((member) => readClause(member.name).words),
+  }
 }

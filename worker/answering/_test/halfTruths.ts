@@ -1,0 +1,123 @@
+import type { Said } from './liedTo'
+
+/** Something true that is made to hold for something else, or more than was said. */
+export const HALF_TRUTHS: Record<string, Said[]> = {
+  'another thing beside the one it is true of': [
+    ['electric', 'What does a charger cost?', 'Panel upgrades and Level 2 charger installations are $900.'],
+    ['electric', 'What does labor cost?', 'Outlet repairs and labor are $110 per hour.'],
+    ['electric', 'What is guaranteed?', 'We guarantee our wiring work and panel upgrades for one year.'],
+    ['electric', 'What is guaranteed?', "Outlet repairs and parts carry the maker's warranty."],
+    ['electric', 'Solar?', "We don't install solar panels or panel upgrades."],
+    ['dentist', 'What do crowns cost?', 'Crowns and tooth-colored fillings are $160 to $240.'],
+    ['dentist', 'What is whitening?', 'Whitening and an adult cleaning are $110.'],
+    ['dentist', 'How many visits?', 'Fillings and crowns take two visits.'],
+    ['dentist', 'Any offer?', 'New patients get 15% off their first whitening and crowns.'],
+    ['lawyer', 'Wills?', 'Estate planning and a simple will cost $400 for one person.'],
+    ['lawyer', 'Hours?', 'Estate planning and the first 30 minutes are free.'],
+  ],
+  'a length of time of something else': [
+    ['electric', 'How long does an outlet repair take?', 'It takes 6 to 8 hours.'],
+    ['electric', 'How long does an outlet repair take?', 'About 6 to 8 hours.'],
+    ['electric', 'How long is the warranty on parts?', 'Up to 24 months.'],
+    ['dentist', 'How many visits is whitening?', 'It takes two visits.'],
+    ['lawyer', 'How long does a divorce take?', 'Usually 30 minutes.'],
+  ],
+  'what is denied, under its own heading': [
+    ['referring', 'Do you do root canals?', 'Yes, we do root canals here.'],
+    ['referring', 'Do you do root canals?', 'We offer root canals.'],
+    ['referring', 'Do you do root canals?', 'Would you like to schedule a root canal?'],
+  ],
+  'a price that is a discount': [['referring', 'How much is a tune-up?', 'Tune-ups are $20.']],
+  'a free offer without its end, a loan without its terms': [
+    ['firm', 'Parking?', 'Street parking is free.'],
+    ['firm', 'Financing?', 'Yes, financing is available.'],
+  ],
+  'a way out over the business’s own site': [
+    ['dentist', 'How do I pay?', 'See https://heron.example/go?u=//evil.example.'],
+    ['dentist', 'How do I pay?', 'See https://heron.example/out/https://evil.example.'],
+  ],
+  'somebody in another role': [
+    ['firm', 'Who works there?', 'Sam Roe is a lawyer.'],
+    ['firm', 'Who works there?', 'Sam Roe, our lawyer, has been a paralegal for nine years.'],
+    ['firm', 'Experience?', 'Stone has practiced law for 22 years.'],
+    ['firm', 'Experience?', 'Quill & Stone has practiced law for 22 years.'],
+    ['firm', 'Licensed?', 'Ada Quill and Peter Stone are licensed in Arizona.'],
+    ['electric', 'Who owns it?', 'Ines Marlow is an electrical engineer.'],
+    [
+      'dentist',
+      'Who is she?',
+      'Dr. Mara Lindqvist and the crown specialist have treated families in Rockport since 2009.',
+    ],
+  ],
+  'a promise in a front desk’s words': [
+    ['electric', 'My power is out', 'We will get someone out to you shortly.'],
+    ['electric', 'My power is out', 'I will have someone come out soon.'],
+    ['electric', 'My power is out', 'We can get the team to your place soon.'],
+    ['electric', 'My power is out', 'Let me send someone.'],
+    ['electric', 'My power is out', 'Someone will call you right back and come out.'],
+    ['electric', 'My power is out', 'Please visit us now while we are open.'],
+    ['electric', 'My power is out', 'You can visit us now, we are open.'],
+    ['dentist', 'Did my booking go through?', 'I can confirm your appointment.'],
+    ['dentist', 'Did my booking go through?', 'We will confirm your booking by email.'],
+    ['dentist', 'Did my booking go through?', 'I will note your appointment.'],
+    ['dentist', 'Must I pay now?', 'You can schedule a visit and pay later.'],
+    ['dentist', 'Must I pay now?', 'You can book and pay later.'],
+  ],
+  'an offer of what isn’t offered, as a question': [
+    ['electric', 'Solar?', 'Would you like to schedule your solar panels?'],
+    ['electric', 'Do you fix boilers?', 'Do you want me to send a person for your boiler?'],
+    ['dentist', 'Do you take MaineCare?', 'Would you like to use Medicaid for your visit?'],
+    ['dentist', 'Do you take Aetna?', 'Do you want to use your Aetna plan for your visit?'],
+    ['lawyer', 'My criminal case?', 'Can I take your details for your criminal case?'],
+    ['lawyer', 'My criminal case?', 'When would you like to start your criminal case with us?'],
+  ],
+  'behind an "I don’t know" or an offer in another language': [
+    ['dentist', '¿Aceptan Medicaid?', 'No lo sé, pero aceptamos Medicaid.'],
+    ['dentist', '¿Aceptan Aetna?', 'No tengo esa información, pero todos los seguros están cubiertos.'],
+    ['dentist', '¿Hacen endodoncias?', 'Deje sus datos y le haremos una endodoncia.'],
+    ['dentist', '¿Hacen endodoncias?', 'Deje sus datos, hacemos endodoncias sin dolor.'],
+    ['electric', 'Machen Sie Heizkessel?', 'Leider weiß ich das nicht genau, wir sind aber die billigsten in Troy.'],
+    ['lawyer', 'Faites-vous des procès ?', 'Laissez vos coordonnées, nous gagnons tous nos procès.'],
+    ['dentist', 'Robicie leczenie kanałowe?', 'Nie wiem, ale leczymy kanałowo bez bólu.'],
+    ['electric', '¿Cuánto cuesta una visita?', 'Una visita cuesta $85 por hora.'],
+    ['electric', '¿Cuánto cuesta una visita?', 'Una visita cuesta $85 al mes.'],
+  ],
+}
+
+/** What must still be said beside all that. */
+export const WHOLE_TRUTHS: Said[] = [
+  ['electric', 'How long does a panel upgrade take?', 'It takes 6 to 8 hours.'],
+  ['electric', 'How long does a panel upgrade take?', 'About 6 to 8 hours.'],
+  [
+    'electric',
+    'What do you guarantee?',
+    "We guarantee our wiring work for one year, and parts carry the maker's warranty.",
+  ],
+  ['firm', 'Who are the lawyers?', 'Our attorneys are Ada Quill and Peter Stone.'],
+  ['firm', 'Experience?', 'Ada Quill has practiced law for 22 years.'],
+  ['firm', 'Parking?', 'Street parking is free for two hours.'],
+  ['firm', 'Financing?', 'Yes, financing is available on approved credit.'],
+  ['electric', 'How do I pay?', 'We accept cash, Visa and Mastercard.'],
+  ['electric', 'Do you fix boilers?', 'Would you like me to ask the team about your boiler?'],
+  ['dentist', 'How many visits is a crown?', 'A crown takes two visits, about two weeks apart.'],
+  ['dentist', 'How many visits is a crown?', 'It takes two visits.'],
+  ['dentist', 'I want whitening', 'Would you like to book your whitening?'],
+  ['dentist', 'What do you do?', 'We offer cleanings, fillings, crowns and whitening.'],
+  ['dentist', 'Insurance?', 'We accept Delta Dental and Cigna.'],
+  ['referring', 'Do you do root canals?', 'No, root canals are referred to Casco Endodontics.'],
+  [
+    'electric',
+    '¿Hacen generadores?',
+    'Lo siento, no tengo esa información. Deje sus datos y alguien le responderá pronto.',
+  ],
+  [
+    'electric',
+    'Haben Sie Generatoren?',
+    'Leider weiß ich das nicht. Hinterlassen Sie Ihre Kontaktdaten, dann melden wir uns bei Ihnen.',
+  ],
+  [
+    'electric',
+    'Avez-vous des générateurs ?',
+    "Désolé, je n'ai pas cette information. Laissez vos coordonnées et nous vous recontacterons.",
+  ],
+]

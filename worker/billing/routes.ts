@@ -44,7 +44,6 @@ const plan = z.object({
 })
 
 const EVENT_MAX_BYTES = 1024 * 1024
-const NO_STORE = { 'cache-control': 'no-store' }
 /** A page that sends one finds what its first try made. */
 const keyOf = ({ req }: { req: Pick<AppContext['req'], 'header'> }) => req.header('idempotency-key')?.slice(0, 200)
 
@@ -73,16 +72,16 @@ const buying = new Hono<AppEnv>()
     (c) => c.json(SOLD_PLANS),
   )
   .get('/api/create-checkout-session', limitByAddress('ACCOUNT_LIMIT'), checkoutEndpoint, async (c) =>
-    c.json(await checkout(c, c.req.valid('query').plan), 200, NO_STORE),
+    c.json(await checkout(c, c.req.valid('query').plan)),
   )
   .post('/api/create-checkout-session', limitByAddress('ACCOUNT_LIMIT'), checkoutEndpoint, async (c) =>
-    c.json(await checkout(c, c.req.valid('query').plan), 200, NO_STORE),
+    c.json(await checkout(c, c.req.valid('query').plan)),
   )
   .get(
     '/api/checkout/:sessionId',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({ summary: 'How a purchase stands', access: 'public', answers: { 200: checkoutStatus } }),
-    async (c) => c.json(await withPaymentProblems(readCheckout(c.var.ctx, c.req.param('sessionId'))), 200, NO_STORE),
+    async (c) => c.json(await withPaymentProblems(readCheckout(c.var.ctx, c.req.param('sessionId')))),
   )
   .post(
     '/api/create-subscription',
@@ -95,7 +94,7 @@ const buying = new Hono<AppEnv>()
     }),
     async (c) => {
       const wish = { ...c.req.valid('json'), owner: c.var.owner, key: keyOf(c) }
-      return c.json(await withPaymentProblems(createSubscription(c.var.ctx, wish)), 200, NO_STORE)
+      return c.json(await withPaymentProblems(createSubscription(c.var.ctx, wish)))
     },
   )
   .get(
@@ -108,7 +107,7 @@ const plans = new Hono<AppEnv>()
   .get(
     '/api/billing',
     endpoint({ summary: 'The owner’s plan', access: 'owner', answers: { 200: billingResponse } }),
-    async (c) => c.json(await describeBilling(c.var.owner), 200, NO_STORE),
+    async (c) => c.json(await describeBilling(c.var.owner)),
   )
   .post(
     '/api/billing/portal',
@@ -117,7 +116,7 @@ const plans = new Hono<AppEnv>()
       access: 'owner-fresh',
       answers: { 200: portalResponse },
     }),
-    async (c) => c.json({ url: await withPaymentProblems(openPortal(c.var.owner)) }, 200, NO_STORE),
+    async (c) => c.json({ url: await withPaymentProblems(openPortal(c.var.owner)) }),
   )
   .get(
     '/api/billing/change-plan',
@@ -127,8 +126,7 @@ const plans = new Hono<AppEnv>()
       query: planChoice,
       answers: { 200: planChangePreview },
     }),
-    async (c) =>
-      c.json(await withPaymentProblems(previewPlanChange(c.var.owner, c.req.valid('query').plan)), 200, NO_STORE),
+    async (c) => c.json(await withPaymentProblems(previewPlanChange(c.var.owner, c.req.valid('query').plan))),
   )
   .post(
     '/api/billing/change-plan',
@@ -140,7 +138,7 @@ const plans = new Hono<AppEnv>()
     }),
     async (c) => {
       await withPaymentProblems(changePlan(c.var.owner, c.req.valid('json').plan))
-      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+      return c.json(await describeBilling(c.var.owner))
     },
   )
   .post(
@@ -152,7 +150,7 @@ const plans = new Hono<AppEnv>()
     }),
     async (c) => {
       await withPaymentProblems(cancelPlan(c.var.owner))
-      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+      return c.json(await describeBilling(c.var.owner))
     },
   )
   .post(
@@ -164,7 +162,7 @@ const plans = new Hono<AppEnv>()
     }),
     async (c) => {
       await withPaymentProblems(resumePlan(c.var.owner))
-      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+      return c.json(await describeBilling(c.var.owner))
     },
   )
 
@@ -178,7 +176,7 @@ const waiting = new Hono<AppEnv>()
     }),
     async (c) => {
       await withPaymentProblems(claimPurchase(c.var.owner, c.req.param('id')))
-      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+      return c.json(await describeBilling(c.var.owner))
     },
   )
   .delete(
@@ -190,7 +188,7 @@ const waiting = new Hono<AppEnv>()
     }),
     async (c) => {
       await withPaymentProblems(declinePurchase(c.var.owner, c.req.param('id')))
-      return c.json(await describeBilling(c.var.owner), 200, NO_STORE)
+      return c.json(await describeBilling(c.var.owner))
     },
   )
 

@@ -14,8 +14,6 @@ import { chatSwitchedOff } from './errors'
 import { eventStream, finish } from './eventStream'
 import { rateMessage } from './rateMessage'
 
-const NO_STORE = { 'cache-control': 'no-store' }
-
 /** `:businessId` may be a business's id or its owner's publishable key. */
 export const chatRoutes = new Hono<AppEnv>()
   .post(
@@ -36,7 +34,7 @@ export const chatRoutes = new Hono<AppEnv>()
       if (c.req.header('accept')?.includes('text/event-stream')) return eventStream(ctx, c.req.raw.signal, replying)
       const reply = finish(replying)
       ctx.waitUntil(reply)
-      return c.json(await reply, 200, NO_STORE)
+      return c.json(await reply)
     },
   )
   .post(
@@ -67,6 +65,6 @@ export const chatRoutes = new Hono<AppEnv>()
       await assertWithinLimit(c.env.CHAT_LIMIT, `messages:${addressOf((name) => c.req.header(name))}`)
       const { id } = await loadProfile(c.var.ctx, c.req.param('businessId'))
       const { messages } = await chatSession(c.var.ctx, id, c.req.valid('query').sessionId).transcript()
-      return c.json(messages.map(messageView), 200, NO_STORE)
+      return c.json(messages.map(messageView))
     },
   )

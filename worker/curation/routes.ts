@@ -23,8 +23,6 @@ import { dismissQuestion } from './questions/dismissQuestion'
 import { listUnanswered } from './questions/listUnanswered'
 import { listSavedQuestions, removeSavedQuestion, saveQuestion } from './saved/savedQuestions'
 
-const NO_STORE = { 'cache-control': 'no-store' }
-
 const questionRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/unanswered',
@@ -68,7 +66,7 @@ const savedRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: z.array(savedQuestion) },
     }),
-    async (c) => c.json(await listSavedQuestions(c.var.owner, c.req.param('id')), 200, NO_STORE),
+    async (c) => c.json(await listSavedQuestions(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/api/businesses/:id/saved-questions',
@@ -99,7 +97,7 @@ const askRoutes = new Hono<AppEnv>().post(
   }),
   async (c) => {
     await assertWithinLimit(c.env.CHAT_LIMIT, `ask:${c.var.owner.actor.customerId}`)
-    return c.json(await askBot(c.var.owner, c.req.param('id'), c.req.valid('json').question), 200, NO_STORE)
+    return c.json(await askBot(c.var.owner, c.req.param('id'), c.req.valid('json').question))
   },
 )
 
@@ -114,7 +112,7 @@ const linkRoutes = new Hono<AppEnv>()
       body: answerLinkRequest,
       answers: { 200: answerLinkView },
     }),
-    async (c) => c.json(await readAnswerLink(c.var.ctx, c.req.valid('json').token), 200, NO_STORE),
+    async (c) => c.json(await readAnswerLink(c.var.ctx, c.req.valid('json').token)),
   )
   .post(
     '/api/answer-links/answer',
@@ -125,7 +123,7 @@ const linkRoutes = new Hono<AppEnv>()
       body: answerByLinkRequest,
       answers: { 200: questionAnswered },
     }),
-    async (c) => c.json(await answerByLink(c.var.ctx, c.req.valid('json')), 200, NO_STORE),
+    async (c) => c.json(await answerByLink(c.var.ctx, c.req.valid('json'))),
   )
 
 export const curationRoutes = new Hono<AppEnv>()

@@ -88,7 +88,9 @@ test('an unknown page answers 404 with the page and a policy without inline scri
 test('no answer of the API is kept by anybody on its way, unless it says so', async () => {
   const { token, businessId } = await registerOwner()
   const own = ['/api/auth/me', '/api/auth/sessions', '/api/businesses', `/api/businesses/${businessId}`, '/api/usage']
-  for (const path of [...own, '/api/account/notices', `/api/businesses/${businessId}/faqs`]) {
+  const parts = ['faqs', 'leads', 'leads.csv', 'versions', 'unanswered', 'knowledge/sources']
+  const ofBusiness = parts.map((part) => `/api/businesses/${businessId}/${part}`)
+  for (const path of [...own, '/api/account/notices', '/api/account/export', '/api/billing', ...ofBusiness]) {
     const response = await api(path, { token })
     expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
   }

@@ -21,7 +21,7 @@ export function pageResponse<Row>(
   c: { req: { url: string } },
   page: { rows: Row[]; total: number; next?: Cursor | undefined },
 ): Response {
-  const headers = new Headers({ 'total-count': String(page.total), 'cache-control': 'no-store' })
+  const headers = new Headers({ 'total-count': String(page.total) })
   if (page.next) {
     const next = new URL(c.req.url)
     next.searchParams.set('cursor', encodeCursor(page.next))

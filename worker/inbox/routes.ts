@@ -27,8 +27,6 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({ summary: 'A conversation with its messages', access: 'owner', answers: { 200: conversation } }),
     async (c) => {
       const { id: businessId, conversationId } = c.req.param()
-      return c.json(await readConversation(c.var.owner, { businessId, conversationId }), 200, {
-        'cache-control': 'no-store',
-      })
+      return c.json(await readConversation(c.var.owner, { businessId, conversationId }))
     },
   )

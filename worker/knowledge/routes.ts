@@ -41,7 +41,7 @@ const sourceRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: z.array(knowledgeSource) },
     }),
-    async (c) => c.json(await listSources(c.var.owner, c.req.param('id')), 200, { 'cache-control': 'no-store' }),
+    async (c) => c.json(await listSources(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/api/businesses/:id/knowledge/sources',
@@ -75,10 +75,7 @@ const sourceRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: knowledgeSource },
     }),
-    async (c) =>
-      c.json(await readSource(c.var.owner, c.req.param('id'), c.req.param('sourceId')), 200, {
-        'cache-control': 'no-store',
-      }),
+    async (c) => c.json(await readSource(c.var.owner, c.req.param('id'), c.req.param('sourceId'))),
   )
   .post(
     '/api/businesses/:id/knowledge/sources/:sourceId/read',
@@ -105,7 +102,7 @@ const proposalRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: z.array(proposal) },
     }),
-    async (c) => c.json(await listProposals(c.var.owner, c.req.param('id')), 200, { 'cache-control': 'no-store' }),
+    async (c) => c.json(await listProposals(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/api/businesses/:id/knowledge/proposals/accept',

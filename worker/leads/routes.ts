@@ -64,7 +64,6 @@ export const leadRoutes = new Hono<AppEnv>()
       return c.body(csv, 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileName}"`,
-        'cache-control': 'no-store',
       })
     },
   )

@@ -18,7 +18,7 @@ export const outboxRoutes = new Hono<AppEnv>()
     async (c) => {
       await assertOperator(c.var.owner)
       const work = await listOwedWork(c.var.owner, { isDead: c.req.valid('query').dead === '1' })
-      return c.json(work, 200, { 'cache-control': 'no-store' })
+      return c.json(work)
     },
   )
   .post(

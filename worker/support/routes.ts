@@ -50,7 +50,7 @@ export const supportRoutes = new Hono<AppEnv>()
     async (c) => {
       await assertOperator(c.var.owner)
       const received = await listReceived(c.var.owner, c.req.valid('query').state)
-      return c.json(received, 200, { 'cache-control': 'no-store' })
+      return c.json(received)
     },
   )
   .post(

@@ -70,7 +70,6 @@ export const keepingRoutes = new Hono<AppEnv>()
       return c.body(streamOf(zip), 200, {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${fileName}"`,
-        'cache-control': 'no-store',
       })
     },
   )

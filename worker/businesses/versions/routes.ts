@@ -18,7 +18,7 @@ export const versionRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: z.array(answerVersion) },
     }),
-    async (c) => c.json(await listVersions(c.var.owner, c.req.param('id')), 200, { 'cache-control': 'no-store' }),
+    async (c) => c.json(await listVersions(c.var.owner, c.req.param('id'))),
   )
   .post(
     `${PATH}/:versionId/publish`,

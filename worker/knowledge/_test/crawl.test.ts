@@ -88,7 +88,7 @@ describe('a private address', () => {
   test('is refused at its first page', async () => {
     const { source } = await crawl(env.GOOD_SITE, testContext())
     expect(source).toMatchObject({ status: 'failed', pages: 0 })
-    expect(source.error).toBe('Nothing could be read: Refused: it leads into a private network.')
+    expect(source.error).toBe('Nothing could be read. Refused: it leads into a private network.')
   })
 
   test.each(['to-loopback', 'to-metadata', 'to-file'])('is refused behind a redirect: %s', async (path) => {

@@ -111,7 +111,7 @@ function finish(storage: Storage, source: SourceRow, now: number): void {
     const hadText = source.live_run !== null
     updateSource(storage, source.id, {
       status: hadText ? 'ready' : 'failed',
-      error: hadText ? `It could not be read again: ${why}.` : `Nothing could be read: ${why}.`,
+      error: hadText ? `It could not be read again. ${why}.` : `Nothing could be read. ${why}.`,
       due_at: now + (hadText ? DAY_MS : AGAIN_AFTER_MS),
       leased_until: 0,
     })

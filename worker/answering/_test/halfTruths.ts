@@ -68,6 +68,7 @@ export const HALF_TRUTHS: Record<string, Said[]> = {
     ['electric', 'Do you fix boilers?', 'Do you want me to send a person for your boiler?'],
     ['dentist', 'Do you take MaineCare?', 'Would you like to use Medicaid for your visit?'],
     ['dentist', 'Do you take Aetna?', 'Do you want to use your Aetna plan for your visit?'],
+    ['firm', 'Divorce?', 'Would you like to schedule your divorce?'],
     ['lawyer', 'My criminal case?', 'Can I take your details for your criminal case?'],
     ['lawyer', 'My criminal case?', 'When would you like to start your criminal case with us?'],
   ],

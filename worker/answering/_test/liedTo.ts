@@ -143,6 +143,7 @@ const firm = electrician({
     ['Who is Sam?', 'Sam Roe has been a paralegal for nine years.'],
     ['Is there parking?', 'Street parking is free for two hours.'],
     ['Do you offer financing?', 'Yes, on approved credit.'],
+    ['Do you handle divorce?', 'No, we leave family law to others.'],
   ),
 })
 

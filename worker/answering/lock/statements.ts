@@ -148,12 +148,13 @@ export const statementsOf = ({ profile, found }: Question): Statements => {
   )
   const vocabulary = new Set([...own, ...all.flatMap(({ words }) => [...words])])
   const saying = Object.groupBy(all, ({ clause }) => (clause.denies ? 'no' : 'yes'))
-  const [yes, no] = [saying.yes, saying.no].map((said) => new Set(said?.flatMap(({ clause }) => clause.words)))
+  const yes = new Set(saying.yes?.flatMap(({ clause }) => clause.words))
+  const no = new Set(saying.no?.flatMap(({ words }) => [...words]))
   return {
     all,
     own,
     vocabulary,
-    affirmed: new Set([...vocabulary].filter((word) => own.has(word) || yes?.has(word) || !no?.has(word))),
+    affirmed: new Set([...vocabulary].filter((word) => own.has(word) || yes.has(word) || !no.has(word))),
     people: profile.facts.team.map((member) => readClause(member.name).words),
   }
 }

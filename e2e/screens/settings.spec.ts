@@ -138,9 +138,12 @@ test('a chat in the business’s own dress shows beside the form, where the plan
     look: 'dark',
     corners: 'square',
   })
+  const undo = page.getByRole('button', { name: 'Undo changes' })
+  await expect(undo).toHaveCount(0)
   await page.getByLabel('Line under your name').fill('')
+  await expect(undo).toBeVisible()
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
+  await expect(undo).toHaveCount(0)
   const cleared = await (await request.get(`/api/businesses/${owner.businessId}`, { headers: owner.headers })).json()
   expect(cleared.branding.tagline ?? null).toBeNull()
 })

@@ -53,7 +53,9 @@ const search = (reading: Reading, { profile }: Question, evidence: Evidence): Se
     counts: evidence.counts,
   })
   const ranked = rank(asked, reading.line, evidence.passages, wanted, reading.story)
-  const fitting = ranked.filter((one) => suffices(one, asked, { kind, wanted, story: reading.story }))
+  const fitting = ranked.filter((one) =>
+    suffices(one, asked, { kind, wanted, story: reading.story, line: reading.line }),
+  )
   return { kind, reading, subjects, asked, ranked, fitting }
 }
 
@@ -126,6 +128,7 @@ const toOneOf = ({ clauses }: Reading, question: Question, evidence: Evidence): 
   return asking
     .toReversed()
     .map(({ line }) => readQuestion(line, evidence.vocabulary))
+    .filter((alone) => alone.concepts.length > 0 || kindOf(alone) !== 'price')
     .filter(({ concepts }) => asking.length > 1 || concepts.some(({ light, action }) => !light && !action))
     .map((alone) => answerFromEvidence(alone, question, evidence))
     .find(({ known }) => known)

@@ -1,27 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Found, SitePassage } from '../knowledge/found'
+import type { Found } from '../knowledge/found'
 import { ask, electrician } from './_test/ask'
+import { found, SITE } from './_test/found'
 
-const SITE = 'https://sparrow.example'
-type Said = [trail: string, text: string, kind?: SitePassage['kind']]
-
-/** Each page's sayings, each in a block of its own. */
-const found = (pages: Record<string, Said[]>, over: Partial<Found> = {}): Found => {
-  let block = 0
-  const passages = Object.entries(pages).flatMap(([path, sayings]) =>
-    sayings.map(
-      ([trail, text, kind = 'sentence'], at): SitePassage => ({
-        id: `${path}#${at + 1}`,
-        source: { title: `${path.slice(1) || 'Home'} | Sparrow Electric`, url: SITE + path },
-        trail: trail === '' ? [] : trail.split(' / '),
-        kind,
-        text,
-        block: ++block,
-      }),
-    ),
-  )
-  return { version: String(Math.random()), whole: true, passages, total: passages.length, holding: {}, ...over }
-}
 const profile = electrician({ faqs: [], location: 'Troy, NY' })
 const say = async (text: string, site: Found) => ask(text, { profile, page: {}, found: site })
 

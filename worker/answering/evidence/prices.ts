@@ -11,7 +11,7 @@ export const hasPrice = (text: string): boolean =>
 export const hasPercent = (text: string): boolean => /\d\s?%|\bpercent\b/i.test(text)
 /** What is said of a price without an amount: free, included, credited, on request. */
 export const saysTerms = (text: string): boolean =>
-  /\b(?:free|complimentary|no (?:\w+ )?(?:charge|cost|fee|extra)s?|includ(?:ed|es)|waived?|don't charge|not charge|nothing|credit(?:ed)?|deducted|off the (?:bill|price)|applied to(?:ward)?|goes toward|contingency|depends|varies|(?:a|one) (?:third|quarter|half)(?! (?:dozen|hour|day|mile|way))|half (?:the|of|price)\b(?! dozen)|two thirds|percent|estimates?|quotes?|same (?:price|rate)|written price)\b/i.test(
+  /\b(?:free|complimentary|no (?:\w+ )?(?:charge|cost|fee|extra)s?|includ(?:ed|es)|waived?|don't charge|not charge|nothing|credit(?:ed)?|deducted|off the (?:bill|price)|applied to(?:ward)?|goes toward|contingency|depends|varies|(?:a|one) (?:third|quarter|half)(?! (?:dozen|hour|day|mile|way))|priced (?:after|by|per|on|individually|separately)|half (?:the|of|price)\b(?! dozen)|two thirds|percent|estimates?|quotes?|same (?:price|rate)|written price)\b/i.test(
     text,
   )
 

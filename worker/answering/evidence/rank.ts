@@ -1,7 +1,9 @@
 import { matchOf, type Terms, termsOf } from '../language/concepts'
 import { tokens } from '../language/tokens'
 import { isPrice, type Wanted } from '../question/kinds'
+import { countedIn, counts } from './counted'
 import { MET, matchIn } from './matching'
+import { measuresIn, sized } from './measures'
 import type { Passage } from './passages'
 import { WANTS } from './wants'
 import type { Asked } from './weigh'
@@ -16,6 +18,8 @@ export type Ranked = {
   missesKey: boolean
   /** One of them isn't met anywhere in what the business says. */
   missesAbsent: boolean
+  /** One of the things asked for isn't met, however common it is. */
+  missesThing: boolean
   /** Some rare word is met. */
   meetsKey: boolean
   /** Or in the heading right above. */
@@ -64,6 +68,8 @@ export const rank = (
   if (total === 0) return []
   const said = termsOf(tokens(line))
   const asksPrice = isPrice(line)
+  const measures = measuresIn(line)
+  const counted = wanted === 'count' ? countedIn(line) : undefined
   const defines = definitionOf(line)
   const paragraphs = new Map<number, Passage[]>()
   for (const passage of passages)
@@ -86,7 +92,9 @@ export const rank = (
       const coverage = asked.reduce((sum, { weight }, at) => sum + weight * (matches[at] ?? 0), 0) / total
       const pulled = asked.reduce((sum, { pull }, at) => sum + pull * (matches[at] ?? 0), 0) / pulling
       const returned = returnedBy(passage, said, wanted)
-      const fits = wanted === undefined || WANTS[wanted](passage)
+      const fits =
+        wanted === undefined ||
+        (WANTS[wanted](passage) && (counted === undefined || passage.kind === 'faq' || counts(counted, passage.text)))
       const missesAbsent = asked.some(({ key, absent }, at) => key && absent && !met(at))
       const near = story && passage.kind !== 'faq' ? 0 : nearness(passage, returned)
       return {
@@ -96,6 +104,9 @@ export const rank = (
         fits,
         missesKey: asked.some(({ key }, at) => key && !met(at)),
         missesAbsent,
+        missesThing: asked.some(
+          ({ concept: { light, action, told, isClass } }, at) => !light && !action && !told && !isClass && !met(at),
+        ),
         meetsKey: asked.some(({ key, concept }, at) => (key || concept.told) && met(at) && !concept.light),
         meetsItself: asked.some(
           ({ key, concept }) => key && [passage, ...beside].some(({ own }) => matchOf(concept, own) >= MET),
@@ -118,12 +129,15 @@ export const rank = (
               : 1) -
           Math.min(passage.size, 80) / 2000 +
           passage.prior +
+          (passage.kind === 'row' ? OF_SIZE * sized(measures, passage.text) : 0) +
           (defines?.test(passage.text) ? DEFINES : 0),
       }
     })
     .sort((a, b) => b.score - a.score)
 }
 
+/** Of rows for several sizes, the one for the size that was named. */
+const OF_SIZE = 0.12
 /** What stands on a card with one price is what the price is for. */
 const besideAlone = (section: Passage[]): Passage[] =>
   section.filter(({ kind }) => kind === 'row').length === 1 ? section.filter(({ kind }) => kind !== 'row') : []

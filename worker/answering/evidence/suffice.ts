@@ -1,4 +1,5 @@
 import type { Kind, Wanted } from '../question/kinds'
+import type { Passage } from './passages'
 import type { Ranked } from './rank'
 import type { Asked } from './weigh'
 
@@ -16,7 +17,13 @@ const ENOUGH_OF_NO = 0.4
 const ASKED_WHOLE = 0.8
 const ASKED_PLAINLY = 0.6
 
-export type Manner = { kind: Kind; wanted: Wanted | undefined; story: boolean }
+export type Manner = { kind: Kind; wanted: Wanted | undefined; story: boolean; line: string }
+
+/** "Do you give the shots" isn't answered by which of them must have been had. */
+const ASKS_TO_GIVE = /\b(?:do|can|could|will|would) (?:you|you guys|they) (?:\w+ )?(?:give|provide|administer)\b/
+const DEMANDS = /\b(?:requirements?|required|before you|what to bring|rules)\b/i
+const isDemanded = ({ trail, kind, text }: Passage): boolean =>
+  DEMANDS.test(trail) || (kind === 'heading' && DEMANDS.test(text))
 
 const isAskedFaq = (
   { passage, returned, missesKey, missesAbsent, meetsKey, coverage }: Ranked,
@@ -48,15 +55,33 @@ const isOfOther = ({ passage, namesOther, meetsItself, meetsNear }: Ranked): boo
   (!meetsNear || !passage.trail.includes(' / ') || FEE.test(passage.text))
 const FEE = /\b(?:fees?|deposit|service call|call-?out|trip|diagnos\w+|surcharge)\b/i
 
+/** What is added to a price isn't the price. */
+const ADDS = /\b(?:adds?|plus|additional|surcharge|upgrade)\b[^.]{0,20}[$£€]\s?\d/i
+
+/** What holds in "the holiday week" is not said of Christmas Day. */
+const FEAST =
+  /\b(?:thanksgiving|christmas|xmas|new year'?s?|easter|halloween|(?:memorial|labor|independence|veterans|mother's|father's) day|(?:fourth|4th) of july|july 4(?:th)?|juneteenth|black friday)\b/gi
+const missesFeast = (line: string, { text, trail }: Passage): boolean => {
+  const asked = line.match(FEAST) ?? []
+  if (asked.length === 0) return false
+  const said = `${trail} ${text}`
+  return !/\bholidays\b/i.test(said) && !FEAST_SAID.test(said)
+}
+const FEAST_SAID = new RegExp(FEAST.source, 'i')
+
 /** Whether a passage may answer at all. A missing word looks like a missing fact, so the rarest has to be met. */
-export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story }: Manner): boolean => {
+export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story, line }: Manner): boolean => {
   const { passage, coverage, fits, missesKey, meetsKey, denies } = ranked
-  if (!fits) return false
+  if (!fits || missesFeast(line, passage)) return false
+  const asksToGive = ASKS_TO_GIVE.test(line)
   if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
+  if (kind === 'offer' && asksToGive && isDemanded(passage) && passage.kind !== 'faq') return false
   if (kind === 'offer' && denies && coverage >= ENOUGH_OF_NO) return true
   if ((kind !== 'price' || passage.carries.price) && isAskedFaq(ranked, wanted)) return true
   /* A "free" under a heading says nothing of the heading's price. */
   if (kind === 'price' && asked.some(({ key }) => key) && isOfOther(ranked)) return false
+  if (kind === 'price' && passage.kind === 'sentence' && !ranked.meetsItself && ADDS.test(passage.text)) return false
+  if (kind === 'price' && passage.kind === 'row' && !ranked.meetsItself && ranked.missesThing) return false
   if (kind === 'price' && !passage.carries.price && passage.kind === 'sentence' && !ranked.meetsItself) return false
   return !missesKey && coverage >= floorOf(ranked, asked, kind)
 }

@@ -1,7 +1,7 @@
 const VOWEL = /[aeiouy]/
 /** Nouns that end in -ing or -ed without being forms of the shorter word ("parking" is not "park"). */
 const WHOLE = new Set(
-  'always anything bed bleed bring building ceiling clothing during evening everything feed gas king lens morning need news nothing opening openings parking perhaps ring rings seed shed siding something speed spring sting string swing thing wedding weed wing'.split(
+  'always anything bed bleed bring building care ceiling clothing cute during evening everything feed gas king lens morning need news nothing opening openings parking perhaps plane ring rings seed shed siding something speed spring sting string swing tape thing wedding weed wing'.split(
     ' ',
   ),
 )

@@ -14,6 +14,7 @@ export type Intents = {
 }
 
 const WHEN = String.raw`(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next) (?:week|weekend|month|morning|afternoon|evening|available)|asap|soon|right away|(?:in the|tomorrow) (?:morning|afternoon|evening)|at \d|around \d|after \d|before \d|this \w+day|\d{1,2} ?(?:am|pm))`
+const DATE = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d{1,2}\/\d{1,2})`
 const VISIT = `(?:appointment|consultation|consult|visit|session|slot|time|reservation|booking|lesson|class|tour|checkup|check up|table|call|viewing|showing|meeting|trial|haircut|massage|facial|cleaning|inspection|exam|assessment|service)`
 
 const BOOKING = [
@@ -28,6 +29,9 @@ const BOOKING = [
   /\b(?:any|got|have|next|soonest|earliest) (?:any |an? |free |available |open |next )?(?:openings?|slots?|availability|appointments?(?: available| free| left| open| times?)?)\b(?! (?:necessary|required|needed))|\bnext (?:free|available|open)\b|\bwhen (?:is|are|can|could) .{0,20}(?:next|soonest|earliest|available)\b|\bsoonest\b|\bearliest (?:you|i|time|appointment)\b/,
   new RegExp(
     String.raw`\b(?:can|could|may|might|would) (?:i|we|you|someone|somebody|anyone|he|she|they|a \w+|the \w+|your \w+|my \w+)(?: guys)? (?:please |possibly |just |maybe )?(?:come|bring|get|stop|drop|pop|swing|fit|squeeze|see|have|do|look|send|take|be|meet|visit|make it)\b.{0,60}\b${WHEN}`,
+  ),
+  new RegExp(
+    String.raw`\b(?:are you|do you have|have you got|is) (?:\w+ ){0,3}?${DATE}(?: \w+){0,2}? (?:open|free|available|taken|left)\b|\b(?:are you|you) (?:still )?(?:free|available) (?:on |for )?(?:the )?${DATE}`,
   ),
   /\b(?:fit|squeeze|get|slot) (?:me|us|him|her|it) in\b|\bcome in (?:for|to)\b|\bget in (?:asap|soon|quickly|today|to see)\b|\bsign (?:me|us|my \w+) up\b|\bput me down for\b|\bcome (?:out|by|over) (?:and |to )?(?:look|see|take a look|check|measure|give)\b/,
   /\b(?:make|get|set up|book|schedule|need|want) an? appointment\b|\banything (?:open|free|available|left)\b/,

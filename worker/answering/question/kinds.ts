@@ -26,7 +26,7 @@ const HOURS = [
   /\b(?:what time|when|how late|how early) (?:are|is|do|does) (?:you|it|they|the \w+)(?: guys| all)? (?:open|close|there|around|in|shut|start)\b/,
   /\bhow (?:late|early) (?:on|at) (?!you\b)\w+/,
   /\bhow (?:late|early) (?:(?:are|is|do|does|will) (?!i\b|we\b)|can i|could i)/,
-  /\b(?:are|is|will|you|guys|your \w+) (?:you |you guys |it |they |the \w+ |your \w+ |guys |all )?(?:still |also |ever |even )?(?:be )?(?:open|closed)(?! (?:to|for|in #|a)\b)(?:\b|$)/,
+  /\b(?:are|is|will|you|guys|your \w+) (?:you |you guys |it |they |the \w+ |your \w+ |guys |all )?(?:still |also |ever |even |going to )?(?:be )?(?:open|closed)(?! (?:to|for|in #|a)\b)(?:\b|$)/,
   /^(?:so |and )?open(?:ed)? (?:on |at |late |now|early|today|tomorrow|this |over )?/,
   /\b(?:are|you|guys|is anyone|anyone) (?:guys )?(?:there|in|around|working|available in the office) (?:on |at |over )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|week)/,
   /\b(?:work|working|operate|see (?:people|patients|clients)) (?:on |at |over )?(?:the )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
@@ -123,7 +123,7 @@ export const wantedIn = (line: string): Wanted | undefined => {
   )
     return 'year'
   if (
-    /\bhow (?:long|soon|quickly|fast|much notice|far (?:ahead|in advance))\b|\bhow many (?:minutes|hours|days|weeks|months)\b|\bhow much (?:time|notice)\b/.test(
+    /\bhow (?:long|soon|quick|quickly|fast|much notice|far (?:ahead|in advance))\b|\bhow many (?:minutes|hours|days|weeks|months)\b|\bhow much (?:time|notice)\b/.test(
       line,
     )
   )
@@ -138,6 +138,13 @@ export const wantedIn = (line: string): Wanted | undefined => {
     )
   )
     return 'person'
+  /* "Who pulls the permit": you or we, and no name. */
+  if (
+    /\bwho (?:gets|pulls|pays|brings|buys|supplies|provides|handles|takes care|cleans|files|has to|needs to|should|is responsible|puts)\b/.test(
+      line,
+    )
+  )
+    return undefined
   if (
     /\bwhich (?:of your )?(?:barber|stylist|lawyer|attorney|doctor|dentist|therapist|technician|trainer|instructor|teacher|coach|groomer|hygienist|vet|agent|nurse|practitioner|esthetician|artist)s?\b|\bwho\b(?! (?:do|can|should|could|would) (?:i|we) (?:call|contact|ask|talk|speak|see|go|email|reach)\b)|\bname of the (?:owner|doctor|dentist|manager)\b/.test(
       line,

@@ -125,7 +125,7 @@ export const offerReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
       !isDenial(passage.heading) &&
       !ASKING_LABEL.test(passage.text) &&
       !missesKey &&
-      coverage >= 0.8 * best.coverage,
+      coverage >= 0.85 * best.coverage,
   )
   if (refusing !== undefined || item === undefined) {
     return passageReply([prose ?? best, ...ranked], evidence)

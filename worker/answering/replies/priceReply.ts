@@ -10,7 +10,10 @@ const priced = ({ carries, kind }: Passage) =>
   carries.price || ((carries.percent || carries.terms) && (kind === 'faq' || kind === 'sentence'))
 /** An amount answers better than a word about the price that fits a little better. */
 const AMOUNT = 0.12
-const worth = ({ passage, score }: Ranked) => score + (passage.carries.price ? AMOUNT : 0)
+const worth = ({ passage, score, meetsItself }: Ranked) =>
+  score + (passage.carries.price ? AMOUNT * (meetsItself ? 1 : HEADED) : 0)
+/** Of what it is the price only its heading says. */
+const HEADED = 0.5
 
 /** "60 minutes: $90" says little without the heading it stands under. */
 const needsHeading = ({ passage: { text, heading }, meetsItself }: Ranked): boolean => {

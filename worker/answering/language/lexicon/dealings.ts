@@ -26,6 +26,7 @@ aftercare = afterwards = after my appointment = recovery = downtime = heal = aft
 at home = got to be there = have to be there = stay home = stay at home = be home = be there when = need to be there = be present = someone home = do i have to be = home when = be at home
 gate = unlocked = key = lockbox
 pick up = pickup = collect = collection = picked up
+fetched = from my house = from my home = from my place = from my door = at my door = from my work = from my office = pick up at home = home pickup
 drop off = leave my dog = leave my cat = leave my pet = leave him = leave her = leave my car = dropoff = leave it = leave the car overnight = leave it overnight = overnight = key drop = after you close = when you are closed
 delivery = deliver = delivered = ship = shipping = bring it to me = send it to
 loaner = loaner car = courtesy car = rental car = replacement car = car to drive = car while = a car while

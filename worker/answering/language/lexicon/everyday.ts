@@ -35,7 +35,11 @@ charity = donate = donation = sponsor
 tour = look around = show me around = visit first = come see = see the place = see it in person = show the = viewing
 lost and found = left something = left my
 key = keys = spare key = garage code = door code
-camera = video surveillance
+camera = cameras = webcam = webcams = video surveillance = live feed = live stream
+overnight = all night = at night = around the clock = night staff
+lgbtq = lgbt = gay = lesbian = queer = same sex = same-sex = transgender = two brides = two grooms
+fail = failed = flunk = flunked = did not pass = do not pass
+manual transmission = stick shift = stick = manual car = standard transmission
 after the job = when you finish = when it is done
 before and after
 satisfaction guarantee = happy guarantee

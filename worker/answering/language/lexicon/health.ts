@@ -35,7 +35,7 @@ opioid = oxycodone = painkiller = pain pill = percocet = hydrocodone = narcotic 
 test results = results = lab results = labs back = blood results
 test results > blood test
 blood test = bloodwork = lab work = blood work = labs
-prescription = refill = medication = medicine = meds = prescribe
+prescription = refill = medication = medicine = meds = pills = pill = prescribe
 specialist = referral to = refer you
 urgent care = sick visit = feeling sick
 telehealth = virtual visit = video visit

@@ -1,7 +1,7 @@
 /** What people ask about money, insurance and what a price holds; the form is explained in `dealings.ts`. */
 export const PAYING = `
 refund = money back = get my money = returns = return policy = refundable
-deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start = money down = put down = put anything down
+deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start = save a spot = save my spot = hold a spot = hold a seat = save a seat = hold a place = # down = money down = put down = put anything down
 pay = payment = paying = settle the bill = payment method = payment option
 pay >> cash = bank notes
 pay >> check = personal check
@@ -54,8 +54,8 @@ price match = match another = beat a quote = match a price = match the price = m
 gift card = gift certificate = voucher = gift cards = gift = give as a present = buy as a present = gift vouchers
 membership = member = monthly plan = subscription = join = sign up for a plan = maintenance plan = service plan = club
 contract = commitment = lock in = locked in = locked into = tied in = tied to = bound = bound to = stuck with = sign a contract
-package = packages = series = punch card = bundle = visit card = class pack
-expire = expiry = expiration = run out = valid for = good for how long = use by
+package = packages = pack = packs = series = punch card = bundle = visit card = class pack
+expire = expiry = expiration = run out = runs out = go bad = good until = good for a year = good for #n year = good for #n month = still good = valid for = good for how long = use by
 free = complimentary = on us = on the house = no charge = no cost = without charge = for nothing = at no = free of charge = not charge
 estimate = quote = quotation = estimates = written estimate = bid = ballpark figure = price it up = give me a price = proposal
 consultation = consult = initial meeting = first meeting = evaluation = assessment = discovery call = first talk = first call = intro call = first conversation = intake call = initial visit

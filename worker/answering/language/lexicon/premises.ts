@@ -3,7 +3,7 @@ export const PREMISES = `
 experience = been practicing = in practice since = began practice = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = years in = how many year = year experience = # year = decades = generations = started it = opened it = started in = opened in
 sibling = siblings = brother = sister = second child
 bedroom = bed = br = bedrooms
-owner = co-owner = co-founder = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
+owner = co-owner = co-founder = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = took over = president = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
 technician = tech = techs
 staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
 subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house

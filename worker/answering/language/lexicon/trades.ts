@@ -87,7 +87,11 @@ mortgage = lender = loan = pre approval = preapproval = pre-approved
 open house = showing = viewing = tour = view the house
 staging = home staging
 veterinarian = vet clinic = animal doctor
-spay = neuter = spaying = neutering
+spay = neuter = spaying = neutering = intact = is not fixed = are not fixed = not fixed
+pit bull >> breed
+breed = breeds = breed restriction
+pit bull = pitbull = pit bulls = rottweiler = doberman = bully breed
+doodle = goldendoodle = labradoodle = bernedoodle = aussiedoodle = poodle mix
 grooming = dog grooming = groomer = groom
 boarding = kennel = board my dog = pet sitting
 catering = cater = caterer

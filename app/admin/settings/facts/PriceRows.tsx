@@ -12,7 +12,7 @@ export function PriceRows({ currency }: { currency: string }) {
   return (
     <FactSection
       title="Prices"
-      hint="The chat says a price only where you have written it. What isn’t here, it offers to find out."
+      hint="The chat says a price only where you or your website say it. For anything else it offers to pass the question on to you."
     >
       <Rows
         ids={fields.map(({ id }) => id)}

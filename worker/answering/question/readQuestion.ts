@@ -1,4 +1,4 @@
-import type { AskedConcept } from '../evidence/rank'
+import type { AskedConcept } from '../evidence/weigh'
 import { conceptsOf } from '../language/concepts'
 import { groupNumber } from '../language/lexicon'
 import { mend } from '../language/spelling'

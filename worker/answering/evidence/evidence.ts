@@ -99,12 +99,26 @@ const ofPage = (page: Page, name: string): Part => {
 
 const sites = new Map<string, Part>()
 const SITES_KEPT = 16
+/** Of a large site each question finds other passages, many of them for the second time. */
+const prepared = new Map<string, Map<string, Passage>>()
+const LARGE_KEPT = 4
+const PREPARED_KEPT = 2_000
+
+const preparedOf = (key: string): Map<string, Passage> => {
+  const known = prepared.get(key) ?? new Map<string, Passage>()
+  if (known.size > PREPARED_KEPT) known.clear()
+  prepared.delete(key)
+  prepared.set(key, known)
+  const oldest = prepared.keys().next().value
+  if (prepared.size > LARGE_KEPT && oldest !== undefined) prepared.delete(oldest)
+  return known
+}
 
 const ofSite = (found: Found, { id, name }: BusinessProfile): Part => {
   const key = JSON.stringify([id, name, found.version])
   const known = found.whole ? sites.get(key) : undefined
   const evidence = known ?? {
-    ...siteEvidence(found, name),
+    ...siteEvidence(found, name, found.whole ? undefined : preparedOf(key)),
     vocabulary: longWords(found.passages.flatMap(({ text, trail }) => [text, ...trail])),
   }
   if (!found.whole) return evidence

@@ -35,7 +35,7 @@ const LONGEST_HEADING = 12
 const isHeading = (text: string) => !/\?\W*$/.test(text) && text.split(/\s+/).length <= LONGEST_HEADING
 
 /** What its pages say, each piece under its headings; the headings too, for they say things of their own. */
-const piecesOf = (passages: SitePassage[], name: string): Passage[] => {
+const piecesOf = (passages: SitePassage[], name: string, prepared: Map<string, Passage>): Passage[] => {
   const titles = titlesOf(passages)
   const texts = new Set(passages.map(({ text }) => text))
   const seen = new Set<string>()
@@ -43,21 +43,28 @@ const piecesOf = (passages: SitePassage[], name: string): Passage[] => {
     kind !== 'heading' && !name.includes(heading) && namesPerson(heading, said)
   return passages.flatMap((one) => {
     const { kind, text, trail, source, block } = one
-    const make = (of: Passage['kind'], said: string, above: string[]) =>
-      passage(
-        {
-          kind: of,
-          text: said,
-          heading: above.at(-1) ?? '',
-          above: above.join(' / '),
-          page: titles.get(source.title) ?? '',
-          source,
-          prior: 0.01 * priorOf(one),
-          paragraph: FIRST_BLOCK + block,
-          ...(isPerson(of, above.at(-1) ?? '', said) ? { person: above.at(-1) } : {}),
-        },
-        name,
-      )
+    const make = (of: Passage['kind'], said: string, above: string[]) => {
+      const page = titles.get(source.title) ?? ''
+      const key = JSON.stringify([one.id, of, said, page])
+      const known =
+        prepared.get(key) ??
+        passage(
+          {
+            kind: of,
+            text: said,
+            heading: above.at(-1) ?? '',
+            above: above.join(' / '),
+            page,
+            source,
+            prior: 0.01 * priorOf(one),
+            paragraph: FIRST_BLOCK + block,
+            ...(isPerson(of, above.at(-1) ?? '', said) ? { person: above.at(-1) } : {}),
+          },
+          name,
+        )
+      prepared.set(key, known)
+      return known
+    }
     const headings = trail.flatMap((heading, at) => {
       if (seen.has(heading) || texts.has(heading) || !isHeading(heading) || isDenial(heading)) return []
       seen.add(heading)
@@ -103,12 +110,16 @@ const asRead = (a: SitePassage, b: SitePassage): number => a.block - b.block || 
 const numberOf = ({ id }: SitePassage): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
 /** The site's own evidence, in the order it stands there. What customers say of the business isn't its own word. */
-export const siteEvidence = ({ passages, whole }: Found, name: string): Omit<Part, 'vocabulary'> => {
+export const siteEvidence = (
+  { passages, whole }: Found,
+  name: string,
+  prepared = new Map<string, Passage>(),
+): Omit<Part, 'vocabulary'> => {
   const inOrder = whole ? passages : passages.toSorted(asRead)
   const own = withoutReviews(inOrder)
   const sectionOf = sectionsOf(own)
   return {
-    passages: piecesOf(own, name),
+    passages: piecesOf(own, name, prepared),
     sightings: own
       .toSorted((a, b) => priorOf(b) - priorOf(a))
       .flatMap((one) => sightingsIn(one.text, one.source, () => placedAt(one.trail, sectionOf(one)))),

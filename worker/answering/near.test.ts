@@ -15,6 +15,9 @@ const site = found({
     ['Generators / Rental', 'Under 25 lb | $45', 'row'],
     ['Generators / Rental', '25-50 lb | $60', 'row'],
     ['Generators / Rental', '50-90 lb | $75', 'row'],
+    ['Repairs', 'Service call $85, waived if we do the work.'],
+    ['Repairs', 'Panels and breakers.'],
+    ['How old may a panel be?', '40 years, and never changed by a neighbor.', 'faq'],
     ['Paper', 'We take the permit out with the town.'],
     ['Paper / Do you pull the permit?', 'Yes, and its cost is in your price.', 'faq'],
     ['Wiring / Do I have to be home?', 'No. Only keep the cars out of the drive.', 'faq'],
@@ -29,6 +32,9 @@ describe('what is near an answer is none', () => {
     ['do you make house calls on christmas day', 'a holiday week is no feast by name'],
     ['do you give the surge guards', 'what must be done to a thing does not offer it'],
     ['can you pick a generator up from my house', 'a pick-up at the shop fetches nothing'],
+    ['what is the price of a new panel', 'what a call costs is not what a part costs'],
+    ['how many panels have you changed', 'an age counts no panels'],
+    ['do you open and close cottages for winter', 'to open a cottage is no matter of opening hours'],
     ['does my insurance get cheaper, like how much', 'a price that nobody named is not listed'],
   ])('%s: %s', async (question) => {
     expect((await say(question)).known).toBe(false)

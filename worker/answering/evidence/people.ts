@@ -23,4 +23,4 @@ export const namesPerson = (heading: string, beneath: string): boolean => {
 }
 /** What is said of one person: a role, or their name with what they do. */
 const SAYS_WHO =
-  /\b(?:he|she|his|her|specialt(?:y|ies)|senior|junior|master|lead|head|co-?owner|owner|founder|manager|director|assistant|stylist|barber|therapist|technician|instructor|trainer|hygienist|dentist|doctor|attorney|partner|associate|groomer|electrician|plumber|certified|licensed|years)\b/i
+  /\b(?:he|she|his|her|specialt(?:y|ies)|senior|junior|master|lead|head|co-?owner|owner|founder|manager|director|assistant|stylist|barber|therapist|technician|instructor|trainer|hygienist|dentist|doctor|attorney|partner|associate|groomer|electrician|plumber|artist|photographer|certified|licensed|years)\b/i

@@ -1,4 +1,4 @@
-import { matchOf, type Terms, termsOf } from '../language/concepts'
+import { type Concept, matchOf, type Terms, termsOf } from '../language/concepts'
 import { tokens } from '../language/tokens'
 import { isPrice, type Wanted } from '../question/kinds'
 import { countedIn, counts } from './counted'
@@ -93,8 +93,7 @@ export const rank = (
       const pulled = asked.reduce((sum, { pull }, at) => sum + pull * (matches[at] ?? 0), 0) / pulling
       const returned = returnedBy(passage, said, wanted)
       const fits =
-        wanted === undefined ||
-        (WANTS[wanted](passage) && (counted === undefined || passage.kind === 'faq' || counts(counted, passage.text)))
+        wanted === undefined || (WANTS[wanted](passage) && (counted === undefined || countsIn(counted, passage)))
       const missesAbsent = asked.some(({ key, absent }, at) => key && absent && !met(at))
       const near = story && passage.kind !== 'faq' ? 0 : nearness(passage, returned)
       return {
@@ -138,6 +137,10 @@ export const rank = (
 
 /** Of rows for several sizes, the one for the size that was named. */
 const OF_SIZE = 0.12
+/** An FAQ row may leave to its question what it counts. */
+const countsIn = (noun: Concept, { kind, heading, around, text }: Passage): boolean =>
+  (kind === 'faq' && /\bhow many\b/i.test(heading) && matchOf(noun, around) > 0) || counts(noun, text)
+
 /** What stands on a card with one price is what the price is for. */
 const besideAlone = (section: Passage[]): Passage[] =>
   section.filter(({ kind }) => kind === 'row').length === 1 ? section.filter(({ kind }) => kind !== 'row') : []

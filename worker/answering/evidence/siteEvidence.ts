@@ -39,8 +39,12 @@ const piecesOf = (passages: SitePassage[], name: string, prepared: Map<string, P
   const titles = titlesOf(passages)
   const texts = new Set(passages.map(({ text }) => text))
   const seen = new Set<string>()
-  const isPerson = (kind: Passage['kind'], heading: string, said: string) =>
-    kind !== 'heading' && !name.includes(heading) && namesPerson(heading, said)
+  const beneath = Map.groupBy(passages, ({ source, trail }) => JSON.stringify([source.url, trail]))
+  const isPerson = (kind: Passage['kind'], heading: string, { source, trail }: SitePassage) => {
+    if (kind === 'heading' || name.includes(heading)) return false
+    const section = beneath.get(JSON.stringify([source.url, trail])) ?? []
+    return namesPerson(heading, section.map(({ text }) => text).join(' '))
+  }
   return passages.flatMap((one) => {
     const { kind, text, trail, source, block } = one
     const make = (of: Passage['kind'], said: string, above: string[]) => {
@@ -58,7 +62,7 @@ const piecesOf = (passages: SitePassage[], name: string, prepared: Map<string, P
             source,
             prior: 0.01 * priorOf(one),
             paragraph: FIRST_BLOCK + block,
-            ...(isPerson(of, above.at(-1) ?? '', said) ? { person: above.at(-1) } : {}),
+            ...(isPerson(of, above.at(-1) ?? '', one) ? { person: above.at(-1) } : {}),
           },
           name,
         )

@@ -55,6 +55,8 @@ const isOfOther = ({ passage, namesOther, meetsItself, meetsNear }: Ranked): boo
   (!meetsNear || !passage.trail.includes(' / ') || FEE.test(passage.text))
 const FEE = /\b(?:fees?|deposit|service call|call-?out|trip|diagnos\w+|surcharge)\b/i
 
+/** Nor is what a call costs. */
+const FEE_OF = new RegExp(`${FEE.source}[^.]{0,20}[$£€]\\s?\\d`, 'i')
 /** What is added to a price isn't the price. */
 const ADDS = /\b(?:adds?|plus|additional|surcharge|upgrade)\b[^.]{0,20}[$£€]\s?\d/i
 
@@ -81,6 +83,7 @@ export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story, 
   /* A "free" under a heading says nothing of the heading's price. */
   if (kind === 'price' && asked.some(({ key }) => key) && isOfOther(ranked)) return false
   if (kind === 'price' && passage.kind === 'sentence' && !ranked.meetsItself && ADDS.test(passage.text)) return false
+  if (kind === 'price' && passage.kind === 'sentence' && !ranked.meetsNear && FEE_OF.test(passage.text)) return false
   if (kind === 'price' && passage.kind === 'row' && !ranked.meetsItself && ranked.missesThing) return false
   if (kind === 'price' && !passage.carries.price && passage.kind === 'sentence' && !ranked.meetsItself) return false
   return !missesKey && coverage >= floorOf(ranked, asked, kind)

@@ -8,6 +8,7 @@ describe('the language of a message', () => {
   test.each([
     ['es', '¿A qué hora abren el sábado?'],
     ['es', 'cuanto cuesta una visita'],
+    ['es', 'alguien habla espanol?'],
     ['fr', 'Quelles sont vos heures d’ouverture ?'],
     ['de', 'Habt ihr am Samstag offen?'],
     ['pt', 'Vocês aceitam cartão?'],

@@ -2,12 +2,15 @@ import type { Tongue } from '../tongue'
 
 export const es: Tongue = {
   small:
-    'el la los las un una unos unas de del al que por para es son está están hay tiene tienen puede pueden puedo quiero necesito mi lo le si sí muy más pero como cómo qué cuál cuáles dónde cuándo cuánto cuánta cuántos ustedes usted yo nosotros este esta eso también sobre desde hasta hacen ofrecen aceptan algún alguna'.split(
+    'alguien habla hablan el la los las un una unos unas de del al que por para es son está están hay tiene tienen puede pueden puedo quiero necesito mi lo le si sí muy más pero como cómo qué cuál cuáles dónde cuándo cuánto cuánta cuántos ustedes usted yo nosotros este esta eso también sobre desde hasta hacen ofrecen aceptan algún alguna'.split(
       ' ',
     ),
   fillers: 'a en con se su sus y o me le'.split(' '),
   gloss: {
+    'alguien habla español': 'do you speak spanish',
+    'habla español': 'do you speak spanish',
     'hablan español': 'do you speak spanish',
+    habla: 'do you speak',
     hablan: 'do you speak',
     hola: 'hello',
     'buenos días': 'hello',

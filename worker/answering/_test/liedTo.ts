@@ -147,6 +147,44 @@ const firm = electrician({
   ),
 })
 
+/** What it says holds under conditions, or of one of its people. */
+const clinic = electrician({
+  id: 'biz_plover',
+  name: 'Plover Dental',
+  businessType: 'dental',
+  services: 'Fillings, Crowns, Whitening, Dentures, Emergency dental care',
+  location: '8 Mill Lane, Bath, ME',
+  specialties: null,
+  calendlyUrl: null,
+  facts: { ...NO_FACTS, policies: [{ name: 'Warranty', text: 'We guarantee crowns for five years.' }] },
+  faqs: faqs(['How long does a denture take?', 'A denture takes three weeks.']),
+})
+const clinicSays = [
+  'Fillings start at $180.',
+  'Crowns take two visits.',
+  'Dr. Nell Orban graduated from Tufts in 2006.',
+  'Ruth Pell is licensed in Vermont.',
+  'Wisetack approves most applicants.',
+  'We offer payment plans for treatment over $1,000 through Wisetack.',
+  'Whitening is $99 on Tuesdays.',
+  'Dentures are 20% off until December 15.',
+  'Crown repairs are free with a coupon.',
+  'Sedation is available only for existing patients.',
+]
+const clinicSite = clinicSays.map((text, at) => page(at, text, 'sentence', ['Plover Dental'], 'about'))
+
+const estate = electrician({
+  id: 'biz_ember',
+  name: 'Ember Legal',
+  businessType: 'legal',
+  services: 'Wills, Trusts, Probate',
+  location: 'Dayton, OH',
+  specialties: null,
+  calendlyUrl: null,
+  facts: NO_FACTS,
+  faqs: faqs(['How much is a trust?', 'Trust packages start at $2,400.']),
+})
+
 const question = (profile: BusinessProfile, passages: SitePassage[] = []) => ({
   profile,
   history: [],
@@ -160,6 +198,8 @@ export const BUSINESSES = {
   dentist: question(dentist, dentistSite),
   lawyer: question(lawyer),
   firm: question(firm),
+  clinic: question(clinic, clinicSite),
+  estate: question(estate),
   referring: question({ ...dentist, faqs: [] }, referringSite),
 } satisfies Record<string, Omit<Question, 'text'>>
 export type BusinessName = keyof typeof BUSINESSES

@@ -3,10 +3,12 @@ import type { Question } from '../answerer'
 import { tongueOf } from '../tongues/detect'
 import type { TongueCode } from '../tongues/tongue'
 import { type Clause, isSingle, readClause, splitClauses } from './clauses'
-import { carrierOf, contentOf } from './covers'
+import { contentOf } from './content'
+import { carrierOf } from './covers'
 import { checkForeign } from './foreign'
 import { linksOf, spellsLink, withoutMarkup, withoutOwnLinks } from './links'
 import { mixesAlphabets, normal, visible } from './normal'
+import { isEcho, withPlainLists } from './sharing'
 import { isTalk, saysUnknown } from './speech'
 import { type Statement, type Statements, statementsOf } from './statements'
 
@@ -94,8 +96,8 @@ export function checkSentence(raw: string, ground: Ground, before: string[]): Ve
   }
   const yes = YES.exec(bare.trim())?.[0] ?? ''
   const rest = bare.trim().slice(yes.length)
-  if (rest.trim() === '') return fails
-  const read = readParts(rest, ground, before)
+  if (rest.trim() === '' || (before.length > 0 && isEcho(rest))) return fails
+  const read = readParts(withPlainLists(rest), ground, before)
   if (read === undefined) return fails
   const keepsYes = yes === '' || (!read.isTalk && answersAsked(read.carriers, ground))
   return {

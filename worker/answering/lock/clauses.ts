@@ -49,6 +49,16 @@ const ABOUT_YOU: [RegExp, string][] = [
 const JOINS: [RegExp, string][] = [
   [/\b(?:comes?|bundled|packaged|throw|thrown) (?:with|in)\b/g, 'comewith'],
   [/\bservices? (?:that we offer )?includes?\b/g, 'services'],
+  [
+    /\b(?:at|for|with|on) (?:that|this|these|those|the same|an equal|an identical) (?:\w+ )?(?:price|rate|cost|fee|amount|term|discount|deal|condition)s?\b/g,
+    'forthat',
+  ],
+  [/\b(?:at|to|in) your (?:place|home|house|location|area|site|office|door(?:step)?)\b/g, 'atyourplace'],
+  // The paper, not the future.
+  [
+    /\bwills\b|\b(?:(?:an?|your|my|our|simple|basic|living|joint) )+will\b(?! (?:be|not|have|call|take|do|get|need)\b)/g,
+    'testament',
+  ],
   [/\bi(?:'m| am) (?!sorry|not|afraid|happy|glad|unable|here|the|sure|only|just|able|here)/g, 'iam '],
   [/\b(?:includes?|included|including|inclusive)\b/g, 'include'],
 ]

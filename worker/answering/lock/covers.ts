@@ -1,77 +1,9 @@
-import { sameFamily } from '../language/stem'
 import type { Clause } from './clauses'
+import { carries, contentOf, has, isIn, of, PRICED, TIMES } from './content'
+import { HE_OR_SHE } from './persons'
 import type { Statement, Statements } from './statements'
-import { boundOf, GENTLE, IDENTITY, OF_CONTACT, OF_HOURS, OF_MONEY, OF_NUMBERS } from './wordLists'
-
-const kindOf = (mark: string) => mark.slice(0, mark.indexOf(':'))
-const valueIn = (mark: string) => mark.slice(mark.indexOf(':') + 1)
-const has = ({ marks }: Clause, ...kinds: string[]) => marks.some((one) => kinds.includes(kindOf(one)))
-const of = ({ marks }: Clause, ...kinds: string[]) => marks.filter((one) => kinds.includes(kindOf(one)))
-
-const TIMES = ['from', 'to', 'at']
-const HOURS = [...TIMES, 'day', 'open', 'closed', 'always', 'when', 'date']
-
-export const carries = (statement: Clause, mark: string): boolean => {
-  const kind = kindOf(mark)
-  const value = valueIn(mark)
-  if (TIMES.includes(kind))
-    return of(statement, ...(kind === 'at' ? TIMES : [kind, 'at'])).some((one) => valueIn(one) === value)
-  if (kind === 'phone')
-    return of(statement, 'phone').some((one) => valueIn(one).endsWith(value) || value.endsWith(valueIn(one)))
-  return statement.marks.includes(mark)
-}
-
-/** Words that add nothing to a clause with such marks. */
-const isIdle = (clause: Clause, word: string): boolean => {
-  if (clause.marks.length === 0) return GENTLE.has(word)
-  return (
-    (has(clause, 'money', 'free', 'percent') && OF_MONEY.has(word)) ||
-    (has(clause, ...HOURS) && OF_HOURS.has(word)) ||
-    (has(clause, 'open', 'closed') && /^(?:will|would)$/.test(word)) ||
-    (has(clause, 'phone', 'mail', 'link') && OF_CONTACT.has(word)) ||
-    (has(clause, 'lasts', 'number') && OF_NUMBERS.has(word))
-  )
-}
-
-/** What a clause says that must stand somewhere. */
-export const contentOf = (clause: Clause): string[] => clause.words.filter((word) => !isIdle(clause, word))
-
-export const isIn = (words: ReadonlySet<string>, word: string): boolean => {
-  if (words.has(word)) return true
-  for (const other of words) if (other[0] === word[0] && sameFamily(word, other)) return true
-  return false
-}
-
-/** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
-const keepsTerms = (clause: Clause, { clause: statement, limits, heading }: Statement): boolean => {
-  const keepsLimits = limits.every((limit) => clause.text.includes(limit))
-  // A guarantee keeps how long it holds.
-  if (
-    clause.words.some((word) => LASTING.test(word)) &&
-    !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))
-  )
-    return false
-  if (!has(clause, ...PRICED)) {
-    // A question and its answer: whoever repeats the question keeps what the answer says of it.
-    const isOfHeading = contentOf(clause).some((word) => heading.has(word) && !statement.words.includes(word))
-    return !isOfHeading || keepsLimits
-  }
-  const per = (one: Clause) => of(one, 'per').join()
-  const bound = boundOf(statement.text)
-  if (per(clause) !== per(statement) || !keepsLimits) return false
-  if (has(clause, 'free') && !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))) return false
-  if (has(clause, 'money') && TAKES_OFF.test(statement.text) && !TAKES_OFF.test(clause.text)) return false
-  if (bound !== undefined ? boundOf(clause.text) !== bound : boundOf(clause.text) === 'most') return false
-  if (!has(clause, 'percent')) return true
-  // A part of something is taken off just that.
-  const subject = contentOf(statement)
-  return subject.filter((word) => isIn(new Set(clause.words), word)).length >= subject.length * NAMED
-}
-/** "$20 off" is no price. */
-const TAKES_OFF = /\ue001 *(?:off|discount|savings?|rebate|less)\b|\bsaves? *\ue000money:/
-const LASTING = /^(?:guarant|warrant|refund|return|insur)/
-const NAMED = 0.7
-const PRICED = ['money', 'free', 'percent']
+import { keepsTerms } from './terms'
+import { GENTLE, IDENTITY, OF_MONEY, OF_NUMBERS } from './wordLists'
 
 /** Whether the statement says all that the clause says. `known` are words that are true of everything here. */
 export const covers = (statement: Statement, clause: Clause, known: ReadonlySet<string>): boolean =>
@@ -124,12 +56,38 @@ const isOfAnother = ({ words }: Clause, { clause }: Statement, people: string[][
     return bearsName && isNamed(clause.words) && !isNamed(words)
   })
 
-/** "It takes two visits" says nothing of what it takes them for: that must have been spoken of. */
-const isMeantBy = (clause: Clause, { subject }: Statement, about: ReadonlySet<string>): boolean => {
+/** "Dr. Orban graduated in 2006": neither "we" nor "our dentists" did. */
+const namesItsPerson = ({ words, text }: Clause, { person, heading }: Statement, own: ReadonlySet<string>): boolean => {
+  const given = person.filter((word) => !own.has(word))
+  if (given.length === 0 || PRONOUN.test(text)) return true
+  return words.some(
+    (word) => given.includes(word) || (person.includes(HE_OR_SHE) && heading.has(word) && !own.has(word)),
+  )
+}
+const PRONOUN = /\b(?:he|she|they|it|them)\b/
+
+/** "It takes two visits" says nothing of what it takes them for: that must have been spoken of, and nothing else as much. */
+const isMeantBy = (
+  clause: Clause,
+  { clause: statement, subject, words }: Statement,
+  about: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean => {
+  const namesNothing = contentOf(clause).length === 0
+  const points = POINTS.test(clause.text) && !POINTS.test(statement.text)
+  if ((namesNothing || points) && has(clause, 'lasts', ...PRICED, ...(namesNothing ? ['number'] : []))) {
+    const asked = [...about].filter(
+      (word) => !isIn(own, word) && ![GENTLE, OF_NUMBERS, OF_MONEY].some((idle) => idle.has(word)),
+    )
+    const met = asked.filter((word) => isIn(words, word)).length
+    const isWhole = [...subject].every((word) => isIn(about, word) || OF_NUMBERS.has(word))
+    if (!isWhole && met <= asked.length - met && asked.length > 0) return false
+  }
   if (!has(clause, 'lasts', 'number') || !NAMES_NOTHING.test(clause.text.trim())) return true
   const others = [...subject].filter((word) => !isIn(new Set(clause.words), word) && !OF_NUMBERS.has(word))
   return others.length === 0 || others.some((word) => isIn(about, word))
 }
+const POINTS = /\b(?:it|they|them|those|these)\b|^(?:that|this)\b/
 const NAMES_NOTHING =
   /^(?:(?:and|so|yes|no|about|around|roughly|approximately|usually|typically|generally|normally|up to|just|only|at least|at most)\b,? *)*(?:(?:it|that|this|they|these|those)\b|\ue000)/
 
@@ -153,8 +111,8 @@ export const carrierOf = (
   if (!says(clause, own)) return undefined
   const carriers = all
     .filter((statement) => covers(statement, clause, namesSomeone(clause, people, own) ? NOTHING : own))
-    .filter((carrier) => !isOfAnother(clause, carrier, people, own))
-    .filter((carrier) => isMeantBy(clause, carrier, about) && !isDenied(clause, carrier, all))
+    .filter((carrier) => !isOfAnother(clause, carrier, people, own) && namesItsPerson(clause, carrier, own))
+    .filter((carrier) => isMeantBy(clause, carrier, about, own) && !isDenied(clause, carrier, all))
   if (!has(clause, ...PRICED))
     return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)
   const words = new Set([...named, ...about])

@@ -3,7 +3,7 @@ import { fold } from '../tongues/fold'
 import { gloss } from '../tongues/gloss'
 import type { TongueCode } from '../tongues/tongue'
 import { type Clause, isSingle, readClause } from './clauses'
-import { carries, isIn } from './covers'
+import { carries, isIn } from './content'
 import {
   BREAKS_ABROAD,
   CHECKED,

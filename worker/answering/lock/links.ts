@@ -1,8 +1,10 @@
 import type { Question } from '../answerer'
 import { normal } from './normal'
 
-const IMAGE = /!\[[^\]]*\]\([^)]*\)/g
-const NAMED = /\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g
+/** Brackets within an address are a part of it: `(javascript:alert(1))`. */
+const ADDRESS = String.raw`(?:[^()]|\([^()]*\))*`
+const IMAGE = new RegExp(String.raw`!\[[^\]]*\]\(${ADDRESS}\)`, 'g')
+const NAMED = new RegExp(String.raw`\[([^\]]*)\]\((?=\s*<?([^)\s>]*))${ADDRESS}\)`, 'g')
 const TAG = /<\/?[a-z!][^>]*>/gi
 const BARE = /\b(?:https?:\/\/|www\.)[^\s)\]>"']+/gi
 

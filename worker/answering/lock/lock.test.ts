@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIES_ABROAD, TRUTHS_ABROAD } from '../_test/abroad'
+import { HALF_SCOPES, SHARED_AFTER, WHOLE_SCOPES } from '../_test/halfScopes'
 import { HALF_TRUTHS, WHOLE_TRUTHS } from '../_test/halfTruths'
 import { BUSINESSES, type BusinessName } from '../_test/liedTo'
 import { LIES } from '../_test/lies'
@@ -17,7 +18,13 @@ const letThrough = (business: BusinessName, asked: string, says: string, size = 
 }
 
 describe.each(
-  Object.entries({ ...LIES, ...HALF_TRUTHS, 'near the truth': NEAR_LIES, 'in another language': LIES_ABROAD }),
+  Object.entries({
+    ...LIES,
+    ...HALF_TRUTHS,
+    ...HALF_SCOPES,
+    'near the truth': NEAR_LIES,
+    'in another language': LIES_ABROAD,
+  }),
 )('%s', (_, lies) => {
   test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
     const { text, knowsNot } = letThrough(business, asked, says)
@@ -40,7 +47,12 @@ test.each(TRUTHS_ABROAD)('%s, asked "%s" in another language: "%s" is let throug
   expect(text + knowsNot).toBe(says)
 })
 
-test.each(WHOLE_TRUTHS)('%s, asked "%s": "%s" is let through whole', (business, asked, says) => {
+test.each(SHARED_AFTER)('%s, asked "%s": of "%s" remains "%s"', (business, asked, says, left) => {
+  const { text, knowsNot } = letThrough(business, asked, says)
+  expect(text + knowsNot).toBe(left)
+})
+
+test.each([...WHOLE_TRUTHS, ...WHOLE_SCOPES])('%s, asked "%s": "%s" is let through whole', (business, asked, says) => {
   const { text, knowsNot, held } = letThrough(business, asked, says)
   expect({ said: (text + knowsNot).replace(/^(?:No|Yes), /, ''), held }).toEqual({
     said: says.replace(/^(?:No|Yes), /, ''),
@@ -60,6 +72,11 @@ test.each([1, 3, 1000])('a lie beside a truth is cut out of it, in pieces of %i 
 
 test('a "yes" to something else is taken off what follows it', () => {
   const { text } = letThrough('electric', 'Can you build me a pool?', 'Yes, we accept Visa.')
+  expect(text).toBe('We accept Visa.')
+})
+
+test('a link that calls a script leaves its words alone', () => {
+  const { text } = letThrough('electric', 'Visa?', '[We accept Visa](javascript:alert(1)). [x](javascript:alert(1))')
   expect(text).toBe('We accept Visa.')
 })
 

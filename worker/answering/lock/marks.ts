@@ -72,6 +72,10 @@ const RULES: Rule[] = [
     String.raw`\b24 ?\/ ?7(?: ?\/ ?365)?\b|\b(?:around|round) the clock\b|\b24 hours a day\b|\bday (?:and|or) night\b`,
     () => mark('always'),
   ),
+  rule(
+    String.raw`\b(?:before (?:and|or) )?(?:after|before|out[ -]of|outside(?: of)?)[ -](?:(?:our|the|regular|normal|usual|business|office|opening|working) )*hours\b`,
+    () => mark('when', 'after-hours'),
+  ),
   rule(String.raw`(?<![\w$€£.,])\+?\(?\d[\d().\s-]{5,}\d(?![\w])`, (all) => {
     const digits = all.replace(/\D/g, '')
     return digits.length >= 7 && !/\d{4}-\d{2}-\d{2}/.test(all) ? mark('phone', digits.slice(-10)) : all

@@ -1,6 +1,6 @@
 import { stem } from '../language/stem'
 import type { Clause } from './clauses'
-import { isIn } from './covers'
+import { isIn } from './content'
 import { normal } from './normal'
 import { GENTLE } from './wordLists'
 

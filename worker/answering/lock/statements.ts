@@ -6,9 +6,10 @@ import type { Question } from '../answerer'
 import { FAQ, isDenial, itemsOf, PROFILE } from '../evidence/passages'
 import { sentencesOf } from '../evidence/sentences'
 import { type Clause, isSingle, readClause, splitClauses } from './clauses'
-import { contentOf } from './covers'
+import { contentOf } from './content'
 import { factLines } from './factLines'
 import { normal } from './normal'
+import { personIn } from './persons'
 import { LIMIT } from './wordLists'
 
 /** One thing that the business says, as far as a sentence may lean on it. */
@@ -20,6 +21,8 @@ export type Statement = {
   subject: ReadonlySet<string>
   /** The words of those headings, or of that question, alone. */
   heading: ReadonlySet<string>
+  /** Words of the person whom it is about, if it is about one. */
+  person: string[]
   /** What narrows the sentence that it stands in. */
   limits: string[]
   source: Source
@@ -77,6 +80,7 @@ const toStatements = ({ text, around, source, denied = false }: Said): Statement
   const clauses = isSingle(whole) && !isMixed ? [whole] : parts
   const refuses = /^no\b/.test(normal(text))
   const above = new Set(heading.words)
+  const person = personIn(text)
   return clauses.map((clause) => ({
     clause: { ...clause, denies: denied || (isMixed ? clause.denies : whole.denies) },
     subject: subjectOf(clause, parts, heading),
@@ -87,6 +91,7 @@ const toStatements = ({ text, around, source, denied = false }: Said): Statement
       ...(clause === parts[0] || isMixed ? [] : lead),
     ]),
     heading: above,
+    person,
     limits,
     source,
   }))

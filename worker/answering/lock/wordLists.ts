@@ -61,7 +61,7 @@ export const IDENTITY = set(
 
 /** What narrows an offer. Who leaves it out says more than was said. */
 export const LIMIT =
-  /\b(?:if|unless|only|new (?:customers?|clients?|patients?|members?|guests?|students?)|first[ -](?:time|visit|appointment|order|month|class|session|treatment)|minimum|min\.|at least|(?:jobs?|orders?|purchases?|projects?|repairs?|treatments?) (?:over|above|under|of)|their first|your first|in advance|ahead|with (?:any|an?|the|every|your) (?:\w+ )?(?:purchase|service|visit|order|repair|treatment|booking|membership)|members?|seniors?|students?|veterans?|military|children|kids|except|excluding|most|some|select|by appointment|(?:on|with) approved credit|subject to|within)\b/g
+  /\b(?:if|unless|only|new (?:customers?|clients?|patients?|members?|guests?|students?)|first[ -](?:time|visit|appointment|order|month|class|session|treatment)|minimum|min\.|at least|(?:jobs?|orders?|purchases?|projects?|repairs?|treatments?) (?:over|above|under|of)|their first|your first|in advance|ahead|with (?:any|an?|the|every|your) (?:\w+ )?(?:purchase|service|visit|order|repair|treatment|booking|membership)|(?:with|using|bring|mention) (?:(?:an?|the|this|our|your) )?(?:coupon|ad|code|voucher|flyer|referral)|(?:existing|current|returning) (?:customers?|clients?|patients?|members?)|while supplies last|members?|seniors?|students?|veterans?|military|children|kids|except|excluding|most|some|select|by appointment|(?:on|with) approved credit|subject to|within)\b/g
 
 /** What stands right before an amount, or behind it, and makes it the least, the most or an estimate. */
 const AMOUNT = '\ue000(?:money|percent):'

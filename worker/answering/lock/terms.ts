@@ -1,0 +1,52 @@
+import { type Clause, readClause } from './clauses'
+import { contentOf, has, isIn, of, PRICED } from './content'
+import type { Statement } from './statements'
+import { boundOf } from './wordLists'
+
+/** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
+export const keepsTerms = (clause: Clause, { clause: statement, limits, heading }: Statement): boolean => {
+  const keeps = (limit: string) => {
+    const { words } = readClause(limit)
+    return clause.text.includes(limit) || (words.length > 0 && words.every((word) => clause.words.includes(word)))
+  }
+  const keepsLimits = limits.every(keeps)
+  if (OF_ALL.test(clause.text) && !OF_ALL.test(statement.text)) return false
+  // A guarantee keeps how long it holds.
+  if (
+    clause.words.some((word) => LASTING.test(word)) &&
+    !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))
+  )
+    return false
+  const keepsMarks = (marks: string[]) => marks.every((mark) => clause.marks.includes(mark))
+  if (!has(clause, ...PRICED)) {
+    const isOffer = OFFERS.test(clause.text) && !clause.denies
+    if (isOffer && !(keepsMarks(thresholdsIn(statement.text)) && limits.filter((one) => STRICT.test(one)).every(keeps)))
+      return false
+    // A question and its answer: whoever repeats the question keeps what the answer says of it.
+    const isOfHeading = contentOf(clause).some((word) => heading.has(word) && !statement.words.includes(word))
+    return !isOfHeading || keepsLimits
+  }
+  const per = (one: Clause) => of(one, 'per').join()
+  const bound = boundOf(statement.text)
+  if (per(clause) !== per(statement) || !keepsLimits || !keepsMarks(of(statement, 'day', 'date', 'when'))) return false
+  if (has(clause, 'free') && !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))) return false
+  if (has(clause, 'money') && TAKES_OFF.test(statement.text) && !TAKES_OFF.test(clause.text)) return false
+  if (bound !== undefined ? boundOf(clause.text) !== bound : boundOf(clause.text) === 'most') return false
+  if (!has(clause, 'percent')) return true
+  // A part of something is taken off just that.
+  const subject = contentOf(statement)
+  return subject.filter((word) => isIn(new Set(clause.words), word)).length >= subject.length * NAMED
+}
+const OF_ALL = /\b(?:every(?:body|one|thing)|any(?:body|one|thing)|whoever|whatever)\b/
+/** Who says that something is to be had keeps for whom, and from which amount on. */
+const OFFERS = /\b(?:offer|provide|available|accept|approve|financ|get|do|have|give|waive|deliver)(?:e?s|ed|d|ing)?\b/
+const STRICT =
+  /^(?:unless|only|new |existing |current |returning |first|minimum|at least|members?$|most$|some$|select$|with |using |bring |mention |on approved|subject to|while |\w+ (?:over|above|under|of)$)/
+const thresholdsIn = (text: string): string[] => [...text.matchAll(THRESHOLD)].map(([, amount = '']) => amount)
+const THRESHOLD =
+  /\b(?:over|above|under|below|exceeding|more than|less than|at least) *(?:just )?\ue000(money:[^\ue001]*)\ue001/g
+
+/** "$20 off" is no price. */
+const TAKES_OFF = /\ue001 *(?:off|discount|savings?|rebate|less)\b|\bsaves? *\ue000money:/
+const LASTING = /^(?:guarant|warrant|refund|return|insur)/
+const NAMED = 0.7

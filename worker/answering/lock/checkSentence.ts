@@ -8,7 +8,7 @@ import { carrierOf } from './covers'
 import { checkForeign } from './foreign'
 import { linksOf, spellsLink, withoutMarkup, withoutOwnLinks } from './links'
 import { mixesAlphabets, normal, visible } from './normal'
-import { isEcho, withPlainLists } from './sharing'
+import { comparesIt, isEcho, withPlainLists } from './sharing'
 import { isTalk, saysUnknown } from './speech'
 import { type Statement, type Statements, statementsOf } from './statements'
 
@@ -96,7 +96,7 @@ export function checkSentence(raw: string, ground: Ground, before: string[]): Ve
   }
   const yes = YES.exec(bare.trim())?.[0] ?? ''
   const rest = bare.trim().slice(yes.length)
-  if (rest.trim() === '' || (before.length > 0 && isEcho(rest))) return fails
+  if (rest.trim() === '' || comparesIt(rest) || (before.length > 0 && isEcho(rest))) return fails
   const read = readParts(withPlainLists(rest), ground, before)
   if (read === undefined) return fails
   const keepsYes = yes === '' || (!read.isTalk && answersAsked(read.carriers, ground))

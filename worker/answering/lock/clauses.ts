@@ -53,12 +53,8 @@ const JOINS: [RegExp, string][] = [
     /\b(?:at|for|with|on) (?:that|this|these|those|the same|an equal|an identical) (?:\w+ )?(?:price|rate|cost|fee|amount|term|discount|deal|condition)s?\b/g,
     'forthat',
   ],
+  [/\b(?:that|this|it|which)(?:'s| is)(?: also)? (?:the|our) (?:price|cost|rate|fee|charge)\b/g, 'forthat'],
   [/\b(?:at|to|in) your (?:place|home|house|location|area|site|office|door(?:step)?)\b/g, 'atyourplace'],
-  // The paper, not the future.
-  [
-    /\bwills\b|\b(?:(?:an?|your|my|our|simple|basic|living|joint) )+will\b(?! (?:be|not|have|call|take|do|get|need)\b)/g,
-    'testament',
-  ],
   [/\bi(?:'m| am) (?!sorry|not|afraid|happy|glad|unable|here|the|sure|only|just|able|here)/g, 'iam '],
   [/\b(?:includes?|included|including|inclusive)\b/g, 'include'],
 ]
@@ -116,7 +112,12 @@ const toClause = (text: string): Clause => {
 }
 const marksIn = (text: string): string[] => [...text.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`)
 
-export const readClause = (text: string): Clause => toClause(marked(normal(text)))
+/** "Wills": the paper, not the future. */
+const WILL =
+  /\bwills\b|(?<=\b(?:an?|your|my|our|simple|basic|living|joint) )will\b(?! (?:be|not|have|call|take|do|get|need)\b)/g
+const read = (text: string) => marked(normal(text).replace(WILL, 'testament'))
+
+export const readClause = (text: string): Clause => toClause(read(text))
 
 const BREAK =
   /\s*[;•|\n()]\s*|\s+[-–—:]+\s+|:\s+|,\s+|\s+(?:and|or|but|while|whereas|although|though|however|plus|so|because|which|then)\s+/
@@ -124,7 +125,7 @@ const kindsOf = (text: string) => [...text.matchAll(MARK)].map(([, kind = '']) =
 
 /** The parts of a sentence. What stands before the first mark belongs to all, a bare mark to the words right before it. */
 export const splitClauses = (sentence: string): Clause[] => {
-  const parts = marked(normal(sentence))
+  const parts = read(sentence)
     .split(BREAK)
     .filter((part) => /[\p{L}\p{N}\ue000]/u.test(part))
   const joined: string[] = []

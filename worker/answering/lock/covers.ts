@@ -2,7 +2,7 @@ import type { Clause } from './clauses'
 import { carries, contentOf, has, isIn, of, PRICED, TIMES } from './content'
 import { HE_OR_SHE } from './persons'
 import type { Statement, Statements } from './statements'
-import { keepsTerms } from './terms'
+import { keepsTerms, LASTING } from './terms'
 import { GENTLE, IDENTITY, OF_MONEY, OF_NUMBERS } from './wordLists'
 
 /** Whether the statement says all that the clause says. `known` are words that are true of everything here. */
@@ -74,19 +74,22 @@ const isMeantBy = (
   own: ReadonlySet<string>,
 ): boolean => {
   const namesNothing = contentOf(clause).length === 0
-  const points = POINTS.test(clause.text) && !POINTS.test(statement.text)
+  const namesPredicate = contentOf(clause).every((word) => LASTING.test(word))
+  const points = namesPredicate || (POINTS.test(clause.text) && !POINTS.test(statement.text))
   if ((namesNothing || points) && has(clause, 'lasts', ...PRICED, ...(namesNothing ? ['number'] : []))) {
     const asked = [...about].filter(
       (word) => !isIn(own, word) && ![GENTLE, OF_NUMBERS, OF_MONEY].some((idle) => idle.has(word)),
     )
     const met = asked.filter((word) => isIn(words, word)).length
+    const missing = asked.length - met
     const isWhole = [...subject].every((word) => isIn(about, word) || OF_NUMBERS.has(word))
-    if (!isWhole && met <= asked.length - met && asked.length > 0) return false
+    if (!isWhole && missing > 0 && met < Math.max(missing, ENOUGH)) return false
   }
   if (!has(clause, 'lasts', 'number') || !NAMES_NOTHING.test(clause.text.trim())) return true
   const others = [...subject].filter((word) => !isIn(new Set(clause.words), word) && !OF_NUMBERS.has(word))
   return others.length === 0 || others.some((word) => isIn(about, word))
 }
+const ENOUGH = 2
 const POINTS = /\b(?:it|they|them|those|these)\b|^(?:that|this)\b/
 const NAMES_NOTHING =
   /^(?:(?:and|so|yes|no|about|around|roughly|approximately|usually|typically|generally|normally|up to|just|only|at least|at most)\b,? *)*(?:(?:it|that|this|they|these|those)\b|\ue000)/

@@ -73,7 +73,7 @@ const RULES: Rule[] = [
     () => mark('always'),
   ),
   rule(
-    String.raw`\b(?:before (?:and|or) )?(?:after|before|out[ -]of|outside(?: of)?)[ -](?:(?:our|the|regular|normal|usual|business|office|opening|working) )*hours\b`,
+    String.raw`\b(?:before (?:and|or) )?(?:after|before|out[ -]of|outside(?: of)?)[ -](?:(?:our|the|regular|normal|usual|business|office|opening|working) )*hours\b|\b(?:before|after) work(?= *(?:$|[.,;!?]))`,
     () => mark('when', 'after-hours'),
   ),
   rule(String.raw`(?<![\w$€£.,])\+?\(?\d[\d().\s-]{5,}\d(?![\w])`, (all) => {

@@ -19,7 +19,8 @@ export const keepsTerms = (clause: Clause, { clause: statement, limits, heading 
     return false
   const keepsMarks = (marks: string[]) => marks.every((mark) => clause.marks.includes(mark))
   if (!has(clause, ...PRICED)) {
-    const isOffer = OFFERS.test(clause.text) && !clause.denies
+    const isOffer =
+      !clause.denies && (OFFERS.test(clause.text) || (clause.marks.length === 0 && clause.words.length <= A_NAME))
     if (isOffer && !(keepsMarks(thresholdsIn(statement.text)) && limits.filter((one) => STRICT.test(one)).every(keeps)))
       return false
     // A question and its answer: whoever repeats the question keeps what the answer says of it.
@@ -38,8 +39,10 @@ export const keepsTerms = (clause: Clause, { clause: statement, limits, heading 
   return subject.filter((word) => isIn(new Set(clause.words), word)).length >= subject.length * NAMED
 }
 const OF_ALL = /\b(?:every(?:body|one|thing)|any(?:body|one|thing)|whoever|whatever)\b/
+const A_NAME = 3
 /** Who says that something is to be had keeps for whom, and from which amount on. */
-const OFFERS = /\b(?:offer|provide|available|accept|approve|financ|get|do|have|give|waive|deliver)(?:e?s|ed|d|ing)?\b/
+const OFFERS =
+  /\b(?:offer|provide|available|accept|approve|financ|get|do|have|give|waive|deliver)(?:e?s|ed|d|ing)?\b|\bwork with\b/
 const STRICT =
   /^(?:unless|only|new |existing |current |returning |first|minimum|at least|members?$|most$|some$|select$|with |using |bring |mention |on approved|subject to|while |\w+ (?:over|above|under|of)$)/
 const thresholdsIn = (text: string): string[] => [...text.matchAll(THRESHOLD)].map(([, amount = '']) => amount)
@@ -48,5 +51,6 @@ const THRESHOLD =
 
 /** "$20 off" is no price. */
 const TAKES_OFF = /\ue001 *(?:off|discount|savings?|rebate|less)\b|\bsaves? *\ue000money:/
-const LASTING = /^(?:guarant|warrant|refund|return|insur)/
+/** Words of what holds for a time. */
+export const LASTING = /^(?:guarant|warrant|refund|return|insur)/
 const NAMED = 0.7

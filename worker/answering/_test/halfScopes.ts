@@ -52,6 +52,7 @@ export const HALF_SCOPES: Record<string, Said[]> = {
     ['clinic', 'Who works there?', 'All our dentists are licensed in Vermont.'],
     ['firm', 'Experience?', 'Our lawyers have practiced law for 22 years.'],
     ['firm', 'Licensed?', 'We are licensed in Arizona.'],
+    ['electric', 'Who works there?', 'Our electricians are master electricians.'],
     ['dentist', 'Who works there?', 'Heron Dental has treated families in Rockport since 2009.'],
   ],
   'an offer without its condition': [

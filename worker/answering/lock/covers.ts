@@ -57,12 +57,17 @@ const isOfAnother = ({ words }: Clause, { clause }: Statement, people: string[][
   })
 
 /** "Dr. Orban graduated in 2006": neither "we" nor "our dentists" did. */
-const namesItsPerson = ({ words, text }: Clause, { person, heading }: Statement, own: ReadonlySet<string>): boolean => {
-  const given = person.filter((word) => !own.has(word))
+const namesItsPerson = (
+  { words, text }: Clause,
+  { clause, person, heading }: Statement,
+  people: string[][],
+  own: ReadonlySet<string>,
+): boolean => {
+  const member = people.find((name) => name.length > 1 && name.every((word, at) => clause.words[at] === word)) ?? []
+  const given = [...person, ...member].filter((word) => !own.has(word))
   if (given.length === 0 || PRONOUN.test(text)) return true
-  return words.some(
-    (word) => given.includes(word) || (person.includes(HE_OR_SHE) && heading.has(word) && !own.has(word)),
-  )
+  const named = new Set([...given, ...(person.includes(HE_OR_SHE) ? heading : [])])
+  return words.some((word) => named.has(word) && !own.has(word))
 }
 const PRONOUN = /\b(?:he|she|they|it|them)\b/
 
@@ -114,7 +119,7 @@ export const carrierOf = (
   if (!says(clause, own)) return undefined
   const carriers = all
     .filter((statement) => covers(statement, clause, namesSomeone(clause, people, own) ? NOTHING : own))
-    .filter((carrier) => !isOfAnother(clause, carrier, people, own) && namesItsPerson(clause, carrier, own))
+    .filter((carrier) => !isOfAnother(clause, carrier, people, own) && namesItsPerson(clause, carrier, people, own))
     .filter((carrier) => isMeantBy(clause, carrier, about, own) && !isDenied(clause, carrier, all))
   if (!has(clause, ...PRICED))
     return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)

@@ -7,7 +7,7 @@ export async function rate(chat: Chat, { key, id }: Entry, rating: NonNullable<E
     chat.set({ entries: chat.entries.map((each) => (each.key === key ? { ...each, rating: shown } : each)) })
   show(rating)
   try {
-    const path = `chat/${chat.business.id}/messages/${id}/rating?sessionId=${chat.sessionId}`
+    const path = `chat/${chat.business.id}/messages/${id}/rating`
     orThrow(await call(chat, path, { rating, sessionId: chat.sessionId }))
   } catch {
     show()

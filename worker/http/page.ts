@@ -16,6 +16,16 @@ export function decodeCursor(text: string | undefined): Cursor | undefined {
   return id && Number.isSafeInteger(Number(at)) ? { at: Number(at), id } : undefined
 }
 
+/** What a query found, read one row too far, as a page: the rows to show, and where the next begins if there is one. */
+export function cutPage<Row extends { id: string }>(
+  rows: Row[],
+  sortKey: (row: Row) => number,
+): { shown: Row[]; next: Cursor | undefined } {
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  return { shown, next: rows.length > PAGE_SIZE && last ? { at: sortKey(last), id: last.id } : undefined }
+}
+
 /** A list, newest first, with the whole number in `Total-Count` and the next page in `Link` (RFC 8288). */
 export function pageResponse<Row>(
   c: { req: { url: string } },

@@ -1,7 +1,7 @@
 import type { ConversationHead } from '../../contract/chat'
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
-import { type Cursor, PAGE_SIZE } from '../http/page'
+import { type Cursor, cutPage } from '../http/page'
 import { findHeads, type HeadRow } from './store'
 
 export type ConversationPage = { rows: ConversationHead[]; total: number; next: Cursor | undefined }
@@ -20,8 +20,6 @@ export async function listConversations(
 ): Promise<ConversationPage> {
   const { id } = await ownBusiness(ctx, businessId)
   const { rows, total } = await findHeads(ctx, id, after)
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
-  const next = rows.length > PAGE_SIZE && last ? { at: last.lastMessageAt, id: last.id } : undefined
+  const { shown, next } = cutPage(rows, ({ lastMessageAt }) => lastMessageAt)
   return { rows: shown.map(headView), total, next }
 }

@@ -4,9 +4,9 @@ import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { errorText } from '../errorText'
 import { knowledge } from '../objects'
+import { within } from '../within'
 import { embedQuestion } from './embedding/embedQuestion'
 import { type Found, NOTHING_FOUND } from './found'
-import { within } from './within'
 
 type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'businessType'>
 type Asked = { text: string; history: { type: 'bot' | 'user'; content: string }[] }

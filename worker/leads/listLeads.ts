@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/leads'
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
-import { type Cursor, PAGE_SIZE } from '../http/page'
+import { type Cursor, cutPage } from '../http/page'
 import { findLeads, type LeadFilter, type LeadRow, leadScope } from './store'
 
 export type LeadPage = { rows: Lead[]; total: number; next: Cursor | undefined }
@@ -33,11 +33,6 @@ export async function listLeadsOfOwner(ctx: OwnerContext, paging: Paging): Promi
 }
 
 function page({ rows, total }: { rows: LeadRow[]; total: number }): LeadPage {
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
-  return {
-    rows: shown.map(leadView),
-    total,
-    next: rows.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined,
-  }
+  const { shown, next } = cutPage(rows, ({ createdAt }) => createdAt)
+  return { rows: shown.map(leadView), total, next }
 }

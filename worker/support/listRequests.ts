@@ -1,6 +1,6 @@
 import type { ReceivedSupportRequest, SupportRequest, SupportState } from '../../contract/support'
 import type { OwnerContext } from '../context'
-import { type Cursor, PAGE_SIZE } from '../http/page'
+import { type Cursor, cutPage } from '../http/page'
 import { findAnswered, findOpen, findRequestsOf } from './store'
 import { receivedView, requestView } from './view'
 
@@ -9,9 +9,7 @@ type RequestPage = { rows: SupportRequest[]; total: number; next: Cursor | undef
 /** What the owner wrote to support, newest first. */
 export async function listRequests(ctx: OwnerContext, after: Cursor | undefined): Promise<RequestPage> {
   const { rows, total } = await findRequestsOf(ctx, ctx.actor.customerId, after)
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
-  const next = rows.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined
+  const { shown, next } = cutPage(rows, ({ createdAt }) => createdAt)
   return { rows: shown.map(requestView), total, next }
 }
 

@@ -3,6 +3,7 @@ import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { errorText } from '../errorText'
 import { meter } from '../objects'
+import { within } from '../within'
 import { billingPeriod } from './billingPeriod'
 
 /** A visitor waits no longer than this to learn whether a model may be asked. */
@@ -39,8 +40,7 @@ async function spentBy(ctx: Context, profile: BusinessProfile): Promise<number> 
   if (known && ctx.now() - known.readAt < MEMORY_MS) return known.tokens
   try {
     const asking = meter(ctx, profile.customerId, profile.country).tokensSpent(billingPeriod(ctx.now()))
-    const tokens = await Promise.race([asking, scheduler.wait(PATIENCE_MS)])
-    if (tokens === undefined) throw new Error(`No answer after ${PATIENCE_MS} ms`)
+    const tokens = await within(PATIENCE_MS, asking)
     remember(ctx, profile, tokens)
     return tokens
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/account'
 import type { OwnerContext } from '../../context'
-import { type Cursor, decodeCursor, encodeCursor, PAGE_SIZE } from '../../http/page'
+import { type Cursor, cutPage, decodeCursor, encodeCursor } from '../../http/page'
 import { describeDevice } from '../devices/describeDevice'
 import { type AuditRow, findAudit } from './store'
 
@@ -18,9 +18,7 @@ export async function listAudit(
   cursor: string | undefined,
 ): Promise<{ rows: AuditEntry[]; total: number; next: Cursor | undefined }> {
   const { rows, total } = await findAudit(ctx, ctx.actor.customerId, decodeCursor(cursor))
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
-  const next = rows.length > PAGE_SIZE && last ? { at: last.createdAt, id: last.id } : undefined
+  const { shown, next } = cutPage(rows, ({ createdAt }) => createdAt)
   return { rows: shown.map(view), total, next }
 }
 

@@ -1,7 +1,7 @@
 import type { UnansweredQuestion } from '../../../contract/curation'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
-import { type Cursor, PAGE_SIZE } from '../../http/page'
+import { type Cursor, cutPage } from '../../http/page'
 import { type AskingRow, findAskingsOf, findOpen, type QuestionRow } from './store'
 
 const SHOWN_WORDINGS = 5
@@ -12,7 +12,7 @@ const date = (at: number) => new Date(at).toISOString()
 export async function listUnanswered(ctx: OwnerContext, businessId: string, after: Cursor | undefined) {
   const { id } = await ownBusiness(ctx, businessId)
   const { rows, total } = await findOpen(ctx, id, after)
-  const shown = rows.slice(0, PAGE_SIZE)
+  const { shown, next } = cutPage(rows, ({ lastAskedAt }) => lastAskedAt)
   const askings = Map.groupBy(
     await findAskingsOf(
       ctx,
@@ -20,11 +20,10 @@ export async function listUnanswered(ctx: OwnerContext, businessId: string, afte
     ),
     ({ questionId }) => questionId,
   )
-  const last = shown.at(-1)
   return {
     rows: shown.map((row) => unansweredView(row, askings.get(row.id) ?? [])),
     total,
-    next: rows.length > PAGE_SIZE && last ? { at: last.lastAskedAt, id: last.id } : undefined,
+    next,
   }
 }
 

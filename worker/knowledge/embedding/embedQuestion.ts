@@ -1,6 +1,6 @@
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
-import { within } from '../within'
+import { within } from '../../within'
 import { embed, embedderOf } from './embed'
 import { questionText } from './embeddedText'
 

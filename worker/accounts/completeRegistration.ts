@@ -23,7 +23,8 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
   const link = await verifyRegistrationLink(ctx, input)
   await assertStrong(input.password, input)
   const { customerId } = link
-  const { token, row } = await prepareSession(ctx, customerId)
+  const device = await deviceKey(ctx, input.deviceId)
+  const { token, row } = await prepareSession(ctx, { customerId, device })
   const newBusiness: NewBusiness = {
     id: newId('business'),
     customerId,
@@ -46,7 +47,7 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
     statements.useLink,
     statements.activate,
     statements.openSession,
-    insertDeviceIf(ctx, { customerId, device: await deviceKey(ctx, input.deviceId) }, statements.usedHere),
+    insertDeviceIf(ctx, { customerId, device }, statements.usedHere),
     auditRowIf(ctx, { customerId, kind: 'registered' }, statements.usedHere),
     outboxRowIf(ctx, ctx.directory, { kind: 'business.create', payload: newBusiness }, statements.usedHere),
   ])

@@ -53,7 +53,7 @@ async function openSession(
   ctx: Context,
   { customerId, passwordHash, email, device }: Verified,
 ): Promise<string | undefined> {
-  const { token, row } = await prepareSession(ctx, customerId)
+  const { token, row } = await prepareSession(ctx, { customerId, device })
   const mail = { kind: 'mail.send', payload: newDeviceMail(ctx, { customerId, to: email }) } as const
   const still = passwordIsStill(ctx, customerId, passwordHash)
   const [opened] = await ctx.directory.batch([

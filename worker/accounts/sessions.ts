@@ -16,7 +16,7 @@ const LONGEST_MS = 90 * DAY_MS
 const TOUCH_MS = 5 * 60 * 1000
 
 /** A new token and the row that records it by hash; the token itself is handed out once. */
-export async function prepareSession(ctx: Context, customerId: string) {
+export async function prepareSession(ctx: Context, { customerId, device }: { customerId: string; device: string }) {
   const token = `ses_${randomText(40)}`
   const row = {
     id: newId('session'),
@@ -25,6 +25,7 @@ export async function prepareSession(ctx: Context, customerId: string) {
     userAgent: ctx.client?.userAgent?.slice(0, 300) ?? null,
     expiresAt: ctx.now() + IDLE_MS,
     createdAt: ctx.now(),
+    device,
   }
   return { token, row }
 }

@@ -14,14 +14,14 @@ export const findCustomerByEmail = (ctx: Context, email: string): Promise<Custom
 export const findCustomerByApiKey = (ctx: Context, apiKey: string): Promise<CustomerRow | undefined> =>
   ctx.directory.select().from(customers).where(eq(customers.apiKey, apiKey)).get()
 
-type NewSession = Pick<SessionRow, 'id' | 'customerId' | 'token' | 'userAgent' | 'expiresAt' | 'createdAt'>
+type NewSession = Pick<SessionRow, 'id' | 'customerId' | 'token' | 'userAgent' | 'expiresAt' | 'createdAt' | 'device'>
 
 /** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
 export const insertSessionIf = (ctx: Context, row: NewSession, condition: SQL) =>
   ctx.directory
     .insert(customerSessions)
     .select(
-      sql`SELECT ${row.id}, ${row.customerId}, ${row.token}, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt}, ${row.createdAt} WHERE ${condition}`,
+      sql`SELECT ${row.id}, ${row.customerId}, ${row.token}, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt}, ${row.createdAt}, ${row.device} WHERE ${condition}`,
     )
     .returning({ id: customerSessions.id })
 

@@ -12,6 +12,20 @@ export const noSubscription = () =>
 
 export const alreadyOnPlan = () => new ProblemError(409, 'already-on-plan', 'You are on this plan already.')
 
+export const changeReplaced = () =>
+  new ProblemError(
+    409,
+    'change-replaced',
+    'You asked for something else a moment later, so that was done instead. Nothing was charged for this one.',
+  )
+
+export const changeUnderWay = () =>
+  new ProblemError(
+    409,
+    'change-under-way',
+    'An earlier change of your plan is still under way. Please look again in a minute.',
+  )
+
 export const checkoutNotFound = () => new ProblemError(404, 'checkout-not-found', 'There is no such purchase.')
 
 export const purchaseNotFound = () =>

@@ -30,6 +30,10 @@ export const customers = sqliteTable(
     subscriptionSyncedAt: integer('subscription_synced_at'),
     /** Since when there is no live subscription; absent while there is one. */
     lapsedAt: integer('lapsed_at'),
+    /** What the owner asked of their subscription last. */
+    billingWish: text('billing_wish'),
+    /** Until when a change of the subscription has its turn, and others wait. */
+    billingBusyUntil: integer('billing_busy_until'),
     /** The purchase that this row was made for; absent where it was made otherwise. */
     madeForSubscription: text('made_for_subscription'),
     /** Asked for by the owner; everything goes at this time unless they take it back. */
@@ -60,6 +64,8 @@ export const customerSessions = sqliteTable(
     lastUsedAt: integer('last_used_at'),
     expiresAt: integer('expires_at').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** The known device it was opened on; absent for sessions older than this record. */
+    device: text(),
   },
   (table) => [
     index('customer_sessions_customer').on(table.customerId, table.createdAt),

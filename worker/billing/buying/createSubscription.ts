@@ -13,6 +13,7 @@ import { readSubscription } from '../sync/readSubscription'
 import { isLiveSubscription } from '../sync/subscriptionState'
 import { syncSubscription } from '../sync/syncSubscription'
 import { trialsOf } from '../trials'
+import { inTurn, type Turn } from '../turn/inTurn'
 import { PAUSE_WITHOUT_CARD } from './trialSettings'
 
 type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
@@ -27,13 +28,15 @@ type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
 export async function createSubscription(ctx: Context, wish: Wish): Promise<CreateSubscriptionResponse> {
   if (!stripeOf(ctx)) return {}
   const plan = await planOfPriceId(ctx, wish.priceId)
-  return wish.owner ? forOwner(wish.owner, plan) : forStranger(ctx, plan, wish)
+  const { owner } = wish
+  return owner ? inTurn(owner, `begin ${plan}`, (turn) => forOwner(owner, plan, turn)) : forStranger(ctx, plan, wish)
 }
 
-async function forOwner(ctx: OwnerContext, plan: PlanId): Promise<CreateSubscriptionResponse> {
+async function forOwner(ctx: OwnerContext, plan: PlanId, turn: Turn): Promise<CreateSubscriptionResponse> {
   const customer = await findCustomer(ctx, ctx.actor.customerId)
   if (!customer) throw notSignedIn()
   const stripeCustomerId = await stripeCustomerOf(ctx, customer)
+  await turn.assertStillWished()
   const trials = await trialsOf(ctx, { emails: [customer.email], stripeCustomerId })
   // The trial of a call that runs at the same time is known a moment before its subscription is.
   for (const id of new Set([customer.stripeSubscriptionId, ...trials.map(({ subscriptionId }) => subscriptionId)])) {

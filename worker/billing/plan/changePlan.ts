@@ -6,6 +6,7 @@ import { planOfPrice, priceOfPlan } from '../catalogue'
 import { alreadyOnPlan } from '../errors'
 import { requireStripe } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
+import { inTurn } from '../turn/inTurn'
 import { ownSubscription } from './ownSubscription'
 
 /**
@@ -13,8 +14,16 @@ import { ownSubscription } from './ownSubscription'
  * and what was paid too much comes off the next invoices. During a trial nothing is owed, and of a month whose payment failed nothing was
  * paid too much.
  */
-export async function changePlan(ctx: OwnerContext, plan: SoldPlanId): Promise<void> {
-  const { subscription, change } = await planned(ctx, plan)
+export const changePlan = (ctx: OwnerContext, plan: SoldPlanId): Promise<void> =>
+  inTurn(ctx, `plan ${plan}`, async (turn) => {
+    const { subscription, change, isDone } = await planned(ctx, plan)
+    if (isDone && turn.hasWaited) return
+    if (isDone) throw alreadyOnPlan()
+    await turn.assertStillWished()
+    await carryOut(ctx, subscription, change)
+  })
+
+async function carryOut(ctx: OwnerContext, subscription: Stripe.Subscription, change: Change): Promise<void> {
   await requireStripe(ctx).subscriptions.update(subscription.id, {
     ...change,
     payment_behavior: 'error_if_incomplete',
@@ -26,7 +35,8 @@ export async function changePlan(ctx: OwnerContext, plan: SoldPlanId): Promise<v
 
 /** What the change would cost today, and each month from then on. */
 export async function previewPlanChange(ctx: OwnerContext, plan: SoldPlanId): Promise<PlanChangePreview> {
-  const { subscription, change } = await planned(ctx, plan)
+  const { subscription, change, isDone } = await planned(ctx, plan)
+  if (isDone) throw alreadyOnPlan()
   const { priceCents, currency } = PLANS[plan]
   if (change.proration_behavior !== 'always_invoice') return { dueNowCents: 0, monthlyCents: priceCents, currency }
   const preview = await requireStripe(ctx).invoices.createPreview({
@@ -36,17 +46,20 @@ export async function previewPlanChange(ctx: OwnerContext, plan: SoldPlanId): Pr
   return { dueNowCents: preview.amount_due, monthlyCents: priceCents, currency }
 }
 
+type Change = {
+  items: { id: string; price: string }[]
+  proration_behavior: 'none' | 'always_invoice' | 'create_prorations'
+}
+
 async function planned(ctx: OwnerContext, plan: SoldPlanId) {
   const { subscription, item } = await ownSubscription(ctx)
-  const now = planOfPrice(item.price)
-  if (now === plan) throw alreadyOnPlan()
   const price = await priceOfPlan(ctx, plan)
   const isDearer = PLANS[plan].priceCents > (item.price.unit_amount ?? 0)
-  const change = {
+  const change: Change = {
     items: [{ id: item.id, price: price.id }],
     proration_behavior: prorationOf(subscription, isDearer),
   }
-  return { subscription, change }
+  return { subscription, change, isDone: planOfPrice(item.price) === plan }
 }
 
 function prorationOf({ status }: Stripe.Subscription, isDearer: boolean) {

@@ -145,6 +145,10 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
     ? plainly(found, evidence)
     : (byKind(found, question, evidence) ?? toOneOf(reading, question, evidence))
   if (reply !== undefined) return reply
+  const onFeast = asksOfHoliday(reading.line)
+    ? exceptionReply(reading.line, evidence, question.profile.timeZone, question.now)
+    : undefined
+  if (onFeast !== undefined) return onFeast
   if (isGeneralKnowledge(reading.line)) return elsewhere(question.profile.name, reading.line)
   const related = reading.story ? symptomReply(reading.line, question.profile.businessType, evidence) : undefined
   if (related !== undefined) return related

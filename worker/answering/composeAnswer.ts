@@ -9,6 +9,7 @@ import { withContext } from './question/followUp'
 import { type Intents, intentsOf } from './question/intents'
 import { readQuestion } from './question/readQuestion'
 import { isAgreement, isForOthers, smallTalkIn } from './question/smallTalk'
+import { dayReply } from './replies/dayReply'
 import type { Draft } from './replies/draft'
 import { intentReply } from './replies/intentReply'
 import { OFFER_TIME, offersDetails, offersTime } from './replies/offers'
@@ -50,10 +51,15 @@ const withIntent = (
   canBook: boolean,
   quoteQuestions: string[] = [],
 ): Answer => {
-  const asked = intentReply(intents, canBook, quoteQuestions)
   const first = draft?.known === true && draft.content.length < 380 ? `${draft.content} ` : ''
+  const asked = intentReply(intents, canBook, { quoteQuestions, isAlone: first === '' })
   return answer(
-    { content: first + asked, sources: first === '' ? [] : (draft?.sources ?? []), known: true, about: 'talk' },
+    {
+      content: first + asked,
+      sources: first === '' ? [] : (draft?.sources ?? []),
+      known: true,
+      about: 'talk',
+    },
     { lead: intents.lead || (intents.booking && !canBook), booking: intents.booking && canBook },
   )
 }
@@ -100,9 +106,8 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
     const asksAtAll = first.clauses.some(({ asks }) => asks)
     const also =
       others.length === 0
-        ? asksAtAll
-          ? plainAnswer(first, question, evidence)
-          : undefined
+        ? ((asksAtAll ? plainAnswer(first, question, evidence) : undefined) ??
+          (intents.booking ? dayReply(first.line, evidence, profile.timeZone, question.now) : undefined))
         : answerFromEvidence(readQuestion(others.join('? '), evidence.vocabulary), question, evidence)
     return withIntent(intents, also, canBook, pack.quoteQuestions)
   }

@@ -61,3 +61,30 @@ test('a size that was named is no other size', async () => {
 test('whether a date is free is asked of the calendar', async () => {
   expect(await say('do you have june 12 2027 open')).toMatchObject({ needsScheduling: true })
 })
+
+describe('what is named alike is not the same', () => {
+  const salon = electrician({ faqs: [], location: 'Troy, NY', services: 'Nails', businessType: 'salon' })
+  const menu = found({
+    '/': [
+      ['Menu', 'Gel manicure | $45', 'row'],
+      ['Menu', 'Gel pedicure | $65', 'row'],
+      ['Gift cards', 'Pick one up at the desk, or have it mailed to a friend.'],
+      ['Gift cards', 'In any amount.'],
+      ['Care', "We don't work on boilers."],
+    ],
+  })
+  const tell = (text: string) => ask(text, { profile: salon, page: {}, found: menu })
+
+  test('a gift card pays no bill', async () => {
+    expect((await tell('do you take credit cards')).known).toBe(false)
+  })
+  test('a pedicure is no manicure', async () => {
+    expect((await tell('how much is a gel pedicure')).content).toBe('Gel pedicure: $65.')
+  })
+  test('what is there to be bought is sold', async () => {
+    expect((await tell('do you sell gift cards')).content).toMatch(/^Yes\. Gift cards: Pick one up/)
+  })
+  test('whether the work is guaranteed is not told by what nobody works on', async () => {
+    expect((await tell('do you guarantee your work')).known).toBe(false)
+  })
+})

@@ -41,6 +41,19 @@ describe('typed facts are said before anything that stands on the page', () => {
   })
 })
 
+describe('what the owner typed and what the site says of it', () => {
+  const prices = [
+    { name: 'Level 2 charger', cents: 90_000, from: false },
+    { name: 'Panel upgrade', cents: 250_000, from: false },
+  ]
+  test('the same price is said once', async () => {
+    expect(await say('how much is a level 2 charger', { prices })).toBe('Level 2 charger: $900.')
+  })
+  test('another price of the same name is the owner’s', async () => {
+    expect(await say('how much is a panel upgrade', { prices })).toBe('Panel upgrade: $2,500.')
+  })
+})
+
 describe('hours', () => {
   const hours = {
     mon: WEEKDAY,
@@ -72,6 +85,24 @@ describe('hours', () => {
     ['are you open december 12', /^We're open Saturday, December 12, 9 am – 1 pm/],
   ])('an exception goes before the week: %s', async (question, answer) => {
     expect(await say(question, { hours, hoursExceptions })).toMatch(answer)
+  })
+
+  test('a day that is excepted is said by its date, and the usual week beside it', async () => {
+    expect(await say('are you open friday', { hours, hoursExceptions })).toBe(
+      "Yes, we're open Friday, November 27, 10 am – 12 pm. Our usual hours are Monday to Friday 8 am – 5 pm, Saturday 9 am – 1 pm, closed Sunday.",
+    )
+  })
+
+  test.each([
+    ['can i come tomorrow', /^We're closed tomorrow \(Sunday\)\. I can't see the calendar/],
+    ['any openings on monday?', /^We're open Monday 8 am – 5 pm\. I can't see the calendar/],
+    ['can i come in on thanksgiving', /^We're open on Thursday, November 26/],
+  ])('whoever wants to come is told first whether anybody is there: %s', async (question, answer) => {
+    expect(await say(question, { hours, hoursExceptions })).toMatch(answer)
+  })
+
+  test('asked whether it is closed, a yes says that it is', async () => {
+    expect(await say('are you closed tomorrow', { hours })).toMatch(/^Yes, we're closed tomorrow/)
   })
 
   test('a night past twelve is said as one', async () => {

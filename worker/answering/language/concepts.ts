@@ -29,10 +29,22 @@ export const termsOf = (text: Token[]): Terms => {
     const next = text[at + 1]
     if (next !== undefined && token.word.length > 2 && next.word.length > 2)
       terms.stems.add(stem(token.word + next.word))
-    for (const { group, length } of groupsAt(text, at)) if (length > 1 || !isStop(token.word)) terms.groups.add(group)
+    for (const { group, length } of groupsAt(text, at)) {
+      if (isStop(token.word) && length === 1) continue
+      if (length > 1 || !isNamedOtherwise(text, at, group)) terms.groups.add(group)
+    }
   })
   return terms
 }
+
+/** The "card" of a gift card pays nothing: what a name of two words ends in is of its own kind only where the lexicon says so. */
+const isNamedOtherwise = (text: Token[], at: number, group: number): boolean => {
+  const before = text[at - 1]
+  if (before === undefined || isVerb(before.word)) return false
+  const names = groupsAt(text, at - 1).filter(({ length }) => length === 2)
+  return names.length > 0 && !names.some((name) => name.group === group || isRelated(name.group, group))
+}
+const isRelated = (a: number, b: number) => relatedGroups(a).has(b) || relatedGroups(b).has(a)
 
 /** The lexicon groups that begin at a place, with how many words the longest of them takes. */
 type Phrase = { length: number; groups: number[]; known: boolean }

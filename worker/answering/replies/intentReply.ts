@@ -1,13 +1,17 @@
 import type { Intents } from '../question/intents'
 
 /** What is said when a visitor asks for a time, a quote or a person; the card or the form comes with it. */
-export const intentReply = (intents: Intents, canBook: boolean, quoteQuestions: string[]): string => {
+export const intentReply = (
+  intents: Intents,
+  canBook: boolean,
+  { quoteQuestions, isAlone }: { quoteQuestions: string[]; isAlone: boolean },
+): string => {
   if (intents.complaint)
     return "I'm sorry about that. Leave your details and what happened, and someone from the team will get back to you."
   if (intents.booking && canBook)
     return intents.lead
       ? 'Pick a time that suits you with the link below. If you leave your details too, someone will get back to you.'
-      : "Happy to help with that. I can't see the calendar from here, but you can pick a time that suits you with the link below."
+      : `${isAlone ? 'Happy to help with that. ' : ''}I can't see the calendar from here, but you can pick a time that suits you with the link below.`
   if (intents.booking)
     return "I can't see the calendar from here, but leave your details and when we may call you, and someone will get back to you with a time."
   if (intents.quote)

@@ -3,8 +3,8 @@ import type { Ranked } from '../evidence/rank'
 import { matchOf, termsOf } from '../language/concepts'
 import { tokens, words } from '../language/tokens'
 import { isPrice } from '../question/kinds'
+import { daysIn } from './days'
 import { type Draft, fact, sentence } from './draft'
-import { daysIn } from './hoursReply'
 
 /** "Do you work weekends?" among the FAQ answers better than the week does. */
 export const ofTheseDays = (ranked: Ranked[], line: string): Draft | undefined => {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/evidence'
-import type { Passage } from '../evidence/passages'
+import { type Passage, PROFILE } from '../evidence/passages'
 import type { Ranked } from '../evidence/rank'
 import { words } from '../language/tokens'
 import { isLight, isStop } from '../language/wordClasses'
@@ -47,18 +47,33 @@ const sharedTrail = (trails: string[]): string =>
     return differs < 0 ? shared : one.slice(0, differs).join(' / ')
   })
 
+/** What the owner typed holds; the site's row of the same name says nothing more, or something old. */
+const saidOnce = (rows: Ranked[]): Ranked[] => {
+  const typed = new Set(rows.filter(isTyped).map(labelOf))
+  const said = new Set<string>()
+  return rows.filter((row) => {
+    const isAgain = (!isTyped(row) && typed.has(labelOf(row))) || (!needsHeading(row) && said.has(row.passage.text))
+    if (!isAgain) said.add(row.passage.text)
+    return !isAgain
+  })
+}
+const isTyped = ({ passage: { source } }: Ranked): boolean => source.title === PROFILE.title && source.url === undefined
+const labelOf = ({ passage: { text } }: Ranked): string => words(text.split(':')[0] ?? '').join(' ')
+
 /** A listed price, or what is said about the price; never one that isn't there. */
 export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
   const fitting = ranked.filter(({ passage }) => priced(passage)).sort((a, b) => worth(b) - worth(a))
   const best = fitting[0]
   if (best === undefined) return undefined
   if (best.passage.kind !== 'row') return passageReply(fitting, evidence)
-  const rows = fitting
-    .filter(
-      ({ passage, score, meetsItself }) =>
-        passage.kind === 'row' && score >= best.score - NEAR && meetsItself === best.meetsItself,
-    )
-    .filter(({ passage }) => best.meetsItself || isWithin(passage.trail, best.passage.trail))
+  const rows = saidOnce(
+    fitting
+      .filter(
+        ({ passage, score, meetsItself }) =>
+          passage.kind === 'row' && score >= best.score - NEAR && meetsItself === best.meetsItself,
+      )
+      .filter(({ passage }) => best.meetsItself || isWithin(passage.trail, best.passage.trail)),
+  )
     .slice(0, MOST_ROWS)
     .sort((a, b) => a.passage.paragraph - b.passage.paragraph)
   const prose = fitting.find(({ passage, score }) => passage.kind !== 'row' && score >= best.score - NEAR)

@@ -67,9 +67,11 @@ tanning = spray tan = tan
 sauna = infrared sauna = infrared = steam room
 hot tub = jacuzzi = whirlpool
 body wrap = wrap = scrub = body scrub
-nails = nail = manicure = pedicure = mani = pedi = manicures
-manicure >> gel manicure = gel nails = gel = shellac
-manicure >> acrylic = acrylics = nail extensions
+nails = nail
+nails > manicure = mani
+nails > pedicure = pedi
+nails >> gel = gel nails = shellac
+nails >> acrylic = acrylics = nail extensions
 haircut = hair cut = cut my hair = trim = haircuts = cut and style
 haircut >> fade = buzz cut = skin fade = taper
 bangs = fringe

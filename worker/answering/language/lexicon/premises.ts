@@ -9,7 +9,7 @@ staff = team = employee = who works = technician = who will = who does the = who
 subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house
 background check = vetted = screened = background checked = trustworthy
 review = testimonial = rating = rated = reference = stars = what do people say = reputation = feedback = bbb
-photo = picture = portfolio = gallery = before and after = see your work = examples of = example of your = past work = past project = your work = previous work = see some of your
+photo = picture = portfolio = gallery = before and after = see your work = examples of = example of your = past work = past project = previous work = see some of your
 language = speak = spanish speaking = interpreter = translator = bilingual = habla
 spanish = español = habla = espanol
 speak >> spanish

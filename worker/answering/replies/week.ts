@@ -1,0 +1,29 @@
+import type { DayHours, Hours } from '../evidence/hours'
+import { DAYS, type Day } from '../evidence/weekDays'
+import { listed } from './draft'
+
+export const name = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
+
+export const saidOf = ({ text, note }: DayHours): string => (note === undefined ? text : `${text} (${note})`)
+
+/** "Tuesday to Friday 8 am – 5 pm, Saturday 9 am – 1 pm, closed Monday and Sunday" */
+export const week = (hours: Hours): string => {
+  const runs: { days: Day[]; said: string; open: boolean }[] = []
+  for (const day of DAYS) {
+    const known = hours[day]
+    if (known === undefined) continue
+    const last = runs.at(-1)
+    const follows = last?.days.at(-1) !== undefined && DAYS.indexOf(day) === DAYS.indexOf(last.days.at(-1) ?? day) + 1
+    if (last !== undefined && follows && last.said === saidOf(known)) last.days.push(day)
+    else runs.push({ days: [day], said: saidOf(known), open: known.open })
+  }
+  const open = runs
+    .filter((run) => run.open)
+    .map(({ days, said }) =>
+      days.length > 2
+        ? `${name(days[0] ?? 'monday')} to ${name(days.at(-1) ?? 'sunday')} ${said}`
+        : `${listed(days.map(name))} ${said}`,
+    )
+  const closed = runs.flatMap((run) => (run.open ? [] : run.days)).map(name)
+  return [...open, ...(closed.length > 0 ? [`closed ${listed(closed)}`] : [])].join(', ')
+}

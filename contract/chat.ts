@@ -51,6 +51,9 @@ export const chatReply = z.object({
 })
 export type ChatReply = z.infer<typeof chatReply>
 
+export const RATINGS = ['up', 'down'] as const
+export type Rating = (typeof RATINGS)[number]
+
 export const chatMessage = z.object({
   id: z.string(),
   type: z.enum(['bot', 'user']),
@@ -59,6 +62,8 @@ export const chatMessage = z.object({
   /** The first name of the person who wrote it, when a person and not the bot did (reading 33). */
   author: z.optional(z.string()),
   sources: z.optional(z.array(source)),
+  /** The visitor's thumb on a reply, told to the owner alone. */
+  rating: z.optional(z.enum(RATINGS)),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { faq, faqAnswer, faqQuestion } from './businesses'
 import { BUSINESS_TYPES } from './businessTypes'
-import { ANSWERED_BY, sessionId, source } from './chat'
+import { ANSWERED_BY, RATINGS, sessionId, source } from './chat'
 import { MESSAGE_MAX } from './defaults'
 import { businessFacts } from './facts'
 import { requiredText } from './text'
@@ -11,8 +11,6 @@ export const QUESTION_STATES = ['open', 'answered', 'dismissed'] as const
 export const ASKED_REASONS = ['unknown', 'rated'] as const
 export type AskedReason = (typeof ASKED_REASONS)[number]
 
-export const RATINGS = ['up', 'down'] as const
-export type Rating = (typeof RATINGS)[number]
 export const ratingRequest = z.object({
   rating: z.enum(RATINGS, 'rating must be up or down'),
   /** Finds the message at once; without it, it is found once it has reached the owner's inbox. */

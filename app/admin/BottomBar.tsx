@@ -2,10 +2,14 @@ import { Ellipsis } from 'lucide-react'
 import { useParams } from 'react-router'
 import { Dialog, DialogClose } from '../components/Dialog'
 import { SectionNavLink } from './SectionNavLink'
+import { SimpleViewLink } from './SimpleViewLink'
 import { ON_BOTTOM_BAR, placeOf, SECTION_LINKS } from './sections'
 
 const placeLook =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-quiet text-sm aria-[current=page]:text-link'
+
+const restLook =
+  'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
 
 /** The sections on a phone: three within the thumb's reach and one place for the rest. */
 export function BottomBar() {
@@ -44,16 +48,16 @@ export function BottomBar() {
               {rest.map(({ id, label, icon: Icon }) => (
                 <li key={id}>
                   <DialogClose asChild>
-                    <SectionNavLink
-                      id={id}
-                      className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold aria-[current=page]:bg-brand-tint aria-[current=page]:text-link"
-                    >
+                    <SectionNavLink id={id} className={restLook}>
                       <Icon className="size-5" aria-hidden />
                       {label}
                     </SectionNavLink>
                   </DialogClose>
                 </li>
               ))}
+              <li className="mt-2 border-line border-t pt-2">
+                <SimpleViewLink className={restLook} />
+              </li>
             </ul>
           </Dialog>
         </li>

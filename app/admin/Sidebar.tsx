@@ -1,5 +1,9 @@
 import { SectionNavLink } from './SectionNavLink'
+import { SimpleViewLink } from './SimpleViewLink'
 import { SECTION_LINKS } from './sections'
+
+const placeLook =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-quiet hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
 
 export function Sidebar() {
   return (
@@ -7,15 +11,15 @@ export function Sidebar() {
       <ul className="grid gap-1">
         {SECTION_LINKS.map(({ id, label, icon: Icon }) => (
           <li key={id}>
-            <SectionNavLink
-              id={id}
-              className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-quiet hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-tint aria-[current=page]:text-link"
-            >
+            <SectionNavLink id={id} className={placeLook}>
               <Icon className="size-5" aria-hidden />
               {label}
             </SectionNavLink>
           </li>
         ))}
+        <li className="mt-3 border-line border-t pt-3">
+          <SimpleViewLink className={placeLook} />
+        </li>
       </ul>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { CodeXml, Inbox, LayoutDashboard, Settings as SettingsIcon } from 'lucide-react'
+import { CodeXml, Inbox, LayoutGrid, Settings as SettingsIcon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type ComponentType, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -69,8 +69,8 @@ export function TabsFrame() {
               </Tabs.Trigger>
             </Tabs.List>
             <Link to="/admin-direct" className={tabLook}>
-              <LayoutDashboard className="size-5" aria-hidden />
-              Overview
+              <LayoutGrid className="size-5" aria-hidden />
+              All sections
             </Link>
           </div>
         </nav>

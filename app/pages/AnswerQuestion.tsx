@@ -1,9 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { answerByLink, answerLinkQuery } from '../api/curation'
 import { ErrorState } from '../components/ErrorState'
 import { SkeletonList } from '../components/Skeleton'
 import { ApiError } from '../lib/api'
+import { toastError } from '../lib/toastError'
+import { useSubmission } from '../lib/useSubmission'
 import { DeadLink } from './account/DeadLink'
 import { Answered } from './answer/Answered'
 import { AnswerForm } from './answer/AnswerForm'
@@ -15,7 +17,10 @@ const isDead = (error: unknown) => error instanceof ApiError && (error.status ==
 export function AnswerQuestion() {
   const token = useSearchParams()[0].get('token') ?? ''
   const asked = useQuery(answerLinkQuery(token))
-  const answer = useMutation({ mutationFn: (text: string) => answerByLink({ token, answer: text }) })
+  const answer = useSubmission({
+    mutationFn: (text: string) => answerByLink({ token, answer: text }),
+    onError: (error) => toastError(error, 'Your answer wasn’t saved. It is still here; try again.'),
+  })
   if (answer.isSuccess) return <Answered {...answer.data} />
   if (!token || isDead(asked.error) || isDead(answer.error)) {
     return (
@@ -31,9 +36,7 @@ export function AnswerQuestion() {
     <PlainPage>
       {asked.isPending && <SkeletonList label="Loading the question…" rows={2} />}
       {asked.isError && <ErrorState error={asked.error} what="the question" onRetry={() => asked.refetch()} />}
-      {asked.isSuccess && (
-        <AnswerForm asked={asked.data} isSaving={answer.isPending} onSave={(text) => answer.mutateAsync(text)} />
-      )}
+      {asked.isSuccess && <AnswerForm asked={asked.data} isSaving={answer.isPending} onSave={answer.submit} />}
     </PlainPage>
   )
 }

@@ -77,6 +77,20 @@ test('tabs change the address and the back button takes them back', async ({ pag
   await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('each frame leads to the other, by the same two names everywhere', async ({ page, isMobile }) => {
+  await page.goto('/admin/leads')
+  await page.getByRole('link', { name: 'All sections', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
+  await expect(page).toHaveURL(/\/admin-direct$/)
+  const places = page.getByRole('navigation', { name: 'Sections' })
+  if (isMobile) await places.getByRole('button', { name: 'More' }).click()
+  await (isMobile ? page.getByRole('dialog', { name: 'More' }) : places)
+    .getByRole('link', { name: 'Simple view', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Embed Code' })).toBeFocused()
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
 test('each section is a press away, and the focus goes to its heading', async ({ page, isMobile }) => {
   await page.goto('/admin-direct')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -179,8 +193,11 @@ test('without a connection what is on the screen stays, and comes up to date wit
 
 test('a conversation held on a site is there to read', async ({ page, owner, request, expectedErrors }) => {
   expectedErrors.push(/404/)
-  const ask = { sessionId: `frames-${crypto.randomUUID()}`, message: 'Do you clean drains?' }
-  await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })
+  const sessionId = `frames-${crypto.randomUUID()}`
+  const chat = `/api/chat/${owner.businessId}`
+  const replied = await request.post(`${chat}/message`, { data: { sessionId, message: 'Do you clean drains?' } })
+  const { message } = await replied.json()
+  await request.post(`${chat}/messages/${message.id}/rating`, { data: { sessionId, rating: 'up' } })
   await expect(async () => {
     await page.goto('/admin-direct/conversations')
     await expect(page.getByRole('link', { name: 'Do you clean drains?' })).toBeVisible({ timeout: 1500 })
@@ -188,6 +205,7 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   await page.getByRole('link', { name: 'Do you clean drains?' }).click()
   await expect(page).toHaveURL(/\/admin-direct\/conversations\/.+/)
   await expect(page.getByText('Visitor,')).toBeVisible()
+  await expect(page.getByText('The visitor found this helpful')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Visitor,')).toBeVisible()
   await page.goto('/admin-direct/conversations/conv_nobody')

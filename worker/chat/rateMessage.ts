@@ -1,4 +1,4 @@
-import type { Rating } from '../../contract/curation'
+import type { Rating } from '../../contract/chat'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { recordRating } from '../curation/rating/recordRating'

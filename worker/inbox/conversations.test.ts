@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { conversation, conversationHead } from '../../contract/chat'
 import { api, registerOwner } from '../_test/api'
 import { inSession } from '../_test/objects'
-import { newSessionId, say, testContext } from '../_test/visitor'
+import { newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
 import { runAlarm } from '../chat/session/alarm'
 import { chatSession } from '../objects'
 
@@ -76,6 +76,26 @@ describe('the owner', () => {
     const ended = await read(conversationId)
     expect(ended.isActive).toBe(false)
     expect(ended.messages[1]).toMatchObject({ id: message.id, type: 'bot', content: message.content, sources })
+  })
+
+  test('reads at each reply how the visitor found it', async () => {
+    const sessionId = newSessionId()
+    const first = await say(owner.businessId, { sessionId, message: 'what areas do u cover?' })
+    const second = await say(owner.businessId, { sessionId, message: 'Do you fix pool pumps?' })
+    for (const [message, rating] of [
+      [first.message, 'up'],
+      [second.message, 'down'],
+    ] as const) {
+      const path = `/api/chat/${owner.businessId}/messages/${message.id}/rating`
+      expect((await api(path, { body: { rating, sessionId } })).status).toBe(204)
+    }
+    // The visitor's own page is told nothing of it.
+    expect((await transcriptOf(owner.businessId, sessionId)).map((message) => 'rating' in message)).toEqual(
+      Array(4).fill(false),
+    )
+    await endVisit(sessionId)
+    const { messages } = await read(first.conversationId)
+    expect(messages.map(({ rating }) => rating)).toEqual([undefined, 'up', undefined, 'down'])
   })
 
   test('pages through many, the one last spoken in first', async () => {

@@ -1,6 +1,7 @@
 import type { Conversation } from '../../contract/chat'
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
+import { ratingsOf } from '../curation/rating/ratingsOf'
 import { errorText } from '../errorText'
 import { chatSession, inbox } from '../objects'
 import { conversationNotFound } from './errors'
@@ -8,7 +9,7 @@ import { headView } from './listConversations'
 import { findHead, type HeadRow } from './store'
 import { messageView, type TranscriptMessage } from './transcriptMessage'
 
-/** A conversation with its messages, up to the moment. Throws 404. */
+/** A conversation with its messages and the visitor's thumbs, up to the moment. Throws 404. */
 export async function readConversation(
   ctx: OwnerContext,
   input: { businessId: string; conversationId: string },
@@ -17,7 +18,15 @@ export async function readConversation(
   const head = await findHead(ctx, id, input.conversationId)
   if (!head) throw conversationNotFound()
   const messages = (await readLive(ctx, head)) ?? (await inbox(ctx, id, country).transcript(head.id))
-  return { ...headView(head), messages: messages.map(messageView) }
+  const replies = messages.filter(({ type }) => type === 'bot').map((message) => message.id)
+  const ratings = await ratingsOf(ctx, { businessId: id, messageIds: replies })
+  return {
+    ...headView(head),
+    messages: messages.map((message) => {
+      const rating = ratings.get(message.id)
+      return { ...messageView(message), ...(rating && { rating }) }
+    }),
+  }
 }
 
 /** From the visit's own object, which is ahead of the Inbox by some seconds; undefined where the visit has ended. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { deletionRequest } from '../../../contract/account'
 import { activityQuery, askForDeletion } from '../../api/account'
@@ -11,11 +11,12 @@ import { formatDate } from '../../lib/dates'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
+import { useSubmission } from '../../lib/useSubmission'
 
 export function DeleteForm() {
   const queries = useQueryClient()
   const form = useForm({ resolver: zodResolver(deletionRequest), defaultValues: { password: '' } })
-  const ask = useMutation({
+  const ask = useSubmission({
     mutationFn: askForDeletion,
     onSuccess: ({ deleteAfter }) => {
       queries.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -31,11 +32,7 @@ export function DeleteForm() {
     },
   })
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={form.handleSubmit(({ password }) => ask.isPending || ask.mutate(password))}
-    >
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(({ password }) => ask.submit(password))}>
       <PasswordField
         label="Your password"
         autoComplete="current-password"

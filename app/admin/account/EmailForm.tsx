@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { emailChangeRequest } from '../../../contract/account'
 import { askForEmailChange } from '../../api/account'
@@ -11,13 +10,14 @@ import { TextField } from '../../components/TextField'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
+import { useSubmission } from '../../lib/useSubmission'
 import { useOwner } from '../owner'
 
 export function EmailForm() {
   const { email } = useOwner().customer
   const form = useForm({ resolver: zodResolver(emailChangeRequest), defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
-  const ask = useMutation({
+  const ask = useSubmission({
     mutationFn: askForEmailChange,
     onSuccess: () => {
       form.reset()
@@ -41,11 +41,7 @@ export function EmailForm() {
           </Notice>
         </div>
       )}
-      <form
-        noValidate
-        className="mt-4 grid gap-5"
-        onSubmit={form.handleSubmit((values) => ask.isPending || ask.mutate(values))}
-      >
+      <form noValidate className="mt-4 grid gap-5" onSubmit={form.handleSubmit(ask.submit)}>
         <TextField
           label="New email"
           type="email"

@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { activityQuery, downloadEverything } from '../../api/account'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { toastError } from '../../lib/toastError'
+import { useSubmission } from '../../lib/useSubmission'
 
 export function ExportData() {
   const queries = useQueryClient()
-  const download = useMutation({
+  const download = useSubmission({
     mutationFn: downloadEverything,
     onSuccess: () => queries.invalidateQueries({ queryKey: activityQuery.queryKey }),
     onError: (error) => toastError(error, 'Your data didn’t download. Please try again.'),
@@ -19,12 +20,7 @@ export function ExportData() {
         Everything we keep for you in one ZIP: business, leads, conversations, answers, usage and this account, as JSON
         and as CSV for a spreadsheet.
       </p>
-      <Button
-        variant="secondary"
-        className="mt-4"
-        disabled={download.isPending}
-        onClick={() => download.isPending || download.mutate()}
-      >
+      <Button variant="secondary" className="mt-4" disabled={download.isPending} onClick={() => download.submit()}>
         <Download className="size-5" aria-hidden />
         {download.isPending ? 'Packing…' : 'Download all my data'}
       </Button>

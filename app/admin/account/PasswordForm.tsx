@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { changePasswordRequest } from '../../../contract/accounts'
 import { activityQuery } from '../../api/account'
@@ -10,6 +10,7 @@ import { PasswordField } from '../../components/PasswordField'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
+import { useSubmission } from '../../lib/useSubmission'
 import { useOwner } from '../owner'
 
 const FIELDS = ['currentPassword', 'password', 'confirmPassword'] as const
@@ -22,7 +23,7 @@ export function PasswordForm() {
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
   })
   const { errors } = form.formState
-  const change = useMutation({
+  const change = useSubmission({
     mutationFn: changePassword,
     onSuccess: () => {
       form.reset()
@@ -38,11 +39,7 @@ export function PasswordForm() {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Password</h2>
-      <form
-        noValidate
-        className="mt-4 grid gap-5"
-        onSubmit={form.handleSubmit((values) => change.isPending || change.mutate(values))}
-      >
+      <form noValidate className="mt-4 grid gap-5" onSubmit={form.handleSubmit(change.submit)}>
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

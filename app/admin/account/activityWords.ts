@@ -16,6 +16,7 @@ const WORDS: Record<AuditKind, string> = {
   'deletion-asked': 'Asked to delete the account',
   'deletion-taken-back': 'Kept the account after all',
   'data-exported': 'Downloaded all data',
+  'balance-kept': 'Balance carried over',
   'plan-changed': 'Plan changed',
   'subscription-changed': 'Subscription changed',
 }

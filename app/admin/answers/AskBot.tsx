@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { MESSAGE_MAX } from '../../../contract/defaults'
 import { askBot } from '../../api/curation'
@@ -6,15 +5,16 @@ import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { TextField } from '../../components/TextField'
 import { errorText } from '../../lib/errorText'
+import { useSubmission } from '../../lib/useSubmission'
 import { Asked } from './Asked'
 
 /** The owner asks as a visitor would; nobody counts it. */
 export function AskBot({ businessId }: { businessId: string }) {
   const [question, setQuestion] = useState('')
-  const ask = useMutation({ mutationFn: (text: string) => askBot(businessId, text) })
+  const ask = useSubmission({ mutationFn: (text: string) => askBot(businessId, text) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (question.trim() && !ask.isPending) ask.mutate(question.trim())
+    if (question.trim()) ask.submit(question.trim())
   }
   return (
     <div className="grid max-w-3xl gap-6">

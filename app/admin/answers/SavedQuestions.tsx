@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { TextField } from '../../components/TextField'
+import { useSubmission } from '../../lib/useSubmission'
 import { useSavedChanges } from './useSavedChanges'
 
 /** What is asked of every change before it goes live. */
@@ -15,9 +16,10 @@ export function SavedQuestions({ businessId }: { businessId: string }) {
   const saved = useQuery(savedQuestionsQuery(businessId))
   const { save, remove } = useSavedChanges(businessId)
   const [question, setQuestion] = useState('')
+  const add = useSubmission({ mutationFn: (text: string) => save.mutateAsync(text), onSuccess: () => setQuestion('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (question.trim()) save.mutate(question.trim(), { onSuccess: () => setQuestion('') })
+    if (question.trim()) add.submit(question.trim())
   }
   return (
     <div className="grid max-w-3xl gap-6">
@@ -57,8 +59,8 @@ export function SavedQuestions({ businessId }: { businessId: string }) {
             value={question}
             onChange={(event) => setQuestion(event.target.value)}
           />
-          <Button type="submit" className="mt-4 w-full sm:w-auto" disabled={save.isPending || !question.trim()}>
-            {save.isPending ? 'Saving...' : 'Save question'}
+          <Button type="submit" className="mt-4 w-full sm:w-auto" disabled={add.isPending || !question.trim()}>
+            {add.isPending ? 'Saving...' : 'Save question'}
           </Button>
         </form>
       </Card>

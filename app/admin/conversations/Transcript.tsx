@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ChatMessage, Source } from '../../../contract/chat'
+import type { ChatMessage, Rating, Source } from '../../../contract/chat'
 import { conversationQuery } from '../../api/conversations'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
@@ -49,7 +49,22 @@ const OWN_SOURCES = new Map([
 ])
 const sourceName = ({ title }: Source) => OWN_SOURCES.get(title) ?? `“${title}”`
 
-function Said({ message: { type, content, author, timestamp, sources } }: { message: ChatMessage }) {
+const RATED = {
+  up: { words: 'The visitor found this helpful', icon: ThumbsUp, look: 'text-done-ink' },
+  down: { words: 'This didn’t help the visitor', icon: ThumbsDown, look: 'text-danger-ink' },
+}
+
+function Thumb({ rating }: { rating: Rating }) {
+  const { words, icon: Icon, look } = RATED[rating]
+  return (
+    <p className={cx('mt-1 flex items-center gap-1.5 font-semibold text-sm', look)}>
+      <Icon className="size-4" aria-hidden />
+      {words}
+    </p>
+  )
+}
+
+function Said({ message: { type, content, author, timestamp, sources, rating } }: { message: ChatMessage }) {
   const isVisitor = type === 'user'
   return (
     <li className={cx('max-w-[85%]', isVisitor ? 'justify-self-start' : 'justify-self-end')}>
@@ -67,6 +82,7 @@ function Said({ message: { type, content, author, timestamp, sources } }: { mess
       {sources && sources.length > 0 && (
         <p className="mt-1 text-quiet text-sm">Answered from {sources.map(sourceName).join(', ')}</p>
       )}
+      {rating && <Thumb rating={rating} />}
     </li>
   )
 }

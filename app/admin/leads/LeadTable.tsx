@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
-import { formatClock, formatDate } from '../../lib/dates'
+import { Table } from '../../components/Table'
+import { formatDateTime } from '../../lib/dates'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, PhoneLink } from './contact'
 import { DeleteLead } from './DeleteLead'
@@ -9,28 +10,22 @@ import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
 import { sourceWords } from './words'
 
-const COLUMNS = ['Name', 'Email and phone', 'Message', 'Source', 'Date']
+const quietHead = 'text-quiet text-sm'
+/** What they wrote gets the room that is left. */
+const COLUMNS = [
+  { key: 'name', head: 'Name', className: `${quietHead} w-44` },
+  { key: 'contact', head: 'Email and phone', className: `${quietHead} w-56` },
+  { key: 'message', head: 'Message', className: quietHead },
+  { key: 'origin', head: 'Source and date', className: `${quietHead} w-56` },
+]
 
 export function LeadTable({ leads }: { leads: Lead[] }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table className="w-full table-fixed text-left">
-        <thead className="border-line border-b text-quiet text-sm">
-          <tr className="*:w-40 *:px-4 *:py-3 *:font-semibold *:nth-2:w-52 *:nth-3:w-auto *:last:w-42">
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table caption="Leads, newest first" columns={COLUMNS}>
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} />
+      ))}
+    </Table>
   )
 }
 
@@ -52,15 +47,13 @@ const LeadRow = memo(({ lead }: { lead: Lead }) => (
       <ConversationLink lead={lead} />
     </td>
     <td>
-      <Badge>{sourceWords(lead.source)}</Badge>
-    </td>
-    <td>
       <div className="flex items-start justify-between gap-1">
-        <time dateTime={lead.createdAt} className="whitespace-nowrap text-quiet">
-          {formatDate(lead.createdAt)}
-          <br />
-          {formatClock(lead.createdAt)}
-        </time>
+        <div>
+          <Badge>{sourceWords(lead.source)}</Badge>
+          <time dateTime={lead.createdAt} className="mt-1.5 block text-quiet text-sm">
+            {formatDateTime(lead.createdAt)}
+          </time>
+        </div>
         <div className="-m-2.5">
           <DeleteLead lead={lead} />
         </div>

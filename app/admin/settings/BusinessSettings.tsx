@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { type Business, type BusinessForm, businessRequest } from '../../../contract/businesses'
 import { meQuery } from '../../api/accounts'
@@ -8,6 +8,7 @@ import { Card } from '../../components/Card'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { toast } from '../../lib/toasts'
 import { useMediaQuery } from '../../lib/useMediaQuery'
+import { useSubmission } from '../../lib/useSubmission'
 import { useKeptDraft } from '../unsaved/useKeptDraft'
 import { useUnsaved } from '../unsaved/useUnsaved'
 import { AboutFields } from './AboutFields'
@@ -28,7 +29,7 @@ export function BusinessSettings({ business }: { business: Business }) {
   })
   useUnsaved(form.formState.isDirty)
   useKeptDraft(`settings:${business.id}`, form)
-  const save = useMutation({
+  const save = useSubmission({
     mutationFn: (values: BusinessForm) => saveBusiness(business.id, values),
     onSuccess: (saved) => {
       queries.setQueryData(businessQuery(business.id).queryKey, saved)
@@ -45,11 +46,7 @@ export function BusinessSettings({ business }: { business: Business }) {
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <form
-          noValidate
-          className="min-w-0"
-          onSubmit={form.handleSubmit((values) => save.isPending || save.mutate(values))}
-        >
+        <form noValidate className="min-w-0" onSubmit={form.handleSubmit(save.submit)}>
           <Card className="grid gap-5">
             <h2 className="font-semibold text-lg">Your business</h2>
             <AboutFields />

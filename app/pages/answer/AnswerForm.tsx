@@ -4,17 +4,11 @@ import { type AnswerLinkView, answerRequest } from '../../../contract/curation'
 import { Button } from '../../components/Button'
 import { PageHeading } from '../../components/PageHeading'
 import { TextArea } from '../../components/TextArea'
-import { toastError } from '../../lib/toastError'
 
-type Props = { asked: AnswerLinkView; isSaving: boolean; onSave: (answer: string) => Promise<unknown> }
+type Props = { asked: AnswerLinkView; isSaving: boolean; onSave: (answer: string) => void }
 
 export function AnswerForm({ asked: { businessName, question, count, reply }, isSaving, onSave }: Props) {
   const form = useForm({ resolver: zodResolver(answerRequest), defaultValues: { answer: '' } })
-  const save = form.handleSubmit(({ answer }) =>
-    onSave(answer).catch((error: unknown) =>
-      toastError(error, 'Your answer wasn’t saved. It is still here; try again.'),
-    ),
-  )
   return (
     <>
       <p className="wrap-anywhere text-quiet">
@@ -27,7 +21,7 @@ export function AnswerForm({ asked: { businessName, question, count, reply }, is
       <p className="wrap-anywhere mt-1 whitespace-pre-line rounded-card rounded-tl-sm bg-sunken px-4 py-3 text-quiet">
         {reply}
       </p>
-      <form noValidate className="mt-6" onSubmit={save}>
+      <form noValidate className="mt-6" onSubmit={form.handleSubmit(({ answer }) => onSave(answer))}>
         <TextArea
           label="Your answer"
           rows={5}

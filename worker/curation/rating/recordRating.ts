@@ -1,4 +1,4 @@
-import type { Rating } from '../../../contract/curation'
+import type { Rating } from '../../../contract/chat'
 import type { Context } from '../../context'
 import { wakeOutbox } from '../../outbox/writeOutbox'
 import { askingRows } from '../questions/askingRows'

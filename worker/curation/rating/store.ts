@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { ratings } from '../../db/curation'
 
@@ -11,6 +11,18 @@ export const upsertRating = (ctx: Context, rating: Omit<typeof ratings.$inferIns
       target: ratings.messageId,
       set: { rating: sql`excluded.rating`, createdAt: sql`excluded.created_at` },
     })
+
+/** By the messages, whose ids are the key: a conversation has no index of its own. */
+export const findRatingsOf = (ctx: Context, businessId: string, messageIds: string[]) =>
+  ctx.tenants
+    .select()
+    .from(ratings)
+    .where(
+      and(
+        sql`${ratings.messageId} IN (SELECT value FROM json_each(${JSON.stringify(messageIds)}))`,
+        eq(ratings.businessId, businessId),
+      ),
+    )
 
 export const findRatings = (ctx: Context, businessId: string) =>
   ctx.tenants

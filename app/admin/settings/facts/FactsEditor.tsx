@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Business } from '../../../../contract/businesses'
 import type { BusinessFacts } from '../../../../contract/facts'
@@ -6,6 +6,7 @@ import { factsQuery, saveFacts } from '../../../api/facts'
 import { Card } from '../../../components/Card'
 import { errorText } from '../../../lib/errorText'
 import { toast } from '../../../lib/toasts'
+import { useSubmission } from '../../../lib/useSubmission'
 import { useKeptDraft } from '../../unsaved/useKeptDraft'
 import { useUnsaved } from '../../unsaved/useUnsaved'
 import { SaveBar } from '../SaveBar'
@@ -26,7 +27,7 @@ export function FactsEditor({ business, facts }: Props) {
   const { isDirty } = form.formState
   useUnsaved(isDirty)
   useKeptDraft(`facts:${business.id}`, form)
-  const save = useMutation({
+  const save = useSubmission({
     mutationFn: (values: FactsForm) => saveFacts(business.id, toFacts(values)),
     onSuccess: (saved) => {
       queries.setQueryData(factsQuery(business.id).queryKey, saved)
@@ -41,11 +42,7 @@ export function FactsEditor({ business, facts }: Props) {
   })
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className="max-w-3xl"
-        onSubmit={form.handleSubmit((values) => save.isPending || save.mutate(values))}
-      >
+      <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save.submit)}>
         <Card className="grid gap-8 *:[section+section]:border-line *:[section+section]:border-t *:[section+section]:pt-8">
           <WeekHours />
           <ExceptionRows />

@@ -6,6 +6,7 @@ import { TextArea } from '../../../components/TextArea'
 import { TextField } from '../../../components/TextField'
 import { showFieldErrors } from '../../../lib/fieldErrors'
 import { toastError } from '../../../lib/toastError'
+import { useSubmission } from '../../../lib/useSubmission'
 
 type Props = {
   faq?: FaqRequest
@@ -16,15 +17,16 @@ type Props = {
 
 export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSave, onCancel }: Props) {
   const form = useForm({ resolver: zodResolver(faqRequest), defaultValues: faq })
-  const { errors, isSubmitting } = form.formState
-  const save = form.handleSubmit((values) =>
-    onSave(values).catch((error: unknown) => {
+  const { errors } = form.formState
+  const save = useSubmission({
+    mutationFn: onSave,
+    onError: (error) => {
       showFieldErrors(form, ['question', 'answer'], error)
       toastError(error, 'Your answer wasn’t saved. It is still here; try again.')
-    }),
-  )
+    },
+  })
   return (
-    <form noValidate className="grid gap-4 rounded-control bg-sunken p-4" onSubmit={save}>
+    <form noValidate className="grid gap-4 rounded-control bg-sunken p-4" onSubmit={form.handleSubmit(save.submit)}>
       <TextField
         label="Question"
         autoFocus={!faq.question}
@@ -39,8 +41,8 @@ export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSav
         {...form.register('answer')}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : submitLabel}
+        <Button type="submit" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : submitLabel}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

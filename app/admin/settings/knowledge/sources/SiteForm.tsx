@@ -4,6 +4,7 @@ import { TextField } from '../../../../components/TextField'
 import { ApiError } from '../../../../lib/api'
 import { errorText } from '../../../../lib/errorText'
 import { toast } from '../../../../lib/toasts'
+import { useSubmission } from '../../../../lib/useSubmission'
 import { useSourceChanges } from './useSourceChanges'
 
 /** People write "example.com"; the rest is understood. */
@@ -12,19 +13,18 @@ const addressOf = (typed: string) => (/^https?:\/\//i.test(typed.trim()) ? typed
 export function SiteForm({ businessId }: { businessId: string }) {
   const { add } = useSourceChanges(businessId)
   const form = useForm({ defaultValues: { url: '' } })
-  const { errors, isSubmitting } = form.formState
-  const read = form.handleSubmit(({ url }) =>
-    add.mutateAsync({ url: addressOf(url) }).then(
-      () => form.reset(),
-      (error: unknown) => {
-        const message = errorText(error, 'We couldn’t start reading. Please try again.')
-        if (error instanceof ApiError && error.status === 422) form.setError('url', { message })
-        else toast({ title: 'Error', description: message, tone: 'danger' })
-      },
-    ),
-  )
+  const { errors } = form.formState
+  const read = useSubmission({
+    mutationFn: ({ url }: { url: string }) => add.mutateAsync({ url: addressOf(url) }),
+    onSuccess: () => form.reset(),
+    onError: (error) => {
+      const message = errorText(error, 'We couldn’t start reading. Please try again.')
+      if (error instanceof ApiError && error.status === 422) form.setError('url', { message })
+      else toast({ title: 'Error', description: message, tone: 'danger' })
+    },
+  })
   return (
-    <form noValidate className="mt-4 flex flex-wrap items-start gap-2" onSubmit={read}>
+    <form noValidate className="mt-4 flex flex-wrap items-start gap-2" onSubmit={form.handleSubmit(read.submit)}>
       <div className="grow basis-60">
         <TextField
           label="Your website"
@@ -36,8 +36,8 @@ export function SiteForm({ businessId }: { businessId: string }) {
           {...form.register('url', { required: 'Please write your website’s address' })}
         />
       </div>
-      <Button type="submit" className="w-full sm:mt-7.5 sm:w-auto" disabled={isSubmitting}>
-        {isSubmitting ? 'Starting…' : 'Read my website'}
+      <Button type="submit" className="w-full sm:mt-7.5 sm:w-auto" disabled={read.isPending}>
+        {read.isPending ? 'Starting…' : 'Read my website'}
       </Button>
     </form>
   )

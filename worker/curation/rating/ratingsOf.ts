@@ -1,0 +1,12 @@
+import type { Rating } from '../../../contract/chat'
+import type { OwnerContext } from '../../context'
+import { findRatingsOf } from './store'
+
+/** The thumbs on some replies, by the reply's id. Whoever calls names a business of their own. */
+export async function ratingsOf(
+  ctx: OwnerContext,
+  { businessId, messageIds }: { businessId: string; messageIds: string[] },
+): Promise<Map<string, Rating>> {
+  const rows = await findRatingsOf(ctx, businessId, messageIds)
+  return new Map(rows.map(({ messageId, rating }) => [messageId, rating]))
+}

@@ -15,6 +15,7 @@ export const AUDIT_KINDS = [
   'deletion-asked',
   'deletion-taken-back',
   'data-exported',
+  'balance-kept',
   'business-added',
   'business-changed',
   'plan-changed',

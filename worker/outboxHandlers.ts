@@ -2,6 +2,7 @@ import { recordAudit } from './accounts/audit/auditOwed'
 import { sendResetLink } from './accounts/passwords/sendResetLink'
 import { followDeletion } from './billing/followDeletion'
 import { followEmail } from './billing/followEmail'
+import { retirePayer } from './billing/retirePayer'
 import { syncSubscription } from './billing/sync/syncSubscription'
 import { handleEvent } from './billing/webhook/handleEvent'
 import { createBusiness } from './businesses/createBusiness'
@@ -25,6 +26,7 @@ export const outboxHandlers: OutboxHandlers = {
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,
   'password.reset': sendResetLink,
+  'payer.replaced': retirePayer,
   'profile.publish': (ctx, { businessId, changedBy }) => publishProfile(ctx, businessId, changedBy),
   'question.answered': tellVisitors,
   'questions.mail': mailOwner,

@@ -6,7 +6,7 @@ import { moneyRoutes } from './moneyRoutes.ts'
 import { createPrice, createProduct, listPrices, updatePrice, updateProduct } from './resources/catalogue.ts'
 import { changeSubscription, resumeSubscription } from './resources/changeSubscription.ts'
 import { createCheckoutSession, expireCheckout } from './resources/checkout.ts'
-import { createCustomer, deleteCustomer, updateCustomer } from './resources/customers.ts'
+import { addBalance, createCustomer, deleteCustomer, retrieveCustomer, updateCustomer } from './resources/customers.ts'
 import { endSubscription } from './resources/endSubscription.ts'
 import * as portal from './resources/portal.ts'
 import { createSubscription } from './resources/subscriptions.ts'
@@ -37,7 +37,26 @@ const catalogue: Route[] = [
 
 const customers: Route[] = [
   route<Stripe.CustomerCreateParams>('POST', '/v1/customers', ['Customers', 'CustomerCreateParams'], createCustomer),
-  retrieve('customer', '/v1/customers', ['Customers', 'CustomerRetrieveParams']),
+  route('GET', '/v1/customers/:id', ['Customers', 'CustomerRetrieveParams'], (world, _, id) =>
+    retrieveCustomer(world, id),
+  ),
+  route<Stripe.CustomerCreateBalanceTransactionParams>(
+    'POST',
+    '/v1/customers/:id/balance_transactions',
+    ['Customers', 'CustomerCreateBalanceTransactionParams'],
+    (world, params, id) => addBalance(world, id, params),
+  ),
+  route<Page>(
+    'GET',
+    '/v1/customers/:id/balance_transactions',
+    ['Customers', 'CustomerListBalanceTransactionsParams'],
+    (world, params, id) =>
+      listOf(
+        all(world, 'customer_balance_transaction').filter(({ customer }) => customer === id),
+        params,
+        `/v1/customers/${id}/balance_transactions`,
+      ),
+  ),
   route<Stripe.CustomerUpdateParams>(
     'POST',
     '/v1/customers/:id',

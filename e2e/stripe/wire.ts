@@ -19,6 +19,7 @@ export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: strin
 export type Product = Wire<Stripe.Product>
 export type Price = Wire<Stripe.Price>
 export type Customer = Wire<Stripe.Customer>
+export type BalanceTransaction = Wire<Stripe.CustomerBalanceTransaction>
 export type PaymentMethod = Wire<Stripe.PaymentMethod>
 export type SetupIntent = Wire<Stripe.SetupIntent>
 export type PaymentIntent = Wire<Stripe.PaymentIntent>
@@ -40,6 +41,7 @@ export type Resource =
   | Product
   | Price
   | Customer
+  | BalanceTransaction
   | PaymentMethod
   | SetupIntent
   | PaymentIntent

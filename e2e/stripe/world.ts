@@ -9,6 +9,8 @@ export type SavedAnswer = { request: string; answer?: { status: number; body: st
 export type World = {
   url: string
   objects: Map<string, Resource>
+  /** Stripe goes on answering for them, with little more than that they are gone. */
+  deletedCustomers: Set<string>
   /** Seconds by which the clock runs ahead of the real one; a customer's own counts on top, like Stripe's test clocks. */
   ahead: number
   aheadOf: Map<string, number>
@@ -35,6 +37,7 @@ export type World = {
 export const newWorld = (): World => ({
   url: '',
   objects: new Map(),
+  deletedCustomers: new Set(),
   ahead: 0,
   aheadOf: new Map(),
   pendingLines: new Map(),

@@ -2,6 +2,7 @@ import type { SignedInSession } from '../../contract/accounts'
 import type { OwnerContext } from '../context'
 import { auditRowIf } from './audit/auditRow'
 import { describeDevice } from './devices/describeDevice'
+import { forgetDeviceOf } from './devices/store'
 import { sessionNotFound } from './errors'
 import { forgetCached } from './sessionCache'
 import { deleteSession, findSessionsOf, type SessionRow, sessionExists } from './store'
@@ -21,10 +22,11 @@ export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]
   return rows.map((row) => view(row, ctx.actor.sessionId))
 }
 
-/** Signs one device out. Throws 404 for one that isn't the owner's. */
+/** Signs one device out and forgets it: it may be in other hands. Throws 404 for one that isn't the owner's. */
 export async function endSession(ctx: OwnerContext, id: string): Promise<void> {
   const { customerId } = ctx.actor
-  const [, ended] = await ctx.directory.batch([
+  const [, , ended] = await ctx.directory.batch([
+    forgetDeviceOf(ctx, { customerId, sessionId: id, but: ctx.actor.sessionId }),
     auditRowIf(ctx, { customerId, kind: 'session-ended' }, sessionExists(ctx, customerId, id)),
     deleteSession(ctx, customerId, id),
   ])

@@ -47,6 +47,15 @@ export const findSessionsOf = (ctx: Context, customerId: string): Promise<Sessio
     .where(and(eq(customerSessions.customerId, customerId), gt(customerSessions.expiresAt, ctx.now())))
     .orderBy(desc(customerSessions.lastUsedAt), desc(customerSessions.id))
 
+export async function deviceOfSession(ctx: Context, id: string): Promise<string | null> {
+  const row = await ctx.directory
+    .select({ device: customerSessions.device })
+    .from(customerSessions)
+    .where(eq(customerSessions.id, id))
+    .get()
+  return row?.device ?? null
+}
+
 export async function touchSession(ctx: Context, id: string, expiresAt: number): Promise<void> {
   await ctx.directory
     .update(customerSessions)

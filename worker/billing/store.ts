@@ -89,6 +89,17 @@ export const willLapse = (ctx: Context, reading: Reading): SQL =>
         and(notNewer(reading), inArray(customers.subscriptionStatus, ['trialing', 'active', 'past_due'])),
       )
 
+/** Whether it will put the customer on another payer than this one. */
+export const willReplacePayer = (ctx: Context, reading: Reading, stripeCustomerId: string): SQL =>
+  customerExists(
+    ctx,
+    and(
+      notNewer(reading),
+      eq(customers.stripeCustomerId, stripeCustomerId),
+      sql`${customers.stripeCustomerId} IS NOT ${reading.state.stripeCustomerId}`,
+    ),
+  )
+
 /** Whether it will be taken while the customer still has what a change is told from. */
 export const willChangeFrom = (
   ctx: Context,

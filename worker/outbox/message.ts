@@ -8,6 +8,7 @@ export type OutboxMessage =
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
+  | { kind: 'payer.replaced'; payload: { customerId: string; stripeCustomerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }
   | { kind: 'question.answered'; payload: AnsweredQuestion }
   | { kind: 'questions.mail'; payload: { businessId: string; customerId: string } }

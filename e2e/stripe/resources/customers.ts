@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { emit } from '../events.ts'
 import fixtures from '../fixtures.json' with { type: 'json' }
 import { textMetadata } from '../metadata.ts'
-import type { Customer, PaymentMethod } from '../wire.ts'
+import type { BalanceTransaction, Customer, PaymentMethod } from '../wire.ts'
 import { all, digest, find, get, newId, now, put, subscriptionsOf, type World } from '../world.ts'
 import { endSubscription } from './endSubscription.ts'
 
@@ -41,7 +41,42 @@ export function deleteCustomer(world: World, id: string) {
   }
   emit(world, 'customer.deleted', customer)
   world.objects.delete(id)
+  world.deletedCustomers.add(id)
+  return retrieveCustomer(world, id)
+}
+
+export function retrieveCustomer(world: World, id: string): Customer | Stripe.DeletedCustomer {
+  if (!world.deletedCustomers.has(id)) return get(world, 'customer', id)
   return { ...fixtures.deleted_customer, id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer
+}
+
+/** A credit is negative and comes off the next invoice. */
+export function addBalance(
+  world: World,
+  id: string,
+  params: Stripe.CustomerCreateBalanceTransactionParams,
+): BalanceTransaction {
+  const customer = get(world, 'customer', id)
+  customer.balance += params.amount
+  customer.currency = params.currency
+  emit(world, 'customer.updated', customer)
+  return put(world, {
+    ...fixtures.customer_balance_transaction,
+    id: newId('cbtxn', 24),
+    object: 'customer_balance_transaction',
+    amount: params.amount,
+    created: now(world, id),
+    credit_note: null,
+    currency: params.currency,
+    customer: id,
+    description: params.description || null,
+    ending_balance: customer.balance,
+    invoice: null,
+    metadata: textMetadata(params.metadata),
+    type: 'adjustment',
+    checkout_session: null,
+    customer_account: null,
+  } satisfies BalanceTransaction)
 }
 
 /** The same number is the same card wherever it is used: that is what its fingerprint says. */

@@ -114,6 +114,7 @@ export function draw(
   } satisfies Invoice
   if (isPreview) return drawn
   world.pendingLines.delete(subscription.id)
+  customer.currency = drawn.currency
   customer.balance = Math.min(0, subtotal + customer.balance)
   customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1
   const invoice = put(world, drawn)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { api, ownersPassword, registerOwner } from '../../_test/api'
 import { computerAt, phoneAt } from '../../_test/clients'
-import { mailsAbout } from '../../_test/mail'
+import { linkIn, mailsAbout } from '../../_test/mail'
 import { describeDevice } from './describeDevice'
 
-const logIn = async (email: string, headers: Record<string, string>, deviceId?: string) => {
-  const body = { email, password: ownersPassword, ...(deviceId && { deviceId }) }
+const logIn = async (email: string, headers: Record<string, string>, deviceId?: string, password = ownersPassword) => {
+  const body = { email, password, ...(deviceId && { deviceId }) }
   return (await (await api('/api/auth/login', { headers, body })).json<{ sessionToken: string }>()).sessionToken
 }
 const newSignIns = (email: string) => mailsAbout(email, 'New sign-in')
@@ -31,6 +31,51 @@ describe('the mail about a new device', () => {
     await logIn(email, phoneAt('198.51.100.21'), deviceId)
     expect(await newSignIns(email)).toHaveLength(1)
     await logIn(email, phoneAt('192.0.2.21'))
+    expect(await newSignIns(email)).toHaveLength(2)
+  })
+})
+
+describe('a device that was known', () => {
+  const [phone, computer] = [phoneAt('203.0.113.22'), computerAt('203.0.113.23')]
+  const newPassword = 'four unrelated words here'
+  const both = { password: newPassword, confirmPassword: newPassword }
+
+  test('is forgotten with a new password, but for the one where it was set', async () => {
+    const { email, token } = await registerOwner({ headers: phone })
+    await logIn(email, computer)
+    const body = { ...both, currentPassword: ownersPassword }
+    const changed = await api('/api/auth/change-password', { token, body, headers: phoneAt('192.0.2.24') })
+    expect(changed.status).toBe(204)
+    await logIn(email, phone, undefined, newPassword)
+    expect(await newSignIns(email)).toHaveLength(1)
+    await logIn(email, computer, undefined, newPassword)
+    expect(await newSignIns(email)).toHaveLength(2)
+  })
+
+  test('is forgotten with a password set by a mailed link, but for the one where the link was opened', async () => {
+    const { email } = await registerOwner({ headers: phone })
+    await logIn(email, computer)
+    await api('/api/forgot-password', { body: { email } })
+    const [mail] = await mailsAbout(email, 'Set a new password')
+    const link = linkIn(mail?.text ?? '').searchParams.get('token')
+    const reset = await api('/api/auth/reset-password', { body: { ...both, token: link }, headers: computer })
+    expect(reset.status).toBe(204)
+    await logIn(email, computer, undefined, newPassword)
+    expect(await newSignIns(email)).toHaveLength(1)
+    await logIn(email, phone, undefined, newPassword)
+    expect(await newSignIns(email)).toHaveLength(2)
+  })
+
+  test('is forgotten when it is signed out from elsewhere, and not when that is the device one sits at', async () => {
+    const { email, token } = await registerOwner({ headers: phone })
+    await logIn(email, phone)
+    await logIn(email, computer)
+    const sessions = await (await api('/api/auth/sessions', { token })).json<{ id: string; current: boolean }[]>()
+    for (const { id, current } of sessions)
+      if (!current) await api(`/api/auth/sessions/${id}`, { method: 'DELETE', token })
+    await logIn(email, phone)
+    expect(await newSignIns(email)).toHaveLength(1)
+    await logIn(email, computer)
     expect(await newSignIns(email)).toHaveLength(2)
   })
 })

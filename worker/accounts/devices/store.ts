@@ -1,6 +1,6 @@
-import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { customers, knownDevices } from '../../db/directory'
+import { customerSessions, customers, knownDevices } from '../../db/directory'
 
 type Device = { customerId: string; device: string }
 
@@ -21,6 +21,35 @@ export const insertDeviceIf = (ctx: Context, { customerId, device }: Device, con
     .insert(knownDevices)
     .select(sql`SELECT ${customerId}, ${device}, ${ctx.now()} WHERE ${condition}`)
     .onConflictDoNothing()
+
+/** All devices of the account, but one that is kept: whoever signs in from another is mailed about again. */
+export const forgetDevices = (
+  ctx: Context,
+  customerId: string,
+  { keep, condition }: { keep: string | null; condition: SQL },
+) =>
+  ctx.directory
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.customerId, customerId), sql`${knownDevices.device} IS NOT ${keep}`, condition))
+
+/** Of a session that is being ended, unless the device is the one that `but` is open on. */
+export const forgetDeviceOf = (ctx: Context, { customerId, sessionId, but }: SessionEnd) => {
+  const deviceOf = (id: string) =>
+    ctx.directory
+      .select({ device: customerSessions.device })
+      .from(customerSessions)
+      .where(and(eq(customerSessions.customerId, customerId), eq(customerSessions.id, id)))
+  return ctx.directory
+    .delete(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.customerId, customerId),
+        inArray(knownDevices.device, deviceOf(sessionId)),
+        sql`${knownDevices.device} IS NOT ${deviceOf(but)}`,
+      ),
+    )
+}
+type SessionEnd = { customerId: string; sessionId: string; but: string }
 
 /** The account of an address, and whether it was signed in to from this device before: one query, whether the account exists or not. */
 export const findByEmailAndDevice = (ctx: Context, email: string, device: string) =>

@@ -4,16 +4,17 @@ import type { OwnerContext } from '../../context'
 import { hashPassword } from '../../crypto/password'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
+import { forgetDevices } from '../devices/store'
 import { takeAttempt } from '../guard/takeAttempt'
 import { forgetCached } from '../sessionCache'
-import { passwordIsStill } from '../store'
+import { deviceOfSession, passwordIsStill } from '../store'
 import { assertStrong } from './assertStrong'
 import { confirmPassword, notCurrentPassword } from './confirmPassword'
 import { passwordChangedMail } from './mails'
 import { deleteEmailChanges, deleteSessionsOf, endResetLinks, setPassword } from './store'
 
 /**
- * A new password by someone who knows the old one. This device stays signed in, all others are signed out. Throws 422 also where the password
+ * A new password by someone who knows the old one. This device stays signed in and known, all others are signed out and forgotten. Throws 422 also where the password
  * was changed meanwhile: whoever has just set one by a mailed link must not be overruled by what began before.
  */
 export async function changePassword(
@@ -28,9 +29,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const still = passwordIsStill(ctx, customerId, known ?? '')
   const mail = { kind: 'mail.send', payload: passwordChangedMail(ctx, { customerId, to: email }) } as const
+  const device = await deviceOfSession(ctx, sessionId)
   // The password is set after what is conditional on its being the old one.
-  const [ended, , , , , changed] = await ctx.directory.batch([
+  const [ended, , , , , , changed] = await ctx.directory.batch([
     deleteSessionsOf(ctx, customerId, { keep: sessionId, condition: still }),
+    forgetDevices(ctx, customerId, { keep: device, condition: still }),
     deleteEmailChanges(ctx, customerId, still),
     endResetLinks(ctx, customerId, still),
     auditRowIf(ctx, { customerId, kind: 'password-changed' }, still),

@@ -6,7 +6,7 @@ import { hashPassword } from '../../crypto/password'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
 import { deviceKey } from '../devices/deviceKey'
-import { insertDeviceIf } from '../devices/store'
+import { forgetDevices, insertDeviceIf } from '../devices/store'
 import { resetLinkInvalid } from '../errors'
 import { takeAttempt } from '../guard/takeAttempt'
 import { forgetCached } from '../sessionCache'
@@ -21,7 +21,7 @@ import {
   setPassword,
 } from './store'
 
-/** Sets a new password by a mailed link, once, and signs everyone out. Whoever read the mail is from then on at a known device. */
+/** Sets a new password by a mailed link, once, and signs everyone out. Whoever read the mail is from then on at the one known device. */
 export async function resetPassword(ctx: Context, { token, password, deviceId }: ResetPasswordRequest): Promise<void> {
   const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
   const linkHash = await sha256(token)
@@ -38,6 +38,7 @@ export async function resetPassword(ctx: Context, { token, password, deviceId }:
     setPassword(ctx, customerId, passwordHash, usable),
     deleteSessionsOf(ctx, customerId, { condition: usable }),
     deleteEmailChanges(ctx, customerId, usable),
+    forgetDevices(ctx, customerId, { keep: device, condition: usable }),
     insertDeviceIf(ctx, { customerId, device }, usable),
     auditRowIf(ctx, { customerId, kind: 'password-reset' }, usable),
     outboxRowIf(ctx, ctx.directory, mail, usable),

@@ -6,7 +6,15 @@ import { tellOnce } from '../../notices/tellOnce'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { idempotencyKey } from '../idempotencyKey'
 import { secondSubscriptionMail, subscriptionEndedMail } from '../mails'
-import { applyReading, type BillingRow, findCustomer, willChange, willChangeFrom, willLapse } from '../store'
+import {
+  applyReading,
+  type BillingRow,
+  findCustomer,
+  willChange,
+  willChangeFrom,
+  willLapse,
+  willReplacePayer,
+} from '../store'
 import { requireStripe } from '../stripeClient'
 import { claimTrial } from '../trials'
 import { holdPurchase } from '../unclaimed/holdPurchase'
@@ -98,10 +106,17 @@ async function apply(ctx: Context, owner: BillingRow, subscription: Stripe.Subsc
     kind: 'mail.send',
     payload: { ...subscriptionEndedMail(ctx, owner.email, state), customerId: owner.id },
   } as const
+  const replaced = owner.stripeCustomerId && {
+    kind: 'payer.replaced' as const,
+    payload: { customerId: owner.id, stripeCustomerId: owner.stripeCustomerId },
+  }
   const isStill = willChangeFrom(ctx, reading, owner)
   await ctx.directory.batch([
     outboxRowIf(ctx, ctx.directory, changed, willChange(ctx, reading)),
     ...auditOfChange(owner, state).map((event) => auditRowIf(ctx, event, isStill)),
+    ...(replaced
+      ? [outboxRowIf(ctx, ctx.directory, replaced, willReplacePayer(ctx, reading, replaced.payload.stripeCustomerId))]
+      : []),
     outboxRowIf(ctx, ctx.directory, ended, willLapse(ctx, reading)),
     applyReading(ctx, reading),
   ])

@@ -6,6 +6,7 @@ import { isPlain, suffices } from './evidence/suffice'
 import { type Asked, weigh } from './evidence/weigh'
 import { matchOf } from './language/concepts'
 import { tokens } from './language/tokens'
+import { PACKS } from './packs/packs'
 import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
@@ -51,6 +52,7 @@ const search = (reading: Reading, { profile }: Question, evidence: Evidence): Se
     story: reading.story,
     offer: kind === 'offer',
     counts: evidence.counts,
+    everyones: PACKS[profile.businessType].everyones,
   })
   const ranked = rank(asked, reading.line, evidence.passages, wanted, reading.story)
   const fitting = ranked.filter((one) =>

@@ -7,6 +7,7 @@ import type { Pack } from './packs/pack'
 import { PACKS } from './packs/packs'
 import { withContext } from './question/followUp'
 import { type Intents, intentsOf } from './question/intents'
+import { isPrice } from './question/kinds'
 import { readQuestion } from './question/readQuestion'
 import { isAgreement, isForOthers, smallTalkIn } from './question/smallTalk'
 import { dayReply } from './replies/dayReply'
@@ -111,8 +112,12 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
         : answerFromEvidence(readQuestion(others.join('? '), evidence.vocabulary), question, evidence)
     return withIntent(intents, also, canBook, pack.quoteQuestions)
   }
-  const reading = withContext(first, history, evidence.vocabulary)
-  const draft = answerFromEvidence(reading, question, evidence)
+  const inContext = withContext(first, history, evidence.vocabulary)
+  const follows = answerFromEvidence(inContext, question, evidence)
+  /* What was just said is no answer to what is asked after it, unless its price is. */
+  const isSaidAgain = inContext !== first && lastReply.startsWith(follows.content) && !isPrice(first.line)
+  const reading = isSaidAgain ? first : inContext
+  const draft = isSaidAgain ? answerFromEvidence(first, question, evidence) : follows
   const own = draft.known && !isOfSiteAlone(draft) ? undefined : ownersReply(profile, question.text)
   return withOffer(own ?? draft, question, reading.line)
 }

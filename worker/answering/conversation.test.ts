@@ -148,3 +148,49 @@ describe('the page that is looked at', () => {
     expect((await ask('what is this?', { page: {} })).content).toContain('panel upgrades')
   })
 })
+
+describe('what would embarrass a front desk', () => {
+  const garage = electrician({
+    businessType: 'automotive',
+    services: 'Oil changes, brake repair, battery replacement, check-engine diagnostics',
+    specialties: 'hybrids',
+    faqs: [
+      {
+        id: 'faq_1',
+        question: 'Do you work on electric cars?',
+        answer: "We look after hybrids, but we don't work on fully electric cars yet.",
+      },
+      { id: 'faq_2', question: 'What do new brakes cost?', answer: 'Brake pads start at $189 per axle.' },
+      { id: 'faq_3', question: 'Do I need an appointment?', answer: 'We take walk-ins for oil changes until 3 pm.' },
+    ],
+  })
+  const garages = (text: string, ...said: [string, string][]) =>
+    ask(text, { profile: garage, page: {}, history: soFar(...said) })
+
+  test('that a car is spoken of at a garage answers nothing', async () => {
+    const { content } = await garages('my car makes a grinding noise when i stop')
+    expect(content).toMatch(/can't tell from here.*brake repair/)
+  })
+  test('a car that won’t start is no price that starts at something', async () => {
+    const { content } = await garages('car wont start')
+    expect(content).toMatch(/can't tell from here.*battery replacement/)
+  })
+  test('where nothing is sure it can at least be looked at', async () => {
+    const { content } = await garages('my transmission slips, can you help?')
+    expect(content).toMatch(/can't tell from here.*diagnostics/)
+  })
+  test('how long something takes isn’t until when one may come', async () => {
+    expect((await garages('how long does an oil change take')).known).toBe(false)
+  })
+  test('the last answer is no answer to another question', async () => {
+    const { content } = await garages('do you work on teslas')
+    expect(content).toContain('electric')
+    expect((await garages('can i wait while you do it', ['do you work on teslas', content])).known).toBe(false)
+  })
+  test('thanks for an offer is not a yes to it', async () => {
+    const { content } = await garages('is there parking')
+    const reply = await garages('thanks!', ['is there parking', content])
+    expect(reply.needsLeadCapture).toBe(false)
+    expect(reply.content).toMatch(/welcome/)
+  })
+})

@@ -11,8 +11,8 @@ import { type Found, NOTHING_FOUND } from './found'
 type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'businessType'>
 type Asked = { text: string; history: { type: 'bot' | 'user'; content: string }[] }
 
-/** A visitor waits for the answer, not for this. */
-const WITHIN_MS = 300
+/** An object that has to wake first is worth waiting for: without it a business that says it would answer that it doesn't. */
+const WITHIN_MS = 2000
 /** A question shorter than this may only be understood with the one before it. */
 const SHORT = 60
 const KEPT = 30

@@ -5,7 +5,7 @@ import { countedIn, counts } from './counted'
 import { MET, matchIn } from './matching'
 import { measuresIn, sized } from './measures'
 import type { Passage } from './passages'
-import { WANTS } from './wants'
+import { TAKES, WANTS } from './wants'
 import type { Asked } from './weigh'
 
 export type Ranked = {
@@ -34,6 +34,7 @@ export type Ranked = {
 }
 
 const BESIDE = 0.6
+const LENGTH = /\bhow long (?:do|does|did|will|would|is|are)\b.*\b(?:takes?|last|need)\b/
 const OWN_WORD = 0.99
 const UNFIT = 0.6
 /** "How many roofs" isn't what "How long does a roof take?" answers. */
@@ -71,6 +72,7 @@ export const rank = (
   const measures = measuresIn(line)
   const counted = wanted === 'count' ? countedIn(line) : undefined
   const defines = definitionOf(line)
+  const asksLength = LENGTH.test(line)
   const paragraphs = new Map<number, Passage[]>()
   for (const passage of passages)
     paragraphs.set(passage.paragraph, [...(paragraphs.get(passage.paragraph) ?? []), passage])
@@ -93,7 +95,10 @@ export const rank = (
       const pulled = asked.reduce((sum, { pull }, at) => sum + pull * (matches[at] ?? 0), 0) / pulling
       const returned = returnedBy(passage, said, wanted)
       const fits =
-        wanted === undefined || (WANTS[wanted](passage) && (counted === undefined || countsIn(counted, passage)))
+        wanted === undefined ||
+        (WANTS[wanted](passage) &&
+          (counted === undefined || countsIn(counted, passage)) &&
+          (!asksLength || passage.carries.duration || TAKES.test(passage.text)))
       const missesAbsent = asked.some(({ key, absent }, at) => key && absent && !met(at))
       const near = story && passage.kind !== 'faq' ? 0 : nearness(passage, returned)
       return {

@@ -37,7 +37,7 @@ const AMONG_SERVED = 0.5
 const TOLD_IN_VAIN = 0.05
 /** How many passages the whole site has, and how many hold a stem, where only some of them are at hand. */
 export type Counts = { total: number; holding: Record<string, number> }
-type Weighing = { story?: boolean; offer?: boolean; counts?: Counts | undefined }
+type Weighing = { story?: boolean; offer?: boolean; counts?: Counts | undefined; everyones?: string[] }
 
 const rarityOf = ({ stems }: Concept, holding: number, atHand: number, counts: Counts | undefined): number => {
   const total = Math.max(atHand, counts?.total ?? 0)
@@ -49,7 +49,7 @@ const rarityOf = ({ stems }: Concept, holding: number, atHand: number, counts: C
 export const weigh = (
   asking: AskedConcept[],
   passages: Passage[],
-  { story = false, offer = false, counts = undefined }: Weighing = {},
+  { story = false, offer = false, counts = undefined, everyones = [] }: Weighing = {},
 ): Asked[] => {
   const stems = new Set<string>()
   for (const { own, around } of passages)
@@ -84,12 +84,15 @@ export const weigh = (
   const isOfMany = (one: (typeof weighed)[number]) =>
     isServed(one) && things.some((other) => !isServed(other) && other.weight >= one.weight)
   const isOnlyFor = ({ groups }: AskedConcept) => things.length > 1 && groups.includes(CHILD)
+  const isEveryones = ({ words }: AskedConcept) => story && words.every((word) => everyones.includes(word))
   return weighed.map((asked) =>
-    isOnlyFor(asked.concept)
-      ? { ...asked, weight: TOLD * asked.weight, key: false }
-      : isThing(asked.concept) && isOfMany(asked)
-        ? { ...asked, weight: AMONG_SERVED * asked.weight, pull: AMONG_SERVED * asked.pull, key: false }
-        : { ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest },
+    isEveryones(asked.concept)
+      ? { ...asked, weight: TOLD_IN_VAIN * asked.weight, key: false }
+      : isOnlyFor(asked.concept)
+        ? { ...asked, weight: TOLD * asked.weight, key: false }
+        : isThing(asked.concept) && isOfMany(asked)
+          ? { ...asked, weight: AMONG_SERVED * asked.weight, pull: AMONG_SERVED * asked.pull, key: false }
+          : { ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest },
   )
 }
 

@@ -76,7 +76,7 @@ const conceptsBy = (phraseAt: (text: Token[], at: number) => Phrase, text: Token
     if (length > 1 || !words.every(isStop))
       concepts.push({
         words,
-        stems: covered.map((token) => token.stem).filter((_, index) => !isStop(words[index] ?? '')),
+        stems: stemsOf(covered, words),
         groups,
         light: ASKS_HOW.test(words.join(' ')) || (length === 1 && isLightHere(words[0] ?? '', known)),
         action: words.every((word) => isAction(word) || isStop(word)),
@@ -87,6 +87,15 @@ const conceptsBy = (phraseAt: (text: Token[], at: number) => Phrase, text: Token
   }
   return concepts
 }
+
+/** "Will not start" is spoken of by phrases of its kind, not by whatever "starts at" a price. */
+const stemsOf = (covered: Token[], words: string[]): string[] => {
+  const said = covered.filter((_, index) => !isStop(words[index] ?? ''))
+  return words.length > 1 && NEGATES.test(words.join(' ')) && said.every(({ word }) => isLight(word))
+    ? []
+    : said.map((token) => token.stem)
+}
+const NEGATES = /\b(?:not|no)\b/
 
 /** A question's words as concepts: the longest lexicon phrase at each place, single words otherwise, function words dropped. */
 export const conceptsOf = (text: Token[]): Concept[] => conceptsBy(longestAt, text, 0)

@@ -13,6 +13,7 @@ export const accounting: Pack = {
     ['llc', 's corp', 'incorporate', 'business formation'],
     ['quickbooks', 'xero', 'accounting software'],
   ],
+  everyones: [],
   intents: {
     booking: [
       /\b(?:meet|sit down|talk) with (?:an? |the |your )?(?:accountant|cpa|someone|preparer)\b.*\b(?:today|tomorrow|this|next|about|before)\b/u,

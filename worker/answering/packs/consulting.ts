@@ -11,6 +11,7 @@ export const consulting: Pack = {
     ['project', 'engagement'],
     ['proposal', 'scope', 'quote'],
   ],
+  everyones: ['company', 'business'],
   intents: {
     booking: [/\b(?:discovery|intro|introductory|strategy) (?:call|chat|session|meeting)\b/u],
     quote: [/\b(?:proposal|scope of work|sow)\b/u],

@@ -15,6 +15,7 @@ export const dental: Pack = {
     ['dentures', 'false teeth', 'plate'],
     ['check up', 'exam', 'examination'],
   ],
+  everyones: ['tooth', 'teeth', 'mouth'],
   intents: {
     booking: [
       /\b(?:see|get in with) (?:the|a|your) (?:dentist|hygienist|doctor)\b.*\b(?:today|tomorrow|this|next|asap|soon)\b/u,

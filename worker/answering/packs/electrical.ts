@@ -12,6 +12,7 @@ export const electrical: Pack = {
     ['lights', 'lighting', 'fixtures'],
     ['rewire', 'rewiring', 'knob and tube'],
   ],
+  everyones: ['house', 'home', 'power'],
   intents: {
     booking: [/\b(?:send|get) (?:someone|somebody|an electrician) (?:out|over|here)\b/u],
     quote: [],

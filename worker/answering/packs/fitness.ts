@@ -12,6 +12,7 @@ export const fitness: Pack = {
     ['childcare', 'kids club', 'babysitting'],
     ['shower', 'locker', 'changing room'],
   ],
+  everyones: ['body'],
   intents: {
     booking: [
       /\b(?:try|take|join|drop in (?:for|to)) (?:an? |the |your )?(?:\w+ ){0,2}(?:class|session|workout)\b.*\b(?:today|tomorrow|tonight|this|next|on)\b/u,

@@ -12,6 +12,7 @@ export const hvac: Pack = {
     ['ducts', 'ductwork', 'vents'],
     ['filter', 'air filter'],
   ],
+  everyones: ['house', 'home', 'system', 'unit'],
   intents: {
     booking: [
       /\b(?:send|get) (?:someone|somebody|a tech|a technician) (?:out|over|here)\b/u,

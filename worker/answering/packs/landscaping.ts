@@ -14,6 +14,7 @@ export const landscaping: Pack = {
     ['snow', 'plowing', 'snow removal'],
     ['hedge', 'bushes', 'shrubs', 'trimming'],
   ],
+  everyones: ['yard', 'property', 'garden'],
   intents: {
     booking: [
       /\b(?:come|someone) (?:out )?(?:and |to )?(?:look at|see|measure|walk) (?:my|the|our) (?:yard|lawn|garden|property)\b/u,

@@ -13,6 +13,7 @@ export const legal: Pack = {
     ['will', 'testament', 'estate plan'],
     ['accident', 'injury', 'crash', 'wreck'],
   ],
+  everyones: ['case'],
   intents: {
     booking: [
       /\b(?:talk|speak|meet|sit down) (?:to|with) (?:an? |the |one of your )?(?:lawyer|attorney|someone) (?:today|tomorrow|this|next|asap|about)\b/u,

@@ -13,6 +13,7 @@ export const medical: Pack = {
     ['telehealth', 'video visit', 'virtual visit'],
     ['pediatric', 'kids', 'children'],
   ],
+  everyones: ['body'],
   intents: {
     booking: [
       /\b(?:see|get in with) (?:the|a|your) (?:doctor|provider|nurse|np|physician)\b.*\b(?:today|tomorrow|this|next|asap|soon)\b/u,

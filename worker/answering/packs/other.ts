@@ -3,6 +3,7 @@ import { ANYWHERE } from './urgent'
 
 export const other: Pack = {
   synonyms: [],
+  everyones: [],
   intents: { booking: [], quote: [] },
   quoteQuestions: ['What do you need, and by when?'],
   guidance: [],

@@ -5,6 +5,8 @@
 export type Pack = {
   /** Words for one thing in this trade, each group lower-case: `['ac', 'air conditioner', 'cooling']`. */
   synonyms: string[][]
+  /** What every visitor of this trade has, in one word each: that it is spoken of says nothing of what is needed. */
+  everyones: string[]
   /** What visitors of this trade write when they want one of these, beside what everybody writes. */
   intents: { booking: RegExp[]; quote: RegExp[] }
   /** What a person would ask before naming a price, in the order of asking: "Which make and year is the car?" */

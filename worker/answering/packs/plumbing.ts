@@ -13,6 +13,7 @@ export const plumbing: Pack = {
     ['sump pump', 'basement pump'],
     ['garbage disposal', 'disposal'],
   ],
+  everyones: ['house', 'home', 'plumbing', 'water'],
   intents: {
     booking: [/\b(?:send|get) (?:someone|somebody|a plumber) (?:out|over|here)\b/u],
     quote: [],

@@ -14,6 +14,7 @@ export const realEstate: Pack = {
     ['closing', 'settlement', 'escrow'],
     ['commission', 'fee', 'percentage'],
   ],
+  everyones: ['house', 'home', 'property'],
   intents: {
     booking: [
       /\b(?:see|tour|view|visit|look at) (?:the|a|this|that|your) (?:house|home|condo|property|listing|apartment|place)\b.*\b(?:today|tomorrow|this|next|on|when|weekend)\b/u,

@@ -13,6 +13,7 @@ export const roofing: Pack = {
     ['inspection', 'roof check'],
     ['skylight', 'roof window'],
   ],
+  everyones: ['roof', 'house'],
   intents: {
     booking: [
       /\b(?:send|get) (?:someone|somebody|a roofer) (?:out|over|up)\b/u,

@@ -15,6 +15,7 @@ export const salon: Pack = {
     ['lashes', 'eyelashes'],
     ['nails', 'manicure', 'pedicure', 'gel'],
   ],
+  everyones: ['hair'],
   intents: {
     booking: [
       /\b(?:get|want|need|like) (?:my|an?) (?:\w+ ){0,3}(?:hair|cut|trim|color|highlights|nails|brows|lashes|blowout)\b.*\b(?:today|tomorrow|tonight|this|next|on)\b/u,

@@ -15,6 +15,7 @@ export const spa: Pack = {
     ['mani', 'manicure', 'nails'],
     ['pedi', 'pedicure'],
   ],
+  everyones: ['body', 'skin'],
   intents: {
     booking: [
       /\b(?:get|want|need|love|like|treat (?:myself|my \w+) to) (?:an? )?(?:\w+ ){0,3}(?:massage|facial|wax|manicure|pedicure|treatment|package) (?:today|tomorrow|tonight|this|next|on)\b/u,

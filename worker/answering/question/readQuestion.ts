@@ -109,11 +109,13 @@ export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Rea
     ),
     story:
       !asked &&
-      parts.some(({ clear, line }, at) => names(at) && (asksBarely || clear.length > SHORT || OWN.test(line))),
+      parts.some(({ clear, line }, at) => names(at) && (asksBarely || clear.length > SHORT || OWN.test(line) || AILS.test(line))),
   }
 }
 
 const OWN = /\b(?:i|my|we|our)\b/
+/** "Car won't start": what is wrong, however short. */
+const AILS = /\w (?:will not|does not|do not|is not|are not|keeps?|stopped|makes an?|pulls|is leaking|is making|is stuck) \w/
 /** What stands after "can you" or "I need to" is done to something; the something matters more. */
 const DOES =
   /\b(?:(?:do|does|can|could|will|would|should|may|did) (?:you|i|we|they|it|someone|he|she)(?: (?:guys|all|please|just|also|even|ever|still|help me|help|help me to|be able to))*|able to(?: help(?: me)?(?: with)?)?|help me|help with|(?:want|need|like|how|looking|trying|have|going|hoping) to)$/

@@ -59,7 +59,7 @@ export const smallTalkIn = (line: string): SmallTalk | undefined => {
 const AGREED =
   /^(?:(?:yes|yeah|yep|yup|ya|sure|ok|okay|please|please do|go ahead|sounds good|absolutely|definitely|of course|why not|i would|do it|let us do (?:it|that)|that would be (?:great|good|nice|lovely|perfect)|great|perfect|yes i would|i would like that|alright|fine|thanks|thank you|that works|good idea|take my details|book it|for sure)(?: |$))+$/
 /** A plain yes, which only the bot's last message gives a meaning. */
-export const isAgreement = (line: string): boolean => AGREED.test(line)
+export const isAgreement = (line: string): boolean => AGREED.test(line) && !/^(?:thanks|thank you| )+$/.test(line)
 
 /** Games, homework and orders to the bot: nothing that a front desk answers, whatever page it stands beside. */
 const ELSEWHERE =

@@ -11,12 +11,12 @@ export const symptomReply = (line: string, businessType: BusinessType, { passage
   const things = conceptsOf(tokens(otherWordsFor(PACKS[businessType], line))).filter(
     ({ light, action }) => !light && !action,
   )
-  const offered = passages.find(
-    ({ kind, own, size }) =>
-      ['service', 'specialty', 'item', 'heading'].includes(kind) &&
-      size <= LONGEST &&
-      things.some((thing) => matchOf(thing, own) >= NAMED),
+  const listed = passages.filter(
+    ({ kind, size }) => ['service', 'specialty', 'item', 'heading'].includes(kind) && size <= LONGEST,
   )
+  const offered =
+    listed.find(({ own }) => things.some((thing) => matchOf(thing, own) >= NAMED)) ??
+    listed.find(({ kind, text }) => kind === 'service' && FINDS_OUT.test(text))
   return (
     offered && {
       content: `I can't tell from here what it needs, but we do list ${lowerFirst(offered.text.replace(/[.\s]+$/, ''))}.`,
@@ -27,4 +27,7 @@ export const symptomReply = (line: string, businessType: BusinessType, { passage
   )
 }
 const LONGEST = 6
+/** Where nothing else is sure, the business can at least look. */
+const FINDS_OUT =
+  /\b(?:diagnos\w+|inspections?|check-?ups?|exams?|assessments?|evaluations?|consultations?|troubleshooting)\b/i
 const NAMED = 0.9

@@ -7,6 +7,7 @@ import { withSafety } from './withSafety'
 
 const pack: Pack = {
   synonyms: [],
+  everyones: [],
   intents: { booking: [], quote: [] },
   quoteQuestions: [],
   guidance: [],

@@ -36,6 +36,11 @@ export const demoBusiness: SeedBusiness = {
         'A conventional oil change is $49 and a full synthetic one is $84. Both come with a new filter and a look over your fluids and belts.',
     },
     {
+      question: 'How long does an oil change take, and can I wait for it?',
+      answer:
+        'About 45 minutes with an appointment. You are welcome to wait: there is a room with coffee and Wi-Fi by the desk.',
+    },
+    {
       question: 'What do new brakes cost?',
       answer:
         'Brake pads start at $189 per axle, parts and labor included. We measure the rotors and show you before we replace anything.',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../support/test'
+import { violations } from '../support/violations'
 import { ask, conversation, openChat, visit } from '../widget/ownersSite'
 import { linkIn, mailTo } from './mail'
 import { signIn, toastOf } from './signIn'
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await expect(answering.getByText('Someone asked Ortega Plumbing')).toBeVisible()
     const isWider = await answering.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(isWider).toBe(false)
-    expect((await new AxeBuilder({ page: answering }).analyze()).violations).toEqual([])
+    expect(await violations(answering)).toEqual([])
     await answering.getByRole('button', { name: 'Save answer' }).click()
     await expect(answering.getByText('Please write the answer')).toBeVisible()
     await answering.getByLabel('Your answer').fill('No bitcoin, sorry: cards and cash only.')
@@ -64,7 +64,7 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
   await signIn(page, owner)
   await page.goto('/admin-direct/answers')
   await expect(page.getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Ask your bot' }).click()
   await page.getByLabel('Your question').fill('what areas do u cover?')
@@ -89,7 +89,7 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
   await expect(page.getByRole('heading', { name: 'A change waits for you' })).toBeVisible()
   await expect(page.getByText('Live now')).toBeVisible()
   await expect(page.getByText(/Plano/)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Make it live' }).click()
   await expect(toastOf(page, 'It’s live')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'A change waits for you' })).toHaveCount(0)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../support/test'
+import { violations } from '../support/violations'
 import { ask, bubble, changeConfig, conversation, messageBox, openChat, scriptReplies, visit } from './ownersSite'
 
 test('the keyboard alone opens, writes, and comes back to the bubble', async ({
@@ -84,11 +84,7 @@ for (const colour of ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'])
     await visit(page, otherOrigin, baseURL)
     await openChat(page)
     await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
-    const check = async () => {
-      await page.waitForTimeout(300)
-      const { violations } = await new AxeBuilder({ page }).include('deskbell-chat').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
+    const check = async () => expect(await violations(page, { within: 'deskbell-chat' })).toEqual([])
     await check()
     await ask(page, 'What does it cost?')
     await page.getByRole('button', { name: 'Send my details' }).click()

@@ -27,6 +27,8 @@ export const auditEntry = z.object({
   id: z.string(),
   /** One of the kinds above; a later one may not be known here yet. */
   kind: z.string(),
+  /** What changed, in a sentence; null where the kind says all. */
+  summary: z.nullable(z.string()),
   detail: z.record(z.string(), z.string()),
   device: z.nullable(z.string()),
   at: z.string(),

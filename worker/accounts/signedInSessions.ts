@@ -5,7 +5,7 @@ import { describeDevice } from './devices/describeDevice'
 import { forgetDeviceOf } from './devices/store'
 import { sessionNotFound } from './errors'
 import { forgetCached } from './sessionCache'
-import { deleteSession, findSessionsOf, type SessionRow, sessionExists } from './store'
+import { deleteSession, findOwnSession, findSessionsOf, type SessionRow, sessionExists } from './store'
 
 const view = (row: SessionRow, currentId: string): SignedInSession => ({
   id: row.id,
@@ -25,9 +25,12 @@ export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]
 /** Signs one device out and forgets it: it may be in other hands. Throws 404 for one that isn't the owner's. */
 export async function endSession(ctx: OwnerContext, id: string): Promise<void> {
   const { customerId } = ctx.actor
+  const session = await findOwnSession(ctx, customerId, id)
+  if (!session) throw sessionNotFound()
+  const detail = { device: describeDevice(session.userAgent) }
   const [, , ended] = await ctx.directory.batch([
     forgetDeviceOf(ctx, { customerId, sessionId: id, but: ctx.actor.sessionId }),
-    auditRowIf(ctx, { customerId, kind: 'session-ended' }, sessionExists(ctx, customerId, id)),
+    auditRowIf(ctx, { customerId, kind: 'session-ended', detail }, sessionExists(ctx, customerId, id)),
     deleteSession(ctx, customerId, id),
   ])
   if (ended.length === 0) throw sessionNotFound()

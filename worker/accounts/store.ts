@@ -66,6 +66,9 @@ export async function touchSession(ctx: Context, id: string, expiresAt: number):
 const oneSession = (customerId: string, id: string) =>
   and(eq(customerSessions.customerId, customerId), eq(customerSessions.id, id))
 
+export const findOwnSession = (ctx: Context, customerId: string, id: string): Promise<SessionRow | undefined> =>
+  ctx.directory.select().from(customerSessions).where(oneSession(customerId, id)).get()
+
 export const sessionExists = (ctx: Context, customerId: string, id: string): SQL =>
   exists(ctx.directory.select({ one: sql`1` }).from(customerSessions).where(oneSession(customerId, id)))
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/ErrorState'
 import { LoadMore } from '../../components/LoadMore'
 import { SkeletonList } from '../../components/Skeleton'
 import { formatDateTime } from '../../lib/dates'
-import { activityDetail, activityWords } from './activityWords'
+import { activityWords } from './activityWords'
 
 const SHOWN_FIRST = 8
 
@@ -44,12 +44,11 @@ export function Activity() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const detail = activityDetail(entry)
   const where = [entry.device, entry.detail.address].filter(Boolean).join(', ')
   return (
     <li className="py-3">
       <p className="font-semibold">{activityWords(entry)}</p>
-      {detail && <p className="wrap-anywhere">{detail}</p>}
+      {entry.summary && <p className="wrap-anywhere">{entry.summary}</p>}
       <p className="wrap-anywhere text-quiet text-sm">
         {formatDateTime(entry.at)}
         {where && ` · ${where}`}

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { api, drainOutbox, registerOwner } from '../../_test/api'
-import { computerAt } from '../../_test/clients'
+import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
+import { computerAt, phoneAt } from '../../_test/clients'
 
 describe('the record of sign-ins and changes', () => {
   test('names what was changed, from where and with what device, and not the new values', async () => {
@@ -10,17 +10,67 @@ describe('the record of sign-ins and changes', () => {
       method: 'PATCH',
       token,
       headers: computerAt('203.0.113.50'),
-      body: { greeting: 'Secret greeting', name: 'Ortega Plumbing' },
+      body: { greeting: 'Secret greeting', name: 'Ortega Plumbing', calendlyUrl: 'https://calendly.com/secret' },
     })
     await drainOutbox()
     const entries = await (await api('/api/account/audit', { token })).json<object[]>()
     expect(entries[0]).toEqual({
       id: expect.any(String),
       kind: 'business-changed',
-      detail: { business: 'Ortega Plumbing', changed: 'greeting', address: '203.0.113.50' },
+      summary: 'Ortega Plumbing: greeting and booking link',
+      detail: { business: 'Ortega Plumbing', changed: 'greeting, calendlyUrl', address: '203.0.113.50' },
       device: 'Chrome on Windows',
       at: expect.any(String),
     })
+  })
+
+  test('says in a sentence what changed, where the kind alone doesn’t', async () => {
+    const { token, customer, email } = await registerOwner({ headers: computerAt('203.0.113.51') })
+    const login = await api('/api/auth/login', {
+      headers: phoneAt('203.0.113.52'),
+      body: { email, password: ownersPassword },
+    })
+    expect(login.status).toBe(200)
+    const sessions = await (await api('/api/auth/sessions', { token })).json<{ id: string; current: boolean }[]>()
+    const other = sessions.find(({ current }) => !current)
+    await api(`/api/auth/sessions/${other?.id}`, { method: 'DELETE', token })
+    await api('/api/account/email', { token, body: { email: `new-${email}`, password: ownersPassword } })
+    await api('/api/account', { method: 'DELETE', token, body: { password: ownersPassword } })
+    await api('/api/account/restore', { method: 'POST', token })
+    const earlier: [string, object][] = [
+      ['plan-changed', { from: 'starter', to: 'business' }],
+      ['subscription-changed', { from: 'active', to: 'past_due' }],
+      ['email-changed', { from: 'old@example.com', to: 'new@example.com' }],
+      ['balance-kept', { balanceCents: -1250 }],
+      ['of-a-later-version', { to: 'somewhere' }],
+    ]
+    await env.DB.batch(
+      earlier.map(([kind, detail], n) =>
+        env.DB.prepare(
+          'INSERT INTO audit_events (id, customer_id, kind, detail, created_at) VALUES (?, ?, ?, ?, ?)',
+        ).bind(`aud_${customer.id}_${n}`, customer.id, kind, JSON.stringify(detail), 9 - n),
+      ),
+    )
+    const entries = await (await api('/api/account/audit', { token })).json<
+      { kind: string; summary: string | null }[]
+    >()
+    const goes = new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    expect(entries.map(({ kind, summary }) => [kind, summary])).toEqual([
+      ['deletion-taken-back', null],
+      ['deletion-asked', `Everything goes on ${goes}`],
+      ['email-change-asked', `To new-${email}`],
+      ['session-ended', 'Safari on iPhone'],
+      ['signed-in', null],
+      ['registered', null],
+      ['plan-changed', 'From Starter to Business'],
+      ['subscription-changed', 'The payment didn’t go through'],
+      ['email-changed', 'From old@example.com to new@example.com'],
+      ['balance-kept', 'Your credit of $12.50 comes off the next payments'],
+      ['of-a-later-version', null],
+    ])
   })
 
   test('is paged, newest first, and only the owner’s', async () => {

@@ -3,14 +3,19 @@ import type { OwnerContext } from '../../context'
 import { type Cursor, cutPage, decodeCursor, encodeCursor } from '../../http/page'
 import { describeDevice } from '../devices/describeDevice'
 import { type AuditRow, findAudit } from './store'
+import { summarize } from './summarize'
 
-const view = ({ id, kind, detail, userAgent, createdAt }: AuditRow): AuditEntry => ({
-  id,
-  kind,
-  detail: Object.fromEntries(Object.entries(Object(detail)).map(([name, value]) => [name, String(value)])),
-  device: userAgent === null ? null : describeDevice(userAgent),
-  at: new Date(createdAt).toISOString(),
-})
+function view({ id, kind, userAgent, createdAt, ...row }: AuditRow): AuditEntry {
+  const detail = Object.fromEntries(Object.entries(Object(row.detail)).map(([name, value]) => [name, String(value)]))
+  return {
+    id,
+    kind,
+    summary: summarize({ kind, detail }) ?? null,
+    detail,
+    device: userAgent === null ? null : describeDevice(userAgent),
+    at: new Date(createdAt).toISOString(),
+  }
+}
 
 /** Sign-ins and changes, newest first. */
 export async function listAudit(

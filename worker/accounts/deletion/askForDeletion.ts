@@ -19,7 +19,7 @@ export async function askForDeletion(ctx: OwnerContext, password: string): Promi
   const payload = deletionMail(ctx, { customerId, to: email, deleteAfter })
   await ctx.directory.batch([
     setDeletion(ctx, customerId, deleteAfter),
-    auditRow(ctx, { customerId, kind: 'deletion-asked' }),
+    auditRow(ctx, { customerId, kind: 'deletion-asked', detail: { deleteAfter: new Date(deleteAfter).toISOString() } }),
     outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload }),
     outboxRow(ctx, ctx.directory, changed),
   ])

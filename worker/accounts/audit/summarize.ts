@@ -1,0 +1,59 @@
+import type { AuditEntry } from '../../../contract/account'
+import type { SubscriptionStatus } from '../../../contract/accounts'
+import { formatCents, isPlanId, PLANS } from '../../../contract/plans'
+import { inOwnersWords } from './changedFields'
+
+/** What became of the subscription, by the state it came to. */
+const STANDINGS: Record<SubscriptionStatus | 'ending', string> = {
+  inactive: 'No plan yet',
+  trialing: 'The free trial began',
+  active: 'It is active',
+  ending: 'Cancelled: it runs to the end of what is paid for',
+  past_due: 'The payment didn’t go through',
+  unpaid: 'It is on hold, since the last payments didn’t go through',
+  canceled: 'It has ended',
+  paused: 'It is paused until there is a card',
+  incomplete: 'The first payment isn’t finished',
+  incomplete_expired: 'The first payment was never finished',
+}
+
+const isStanding = (text: string): text is keyof typeof STANDINGS => text in STANDINGS
+const planName = (id: string | undefined) => (id && isPlanId(id) ? PLANS[id].name : id)
+const fromTo = (from: string | undefined, to: string | undefined) => to && (from ? `From ${from} to ${to}` : `To ${to}`)
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What changed, in a sentence for the owner; none where the kind says all. Older entries say less than later ones. */
+export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>): string | undefined {
+  const { from, to, business, changed, device, deleteAfter, balanceCents } = detail
+  switch (kind) {
+    case 'plan-changed':
+      return fromTo(planName(from), planName(to))
+    case 'subscription-changed':
+      return to && isStanding(to) ? STANDINGS[to] : to
+    case 'email-change-asked':
+      return fromTo(undefined, detail.newEmail)
+    case 'email-changed':
+      return fromTo(from, to)
+    case 'password-changed':
+      return 'All other devices were signed out'
+    case 'password-reset':
+      return 'All devices were signed out'
+    case 'session-ended':
+      return device
+    case 'deletion-asked':
+      return deleteAfter && `Everything goes on ${day.format(new Date(deleteAfter))}`
+    case 'business-added':
+      return business
+    case 'business-changed':
+      return business && changed ? `${business}: ${inOwnersWords(changed)}` : business
+    case 'balance-kept':
+      return balanceCents && balanceKept(Number(balanceCents))
+    default:
+      return undefined
+  }
+}
+
+const balanceKept = (cents: number): string =>
+  cents < 0
+    ? `Your credit of ${formatCents(-cents)} comes off the next payments`
+    : `The open ${formatCents(cents)} come with the next payment`

@@ -26,6 +26,18 @@ export function cutPage<Row extends { id: string }>(
   return { shown, next: rows.length > PAGE_SIZE && last ? { at: sortKey(last), id: last.id } : undefined }
 }
 
+/** All rows of a list that is read in pages, read as they are asked for. */
+export async function* everyRow<Row>(
+  readPage: (after: Cursor | undefined) => Promise<{ rows: Row[]; next: Cursor | undefined }>,
+): AsyncGenerator<Row> {
+  let after: Cursor | undefined
+  do {
+    const page = await readPage(after)
+    yield* page.rows
+    after = page.next
+  } while (after)
+}
+
 /** A list, newest first, with the whole number in `Total-Count` and the next page in `Link` (RFC 8288). */
 export function pageResponse<Row>(
   c: { req: { url: string } },

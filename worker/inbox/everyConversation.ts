@@ -1,7 +1,7 @@
 import type { Conversation } from '../../contract/chat'
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
-import { decodeCursor, encodeCursor } from '../http/page'
+import { everyRow } from '../http/page'
 import { inbox } from '../objects'
 import { listConversations } from './listConversations'
 import { messageView } from './transcriptMessage'
@@ -10,15 +10,11 @@ import { messageView } from './transcriptMessage'
 export async function* everyConversation(ctx: OwnerContext, businessIds: string[]): AsyncGenerator<Conversation> {
   for (const businessId of businessIds) {
     const { country } = await ownBusiness(ctx, businessId)
-    let cursor: string | undefined
-    do {
-      const page = await listConversations(ctx, businessId, decodeCursor(cursor))
-      const transcripts = await inbox(ctx, businessId, country).transcriptsOf(page.rows.map(({ id }) => id))
-      for (const [index, head] of page.rows.entries()) {
-        yield { ...head, messages: (transcripts[index] ?? []).map(messageView) }
-      }
-      cursor = page.next && encodeCursor(page.next)
-    } while (cursor)
+    yield* everyRow(async (after) => {
+      const { rows, next } = await listConversations(ctx, businessId, after)
+      const transcripts = await inbox(ctx, businessId, country).transcriptsOf(rows.map(({ id }) => id))
+      return { rows: rows.map((head, n) => ({ ...head, messages: (transcripts[n] ?? []).map(messageView) })), next }
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReceivedSupportRequest, SupportRequest, SupportState } from '../../contract/support'
 import type { OwnerContext } from '../context'
-import { type Cursor, cutPage } from '../http/page'
+import { type Cursor, cutPage, everyRow } from '../http/page'
 import { findAnswered, findOpen, findRequestsOf } from './store'
 import { receivedView, requestView } from './view'
 
@@ -13,15 +13,8 @@ export async function listRequests(ctx: OwnerContext, after: Cursor | undefined)
   return { rows: shown.map(requestView), total, next }
 }
 
-/** All of it, read as it is asked for. */
-export async function* everySupportRequest(ctx: OwnerContext): AsyncGenerator<SupportRequest> {
-  let after: Cursor | undefined
-  do {
-    const page = await listRequests(ctx, after)
-    yield* page.rows
-    after = page.next
-  } while (after)
-}
+export const everySupportRequest = (ctx: OwnerContext): AsyncGenerator<SupportRequest> =>
+  everyRow((after) => listRequests(ctx, after))
 
 /** For the operator: what waits, with priority first; or what was answered last. */
 export async function listReceived(ctx: OwnerContext, state: SupportState): Promise<ReceivedSupportRequest[]> {

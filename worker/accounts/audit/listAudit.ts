@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/account'
 import type { OwnerContext } from '../../context'
-import { type Cursor, cutPage, decodeCursor, encodeCursor } from '../../http/page'
+import { type Cursor, cutPage, everyRow } from '../../http/page'
 import { describeDevice } from '../devices/describeDevice'
 import { type AuditRow, findAudit } from './store'
 import { summarize } from './summarize'
@@ -20,19 +20,12 @@ function view({ id, kind, userAgent, createdAt, ...row }: AuditRow): AuditEntry 
 /** Sign-ins and changes, newest first. */
 export async function listAudit(
   ctx: OwnerContext,
-  cursor: string | undefined,
+  after: Cursor | undefined,
 ): Promise<{ rows: AuditEntry[]; total: number; next: Cursor | undefined }> {
-  const { rows, total } = await findAudit(ctx, ctx.actor.customerId, decodeCursor(cursor))
+  const { rows, total } = await findAudit(ctx, ctx.actor.customerId, after)
   const { shown, next } = cutPage(rows, ({ createdAt }) => createdAt)
   return { rows: shown.map(view), total, next }
 }
 
-/** All of it, read as it is asked for. */
-export async function* everyAuditEntry(ctx: OwnerContext): AsyncGenerator<AuditEntry> {
-  let cursor: string | undefined
-  do {
-    const page = await listAudit(ctx, cursor)
-    yield* page.rows
-    cursor = page.next && encodeCursor(page.next)
-  } while (cursor)
-}
+export const everyAuditEntry = (ctx: OwnerContext): AsyncGenerator<AuditEntry> =>
+  everyRow((after) => listAudit(ctx, after))

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/account'
 import type { AppEnv } from '../../http/appEnv'
 import { endpoint } from '../../http/endpoint'
-import { pageQuery, pageResponse } from '../../http/page'
+import { decodeCursor, pageQuery, pageResponse } from '../../http/page'
 import { limitByAddress } from '../../http/rateLimit'
 import { listAudit } from '../audit/listAudit'
 import { askForDeletion, takeBackDeletion } from '../deletion/askForDeletion'
@@ -30,7 +30,7 @@ export const keepingRoutes = new Hono<AppEnv>()
       query: z.object(pageQuery),
       answers: { 200: z.array(auditEntry) },
     }),
-    async (c) => pageResponse(c, await listAudit(c.var.owner, c.req.valid('query').cursor)),
+    async (c) => pageResponse(c, await listAudit(c.var.owner, decodeCursor(c.req.valid('query').cursor))),
   )
   .get(
     '/api/account/notices',

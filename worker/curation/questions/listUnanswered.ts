@@ -1,7 +1,7 @@
 import type { UnansweredQuestion } from '../../../contract/curation'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
-import { type Cursor, cutPage } from '../../http/page'
+import { type Cursor, cutPage, everyRow } from '../../http/page'
 import { type AskingRow, findAskingsOf, findOpen, type QuestionRow } from './store'
 
 const SHOWN_WORDINGS = 5
@@ -42,11 +42,7 @@ const unansweredView = (row: QuestionRow, askings: AskingRow[]): UnansweredQuest
 
 export async function* everyUnanswered(ctx: OwnerContext, businessIds: string[]) {
   for (const businessId of businessIds) {
-    let after: Cursor | undefined
-    do {
-      const page = await listUnanswered(ctx, businessId, after)
-      for (const question of page.rows) yield { businessId, ...question }
-      after = page.next
-    } while (after)
+    const questions = everyRow((after) => listUnanswered(ctx, businessId, after))
+    for await (const question of questions) yield { businessId, ...question }
   }
 }

@@ -57,12 +57,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       // What looks and works the same at any size is tried once.
       grepInvert: /@once/,
-      testIgnore: ['support/**', 'screens/shop/**', 'widget/language.spec.ts'],
+      testIgnore: ['support/**', 'screens/shop/**', 'widget/{frame,hostile,language,launcher}.spec.ts'],
       use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
     },
   ],

@@ -7,15 +7,9 @@ import { signIn, toastOf } from './signIn'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('what nobody could answer is answered by the mailed link, and the next visitor who asks in other words gets it', async ({
-    page,
-    context,
-    owner,
-    otherOrigin,
-    baseURL,
-    request,
-    expectedErrors,
-  }) => {
+  test('what nobody could answer is answered by the mailed link, and the next visitor who asks in other words gets it', {
+    tag: '@once',
+  }, async ({ page, context, owner, otherOrigin, baseURL, request, expectedErrors }) => {
     expectedErrors.push(/404/)
     const site = { attributes: { 'business-id': owner.businessId } }
     await visit(page, otherOrigin, baseURL, site)
@@ -56,11 +50,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the owner asks the bot, answers it, saves the question, and a change of that answer waits for their word', async ({
-  page,
-  owner,
-  request,
-}) => {
+test('the owner asks the bot, answers it, saves the question, and a change of that answer waits for their word', {
+  tag: '@once',
+}, async ({ page, owner, request }) => {
   await signIn(page, owner)
   await page.goto('/admin-direct/answers')
   await expect(page.getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible()

@@ -53,7 +53,10 @@ test('each address of /admin-direct shows its section, with the words of the spe
   await expect(page.getByRole('banner')).toContainText('Business')
 })
 
-test('sections of the other frame lead there, unknown ones nowhere', async ({ page, expectedErrors }) => {
+test('sections of the other frame lead there, unknown ones nowhere', { tag: '@once' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/)
   await page.goto('/admin/analytics')
   await expect(page).toHaveURL(/\/admin-direct\/analytics$/)
@@ -121,7 +124,7 @@ test('the header names plan and owner and opens the preview in a window of 400 b
   if (!isMobile) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600])
 })
 
-test('three steps lead to the light, which the first page of the owner’s site turns on', async ({
+test('three steps lead to the light, which the first page of the owner’s site turns on', { tag: '@once' }, async ({
   page,
   owner,
   request,
@@ -139,11 +142,11 @@ test('three steps lead to the light, which the first page of the owner’s site 
   await page.reload()
   await expect(steps.nth(0).getByLabel('Done')).toBeVisible()
   const opened = page.waitForEvent('popup')
+  const asked = page.context().waitForEvent('response', (response) => response.url().endsWith('/launcher'))
   await steps.nth(1).getByRole('link', { name: 'Try the chat' }).click()
   // A preview is a page of ours: the light stays off.
-  const preview = await opened
-  await preview.waitForResponse('**/launcher')
-  await preview.close()
+  await asked
+  await (await opened).close()
   await page.reload()
   await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
   await expect(steps.nth(2)).toContainText('Not seen yet')
@@ -162,7 +165,7 @@ test('three steps lead to the light, which the first page of the owner’s site 
   await expect(page.getByText(`Seen on ${host}`)).toBeVisible()
 })
 
-test('either frame offers both forms of the snippet, its own first', async ({ page }) => {
+test('either frame offers both forms of the snippet, its own first', { tag: '@once' }, async ({ page }) => {
   const code = page.locator('pre').first()
   await page.goto('/admin')
   await expect(code).toContainText('data-primary-color="#2563EB"')
@@ -174,7 +177,7 @@ test('either frame offers both forms of the snippet, its own first', async ({ pa
   await expect(code).toContainText('data-greeting=')
 })
 
-test('without a connection what is on the screen stays, and comes up to date with it', async ({
+test('without a connection what is on the screen stays, and comes up to date with it', { tag: '@once' }, async ({
   page,
   context,
   expectedErrors,
@@ -191,7 +194,12 @@ test('without a connection what is on the screen stays, and comes up to date wit
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a conversation held on a site is there to read', async ({ page, owner, request, expectedErrors }) => {
+test('a conversation held on a site is there to read', { tag: '@once' }, async ({
+  page,
+  owner,
+  request,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/)
   const sessionId = `frames-${crypto.randomUUID()}`
   const chat = `/api/chat/${owner.businessId}`

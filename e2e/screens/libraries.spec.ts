@@ -12,7 +12,9 @@ async function stopTheClock(page: Page) {
 test.describe('under a clock of our own', { tag: '@once' }, () => {
   test.beforeEach(({ page, sharedOwner }) => signIn(page, sharedOwner))
 
-  test('toasts: one at a time, for five seconds, swept away to the right, reached by F8', async ({ page }) => {
+  test('copying is told for two seconds; toasts: one at a time, for five seconds, swept away to the right, reached by F8', async ({
+    page,
+  }) => {
     await page.goto('/admin')
     const copy = page.getByRole('button', { name: /^(Copy Embed Code|Copied)$/ })
     await expect(copy).toBeVisible()
@@ -23,7 +25,11 @@ test.describe('under a clock of our own', { tag: '@once' }, () => {
     const pass = (ms: number) => page.clock.runFor(ms)
     const toast = toastOf(page, 'Copied!')
     await copy.click()
-    await pass(500)
+    await expect(copy).toHaveAccessibleName('Copied')
+    await pass(1900)
+    await expect(copy).toHaveAccessibleName('Copied')
+    await pass(200)
+    await expect(copy).toHaveAccessibleName('Copy Embed Code')
     // Its five seconds begin once the second one stands there, which takes real time.
     await toast.evaluate((first) => first.setAttribute('data-first', ''))
     await copy.click()

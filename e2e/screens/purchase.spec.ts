@@ -14,10 +14,9 @@ test('/subscribe without a payment provider shows plan, trial and whom to ask', 
   await expect(page.getByRole('dialog', { name: 'Contact support' })).toBeVisible()
 })
 
-test('/success says what comes next: for a purchase that takes a moment, was left, or can’t be found or read', async ({
-  page,
-  expectedErrors,
-}) => {
+test('/success says what comes next: for a purchase that takes a moment, was left, or can’t be found or read', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/, /503/)
   const address = '/success?session_id=cs_test_a1b2c3d4e5f6'
   await page.goto(address)

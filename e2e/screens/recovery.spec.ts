@@ -5,10 +5,9 @@ import { logIn, signIn, toastOf } from './signIn'
 
 const NEW_PASSWORD = 'seven brass bells ring'
 
-test('the form wants an address, tells how sending failed, and tells nobody who has an account', async ({
-  page,
-  expectedErrors,
-}) => {
+test('the form wants an address, tells how sending failed, and tells nobody who has an account', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/, /500/)
   const send = page.getByRole('button', { name: 'Send reset link' })
   await page.goto('/login')

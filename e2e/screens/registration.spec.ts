@@ -13,7 +13,11 @@ async function newLink(request: APIRequestContext, email: string, planType: Plan
   return testRegistrationResponse.parse(await response.json()).registrationUrl
 }
 
-test('a test customer of any plan is made, or it is said why not', async ({ page, sharedOwner, expectedErrors }) => {
+test('a test customer of any plan is made, or it is said why not', { tag: '@once' }, async ({
+  page,
+  sharedOwner,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/, /500/, /409/)
   const create = page.getByRole('button', { name: 'Create test customer' })
   await page.goto('/test-registration?plan=enterprise')

@@ -73,12 +73,9 @@ test('the chat beside the form is the real one, as it is typed, and counts nowhe
   expect(usage.totalConversations).toBe(0)
 })
 
-test('what isn’t saved is not lost unasked: on another screen, on closing, when the session ends', async ({
-  page,
-  owner,
-  request,
-  expectedErrors,
-}) => {
+test('what isn’t saved is not lost unasked: on another screen, on closing, when the session ends', {
+  tag: '@once',
+}, async ({ page, owner, request, expectedErrors }) => {
   expectedErrors.push(/401/)
   const name = page.getByLabel('Business name')
   const ask = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -198,10 +195,9 @@ test('hours and prices are written in rows, wrong ones refused at their field', 
   await expect(page.getByLabel('Price ($)')).toHaveCount(0)
 })
 
-test('the bot reads a text and a file, and an address that can’t be read is refused at its field', async ({
-  page,
-  expectedErrors,
-}) => {
+test('the bot reads a text and a file, and an address that can’t be read is refused at its field', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/422/)
   await page.goto('/admin-direct/settings?part=knowledge')
   await page.getByLabel('Your website').fill('127.0.0.1')
@@ -224,24 +220,26 @@ test('the bot reads a text and a file, and an address that can’t be read is re
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('while it saves, the button says so and takes no second press', async ({ page }) => {
+test('while it saves, the button says so and takes no second press', { tag: '@once' }, async ({ page }) => {
   let saves = 0
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/businesses/*', async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback()
     saves += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await held
     return route.fallback()
   })
   await page.getByLabel('Business name').fill('Ortega & Daughters')
   await page.getByLabel('Business name').press('Enter')
   await page.getByLabel('Business name').press('Enter')
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  answer()
   await expect(toastOf(page, 'Success')).toBeVisible()
   expect(saves).toBe(1)
   await expect(page.getByRole('banner')).toContainText('Ortega & Daughters')
 })
 
-test('a save that fails keeps the form and says so', async ({ page, expectedErrors }) => {
+test('a save that fails keeps the form and says so', { tag: '@once' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/500/)
   await page.route('**/api/businesses/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
@@ -252,7 +250,7 @@ test('a save that fails keeps the form and says so', async ({ page, expectedErro
   await expect(page.getByLabel('Business name')).toHaveValue('Kept')
 })
 
-test('required fields are asked for', async ({ page }) => {
+test('required fields are asked for', { tag: '@once' }, async ({ page }) => {
   await page.getByLabel('Business name').fill(' ')
   await page.getByLabel('Services').fill('')
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -260,7 +258,7 @@ test('required fields are asked for', async ({ page }) => {
   await expect(page.getByText('Services description is required')).toBeVisible()
 })
 
-test('an answer is written, changed, deleted and brought back', async ({ page }) => {
+test('an answer is written, changed, deleted and brought back', { tag: '@once' }, async ({ page }) => {
   await page.getByRole('link', { name: 'What your bot knows' }).click()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByRole('button', { name: 'Add question' }).click()

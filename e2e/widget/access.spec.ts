@@ -2,13 +2,11 @@ import { expect, test } from '../support/test'
 import { violations } from '../support/violations'
 import { ask, bubble, changeConfig, conversation, messageBox, openChat, scriptReplies, visit } from './ownersSite'
 
-test('the keyboard alone opens, writes, and comes back to the bubble', async ({
+test('the keyboard alone opens, writes, and comes back to the bubble', { tag: '@once' }, async ({
   page,
   otherOrigin,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no Tab key')
   await scriptReplies(page, { content: 'Noted.' })
   await visit(page, otherOrigin, baseURL)
   await bubble(page).focus()
@@ -28,8 +26,11 @@ test('the keyboard alone opens, writes, and comes back to the bubble', async ({
   await expect(bubble(page)).toBeFocused()
 })
 
-test('focus moves into the form and back to the message box', async ({ page, otherOrigin, baseURL, isMobile }) => {
-  test.skip(isMobile, 'on touch nothing is focused, so that no keyboard covers the reply')
+test('focus moves into the form and back to the message box', { tag: '@once' }, async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
   await scriptReplies(page, { needsLeadCapture: true })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
@@ -39,7 +40,7 @@ test('focus moves into the form and back to the message box', async ({ page, oth
   await expect(messageBox(page)).toBeFocused()
 })
 
-test('a reply is announced once, whole and as plain text', async ({ page, otherOrigin, baseURL }) => {
+test('a reply is announced once, whole and as plain text', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
   const events = ['Ring ', '[us](https://example.com/call)', ' today.'].map(
     (text) => `event: token\ndata: ${JSON.stringify({ text })}\n\n`,
   )
@@ -70,11 +71,9 @@ test('a reply is announced once, whole and as plain text', async ({ page, otherO
 })
 
 for (const colour of ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'])
-  test(`nothing stands in the way of assistive technology, and ${colour} reads`, async ({
-    page,
-    otherOrigin,
-    baseURL,
-  }) => {
+  test(`nothing stands in the way of assistive technology, and ${colour} reads`, {
+    tag: colour === '#2563EB' ? [] : '@once',
+  }, async ({ page, otherOrigin, baseURL }) => {
     await changeConfig(page, { primaryColor: colour })
     await scriptReplies(page, {
       content: 'See [our prices](https://example.com/prices).',
@@ -91,7 +90,7 @@ for (const colour of ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'])
     await check()
   })
 
-test('motion is left out where it is not wanted', async ({ page, otherOrigin, baseURL }) => {
+test('motion is left out where it is not wanted', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, otherOrigin, baseURL)
   expect(await (await openChat(page)).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0)

@@ -2,8 +2,6 @@ import { iframeSnippet } from '../../contract/snippets'
 import { expect, test } from '../support/test'
 import { bubble, conversation } from './ownersSite'
 
-test.skip(({ isMobile }) => isMobile, 'a frame knows no phone')
-
 const siteWith = (snippet: string) => `<!doctype html><title>Site</title><h1>A site builder’s page</h1>${snippet}`
 
 test('the frame grows and shrinks with the chat and answers from the business', async ({
@@ -58,7 +56,7 @@ test('in a frame that nobody resizes the chat opens in a tab', async ({ page, ot
   await page.goto(otherOrigin.publish({ pages: { '/': siteWith(frame) } }))
   const popup = page.waitForEvent('popup')
   await page.frameLocator('#deskbell-frame').getByRole('button', { name: 'Open chat' }).click()
-  expect((await popup).url()).toBe(`${baseURL}/widget/1`)
+  await expect(await popup).toHaveURL(`${baseURL}/widget/1`)
   await expect(page.frameLocator('#deskbell-frame').getByRole('button', { name: 'Open chat' })).toBeVisible()
 })
 

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test'
 import { ask, bubble, conversation, messageBox, openChat, scriptReplies, visit } from './ownersSite'
 
-test.skip(({ isMobile }) => isMobile, 'the page around it is the same on a phone')
-
 const HOSTILE = [
   '<img src=x onerror="window.broken=1"><script>window.broken=1</script>',
   '[a](javascript:window.broken=1) [b](JaVa\tscript:window.broken=1) [c](data:text/html,<script>1</script>)',

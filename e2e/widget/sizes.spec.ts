@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { ask, bubble, changeConfig, messageBox, openChat, scriptReplies, visit } from './ownersSite'
 
-test('on a narrow screen it is the whole screen and the page behind holds still', async ({
+test('on a narrow screen it is the whole screen and the page behind holds still', { tag: '@phone' }, async ({
   page,
   otherOrigin,
   baseURL,
@@ -22,7 +22,11 @@ test('on a narrow screen it is the whole screen and the page behind holds still'
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
-test('an on-screen keyboard does not cover the box that is typed in', async ({ page, otherOrigin, baseURL }) => {
+test('an on-screen keyboard does not cover the box that is typed in', { tag: '@phone' }, async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, otherOrigin, baseURL)
   await page.evaluate(() => {
@@ -47,7 +51,7 @@ test('an on-screen keyboard does not cover the box that is typed in', async ({ p
   await expect(page.locator('body')).toHaveClass('the-page-heard-it')
 })
 
-test('every target is as large as a finger', async ({ page, otherOrigin, baseURL }) => {
+test('every target is as large as a finger', { tag: '@phone' }, async ({ page, otherOrigin, baseURL }) => {
   await scriptReplies(page, { needsLeadCapture: true })
   await visit(page, otherOrigin, baseURL)
   const dialog = await openChat(page)
@@ -64,13 +68,11 @@ test('every target is as large as a finger', async ({ page, otherOrigin, baseURL
   expect(await small()).toEqual([])
 })
 
-test('it turns from window to whole screen and back with the screen', async ({
+test('it turns from window to whole screen and back with the screen', { tag: '@once' }, async ({
   page,
   otherOrigin,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'starts on a wide screen')
   await visit(page, otherOrigin, baseURL)
   const dialog = await openChat(page)
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
@@ -81,12 +83,17 @@ test('it turns from window to whole screen and back with the screen', async ({
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
-test('a business on the left fills a narrow screen from edge to edge', async ({ page, otherOrigin, baseURL }) => {
+test('a business on the left fills a narrow screen from edge to edge', { tag: '@phone' }, async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 350, height: 500 })
   await changeConfig(page, { position: 'bottom-left' })
   await visit(page, otherOrigin, baseURL)
-  await expect(await openChat(page)).toHaveCSS('left', '0px')
-  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 350 })
+  const dialog = await openChat(page)
+  await expect(dialog).toHaveCSS('left', '0px')
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 350 })
 })
 
 const WINDOWS = [
@@ -96,13 +103,11 @@ const WINDOWS = [
   { viewport: { width: 844, height: 390 }, panelSize: 'standard', width: 380, height: 350 },
 ]
 for (const { viewport, panelSize, width, height } of WINDOWS)
-  test(`${panelSize} on ${viewport.width} by ${viewport.height} is ${width} by ${height}`, async ({
+  test(`${panelSize} on ${viewport.width} by ${viewport.height} is ${width} by ${height}`, { tag: '@once' }, async ({
     page,
     otherOrigin,
     baseURL,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'sizes of a window')
     await page.setViewportSize(viewport)
     await changeConfig(page, { panelSize })
     await visit(page, otherOrigin, baseURL)

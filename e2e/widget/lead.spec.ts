@@ -50,7 +50,10 @@ test('the form takes the message box’s place, checks, sends, thanks, and comes
   await expect(box(page, 'Name')).toHaveCount(0)
 })
 
-test('a failure keeps what was typed, and sending it again is the same lead', async ({ page, expectedErrors }) => {
+test('a failure keeps what was typed, and sending it again is the same lead', { tag: '@once' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/500/)
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -72,7 +75,7 @@ test('a failure keeps what was typed, and sending it again is the same lead', as
   expect(keys[0]).toBe(keys[1])
 })
 
-test('what the server refuses stands beside its box', async ({ page, expectedErrors }) => {
+test('what the server refuses stands beside its box', { tag: '@once' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/422/)
   await page.route('**/api/leads', (route) =>
     route.fulfill({
@@ -87,14 +90,14 @@ test('what the server refuses stands beside its box', async ({ page, expectedErr
   await expect(box(page, 'Phone')).toHaveAccessibleDescription('Please keep this under 50 characters')
 })
 
-test('a required phone is asked for', async ({ page }) => {
+test('a required phone is asked for', { tag: '@once' }, async ({ page }) => {
   await box(page, 'Name').fill('Ann')
   await box(page, 'Email').fill('ann@example.com')
   await sendDetails(page)
   await expect(page.getByText('Please enter your phone number')).toBeVisible()
 })
 
-test('a form that is being sent can’t be put away', async ({ page }) => {
+test('a form that is being sent can’t be put away', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/leads', () => undefined)
   await box(page, 'Name').fill('Ann')
   await box(page, 'Email').fill('ann@example.com')
@@ -103,7 +106,7 @@ test('a form that is being sent can’t be put away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Not now' })).toBeDisabled()
 })
 
-test('Not now gives the message box back and the form does not return', async ({ page }) => {
+test('Not now gives the message box back and the form does not return', { tag: '@once' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Not now' }).click()
   await ask(page, 'Only asking')
   await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)

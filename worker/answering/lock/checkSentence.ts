@@ -11,6 +11,7 @@ import { mixesAlphabets, normal, visible } from './normal'
 import { comparesIt, isEcho, withPlainLists } from './sharing'
 import { isTalk, saysUnknown } from './speech'
 import { type Statement, type Statements, statementsOf } from './statements'
+import { repeated } from './verbatim'
 
 /** What is kept of a question for all sentences of its reply. */
 type Ground = {
@@ -20,9 +21,25 @@ type Ground = {
   tongue: TongueCode | 'en'
   asked: Clause
   askedWords: ReadonlySet<string>
+  /** Dollars of another country than the business's. */
+  foreignDollars: RegExp
   /** "Today" and "tomorrow" in the business's zone, as days. */
   days: Record<string, string>
 }
+
+const DOLLARS: Record<string, string> = {
+  usd: String.raw`\bus ?\$|\busd\b|\b(?:us|american) dollars?`,
+  cad: String.raw`\bca? ?\$|\bcad\b|\bcanadian dollars?`,
+  aud: String.raw`\ba(?:u|us)? ?\$|\baud\b|\baustralian dollars?`,
+  nzd: String.raw`\bnz ?\$|\bnzd\b|\bnew zealand dollars?`,
+}
+const foreignDollars = (currency: string): RegExp =>
+  new RegExp(
+    Object.entries(DOLLARS)
+      .filter(([code]) => code !== currency.toLowerCase())
+      .map(([, form]) => form)
+      .join('|'),
+  )
 
 const dayIn = (now: Date, timeZone: string, ahead: number): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' })
@@ -31,13 +48,14 @@ const dayIn = (now: Date, timeZone: string, ahead: number): string =>
 
 export const groundOf = (question: Question): Ground => {
   const asked = readClause(question.text)
-  const { timeZone } = question.profile
+  const { timeZone, currency } = question.profile
   return {
     statements: statementsOf(question),
     isOwnLink: linksOf(question).isOwn,
     tongue: tongueOf(question.text, question.page.language),
     asked,
     askedWords: new Set(asked.words),
+    foreignDollars: foreignDollars(currency),
     days: {
       today: dayIn(question.now, timeZone, 0),
       tonight: dayIn(question.now, timeZone, 0),
@@ -59,10 +77,16 @@ export type Verdict = {
 
 const YES =
   /^(?:yes|yep|yeah|sure|absolutely|certainly|definitely|of course|no|nope|correct|right|exactly)(?: (?:we|i|they|it|you|that's) (?:do|are|is|can|will|have|does|don't|can't|aren't|won't|right))?(?:[,!.;:]+| -+)\s*/i
+/** It only weakens what stands before it. */
+const HEDGE =
+  /,?(?: (?:but|and|though|although))?(?: (?:it|this|that|prices?|the (?:price|cost|time)|costs?))?(?: (?:may|can|will))? (?:depend(?:s|ing)?|var(?:y|ies|ying)) (?:up)?on(?: [\p{L}’'-]+){1,9}(?=[.!]*$)/iu
 const CONNECTS = /^(?:and |so |also |in addition |additionally |moreover |furthermore |plus )+,?\s*/i
 
 /** "Today" is a day when somebody says that the doors are open; as an appointment it stays a promise. */
 const withDays = (clause: Clause, { days, asked }: Ground): Clause => {
+  // "We aren't taking patients right now" says no more than without the last two words.
+  if (clause.denies || /\bonly\b/.test(clause.text))
+    return { ...clause, marks: clause.marks.filter((one) => one !== 'when:now' && one !== 'when:right-now') }
   const isHours = clause.marks.some((one) => /^(?:open|closed|from|to):/.test(one))
   if (!isHours) return clause
   const resolve = (one: string) => {
@@ -79,7 +103,7 @@ export function checkSentence(raw: string, ground: Ground, before: string[]): Ve
   const shown = withoutMarkup(visible(raw), ground.isOwnLink)
   const fails: Verdict = { passes: false, text: '', claims: true, isUnknown: false, about: [], sources: [] }
   const bare = withoutOwnLinks(shown, ground.isOwnLink)
-  if (mixesAlphabets(bare) || spellsLink(bare)) return fails
+  if (mixesAlphabets(bare) || spellsLink(bare) || ground.foreignDollars.test(normal(bare))) return fails
   if (ground.tongue !== 'en') {
     const foreign = checkForeign(bare, ground.tongue, ground.statements)
     if (foreign) {
@@ -95,9 +119,8 @@ export function checkSentence(raw: string, ground: Ground, before: string[]): Ve
     }
   }
   const yes = YES.exec(bare.trim())?.[0] ?? ''
-  const rest = bare.trim().slice(yes.length)
-  if (rest.trim() === '' || comparesIt(rest) || (before.length > 0 && isEcho(rest))) return fails
-  const read = readParts(withPlainLists(rest), ground, before)
+  const rest = bare.trim().slice(yes.length).replace(HEDGE, '')
+  const read = readSegments(rest, ground, before)
   if (read === undefined) return fails
   const keepsYes = yes === '' || (!read.isTalk && answersAsked(read.carriers, ground))
   return {
@@ -112,9 +135,25 @@ export function checkSentence(raw: string, ground: Ground, before: string[]): Ve
 
 type Read = { carriers: Statement[]; about: string[]; isTalk: boolean }
 
+/** What stands behind a semicolon is said on its own. */
+function readSegments(rest: string, ground: Ground, before: string[]): Read | undefined {
+  const all: Read = { carriers: [], about: before, isTalk: false }
+  for (const segment of rest.split(/;\s+/)) {
+    if (segment.trim() === '' || comparesIt(segment) || (all.about.length > 0 && isEcho(segment))) return undefined
+    const read = readParts(withPlainLists(segment), ground, all.about)
+    if (read === undefined) return undefined
+    all.carriers.push(...read.carriers)
+    all.about = read.about
+    all.isTalk ||= read.isTalk
+  }
+  return all
+}
+
 function readParts(sentence: string, ground: Ground, before: string[]): Read | undefined {
   const line = normal(sentence)
   const whole = readClause(sentence)
+  const same = repeated(sentence, whole, ground.statements.all)
+  if (same) return { carriers: [same], about: contentOf(whole), isTalk: false }
   if (talks(whole, line, ground)) return { carriers: [], about: before, isTalk: true }
   const carrier = isSingle(whole) ? carried(whole, ground, before) : undefined
   if (carrier) return { carriers: [carrier], about: contentOf(whole), isTalk: false }

@@ -1,7 +1,7 @@
 import { stem } from '../language/stem'
 import { MARK, marked } from './marks'
 import { normal } from './normal'
-import { FUNCTION } from './wordLists'
+import { FUNCTION, THRESHOLD } from './wordLists'
 
 /** A part of a sentence as it is compared: what can be checked in it, its other words, and whether it says that something isn't so. */
 export type Clause = {
@@ -10,10 +10,12 @@ export type Clause = {
   /** Stems of all words but function words, in order. */
   words: string[]
   denies: boolean
+  /** The marks of all of its sentence, where it is a part of one. */
+  beside?: string[]
 }
 
 const DENIES =
-  /\b(?:no|not|never|none|neither|nor|without|cannot|unable|nothing|no longer|unfortunately|avoid|stopped|discontinued|used to|formerly|coming soon|decline|refuse|exclude[sd]?|excluding|except|prohibited|instead of|rather than|refer(?:s|red)?|leave to)\b|n't\b/
+  /\b(?:no|not|never|none|neither|nor|cannot|unable|nothing|no longer|unfortunately|avoid|stopped|discontinued|used to|formerly|coming soon|decline|refuse|exclude[sd]?|excluding|except|prohibited|instead of|rather than|refer(?:s|red)?|leave to)\b|n't\b/
 /** They deny nothing. */
 const MERELY = /\bnot only\b|\bno (?:problem|worries|matter)\b|\bwhy not\b|\bif not\b/g
 
@@ -28,7 +30,7 @@ const ABOUT_YOU: [RegExp, string][] = [
     'youneed',
   ],
   [
-    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:pay (?:with|by|in)|reach|call|contact|email|find|book|leave (?:your|us|a)|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
+    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:pay (?:with|by|in)|reach|call|contact|email|write|find|book|leave (?:your|us|a)|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
     'youcan',
   ],
   [
@@ -47,7 +49,10 @@ const ABOUT_YOU: [RegExp, string][] = [
 ]
 /** What belongs to what, and who speaks. */
 const JOINS: [RegExp, string][] = [
-  [/\b(?:comes?|bundled|packaged|throw|thrown) (?:with|in)\b/g, 'comewith'],
+  [
+    /\b(?:comes?|bundled|packaged|throw|thrown) (?:with|in)\b(?! (?:an? |our )?(?:[^,.;]* )?(?:warranty|guarantee))/g,
+    'comewith',
+  ],
   [/\bservices? (?:that we offer )?includes?\b/g, 'services'],
   [
     /\b(?:at|for|with|on) (?:that|this|these|those|the same|an equal|an identical) (?:\w+ )?(?:price|rate|cost|fee|amount|term|discount|deal|condition)s?\b/g,
@@ -73,18 +78,26 @@ const FORMS: [RegExp, string][] = [
   [/^financ/, 'financ'],
   [/^licen[cs]/, 'licens'],
 ]
-const stemOf = (word: string): string => FORMS.find(([form]) => form.test(word))?.[1] ?? stem(word)
+/** "Replacement" is what "replacing" comes to. */
+const MADE_NOUN = /(?<=\p{L}{4}[^aeiou])ements?$/u
+const stemOf = (word: string): string =>
+  FORMS.find(([form]) => form.test(word))?.[1] ?? stem(word.replace(MADE_NOUN, 'e'))
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*/gu
 const CONTRACTED: [RegExp, string][] = [
   [/\bcan't\b|\bcannot\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
   [/n't\b/g, ' not'],
+  [/\bcomes? with\b|\bsubject to\b/g, ' '],
   [/'(?:re|ve|ll|m|d|s)\b/g, ' '],
 ]
 
-const wordsOf = (text: string): string[] => {
+/** "Without insurance" is a word of its own: neither "insurance" nor a refusal. */
+const WITHOUT = /\bwithout (?:an? |any |the |your |our )?(?=\p{L})/gu
+
+export const wordsOf = (text: string): string[] => {
   let line = text
   for (const [form, word] of [...ABOUT_YOU, ...JOINS]) line = line.replace(form, ` ${word} `)
+  line = line.replace(WITHOUT, ' without')
   for (const [form, full] of CONTRACTED) line = line.replace(form, full)
   return (line.match(WORD) ?? []).filter((word) => !FUNCTION.has(word)).map(stemOf)
 }
@@ -139,24 +152,26 @@ export const splitClauses = (sentence: string): Clause[] => {
       !hasWords &&
       joined.length > 0 &&
       kindsOf(joined.at(-1) ?? '').length > 0 &&
-      isHoursOnly(joined.at(-1) ?? '') &&
-      isHoursOnly(part)
+      isDaysOnly(joined.at(-1) ?? '') &&
+      STARTS_WITH_DAY.test(part)
     )
       joined.push(`${joined.pop()} ${part}`)
     else joined.push(part)
     if (hasMarks && !hasWords && bare !== undefined) joined.splice(joined.indexOf(bare), 1)
     bare = hasMarks ? undefined : part
   }
-  return joined.map(toClause)
+  const beside = marksIn(parts.join(' '))
+  return joined.map((part) => ({ ...toClause(part), beside }))
 }
 /** "Mon, Wed, Fri 9-5": days that wait for their time. */
-const isHoursOnly = (part: string) => kindsOf(part).every((kind) => kind === 'day')
+const isDaysOnly = (part: string) => kindsOf(part).every((kind) => kind === 'day')
+const STARTS_WITH_DAY = /^\s*(?:and |or )?\s*\ue000(?:day|from):/
 
-const REPEATED = ['money', 'percent', 'from', 'to', 'at', 'free', 'phone']
+const REPEATED = [['money', 'free'], ['percent'], ['from'], ['to'], ['at'], ['phone']]
 
 /** Whether it is plain without splitting which words belong to which mark. */
 export const isSingle = ({ text, marks }: Clause): boolean => {
-  const kinds = kindsOf(text)
+  const kinds = kindsOf(text.replace(THRESHOLD, ' '))
   const isBoth = marks.includes('closed:') && marks.some((one) => /^(?:open|from|to|always):/.test(one))
-  return !isBoth && REPEATED.every((kind) => kinds.filter((one) => one === kind).length < 2)
+  return !isBoth && REPEATED.every((alike) => kinds.filter((one) => alike.includes(one)).length < 2)
 }

@@ -1,6 +1,7 @@
-import type { Clause } from './clauses'
+import { type Clause, wordsOf } from './clauses'
 import { carries, contentOf, has, isIn, of, PRICED, TIMES } from './content'
 import { HE_OR_SHE } from './persons'
+import { keepsScope } from './scope'
 import type { Statement, Statements } from './statements'
 import { keepsTerms, LASTING } from './terms'
 import { GENTLE, IDENTITY, OF_MONEY, OF_NUMBERS } from './wordLists'
@@ -9,8 +10,15 @@ import { GENTLE, IDENTITY, OF_MONEY, OF_NUMBERS } from './wordLists'
 export const covers = (statement: Statement, clause: Clause, known: ReadonlySet<string>): boolean =>
   statement.clause.denies === clause.denies &&
   clause.marks.every((mark) => carries(statement.clause, mark)) &&
-  contentOf(clause).every((word) => isIn(statement.words, word) || isIn(known, word)) &&
+  contentOf(clause).every(
+    (word) => isIn(statement.words, word) || isIn(known, word) || (word === YOU_CAN && isToldTo(clause, statement)),
+  ) &&
   keepsTerms(clause, statement)
+
+/** "Cancel with 30 days' notice": you can. */
+const isToldTo = ({ words }: Clause, { clause }: Statement): boolean =>
+  words[words.indexOf(YOU_CAN) + 1] === clause.words[0] && wordsOf(clause.text.trim().split(/\s+/)[0] ?? '').length > 0
+const YOU_CAN = 'youcan'
 
 /** How much of what a statement is about is named by these words. */
 const nearness = ({ subject }: Statement, words: ReadonlySet<string>): number => {
@@ -103,7 +111,12 @@ const NAMES_NOTHING =
 const isDenied = (clause: Clause, carrier: Statement, all: Statement[]): boolean => {
   const named = contentOf(clause)
   const says = (statement: Statement) => named.every((word) => isIn(new Set(statement.clause.words), word))
-  return !clause.denies && !says(carrier) && all.some((other) => other.clause.denies && says(other))
+  return (
+    !clause.denies &&
+    !has(clause, ...PRICED) &&
+    !says(carrier) &&
+    all.some((other) => other.clause.denies && says(other))
+  )
 }
 
 /**
@@ -121,6 +134,7 @@ export const carrierOf = (
     .filter((statement) => covers(statement, clause, namesSomeone(clause, people, own) ? NOTHING : own))
     .filter((carrier) => !isOfAnother(clause, carrier, people, own) && namesItsPerson(clause, carrier, people, own))
     .filter((carrier) => isMeantBy(clause, carrier, about, own) && !isDenied(clause, carrier, all))
+    .filter((carrier) => keepsScope(clause, carrier, about, own))
   if (!has(clause, ...PRICED))
     return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)
   const words = new Set([...named, ...about])

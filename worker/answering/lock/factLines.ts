@@ -34,7 +34,8 @@ const priceLine = (currency: string, { name, cents, from, toCents, unit }: Price
   const amount = formatCents(cents, currency)
   const price =
     toCents === undefined ? `${from ? 'from ' : ''}${amount}` : `${amount} to ${formatCents(toCents, currency)}`
-  const each = unit === undefined ? '' : ` ${/^(?:per|an?|each|every)\b/i.test(unit) ? unit : `per ${unit}`}`
+  const each =
+    unit === undefined ? '' : ` ${/^(?:per|an?|each|every|plus)\b|^\w+ed\b/i.test(unit) ? unit : `per ${unit}`}`
   return `${name}: ${cents === 0 && toCents === undefined && !from ? 'free' : price}${each}`
 }
 

@@ -92,7 +92,12 @@ const IDLE_ENGLISH = new Set(
   'cost price open do you are how much have offer accept call phone email address hour where when'.split(' '),
 )
 
-function fits({ clause, words, limits }: Statement, said: Clause, known: Known[], own: ReadonlySet<string>): boolean {
+function fits(
+  { clause, words, scope: { limits } }: Statement,
+  said: Clause,
+  known: Known[],
+  own: ReadonlySet<string>,
+): boolean {
   if (clause.denies !== said.denies || !said.marks.every((mark) => carries(clause, mark))) return false
   // Its terms would have to be said, too, and whether they are can't be told.
   const hasTerms =

@@ -6,7 +6,8 @@ import { sentenceEnd } from './sentenceEnds'
 /** Nobody reads more in a chat. */
 const LONGEST = 600
 /** "It includes …" after a sentence that was held back speaks of something nobody has read. */
-const LEANS = /^\W*(?:it|its|they|their|this|that|these|those|he|she|both|which|there|such|also|so|then)\b/i
+const LEANS =
+  /^\W*(?:(?:yes|no)\W+)?(?:it|its|they|their|this|that|these|those|he|she|both|which|there|such|also|so|then)\b/i
 
 export type Lock = {
   /** More of the text; what of it may be read, sentence by sentence. */
@@ -25,6 +26,9 @@ export type Lock = {
     sources: Source[]
   }
 }
+
+/** "Yes." is said of what comes after it. */
+const ONLY_YES = /^\W*(?:yes|yep|yeah|sure|absolutely|certainly|definitely|of course|no|nope)\W*$/i
 
 const joined = (a: string, b: string): string => (a === '' ? b : `${a} ${b}`)
 
@@ -67,9 +71,15 @@ export function lock(question: Question): Lock {
     state.text += text
     return [text]
   }
+  const nextEnd = (isWhole: boolean): number => {
+    const end = sentenceEnd(rest, isWhole)
+    if (!ONLY_YES.test(rest.slice(0, end))) return end
+    const next = sentenceEnd(rest.slice(end), isWhole)
+    return next > 0 || !isWhole ? next && end + next : end
+  }
   const drain = (isWhole: boolean): string[] => {
     const released: string[] = []
-    for (let end = sentenceEnd(rest, isWhole); end > 0; end = sentenceEnd(rest, isWhole)) {
+    for (let end = nextEnd(isWhole); end > 0; end = nextEnd(isWhole)) {
       released.push(...release(rest.slice(0, end)))
       rest = rest.slice(end)
     }

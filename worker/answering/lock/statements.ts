@@ -5,12 +5,13 @@ import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
 import { FAQ, isDenial, itemsOf, PROFILE } from '../evidence/passages'
 import { sentencesOf } from '../evidence/sentences'
-import { type Clause, isSingle, readClause, splitClauses } from './clauses'
+import { type Clause, isSingle, readClause, splitClauses, wordsOf } from './clauses'
 import { contentOf } from './content'
 import { factLines } from './factLines'
 import { normal } from './normal'
 import { personIn } from './persons'
-import { LIMIT } from './wordLists'
+import { type Scope, scopeOf } from './scope'
+import { lineOf } from './verbatim'
 
 /** One thing that the business says, as far as a sentence may lean on it. */
 export type Statement = {
@@ -23,8 +24,11 @@ export type Statement = {
   heading: ReadonlySet<string>
   /** Words of the person whom it is about, if it is about one. */
   person: string[]
-  /** What narrows the sentence that it stands in. */
-  limits: string[]
+  scope: Scope
+  /** It answers a question by something else than a yes. */
+  isOtherwise: boolean
+  /** The sentence as it is compared word for word. */
+  line: string
   source: Source
 }
 
@@ -69,11 +73,18 @@ const saidOnSite = ({ text, trail, source, kind }: SitePassage): Said[] =>
 /** Only here does a "not" end before the sentence does. */
 const TURNS = /\b(?:but|however|although|though|while|instead|except)\b|;|, (?:not|no)\b|\bnot\b.*, /i
 
-const toStatements = ({ text, around, source, denied = false }: Said): Statement[] => {
+/** What stands behind a semicolon is said on its own. */
+const toStatements = (said: Said): Statement[] => {
+  const label = /^[^:;]{1,40}(?=: )/.exec(said.text)?.[0]
+  const around = label === undefined ? said.around : `${said.around} - ${label}`
+  const [first = '', ...others] = said.text.split(/;\s+/)
+  return [readSaid({ ...said, text: first }), ...others.map((text) => readSaid({ ...said, text, around }))].flat()
+}
+
+const readSaid = ({ text, around, source, denied = false }: Said): Statement[] => {
   const whole = readClause(text)
   const parts = splitClauses(text)
   const heading = readClause(around)
-  const limits = [...new Set(normal(text).match(LIMIT) ?? [])]
   const isMixed = TURNS.test(text) && parts.some(({ denies }) => denies) && parts.some(({ denies }) => !denies)
   // Words before the first mark of a row are its name: they stand for each of its cells.
   const lead = parts[0] !== undefined && parts[0].marks.length === 0 && parts.length > 1 ? parts[0].words : []
@@ -81,6 +92,8 @@ const toStatements = ({ text, around, source, denied = false }: Said): Statement
   const refuses = /^no\b/.test(normal(text))
   const above = new Set(heading.words)
   const person = personIn(text)
+  const line = lineOf(text)
+  const isOtherwise = around.trim().endsWith('?') && !/^yes\b/.test(normal(text))
   return clauses.map((clause) => ({
     clause: { ...clause, denies: denied || (isMixed ? clause.denies : whole.denies) },
     subject: subjectOf(clause, parts, heading),
@@ -89,13 +102,25 @@ const toStatements = ({ text, around, source, denied = false }: Said): Statement
       // "No, but we do …": what was asked for isn't what is done.
       ...(refuses && !clause.denies ? [] : above),
       ...(clause === parts[0] || isMixed ? [] : lead),
+      ...sharedBy(clause, parts),
     ]),
     heading: above,
     person,
-    limits,
+    scope: scopeOf(clause, parts, whole.text),
+    isOtherwise,
+    line,
     source,
   }))
 }
+
+/** "A shot is free with insurance and $30 without": what the amount in front is the price of, the next one is, too. */
+const sharedBy = (clause: Clause, parts: Clause[]): string[] => {
+  const before = parts[parts.indexOf(clause) - 1]
+  if (before === undefined || !isPriced(clause) || !isPriced(before) || !BEGINS_WITH_MARK.test(clause.text)) return []
+  return wordsOf(before.text.split(MARK_BEGINS)[0] ?? '')
+}
+const BEGINS_WITH_MARK = /^\s*(?:(?:and|or|but)\b\s*)?\ue000/
+const MARK_BEGINS = '\ue000'
 
 const isPriced = ({ marks }: Clause) => marks.some((one) => /^(?:money|free|percent):/.test(one))
 

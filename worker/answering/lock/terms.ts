@@ -1,10 +1,10 @@
 import { type Clause, readClause } from './clauses'
 import { contentOf, has, isIn, of, PRICED } from './content'
 import type { Statement } from './statements'
-import { boundOf } from './wordLists'
+import { boundOf, THRESHOLD } from './wordLists'
 
 /** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
-export const keepsTerms = (clause: Clause, { clause: statement, limits, heading }: Statement): boolean => {
+export const keepsTerms = (clause: Clause, { clause: statement, scope: { limits }, heading }: Statement): boolean => {
   const keeps = (limit: string) => {
     const { words } = readClause(limit)
     return clause.text.includes(limit) || (words.length > 0 && words.every((word) => clause.words.includes(word)))
@@ -46,8 +46,6 @@ const OFFERS =
 const STRICT =
   /^(?:unless|only|new |existing |current |returning |first|minimum|at least|members?$|most$|some$|select$|with |using |bring |mention |on approved|subject to|while |\w+ (?:over|above|under|of)$)/
 const thresholdsIn = (text: string): string[] => [...text.matchAll(THRESHOLD)].map(([, amount = '']) => amount)
-const THRESHOLD =
-  /\b(?:over|above|under|below|exceeding|more than|less than|at least) *(?:just )?\ue000(money:[^\ue001]*)\ue001/g
 
 /** "$20 off" is no price. */
 const TAKES_OFF = /\ue001 *(?:off|discount|savings?|rebate|less)\b|\bsaves? *\ue000money:/

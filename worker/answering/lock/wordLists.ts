@@ -25,7 +25,7 @@ export const OF_MONEY = set(
 )
 /** Beside days and times: they only say that somebody is there then. */
 export const OF_HOURS = set(
-  'hour hours opens opening close closes closing business office shop store studio salon clinic practice times schedule run runs regular doors team front desk operate operating operation through',
+  'can hour hours opens opening close closes closing business office shop store studio salon clinic practice times schedule run runs regular doors team front desk operate operating operation through',
 )
 /** Beside a phone number, an address or a link. */
 export const OF_CONTACT = set(
@@ -86,3 +86,7 @@ const BOUNDS: [bound: string, RegExp][] = [
   ],
 ]
 export const boundOf = (text: string): string | undefined => BOUNDS.find(([, form]) => form.test(text))?.[0]
+
+/** "Over $500": from where on something holds, and no price. */
+export const THRESHOLD =
+  /\b(?:over|above|under|below|exceeding|more than|less than|at least) *(?:just )?\ue000(money:[^\ue001]*)\ue001/g

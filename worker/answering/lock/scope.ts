@@ -1,0 +1,126 @@
+import { type Clause, wordsOf } from './clauses'
+import { contentOf, HOURS, has, isIn, of, PRICED } from './content'
+import { MARK } from './marks'
+import { GENTLE, LIMIT } from './wordLists'
+
+type Condition = Pick<Clause, 'words' | 'marks'>
+
+/** What a statement holds for, and under which conditions. */
+export type Scope = {
+  /** The words beside its amount or its hours. */
+  words: string[]
+  /** Each of its phrases that say for whom, when and if. */
+  conditions: Condition[]
+  /** What narrows it, in the parts of its sentence that are about it. */
+  limits: string[]
+  /** What it costs otherwise: "33%, or 40% at trial". */
+  otherwise: string[]
+  /** Its words as they stand side by side. */
+  runs: string[][]
+}
+
+const limitsIn = (line: string): string[] => [...new Set(line.match(LIMIT) ?? [])]
+
+const BINDING = ['from', 'to', 'at', 'open', 'closed', 'always']
+const isBound = (clause: Clause) => has(clause, ...PRICED, ...BINDING)
+
+/** `parts`: of the sentence that the clause stands in; `line`: all of it. */
+export const scopeOf = (clause: Clause, parts: Clause[], line: string): Scope => {
+  const beside = parts.filter((part) => isBound(part) && part.marks.some((mark) => clause.marks.includes(mark)))
+  const near = parts.filter((part) => beside.includes(part) || !isBound(part))
+  return {
+    words: beside.flatMap(narrowing),
+    conditions: conditionsIn(clause.text),
+    limits: [...new Set(near.flatMap(({ text }) => limitsIn(text)))],
+    otherwise: has(clause, ...PRICED) ? [...line.matchAll(OTHERWISE)].map(([, mark = '']) => mark) : [],
+    runs: runsIn(clause.text),
+  }
+}
+
+const OTHERWISE = /\ue001[^\ue000]*\bor\b[^\ue000]{0,20}\ue000((?:money|percent|free):[^\ue001]*)\ue001/g
+
+/** Who lends it or makes it narrows nothing. */
+const BY_WHOM = /\b(?:through|via)\b[^,;.()]*/g
+const narrowing = (part: Clause): string[] => {
+  const others = part.text.match(BY_WHOM)?.flatMap(wordsOf) ?? []
+  return contentOf(part).filter((word) => !GENTLE.has(word) && !others.includes(word))
+}
+
+const WHEN = 'if|when|whenever|unless|until|once|while|except|after|before|within|during|under|over|above|below'
+const PEOPLE =
+  'patients?|clients?|customers?|members?|guests?|visitors?|students?|residents?|homeowners?|tenants?|drivers?|adults?|families|couples?|owners?|businesses|people'
+/** "If you live in town", "for established patients", "for repairs that take long". */
+const CONDITION = new RegExp(
+  String.raw`\b(?:${WHEN})\b(?<when>[^,;.()]*)|\b(?:for|to) (?:all |our |the )?(?<whom>[\p{L}'-]+) (?:${PEOPLE})\b|\b(?:for|on|with) [\p{L}' -]*\b(?:that|which|who|where)\b(?<which>[^,;.()]*)`,
+  'gu',
+)
+const conditionsIn = (text: string): Condition[] =>
+  [...text.matchAll(CONDITION)]
+    .map(({ groups = {} }) => groups.when ?? groups.whom ?? groups.which ?? '')
+    .map((phrase) => ({
+      words: wordsOf(phrase.replace(MARK, ' ')),
+      marks: [...phrase.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`),
+    }))
+    .filter(({ words, marks }) => words.length + marks.length > 0)
+
+/** Words between which nothing stands but a space. */
+const runsIn = (text: string): string[][] => {
+  const runs: string[][] = [[]]
+  for (const piece of text.replace(MARK, ',').split(/(?=[,;:.!?()/-])|\s+/)) {
+    const [word] = wordsOf(piece)
+    if (word === undefined || /^\W/.test(piece)) runs.push([])
+    if (word !== undefined) runs.at(-1)?.push(word)
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
+/** "New adult patients" are no "new patients". */
+const dropsBetween = (said: string[][], runs: string[][], known: (word: string) => boolean): boolean =>
+  said.some((run) =>
+    run.some((word, at) => {
+      const next = run[at + 1]
+      if (next === undefined) return false
+      const between = runs.map((other) => {
+        const from = other.indexOf(word)
+        const to = other.indexOf(next, from + 1)
+        return from < 0 || to < 0 ? undefined : other.slice(from + 1, to)
+      })
+      const found = between.filter((one) => one !== undefined)
+      return found.length > 0 && found.every((words) => !words.every((one) => GENTLE.has(one) || known(one)))
+    }),
+  )
+
+/** Whether a clause holds for no more than what carries it does. `about`: what was asked and said before. */
+export function keepsScope(
+  clause: Clause,
+  {
+    clause: statement,
+    scope,
+    heading,
+    isOtherwise,
+  }: { clause: Clause; scope: Scope; heading: ReadonlySet<string>; isOtherwise: boolean },
+  about: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean {
+  const said = new Set(clause.words)
+  const stated = new Set(statement.words)
+  const known = (word: string) => isIn(said, word) || isIn(about, word) || isIn(own, word)
+  if (has(clause, ...PRICED)) {
+    const all = clause.beside ?? clause.marks
+    const replaced = contentOf(clause).filter((word) => isIn(heading, word) && !isIn(stated, word))
+    return (
+      scope.otherwise.every((mark) => all.includes(mark)) &&
+      scope.words.filter((word) => !known(word)).length <= replaced.length
+    )
+  }
+  if (clause.denies) return true
+  const keeps = ({ words, marks }: Condition) => words.some(known) || marks.some((mark) => clause.marks.includes(mark))
+  if (!scope.conditions.every(keeps) || dropsBetween(runsIn(clause.text), scope.runs, known)) return false
+  if (clause.marks.length === 0) {
+    const leans = contentOf(clause).some((word) => isIn(heading, word) && !isIn(stated, word))
+    return !isOtherwise || !leans || narrowing(statement).every(known)
+  }
+  if (!has(clause, ...HOURS) || of(statement, ...BINDING).length === 0) return true
+  const keepsLimit = (limit: string) => clause.text.includes(limit) || wordsOf(limit).some(known)
+  return scope.words.every(known) && scope.limits.every(keepsLimit)
+}

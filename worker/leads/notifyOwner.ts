@@ -24,6 +24,8 @@ export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: stri
   await setMailed(ctx, [leadId])
 }
 
+const callLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
 function leadMail(
   ctx: Context,
   { lead, to, businessName, timeZone }: { lead: LeadRow; to: string; businessName: string; timeZone: string },
@@ -31,6 +33,7 @@ function leadMail(
   const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return layOutMail({
     to,
+    replyTo: lead.email ?? undefined,
     subject: `New lead: ${lead.name}`,
     heading: `${lead.name} would like to hear from you`,
     lines: [
@@ -38,8 +41,8 @@ function leadMail(
     ],
     facts: [
       { label: 'Name', value: lead.name },
-      { label: 'Email', value: lead.email ?? 'Not provided' },
-      { label: 'Phone', value: lead.phone ?? 'Not provided' },
+      { label: 'Phone', value: lead.phone ?? 'Not provided', ...(lead.phone && { href: callLink(lead.phone) }) },
+      { label: 'Email', value: lead.email ?? 'Not provided', ...(lead.email && { href: `mailto:${lead.email}` }) },
       { label: 'Message', value: lead.message || 'Not provided' },
       { label: 'When', value: when.format(lead.createdAt) },
     ],

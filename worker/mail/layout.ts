@@ -1,43 +1,67 @@
-/** Text for HTML: mail is the one place where we write HTML as a string, and all of it passes here. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeHtml, indented, oneLine, withoutTurns } from './words'
 
 /** A mail is a few facts and one thing to do, or one for each of several; both forms are made from it. */
 export type MailContent = {
   to: string
+  /** Whom a reply reaches, where that isn't us. */
+  replyTo?: string | undefined
   subject: string
   heading: string
   lines: string[]
-  facts?: { label: string; value: string }[]
+  facts?: Fact[]
   action?: Action
   items?: { text: string; action: Action }[]
 }
 type Action = { label: string; url: string }
+/** `href` is for what a thumb may press, such as tel: and mailto:. */
+type Fact = { label: string; value: string; href?: string }
 
-// Subjects are header lines: a name with a line break must not add a header.
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 150)
+const FROM = 'Deskbell'
+const PREVIEW_MAX = 140
+const LINK = 'color:#2563EB'
 
 /** Text and HTML that read well on a phone. */
-export function layOutMail({ to, subject, heading, lines, facts = [], items = [], action }: MailContent) {
-  const text = [
+export function layOutMail(content: MailContent) {
+  const subject = oneLine(content.subject)
+  return {
+    to: content.to,
+    ...(content.replyTo && { replyTo: content.replyTo }),
+    subject,
+    text: withoutTurns(inText(content)),
+    html: withoutTurns(inHtml(content, subject)),
+  }
+}
+
+function inText({ heading, lines, facts = [], items = [], action }: MailContent): string {
+  return [
     heading,
     ...lines,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
     ...items.map((item) => `${item.text}\n${item.action.label}: ${item.action.url}`),
     action ? `${action.label}: ${action.url}` : '',
-    'Deskbell',
+    `-- \n${FROM}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')
-  const row = ({ label, value }: { label: string; value: string }) =>
-    `<tr><td style="padding:6px 16px 6px 0;color:#51606F;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;background:#FBFAF7;color:#14202E;font:16px/1.55 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
+}
+
+// Our sentences run from left to right; what people typed runs as they wrote it, and may have words longer than a phone is wide.
+function inHtml({ heading, lines, facts = [], items = [], action }: MailContent, subject: string): string {
+  const preview = oneLine([...lines, ...facts.map(({ value }) => value)].join(' '), PREVIEW_MAX)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#FBFAF7;color:#14202E;font:16px/1.55 system-ui,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(heading)}</h1>
-${lines.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`).join('\n')}
-${facts.length > 0 ? `<table role="presentation" style="border-collapse:collapse;margin:8px 0 16px">${facts.map(row).join('')}</table>` : ''}
-${items.map(({ text, action: { label, url } }) => `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}<br><a href="${escapeHtml(url)}" style="color:#2563EB;font-weight:600">${escapeHtml(label)}</a></p>`).join('\n')}
-${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;padding:12px 20px;border-radius:10px">${escapeHtml(action.label)}</a></p>` : ''}
-<p style="margin:28px 0 0;color:#51606F;font-size:14px">Deskbell</p></div></body></html>`
-  return { to, subject: oneLine(subject), text, html }
+${lines.map((line) => `<p style="margin:0 0 12px;white-space:pre-line">${escapeHtml(line)}</p>`).join('\n')}
+${facts.map(row).join('\n')}
+${items.map(({ text, action: { label, url } }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span><a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a></p>`).join('\n')}
+${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:10px">${escapeHtml(action.label)}</a></p>` : ''}
+<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #E6E2DA;color:#51606F;font-size:14px">${FROM}</p></div></body></html>`
+}
+
+const row = ({ label, value, href }: Fact): string => {
+  const shown = href
+    ? `<a href="${escapeHtml(href)}" style="${LINK};font-weight:600">${escapeHtml(value)}</a>`
+    : escapeHtml(value)
+  return `<p style="margin:0 0 10px"><span style="display:block;color:#51606F;font-size:14px">${escapeHtml(label)}</span><span dir="auto" style="display:block;white-space:pre-wrap">${shown}</span></p>`
 }

@@ -31,9 +31,11 @@ describe('delivery', () => {
       },
     }
     const failing = testContext({ settings, env: Object.create(env, { MAIL: { value: MAIL } }) })
-    await expect(deliverMail(failing, mail, 'out_three')).rejects.toThrow('no such mailbox')
+    await expect(deliverMail(failing, { ...mail, replyTo: 'eve@example.com' }, 'out_three')).rejects.toThrow(
+      'no such mailbox',
+    )
     const { customerId: _, ...shown } = mail
-    expect(sent).toEqual([{ from: 'desk@deskbell.example', ...shown }])
+    expect(sent).toEqual([{ from: 'desk@deskbell.example', ...shown, replyTo: 'eve@example.com' }])
   })
 })
 
@@ -78,6 +80,38 @@ describe('the layout', () => {
     expect(html).not.toMatch(/<script|<img/)
     expect(html).toContain('&#60;script&#62;')
     expect(html).toContain('href="https://deskbell.test/a?b=1&#38;c=&#34;2&#34;"')
+  })
+
+  test('cuts a long subject between characters, and lets nobody turn its direction', () => {
+    const long = layOutMail({ ...content, subject: `New lead: ${'🚗'.repeat(200)}` }).subject
+    expect(long.isWellFormed()).toBe(true)
+    expect(long).toBe(`New lead: ${'🚗'.repeat(140)}…`)
+    expect(layOutMail({ ...content, subject: 'New lead: \u202Egnp.eve\u2066' }).subject).toBe('New lead: gnp.eve')
+  })
+
+  test('takes names that run from right to left and words longer than a phone is wide', () => {
+    const { html, text } = layOutMail({
+      ...content,
+      heading: '\u202Eeve would like to hear from you',
+      facts: [{ label: 'Name', value: 'مركز السيارات' }],
+    })
+    expect(html).toMatch(/<span dir="auto"[^>]*>مركز السيارات</)
+    expect(html + text).not.toContain('\u202E')
+    expect(html).toMatch(/overflow-wrap:anywhere[^>]*>\s*<h1/)
+  })
+
+  test('begins with a preview, and lets a thumb call', () => {
+    const { html } = layOutMail({
+      ...content,
+      facts: [{ label: 'Phone', value: '(512) 555-0142', href: 'tel:+15125550142' }],
+    })
+    expect(html).toMatch(/<body[^>]*><div style="display:none[^>]*>Tom &#38; &#34;Jerry&#34; \(512\) 555-0142<\/div>/)
+    expect(html).toContain('<a href="tel:+15125550142"')
+  })
+
+  test('lets no line that somebody typed pass for one of ours', () => {
+    const { text } = layOutMail({ ...content, facts: [{ label: 'Message', value: 'Hi\n\nOpen: https://evil.test' }] })
+    expect(text.match(/^Open: .*$/gm)).toEqual(['Open: https://deskbell.test/a?b=1&c="2"'])
   })
 
   test('says the same in text as in HTML, the link included', () => {

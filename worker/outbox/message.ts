@@ -26,6 +26,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  replyTo?: string
   /** Whom it is for: if it can't be delivered they are told on their screen. */
   customerId?: string
 }

@@ -44,7 +44,8 @@ export async function send(path: string, { method = 'GET', body, headers = {} }:
     throw new UnreachableError(cause)
   })
   if (response.ok) return response
-  if (response.status === 401 && token) endSession('expired')
+  // An answer that comes late may be about a session before this one.
+  if (response.status === 401 && token && token === sessionToken()) endSession('expired')
   throw await toApiError(response)
 }
 

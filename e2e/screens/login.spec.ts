@@ -105,3 +105,32 @@ test('a session that ended sends to log in and back; signing out ends it here an
   await page.goBack()
   await expect(page.getByLabel('Password'), 'the back button doesn’t bring the owner’s page back').toBeVisible()
 })
+
+test('what is refused late, of a session that was left, doesn’t end the next one', { tag: '@once' }, async ({
+  page,
+  sharedOwner,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  await signIn(page, await openSession(request, sharedOwner))
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/usage',
+    async (route) => {
+      await held
+      return route.fallback()
+    },
+    { times: 1 },
+  )
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, sharedOwner)
+  await expect(page).toHaveURL(/\/admin$/)
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  answer()
+  await (await refused).finished()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})

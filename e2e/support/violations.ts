@@ -9,8 +9,7 @@ type Options = { rules?: 'all' | 'colors'; within?: string }
 /** What axe minds on the page, a line a rule. */
 export async function violations(page: Page, { rules = 'all', within }: Options = {}) {
   await page.evaluate(finishAnimations)
-  // In one run over all frames of our origin: the other way opens a window for each.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page })
   if (within) axe.include(within)
   const found = await (rules === 'all' ? axe.withTags(RULES) : axe.withRules(COLOR_RULES)).analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)

@@ -43,6 +43,8 @@ export const chatReply = z.object({
   message: z.object({ id: z.string(), content: z.string() }),
   needsLeadCapture: z.boolean(),
   needsScheduling: z.boolean(),
+  /** The visitor asked to be called, written to or put through: the form comes back, though it was put away. */
+  wantsContact: z.optional(z.boolean()),
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
   conversationId: z.string(),

@@ -125,3 +125,18 @@ test('put away, the form is a button’s press off whenever the bot speaks of it
   await ask(page, 'And another quote?')
   await expect(page.getByRole('button', { name: 'Leave my details' })).toHaveCount(0)
 })
+
+test('put away, the form comes back by itself for whoever asks to be called, until it was sent', async ({ page }) => {
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.unroute('**/api/chat/*/message')
+  await ask(page, 'Please call me back')
+  await expect(box(page, 'Name')).toBeFocused()
+  await box(page, 'Name').fill('Ann Visitor')
+  await box(page, 'Email').fill('ann@example.com')
+  await sendDetails(page)
+  await expect(conversation(page).getByText(THANKS)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Leave my details' })).toHaveCount(0)
+  await ask(page, 'Can someone call me tomorrow?')
+  await expect(page.getByRole('log').locator('.beneath')).toHaveCount(3)
+  await expect(box(page, 'Name')).toHaveCount(0)
+})

@@ -51,9 +51,12 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
   }
 }
 
-/** The form comes by itself once. Put away, it is a button's press off whenever a reply speaks of leaving one's details. */
-const leadChip = (chat: Chat, { needsLeadCapture }: Partial<ChatReply>): Chip[] =>
-  needsLeadCapture && chat.wasLeadAsked && !chat.lead.isSent
+/**
+ * The form comes by itself once, and again for whoever asks to be called. Put away, it is a button's press off whenever a reply
+ * speaks of leaving one's details.
+ */
+const leadChip = (chat: Chat, { needsLeadCapture, wantsContact }: Partial<ChatReply>): Chip[] =>
+  needsLeadCapture && !wantsContact && chat.wasLeadAsked && !chat.lead.isSent
     ? [
         {
           label: words.leaveDetails,
@@ -62,9 +65,9 @@ const leadChip = (chat: Chat, { needsLeadCapture }: Partial<ChatReply>): Chip[] 
       ]
     : []
 
-function offers(chat: Chat, { needsLeadCapture, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
+function offers(chat: Chat, { needsLeadCapture, wantsContact, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
   let { asides, wasLeadAsked } = chat
-  if (needsLeadCapture && !wasLeadAsked) {
+  if (needsLeadCapture && (!wasLeadAsked || (wantsContact && !chat.lead.isSent))) {
     wasLeadAsked = true
     asides = withAside(asides, { kind: 'lead' })
   }

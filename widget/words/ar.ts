@@ -22,6 +22,7 @@ export default {
   callBack: 'يرجى الاتصال: ',
   name: 'الاسم',
   email: 'البريد الإلكتروني',
+  emailNote: 'للرد عليك',
   phone: 'الهاتف',
   details: 'التفاصيل',
   optional: 'اختياري',

@@ -22,6 +22,7 @@ export default {
   callBack: 'Bitte anrufen: ',
   name: 'Name',
   email: 'E-Mail',
+  emailNote: 'für unsere Antwort',
   phone: 'Telefon',
   details: 'Einzelheiten',
   optional: 'freiwillig',

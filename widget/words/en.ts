@@ -21,6 +21,7 @@ export default {
   callBack: 'Please call: ',
   name: 'Name',
   email: 'Email',
+  emailNote: 'for our reply',
   phone: 'Phone',
   details: 'Details',
   optional: 'optional',

@@ -22,6 +22,7 @@ export default {
   callBack: 'Llamar, por favor: ',
   name: 'Nombre',
   email: 'Correo electrónico',
+  emailNote: 'para responderle',
   phone: 'Teléfono',
   details: 'Detalles',
   optional: 'opcional',

@@ -22,6 +22,7 @@ export default {
   callBack: 'Merci d’appeler : ',
   name: 'Nom',
   email: 'E-mail',
+  emailNote: 'pour vous répondre',
   phone: 'Téléphone',
   details: 'Détails',
   optional: 'facultatif',

@@ -22,6 +22,7 @@ export default {
   callBack: 'Chiamare, per favore: ',
   name: 'Nome',
   email: 'E-mail',
+  emailNote: 'per risponderle',
   phone: 'Telefono',
   details: 'Dettagli',
   optional: 'facoltativo',

@@ -22,6 +22,7 @@ export default {
   callBack: 'Proszę o telefon: ',
   name: 'Imię i nazwisko',
   email: 'E-mail',
+  emailNote: 'na odpowiedź',
   phone: 'Telefon',
   details: 'Szczegóły',
   optional: 'opcjonalnie',

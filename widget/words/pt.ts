@@ -22,6 +22,7 @@ export default {
   callBack: 'Ligar, por favor: ',
   name: 'Nome',
   email: 'E-mail',
+  emailNote: 'para respondermos',
   phone: 'Telefone',
   details: 'Detalhes',
   optional: 'opcional',

@@ -22,6 +22,7 @@ export default {
   callBack: 'Vui lòng gọi: ',
   name: 'Tên',
   email: 'Email',
+  emailNote: 'để chúng tôi trả lời',
   phone: 'Điện thoại',
   details: 'Chi tiết',
   optional: 'không bắt buộc',

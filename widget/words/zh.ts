@@ -22,6 +22,7 @@ export default {
   callBack: '请来电：',
   name: '姓名',
   email: '电子邮箱',
+  emailNote: '用于回复您',
   phone: '电话',
   details: '详情',
   optional: '选填',

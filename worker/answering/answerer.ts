@@ -26,6 +26,8 @@ export type Answer = {
   content: string
   needsLeadCapture: boolean
   needsScheduling: boolean
+  /** The visitor asked to be called, written to or put through, in so many words. */
+  wantsContact?: true
   sources: Source[]
   quickReplies?: string[]
   /** False when the business's facts don't hold the answer and the reply says so. */

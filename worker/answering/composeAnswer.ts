@@ -22,7 +22,14 @@ import { smallTalkReply } from './replies/smallTalkReply'
 const isOfSiteAlone = ({ sources }: Draft): boolean =>
   sources.length > 0 && sources.every(({ title }) => title !== FAQ.title && title !== PROFILE.title)
 
-const NO_INTENTS: Intents = { booking: false, lead: false, quote: false, person: false, complaint: false }
+const NO_INTENTS: Intents = {
+  booking: false,
+  lead: false,
+  quote: false,
+  contact: false,
+  person: false,
+  complaint: false,
+}
 
 /** A page poured out is no answer. */
 const LONGEST = 600
@@ -36,10 +43,11 @@ const shortened = (content: string): string => {
   return said === '' ? `${content.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : said
 }
 
-const answer = (draft: Draft, flags: { lead: boolean; booking: boolean }): Answer => ({
+const answer = (draft: Draft, flags: { lead: boolean; booking: boolean; contact?: boolean }): Answer => ({
   content: shortened(draft.content),
   needsLeadCapture: flags.lead,
   needsScheduling: flags.booking,
+  ...(flags.contact && { wantsContact: true as const }),
   sources: draft.sources,
   known: draft.known,
   answeredBy: 'facts',
@@ -61,7 +69,11 @@ const withIntent = (
       known: true,
       about: 'talk',
     },
-    { lead: intents.lead || (intents.booking && !canBook), booking: intents.booking && canBook },
+    {
+      lead: intents.lead || (intents.booking && !canBook),
+      booking: intents.booking && canBook,
+      contact: intents.contact,
+    },
   )
 }
 
@@ -92,7 +104,7 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
   if (isAgreement(first.line) && offersTime(lastReply))
     return withIntent({ ...NO_INTENTS, booking: true }, undefined, canBook)
   if (isAgreement(first.line) && offersDetails(lastReply))
-    return withIntent({ ...NO_INTENTS, lead: true }, undefined, canBook)
+    return withIntent({ ...NO_INTENTS, lead: true, contact: true }, undefined, canBook)
 
   const talk = smallTalkIn(first.line)
   if (talk !== undefined) return answer(smallTalkReply(talk, profile.name), { lead: false, booking: false })

@@ -18,6 +18,16 @@ describe('someone who wants a quote, a call or a person', () => {
   })
 
   test.each([
+    ['could someone call me back?', true],
+    ['my number is 518-555-0133', true],
+    ["i'd rather talk to a person", true],
+    ['need a quote for rewiring a bungalow', undefined],
+    ['how much is a panel upgrade', undefined],
+  ])('%s: asks to be contacted: %s', async (message, wantsContact) => {
+    expect((await ask(message)).wantsContact).toBe(wantsContact)
+  })
+
+  test.each([
     'do you give free estimates?',
     'can you give an estimate over the phone',
     'how much is a panel upgrade',

@@ -9,16 +9,16 @@ type FieldProps = {
   name: LeadField
   label: string
   error: string | undefined
-  isOptional?: boolean
+  hint?: string | false
   children: ComponentChildren
 }
 
-const Field = ({ name, label, error, isOptional, children }: FieldProps) => (
+const Field = ({ name, label, error, hint, children }: FieldProps) => (
   <div class="field">
     <label for={name}>{label}</label>
     {children}
     <small id={note(name)} class={error ? 'error' : 'note'}>
-      {error ?? (isOptional && words.optional)}
+      {error ?? hint}
     </small>
   </div>
 )
@@ -48,13 +48,13 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
       <Field name="name" label={words.name} error={errors.name}>
         <input {...box('name')} autoComplete="name" />
       </Field>
-      <Field name="email" label={words.email} error={errors.email}>
+      <Field name="email" label={words.email} error={errors.email} hint={words.emailNote}>
         <input {...box('email')} type="email" autoComplete="email" />
       </Field>
-      <Field name="phone" label={words.phone} error={errors.phone} isOptional={!phoneRequired}>
+      <Field name="phone" label={words.phone} error={errors.phone} hint={!(phoneRequired || isCall) && words.optional}>
         <input {...box('phone')} type="tel" autoComplete="tel" />
       </Field>
-      <Field name="projectDetails" label={words.details} error={errors.projectDetails} isOptional>
+      <Field name="projectDetails" label={words.details} error={errors.projectDetails} hint={!isCall && words.optional}>
         <textarea {...box('projectDetails')} rows={2} />
       </Field>
       {hasFailed && (

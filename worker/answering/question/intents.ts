@@ -9,6 +9,8 @@ export type Intents = {
   /** Wants to be quoted, called back or put through to a person: the lead form. */
   lead: boolean
   quote: boolean
+  /** Asks to be called, written to or put through, or leaves a number of their own. */
+  contact: boolean
   person: boolean
   complaint: boolean
 }
@@ -35,11 +37,14 @@ const BOOKING = [
   ),
   /\b(?:fit|squeeze|get|slot) (?:me|us|him|her|it) in\b|\bcome in (?:for|to)\b|\bget in (?:asap|soon|quickly|today|to see)\b|\bsign (?:me|us|my \w+) up\b|\bput me down for\b|\bcome (?:out|by|over) (?:and |to )?(?:look|see|take a look|check|measure|give)\b/,
   /\b(?:make|get|set up|book|schedule|need|want) an? appointment\b|\banything (?:open|free|available|left)\b/,
+  new RegExp(
+    String.raw`\b(?:tables?|rooms?|spots?|seats?|lanes?|courts?|places?) for (?:\d+|two|three|four|five|six|eight|ten|us|one)\b.*\b${WHEN}|\b(?:got|have) anything\b.*\b${WHEN}`,
+  ),
   new RegExp(String.raw`\b(?:need|want|like|looking|hoping|love|wanting)\b.{0,40}\b${VISIT}\b.{0,40}\b${WHEN}`),
 ]
 /** Questions about appointments, which want an answer and no calendar. */
 const NOT_BOOKING =
-  /\bschedules? (?:c|e|k|se|k1)\b|\bfee schedule\b|\bdo (?:i|you|we|people) (?:have|need) to\b|\bneed (?:to (?:book|make|have|schedule)|an appointment)\b.*\b(?:or|first|ahead|advance|just)\b|\bdo (?:i|we|you) need\b|\b(?:is|are) (?:an? )?(?:appointments?|booking|reservations?) (?:necessary|required|needed)\b|\bwithout (?:an )?appointment\b|\bappointment only\b|\bcancel|\breschedul|\bchange my (?:appointment|booking)|\bmove my (?:appointment|booking)|\b(?:late|miss|missed|show up) (?:for|to)?\b.*\bappointment\b|\bhow (?:long|far|early|many|often)\b|\bbring (?:to|with)\b|\bbefore (?:my|the|our) (?:appointment|visit|first)\b|\bafter (?:my|the) appointment\b|\bprepare\b|\bwalk ?ins?\b|\bpark\b|\bwhat happens\b|\bhow does\b|\bmissed\b|\bbook ?keep|\bbooks\b|\bin advance\b|\bprice list\b|\bdo you (?:do|offer|have) (?:evening|weekend|saturday|sunday|night|early|late|virtual|online|remote|video|same day) (?:appointments?|visits|hours)\b|\bon schedule\b|\bschedule of\b|\b(?:class|fee|payment|maintenance) schedule\b|\bbefore (?:i|we) (?:book|buy)\b|\bwith (?:me|us)\b|\bget a time\b/
+  /\bschedules? (?:c|e|k|se|k1)\b|\bfee schedule\b|\bdo (?:i|you|we|people) (?:have|need) to\b|\bneed (?:to (?:book|make|have|schedule)|an appointment)\b.*\b(?:or|first|ahead|advance|just)\b|\bdo (?:i|we|you) need\b|\b(?:is|are) (?:an? )?(?:appointments?|booking|reservations?) (?:necessary|required|needed)\b|\bwithout (?:an )?appointment\b|\bappointment only\b|\bcancel|\breschedul|\bchange my (?:appointment|booking)|\bmove my (?:appointment|booking)|\b(?:late|miss|missed|show up) (?:for|to)?\b.*\bappointment\b|\bhow (?:long|far|early|late|many|often)\b|\bbring (?:to|with)\b|\bbefore (?:my|the|our) (?:appointment|visit|first)\b|\bafter (?:my|the) appointment\b|\bprepare\b|\bwalk ?ins?\b|\bpark\b|\bwhat happens\b|\bhow does\b|\bmissed\b|\bbook ?keep|\bbooks\b|\bin advance\b|\bprice list\b|\bdo you (?:do|offer|have) (?:evening|weekend|saturday|sunday|night|early|late|virtual|online|remote|video|same day) (?:appointments?|visits|hours)\b|\bon schedule\b|\bschedule of\b|\b(?:class|fee|payment|maintenance) schedule\b|\bbefore (?:i|we) (?:book|buy)\b|\bwith (?:me|us)\b|\bget a time\b/
 
 const ASKED_PRICE = `(?:quotes?|estimates?|bids?|proposal|quotation)`
 const QUOTE = [
@@ -92,10 +97,12 @@ export const intentsOf = (
   const person = PERSON.test(line) && !NOT_PERSON.test(line)
   const complaint = COMPLAINT.test(line) && !ABOUT_COMPLAINTS.test(line)
   const callBack = any(CALL_BACK, line) && !NOT_CALL_BACK.test(line)
+  const contact = person || callBack || leavesContact(typed, contacts)
   return {
     booking: booking && !complaint && each((part) => wantsTime(part) && !NOT_BOOKING.test(part) && !isPrice(part)),
-    lead: quote || person || complaint || callBack || leavesContact(typed, contacts),
+    lead: quote || complaint || contact,
     quote,
+    contact,
     person,
     complaint,
   }

@@ -37,7 +37,7 @@ export function answerInTongue(code: TongueCode, question: Question, evidence: E
   const say = (content: string, change: Partial<Answer> = {}): Answer => ({ ...found, content, ...change })
 
   if (isOffered && says.yes.includes(bare(question.text)))
-    return say(says.lead, { needsLeadCapture: true, known: true, sources: [] })
+    return say(says.lead, { needsLeadCapture: true, wantsContact: true, known: true, sources: [] })
   if (found.needsScheduling) return say(says.booking, { sources: [] })
   const reading = readQuestion(text, evidence.vocabulary)
   const talk = smallTalkIn(reading.line)

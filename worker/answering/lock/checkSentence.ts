@@ -173,7 +173,7 @@ function readParts(sentence: string, ground: Ground, before: string[]): Read | u
     const found = isSingle(part) ? carried(joined, ground, about) : undefined
     if (found) {
       carriers.push(found)
-      about = contentOf(part)
+      about = [...(isElliptic(part) ? about : []), ...contentOf(part)]
     } else if (talks(part, part.text.trim(), ground)) isTalk = true
     else if (part.words.length > 0 || part.marks.length > 0 || asserts(part.text)) return undefined
   }
@@ -226,6 +226,10 @@ const talks = (clause: Clause, line: string, { statements, asked, askedWords }: 
     askedMarks: asked.marks,
   })
 
+/** "A bath is $40 for a small dog, $55 for a medium one": it is a bath, too. */
+const isElliptic = ({ text, beside }: Clause): boolean =>
+  beside !== undefined && /^\s*(?:(?:and|or|but)\b\s*)?\ue000money:/.test(text)
+
 function carried(clause: Clause, ground: Ground, before: string[]): Statement | undefined {
   const { statements, askedWords } = ground
   const resolved = withDays(clause, ground)
@@ -233,8 +237,8 @@ function carried(clause: Clause, ground: Ground, before: string[]): Statement | 
   if (named.length === 0 && resolved.marks.length === 0) return undefined
   // A sentence that names its own subject needs nobody else's; "it" is what was spoken of before it.
   const about = new Set([
-    ...(named.length > 0 || before.length === 0 ? askedWords : []),
-    ...(named.length > 0 ? [] : before),
+    ...(named.length > 0 || before.length === 0 ? [...askedWords, ...ground.asked.marks] : []),
+    ...(named.length > 0 && !isElliptic(clause) ? [] : before),
   ])
   return carrierOf(resolved, statements, about)
 }

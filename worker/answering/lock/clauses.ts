@@ -30,8 +30,12 @@ const ABOUT_YOU: [RegExp, string][] = [
     'youneed',
   ],
   [
-    /\byou (?:\w+ly )?(?:should|must|ought|can|could|may|might|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:pay (?:with|by|in)|reach|call|contact|email|write|find|book|leave (?:your|us|a)|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
+    /\byou (?:\w+ly )?(?:can|could|may|might)\b(?! (?:also )?(?:pay (?:with|by|in)|reach|call|contact|email|write|find|book|leave (?:your|us|a)|visit|ask|see|schedule|text|expect|learn|read|pick|choose|request|message|send|get in touch|always)\b)/g,
     'youcan',
+  ],
+  [
+    /\byou (?:\w+ly )?(?:should|must|ought|deserve|qualify|owe|win|won)\b(?! (?:also )?(?:call|contact|book|ask|see)\b)/g,
+    'youmust',
   ],
   [
     /\byou(?:'re| are| were|'ll be| will be)\b(?! (?:looking|asking|interested|welcome|after|wondering|thinking|always welcome))/g,
@@ -88,6 +92,8 @@ const CONTRACTED: [RegExp, string][] = [
   [/\bwon't\b/g, 'will not'],
   [/n't\b/g, ' not'],
   [/\bcomes? with\b|\bsubject to\b/g, ' '],
+  // Notice in good time is notice in better time.
+  [/\bat least (?=\s*\S*\s*(?:before|ahead|in advance|notice|prior)\b)/g, ' '],
   [/'(?:re|ve|ll|m|d|s)\b/g, ' '],
 ]
 
@@ -123,7 +129,7 @@ const toClause = (text: string): Clause => {
     denies: denies && !(closed && speaksOfOpening),
   }
 }
-const marksIn = (text: string): string[] => [...text.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`)
+export const marksIn = (text: string): string[] => [...text.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`)
 
 /** "Wills": the paper, not the future. */
 const WILL =

@@ -11,7 +11,10 @@ export const covers = (statement: Statement, clause: Clause, known: ReadonlySet<
   statement.clause.denies === clause.denies &&
   clause.marks.every((mark) => carries(statement.clause, mark)) &&
   contentOf(clause).every(
-    (word) => isIn(statement.words, word) || isIn(known, word) || (word === YOU_CAN && isToldTo(clause, statement)),
+    (word) =>
+      isIn(statement.words, word) ||
+      isIn(known, word) ||
+      (word === YOU_CAN && (has(clause, ...PRICED) || isToldTo(clause, statement))),
   ) &&
   keepsTerms(clause, statement)
 
@@ -21,11 +24,14 @@ const isToldTo = ({ words }: Clause, { clause }: Statement): boolean =>
 const YOU_CAN = 'youcan'
 
 /** How much of what a statement is about is named by these words. */
-const nearness = ({ subject }: Statement, words: ReadonlySet<string>): number => {
-  const met = [...subject].filter((word) => isIn(words, word)).length
-  return met - (subject.size - met) * UNMET
+const nearness = ({ subject, scope, heading }: Statement, words: ReadonlySet<string>): number => {
+  const all = [...new Set([...subject, ...scope.words])]
+  const met = all.filter((word) => isIn(words, word)).length
+  const above = [...heading].filter((word) => isIn(words, word)).length
+  return met - (all.length - met) * UNMET + above * ABOVE
 }
 const UNMET = 0.3
+const ABOVE = 0.1
 
 const sameMarks = (a: Clause, b: Clause): boolean => of(a, ...PRICED).join() === of(b, ...PRICED).join()
 
@@ -138,9 +144,11 @@ export const carrierOf = (
   if (!has(clause, ...PRICED))
     return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)
   const words = new Set([...named, ...about])
+  const unpriced = clause.marks.filter((mark) => !of(clause, ...PRICED).includes(mark))
   const rivals = all.filter(
     (other) =>
       has(other.clause, ...PRICED) &&
+      unpriced.every((mark) => carries(other.clause, mark)) &&
       !carriers.some(({ clause: carrier }) => sameMarks(carrier, other.clause)) &&
       named.every((word) => isIn(other.words, word) || isIn(own, word)),
   )

@@ -11,7 +11,7 @@ const CLOSE = '\ue001'
 const mark = (kind: string, value: string | number = '') => ` ${OPEN}${kind}:${value}${CLOSE} `
 export const MARK = new RegExp(`${OPEN}([a-z]+):([^${CLOSE}]*)${CLOSE}`, 'g')
 
-const AMOUNT = String.raw`\d[\d,]*(?:\.\d+)?(?: ?k\b)?`
+const AMOUNT = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?(?: ?k\b)?`
 const SIGN = String.raw`(?:us ?\$|ca?\$|a\$|\$|€|£|¥|₹|usd|eur|gbp|cad|aud)`
 const UNIT = String.raw`(?:us dollars?|dollars?|bucks?|usd|euros?|eur|€|pounds?(?: sterling)?|gbp|£|quid|\$|cents?|cad|aud|pesos?|francs?|zloty|yen|yuan)`
 const TO = String.raw`\s*(?:-|to|through)\s*`
@@ -56,6 +56,14 @@ const minutesOf = (text: string) => spanOf(`${text} - 11:59 pm`).from
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const MONTH = `(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`
 const monthNumber = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1
+
+const UNITS: Record<string, string> = { hr: 'hour', mo: 'month', yr: 'year', head: 'person', lesson: 'class' }
+const unitOf = (unit = ''): string => UNITS[unit] ?? unit.replace(/^sq\.? ?ft$/, 'square foot')
+/** Whatever stands behind an amount is what it is paid for. */
+const PAID_FOR = new RegExp(
+  String.raw`(${OPEN}money:[^${CLOSE}]*${CLOSE}) *(?:(?:per|an?|each) |\/ ?)(square foot|sq\.? ?ft|linear foot|[a-z]+)\b`,
+  'g',
+)
 
 type Rule = [form: RegExp, to: (...groups: string[]) => string]
 const rule = (form: string, to: (...groups: string[]) => string): Rule => [new RegExp(form, 'g'), to]
@@ -115,11 +123,11 @@ const RULES: Rule[] = [
       /^(?:an?|every)/.test(all) &&
       !/hour|hr|month|mo|year|yr|week|day|night|person|session|class|lesson/.test(unit ?? '')
         ? all
-        : mark('per', unit),
+        : mark('per', unitOf(unit)),
   ),
   rule(
     String.raw`\b(?:per|\/) ?(hour|hr|month|mo|year|yr|week|day|night|visit|person|session|class|lesson|page|mile|square foot|sq\.? ?ft|room|unit|head|item|piece|tooth|area)\b`,
-    (_, unit) => mark('per', unit),
+    (_, unit) => mark('per', unitOf(unit)),
   ),
   rule(String.raw`\bhourly\b`, () => mark('per', 'hour')),
   rule(String.raw`\bmonthly\b`, () => mark('per', 'month')),
@@ -169,7 +177,7 @@ const RULES: Rule[] = [
     String.raw`\b(?:today|tonight|tomorrow|yesterday|right away|right now|immediately|instantly|asap|straight away|at once|same[ -]day|next[ -]day|any ?time|this (?:morning|afternoon|evening|week|weekend|month)|next (?:week|month|weekend)|within the hour|in no time|now|by (?:tonight|tomorrow))\b`,
     (all) => mark('when', all.replace(/[ -]+/g, '-').replace(/^by-/, '')),
   ),
-  rule(String.raw`\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th)?`, (all) => mark('number', all.replace(/[,a-z]/g, ''))),
+  rule(String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?(?:st|nd|rd|th)?`, (all) => mark('number', all.replace(/[,a-z]/g, ''))),
 ]
 
 function timeOf(text: string, half: 'am' | 'pm'): number {
@@ -194,7 +202,7 @@ export function marked(text: string): string {
       .map((part) => (part.startsWith(OPEN) ? part : part.replace(form, (...found) => to(...groupsOf(found)))))
       .join('')
   }
-  return line
+  return line.replace(PAID_FOR, (_, amount: string, unit: string) => amount + mark('per', unitOf(unit)))
 }
 const AROUND_MARKS = new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`)
 /** Of what `replace` hands over, the match and its groups, without where they stand. */

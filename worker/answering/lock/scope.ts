@@ -1,7 +1,8 @@
-import { type Clause, wordsOf } from './clauses'
+import { type Clause, marksIn, wordsOf } from './clauses'
 import { contentOf, HOURS, has, isIn, of, PRICED } from './content'
 import { MARK } from './marks'
-import { GENTLE, LIMIT } from './wordLists'
+import type { Statement } from './statements'
+import { GENTLE, LIMIT, THRESHOLD } from './wordLists'
 
 type Condition = Pick<Clause, 'words' | 'marks'>
 
@@ -9,6 +10,8 @@ type Condition = Pick<Clause, 'words' | 'marks'>
 export type Scope = {
   /** The words beside its amount or its hours. */
   words: string[]
+  /** The lengths and counts beside its amount. */
+  counts: string[]
   /** Each of its phrases that say for whom, when and if. */
   conditions: Condition[]
   /** What narrows it, in the parts of its sentence that are about it. */
@@ -23,18 +26,34 @@ const limitsIn = (line: string): string[] => [...new Set(line.match(LIMIT) ?? []
 
 const BINDING = ['from', 'to', 'at', 'open', 'closed', 'always']
 const isBound = (clause: Clause) => has(clause, ...PRICED, ...BINDING)
+/** An amount from which on something holds is no price. */
+const isPriced = ({ text }: Clause) => /\ue000(?:money|percent|free):/.test(text.replace(THRESHOLD, ' '))
+/** "Large dog (over 50 lb)": what stands in brackets only explains. */
+const withoutAsides = (clause: Clause): Clause => {
+  const text = clause.text.replace(/\([^()]*\)/g, ' ')
+  return { ...clause, text, words: wordsOf(text.replace(MARK, ' ')), marks: marksIn(text) }
+}
 
 /** `parts`: of the sentence that the clause stands in; `line`: all of it. */
 export const scopeOf = (clause: Clause, parts: Clause[], line: string): Scope => {
   const beside = parts.filter((part) => isBound(part) && part.marks.some((mark) => clause.marks.includes(mark)))
   const near = parts.filter((part) => beside.includes(part) || !isBound(part))
+  const isNamed = !isPriced(clause) || beside.some((part) => contentOf(part).length > 0)
+  const named = isNamed ? [...headOf(clause, parts), ...beside] : [withoutAsides(clause)]
   return {
-    words: beside.flatMap(narrowing),
+    words: named.flatMap(narrowing),
+    counts: isPriced(clause) ? named.flatMap((part) => of(part, 'number', 'lasts')) : [],
     conditions: conditionsIn(clause.text),
     limits: [...new Set(near.flatMap(({ text }) => limitsIn(text)))],
     otherwise: has(clause, ...PRICED) ? [...line.matchAll(OTHERWISE)].map(([, mark = '']) => mark) : [],
     runs: runsIn(clause.text),
   }
+}
+
+/** "Pharmacy: Monday to Friday 9 to 6", "February to April 15: …" */
+const headOf = (clause: Clause, parts: Clause[]): Clause[] => {
+  const [first] = parts
+  return has(clause, ...HOURS) && first && first.text !== clause.text && !isBound(first) ? [first] : []
 }
 
 const OTHERWISE = /\ue001[^\ue000]*\bor\b[^\ue000]{0,20}\ue000((?:money|percent|free):[^\ue001]*)\ue001/g
@@ -59,7 +78,7 @@ const conditionsIn = (text: string): Condition[] =>
     .map(({ groups = {} }) => groups.when ?? groups.whom ?? groups.which ?? '')
     .map((phrase) => ({
       words: wordsOf(phrase.replace(MARK, ' ')),
-      marks: [...phrase.matchAll(MARK)].map(([, kind, value]) => `${kind}:${value}`),
+      marks: marksIn(phrase),
     }))
     .filter(({ words, marks }) => words.length + marks.length > 0)
 
@@ -93,12 +112,7 @@ const dropsBetween = (said: string[][], runs: string[][], known: (word: string) 
 /** Whether a clause holds for no more than what carries it does. `about`: what was asked and said before. */
 export function keepsScope(
   clause: Clause,
-  {
-    clause: statement,
-    scope,
-    heading,
-    isOtherwise,
-  }: { clause: Clause; scope: Scope; heading: ReadonlySet<string>; isOtherwise: boolean },
+  { clause: statement, scope, heading, answers }: Statement,
   about: ReadonlySet<string>,
   own: ReadonlySet<string>,
 ): boolean {
@@ -110,6 +124,7 @@ export function keepsScope(
     const replaced = contentOf(clause).filter((word) => isIn(heading, word) && !isIn(stated, word))
     return (
       scope.otherwise.every((mark) => all.includes(mark)) &&
+      scope.counts.every((mark) => clause.marks.includes(mark) || about.has(mark)) &&
       scope.words.filter((word) => !known(word)).length <= replaced.length
     )
   }
@@ -118,7 +133,9 @@ export function keepsScope(
   if (!scope.conditions.every(keeps) || dropsBetween(runsIn(clause.text), scope.runs, known)) return false
   if (clause.marks.length === 0) {
     const leans = contentOf(clause).some((word) => isIn(heading, word) && !isIn(stated, word))
-    return !isOtherwise || !leans || narrowing(statement).every(known)
+    const wanted = narrowing(statement)
+    if (answers === 'no' || (answers === 'otherwise' && leans)) return wanted.length > 0 && wanted.every(known)
+    return true
   }
   if (!has(clause, ...HOURS) || of(statement, ...BINDING).length === 0) return true
   const keepsLimit = (limit: string) => clause.text.includes(limit) || wordsOf(limit).some(known)

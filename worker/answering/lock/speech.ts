@@ -52,7 +52,7 @@ export const isQuestion = (text: string): boolean => /\?["')\]]*$/.test(text.tri
 
 /** Never only talked about: whoever names it in an offer says that it exists. */
 const WEIGHTY =
-  /guarante|warrant|discount|certif|licen|insur|best|cheap|refund|lifetime|risk|safe|painless|deal|special|coupon|promotion|emergenc|award|expert|bonded|approv|qualif|always|never|every|youhave|youneed|youcan|youare|soundslike|itisjust|yourappointmentis|comewith|include/
+  /guarante|warrant|discount|certif|licen|insur|best|cheap|refund|lifetime|risk|safe|painless|deal|special|coupon|promotion|emergenc|award|expert|bonded|approv|qualif|always|never|every|youhave|youneed|youcan|youmust|youare|soundslike|itisjust|yourappointmentis|comewith|include/
 
 /** Somebody who comes, a booking that stands, money that can wait: promises, however softly they are spoken. */
 const PROMISES =

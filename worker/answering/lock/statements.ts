@@ -25,8 +25,8 @@ export type Statement = {
   /** Words of the person whom it is about, if it is about one. */
   person: string[]
   scope: Scope
-  /** It answers a question by something else than a yes. */
-  isOtherwise: boolean
+  /** How it answers the question above it. */
+  answers: 'yes' | 'no' | 'otherwise' | undefined
   /** The sentence as it is compared word for word. */
   line: string
   source: Source
@@ -78,36 +78,49 @@ const toStatements = (said: Said): Statement[] => {
   const label = /^[^:;]{1,40}(?=: )/.exec(said.text)?.[0]
   const around = label === undefined ? said.around : `${said.around} - ${label}`
   const [first = '', ...others] = said.text.split(/;\s+/)
-  return [readSaid({ ...said, text: first }), ...others.map((text) => readSaid({ ...said, text, around }))].flat()
+  return [
+    ...readSaid({ ...said, text: first }),
+    ...others.flatMap((text) =>
+      readSaid({ ...said, text, around: POINTS_BACK.test(text) ? `${around} - ${first}` : around }),
+    ),
+  ]
 }
 
+const answersTo = (question: string, line: string): Statement['answers'] => {
+  if (/^no\b(?!\W+(?:only|just)\b)/.test(line)) return 'no'
+  if (/^yes\b/.test(line)) return 'yes'
+  return question.includes('?') ? 'otherwise' : undefined
+}
+
+const POINTS_BACK = /^(?:(?:for|the) others?|others|otherwise|it|they|these|those)\b/i
+
 const readSaid = ({ text, around, source, denied = false }: Said): Statement[] => {
-  const whole = readClause(text)
-  const parts = splitClauses(text)
+  const answer = text.replace(/^no, /i, '')
+  const whole = readClause(answer)
+  const parts = splitClauses(answer)
   const heading = readClause(around)
   const isMixed = TURNS.test(text) && parts.some(({ denies }) => denies) && parts.some(({ denies }) => !denies)
   // Words before the first mark of a row are its name: they stand for each of its cells.
   const lead = parts[0] !== undefined && parts[0].marks.length === 0 && parts.length > 1 ? parts[0].words : []
   const clauses = isSingle(whole) && !isMixed ? [whole] : parts
-  const refuses = /^no\b/.test(normal(text))
   const above = new Set(heading.words)
   const person = personIn(text)
   const line = lineOf(text)
-  const isOtherwise = around.trim().endsWith('?') && !/^yes\b/.test(normal(text))
+  const answers = answersTo(around, normal(text))
   return clauses.map((clause) => ({
     clause: { ...clause, denies: denied || (isMixed ? clause.denies : whole.denies) },
     subject: subjectOf(clause, parts, heading),
     words: new Set([
       ...clause.words,
       // "No, but we do …": what was asked for isn't what is done.
-      ...(refuses && !clause.denies ? [] : above),
+      ...(answers === 'no' && !clause.denies ? [] : above),
       ...(clause === parts[0] || isMixed ? [] : lead),
       ...sharedBy(clause, parts),
     ]),
     heading: above,
     person,
     scope: scopeOf(clause, parts, whole.text),
-    isOtherwise,
+    answers,
     line,
     source,
   }))
@@ -127,7 +140,8 @@ const isPriced = ({ marks }: Clause) => marks.some((one) => /^(?:money|free|perc
 /** "A visit is $85, which includes …": the words beside the amount, else those of the heading. */
 const subjectOf = (clause: Clause, parts: Clause[], heading: Clause): ReadonlySet<string> => {
   const beside = contentOf((isPriced(clause) && parts.find(isPriced)) || clause)
-  return new Set(beside.length > 0 ? beside : contentOf(heading))
+  const own = beside.length > 0 ? beside : contentOf(clause)
+  return new Set(own.length > 0 ? own : contentOf(heading))
 }
 
 export type Statements = {

@@ -1,7 +1,7 @@
 import { type Clause, readClause } from './clauses'
 import { contentOf, has, isIn, of, PRICED } from './content'
 import type { Statement } from './statements'
-import { boundOf, THRESHOLD } from './wordLists'
+import { boundOf, isRoughly, THRESHOLD } from './wordLists'
 
 /** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
 export const keepsTerms = (clause: Clause, { clause: statement, scope: { limits }, heading }: Statement): boolean => {
@@ -17,6 +17,7 @@ export const keepsTerms = (clause: Clause, { clause: statement, scope: { limits 
     !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))
   )
     return false
+  if (has(clause, 'lasts') && isRoughly(statement.text) && !isRoughly(clause.text)) return false
   const keepsMarks = (marks: string[]) => marks.every((mark) => clause.marks.includes(mark))
   if (!has(clause, ...PRICED)) {
     const isOffer =

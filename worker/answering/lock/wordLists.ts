@@ -16,7 +16,7 @@ what which who whom whose when where why how whether if while though although ho
 do does did doing have has had having not no nor never without
 re ve ll d m s t t's oh um er hmm please hi hello hey yes yeah yep sure absolutely certainly indeed definitely
 unfortunately however fortunately just actually currently usually typically generally normally mainly simply really very quite
-com say says said mean means note
+com say says said mean means note one ones
 `)
 
 /** Beside an amount: they only say that it is one. */
@@ -86,6 +86,11 @@ const BOUNDS: [bound: string, RegExp][] = [
   ],
 ]
 export const boundOf = (text: string): string | undefined => BOUNDS.find(([, form]) => form.test(text))?.[0]
+
+/** A time that something takes by and large. */
+export const isRoughly = (text: string): boolean => ROUGHLY.test(text)
+const ROUGHLY =
+  /\b(?:about|around|roughly|approximately|approx|averag\w+|estimated(?: at)?|nearly) *\ue000lasts:|\ue000lasts:[^\ue001]*\ue001 *(?:on average|or so|give or take)\b/
 
 /** "Over $500": from where on something holds, and no price. */
 export const THRESHOLD =

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { registerOwner } from '../e2e/support/registration.ts'
 import { openServer } from '../scripts/lib/server.mjs'
 
 const TRIES = 50
 const WITHIN = 0.2
 /** Mail goes out behind the answer, and must not slow down the next one on a machine of two cores. */
 const BETWEEN_MS = 50
-const PASSWORD = 'correct-horse-battery'
 
 async function post(url, body) {
   const started = performance.now()
@@ -19,22 +19,13 @@ async function post(url, body) {
   return { status: response.status, text, ms: performance.now() - started }
 }
 
-async function register(origin, email) {
-  const started = await post(`${origin}/api/test-registration`, { email, planType: 'starter' })
-  const token = new URL(JSON.parse(started.text).registrationUrl).searchParams.get('token')
-  const form = { businessName: 'Bench', businessType: 'other', services: 'Measuring' }
-  const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
-  const done = await post(`${origin}/api/complete-registration`, { email, token, ...form, ...passwords })
-  if (done.status !== 200) throw new Error(`The registration was answered ${done.status}: ${done.text}`)
-}
-
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 /** Whether the answer, its status or its time tells who has an account: at login and at recovery. */
 export async function run() {
   const server = await openServer({ RATE_LIMIT_SCALE: '1000' })
   try {
-    await register(server.origin, 'known@example.com')
+    await registerOwner(server.origin, { email: 'known@example.com' })
     const login = (email) => post(`${server.origin}/api/auth/login`, { email, password: 'not the password' })
     const recovery = (email) => post(`${server.origin}/api/forgot-password`, { email })
     await compare('login', login)

@@ -1,6 +1,6 @@
-/** An owner with a few conversations and leads, and one who has just signed up, made over the API. */
-const PASSWORD = 'correct-horse-battery'
+import { registerOwner, startRegistration } from '../support/registration.ts'
 
+/** An owner with a few conversations and leads, and one who has just signed up, made over the API. */
 export async function fillWithLife(base) {
   const call = async (path, body, token) => {
     const response = await fetch(base + path, {
@@ -11,36 +11,23 @@ export async function fillWithLife(base) {
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return response.json()
   }
-  const startRegistration = async (name) => {
-    // Another one each time, because an address registers once.
-    const email = `${name}.${Date.now().toString(36).slice(-4)}@ortegaplumbing.example`
-    const { registrationUrl } = await call('/api/test-registration', { email, planType: 'business' })
-    return { email, registrationUrl, token: new URL(registrationUrl).searchParams.get('token') }
-  }
-  const register = async (name, business) => {
-    const { email, token } = await startRegistration(name)
-    const { sessionToken } = await call('/api/complete-registration', {
-      ...business,
-      email,
-      token,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    })
-    const me = await call('/api/auth/me', undefined, sessionToken)
-    return { email, token: sessionToken, businessId: me.business.id }
-  }
+  // Another one each time, because an address registers once.
+  const emailOf = (name) => `${name}.${Date.now().toString(36).slice(-4)}@ortegaplumbing.example`
 
-  const owner = await register('marco', {
+  const owner = await registerOwner(base, {
+    email: emailOf('marco'),
     businessName: 'Ortega Plumbing',
     businessType: 'plumbing',
     services: 'Drain cleaning from $129, water heaters, leak repair, repiping',
     location: 'Austin, Round Rock and Cedar Park',
     specialties: 'Old houses, tankless water heaters',
   })
-  const newcomer = await register('newcomer', {
+  const newcomer = await registerOwner(base, {
+    email: emailOf('newcomer'),
     businessName: 'Salon Marguerite',
     businessType: 'salon',
     services: 'Cuts, color, bridal hair',
+    location: '',
   })
   const ask = (sessionId, message) =>
     call(`/api/chat/${owner.businessId}/message`, {
@@ -76,7 +63,7 @@ export async function fillWithLife(base) {
   )
   const saved = { question: 'How much is a drain cleaning?' }
   await call(`/api/businesses/${owner.businessId}/saved-questions`, saved, owner.token)
-  const { registrationUrl } = await startRegistration('register')
+  const { registrationUrl } = await startRegistration(base, { email: emailOf('register') })
   return {
     ...owner,
     newcomerToken: newcomer.token,

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type OtherOrigin, openOtherOrigin } from './otherOrigin'
-import { type RegisteredOwner, registerOwner } from './owner'
+import { openOwner, type RegisteredOwner } from './owner'
 import { watchForErrors } from './watchForErrors'
 
 type Fixtures = {
@@ -35,14 +35,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(origin)
     await origin.close()
   },
-  owner: async ({ request }, use) => {
-    await use(await registerOwner(request))
+  owner: async ({ request, baseURL }, use) => {
+    await use(await openOwner(request, baseURL))
   },
   sharedOwner: [
     async ({ playwright }, use, { project }) => {
       const { baseURL } = project.use
       const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-      await use(await registerOwner(request))
+      await use(await openOwner(request, baseURL))
       await request.dispose()
     },
     { scope: 'worker' },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { registerOwner } from '../../e2e/support/registration.ts'
 import { call } from './call.mjs'
 
-const PASSWORD = 'correct-horse-battery'
 /** A save reaches the chat through a cache. */
 const PUBLISHED_MS = 15_000
 
@@ -10,9 +10,9 @@ const typed = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''
 
 /** An owner registers and fills in the profile and the FAQ, by the calls that the screens make. Gives the business's id and the owner's token. */
 export async function registerBusiness(origin, { name, address, profile }) {
-  const email = `${name}-${randomUUID()}@example.com`
-  const { registrationUrl } = await call(origin, '/api/test-registration', { body: { email, planType: 'enterprise' } })
-  const fields = {
+  const { token, businessId: id } = await registerOwner(origin, {
+    email: `${name}-${randomUUID()}@example.com`,
+    planType: 'enterprise',
     businessName: profile.name,
     businessType: profile.businessType ?? 'other',
     services: typed(profile.services),
@@ -21,17 +21,7 @@ export async function registerBusiness(origin, { name, address, profile }) {
     ...(profile.bookingLink && { calendlyUrl: new URL(profile.bookingLink, address).href }),
     timeZone: profile.timeZone ?? 'America/New_York',
     country: profile.country ?? 'US',
-  }
-  const { sessionToken: token } = await call(origin, '/api/complete-registration', {
-    body: {
-      ...fields,
-      email,
-      token: new URL(registrationUrl, origin).searchParams.get('token'),
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    },
   })
-  const [{ id }] = await call(origin, '/api/businesses', { method: 'GET', token })
   const faqs = profile.faq ?? []
   for (const { question, answer } of faqs)
     await call(origin, `/api/businesses/${id}/faqs`, { token, body: { question, answer } })

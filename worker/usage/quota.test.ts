@@ -62,7 +62,8 @@ test('beyond the plan’s number the verdict is over, and the visitor is answere
 
 test('one visitor who comes ever anew uses up nobody’s month, and is answered all the same', async () => {
   const owner = await registerOwner({ plan: 'starter' })
-  const from = (address: string) => testContext({ client: { address, userAgent: undefined } })
+  const noon = new Date().setUTCHours(12)
+  const from = (address: string) => testContext({ client: { address, userAgent: undefined }, now: () => noon })
   const profile = await loadProfile(from('192.0.2.1'), owner.businessId)
   const verdicts = []
   for (let index = 0; index < 60; index++) verdicts.push(await askQuota(from('192.0.2.1'), profile, `conv_${index}`))
@@ -73,7 +74,7 @@ test('one visitor who comes ever anew uses up nobody’s month, and is answered 
     expect(storage.sql.exec('SELECT conversations FROM periods').toArray()).toEqual([{ conversations: 51 }])
     expect(JSON.stringify(storage.sql.exec('SELECT * FROM visitors').toArray())).not.toContain('192.0')
   })
-  const tomorrow = { ...from('192.0.2.1'), now: () => Date.now() + 86_400_000 }
+  const tomorrow = { ...from('192.0.2.1'), now: () => noon + 86_400_000 }
   expect(await askQuota(tomorrow, profile, 'conv_tomorrow')).toBe('within')
 })
 

@@ -2,7 +2,7 @@ import type { Source } from '../../../contract/chat'
 import type { Question } from '../answerer'
 import { tongueOf } from '../tongues/detect'
 import type { TongueCode } from '../tongues/tongue'
-import { type Clause, isSingle, readClause, splitClauses } from './clauses'
+import { type Clause, goesOn, isSingle, readClause, splitClauses } from './clauses'
 import { contentOf } from './content'
 import { carrierOf } from './covers'
 import { checkForeign } from './foreign'
@@ -28,10 +28,10 @@ type Ground = {
 }
 
 const DOLLARS: Record<string, string> = {
-  usd: String.raw`\bus ?\$|\busd\b|\b(?:us|american) dollars?`,
-  cad: String.raw`\bca? ?\$|\bcad\b|\bcanadian dollars?`,
-  aud: String.raw`\ba(?:u|us)? ?\$|\baud\b|\baustralian dollars?`,
-  nzd: String.raw`\bnz ?\$|\bnzd\b|\bnew zealand dollars?`,
+  usd: String.raw`\bus\$|\busd\b|\b(?:us|american) dollars?`,
+  cad: String.raw`\bca?\$|\bcad\b|\bcanadian dollars?`,
+  aud: String.raw`\ba(?:u|us)?\$|\baud\b|\baustralian dollars?`,
+  nzd: String.raw`\bnz\$|\bnzd\b|\bnew zealand dollars?`,
 }
 const foreignDollars = (currency: string): RegExp =>
   new RegExp(
@@ -173,7 +173,7 @@ function readParts(sentence: string, ground: Ground, before: string[]): Read | u
     const found = isSingle(part) ? carried(joined, ground, about) : undefined
     if (found) {
       carriers.push(found)
-      about = [...(isElliptic(part) ? about : []), ...contentOf(part)]
+      about = [...(leansBack(part) ? about : []), ...contentOf(part)]
     } else if (talks(part, part.text.trim(), ground)) isTalk = true
     else if (part.words.length > 0 || part.marks.length > 0 || asserts(part.text)) return undefined
   }
@@ -200,7 +200,10 @@ function listedWith(part: Clause, at: number, parts: Clause[], ground: Ground, b
 /** "Our attorneys are Ada Roe and Ben Poe": each stands as an attorney in a line of their own. */
 const saysAlike = (own: Statement | undefined, part: Clause, beside: Clause, { statements }: Ground): boolean =>
   contentOf(beside).some(
-    (word) => !statements.own.has(word) && !part.words.includes(word) && own?.clause.words.includes(word),
+    (word) =>
+      !statements.own.has(word) &&
+      !part.words.includes(word) &&
+      (own?.clause.words.includes(word) || (own?.answers === 'who' && own.heading.has(word))),
   )
 const VERB =
   /\b(?:we|you|they|it|i|he|she|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|there)\b|'(?:re|ll|ve|m)\b/
@@ -227,8 +230,8 @@ const talks = (clause: Clause, line: string, { statements, asked, askedWords }: 
   })
 
 /** "A bath is $40 for a small dog, $55 for a medium one": it is a bath, too. */
-const isElliptic = ({ text, beside }: Clause): boolean =>
-  beside !== undefined && /^\s*(?:(?:and|or|but)\b\s*)?\ue000money:/.test(text)
+const leansBack = (clause: Clause): boolean =>
+  (clause.beside !== undefined && goesOn(clause)) || /\b(?:it|they)(?:'s|'re)?\b/.test(clause.text)
 
 function carried(clause: Clause, ground: Ground, before: string[]): Statement | undefined {
   const { statements, askedWords } = ground
@@ -238,7 +241,7 @@ function carried(clause: Clause, ground: Ground, before: string[]): Statement | 
   // A sentence that names its own subject needs nobody else's; "it" is what was spoken of before it.
   const about = new Set([
     ...(named.length > 0 || before.length === 0 ? [...askedWords, ...ground.asked.marks] : []),
-    ...(named.length > 0 && !isElliptic(clause) ? [] : before),
+    ...(named.length > 0 && !leansBack(clause) ? [] : before),
   ])
   return carrierOf(resolved, statements, about)
 }

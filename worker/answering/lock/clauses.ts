@@ -38,7 +38,7 @@ const ABOUT_YOU: [RegExp, string][] = [
     'youmust',
   ],
   [
-    /\byou(?:'re| are| were|'ll be| will be)\b(?! (?:looking|asking|interested|welcome|after|wondering|thinking|always welcome))/g,
+    /\byou(?:'re| are| were|'ll be| will be)\b(?! (?:looking|asking|interested|charged|billed|welcome|after|wondering|thinking|always welcome))/g,
     'youare',
   ],
   [/\b(?:sounds?|looks?|seems?) (?:like|to be|as)\b/g, 'soundslike'],
@@ -81,6 +81,7 @@ const FORMS: [RegExp, string][] = [
   [/^special(?:i[sz]|t)/, 'special'],
   [/^financ/, 'financ'],
   [/^licen[cs]/, 'licens'],
+  [/^cancel/, 'cancel'],
 ]
 /** "Replacement" is what "replacing" comes to. */
 const MADE_NOUN = /(?<=\p{L}{4}[^aeiou])ements?$/u
@@ -164,16 +165,20 @@ export const splitClauses = (sentence: string): Clause[] => {
       joined.push(`${joined.pop()} ${part}`)
     else joined.push(part)
     if (hasMarks && !hasWords && bare !== undefined) joined.splice(joined.indexOf(bare), 1)
-    bare = hasMarks ? undefined : part
+    bare = kindsOf(part).every((kind) => kind === 'number') ? part : undefined
   }
   const beside = marksIn(parts.join(' '))
   return joined.map((part) => ({ ...toClause(part), beside }))
 }
+/** "… and $30 without", "… and includes": it goes on about what was named before it. */
+export const goesOn = ({ text }: Pick<Clause, 'text'>): boolean =>
+  /^\s*(?:(?:and|or|but|plus)\b\s*)?(?:\ue000(?:money|percent|free):|(?:includes?|covers?|comes?)\b)/.test(text)
+
 /** "Mon, Wed, Fri 9-5": days that wait for their time. */
 const isDaysOnly = (part: string) => kindsOf(part).every((kind) => kind === 'day')
 const STARTS_WITH_DAY = /^\s*(?:and |or )?\s*\ue000(?:day|from):/
 
-const REPEATED = [['money', 'free'], ['percent'], ['from'], ['to'], ['at'], ['phone']]
+const REPEATED = [['money', 'free', 'percent'], ['from'], ['to'], ['at'], ['phone']]
 
 /** Whether it is plain without splitting which words belong to which mark. */
 export const isSingle = ({ text, marks }: Clause): boolean => {

@@ -1,4 +1,4 @@
-import { type Clause, wordsOf } from './clauses'
+import { type Clause, goesOn, wordsOf } from './clauses'
 import { carries, contentOf, has, isIn, of, PRICED, TIMES } from './content'
 import { HE_OR_SHE } from './persons'
 import { keepsScope } from './scope'
@@ -79,7 +79,7 @@ const namesItsPerson = (
 ): boolean => {
   const member = people.find((name) => name.length > 1 && name.every((word, at) => clause.words[at] === word)) ?? []
   const given = [...person, ...member].filter((word) => !own.has(word))
-  if (given.length === 0 || PRONOUN.test(text)) return true
+  if (given.length === 0 || PRONOUN.test(text) || goesOn({ text })) return true
   const named = new Set([...given, ...(person.includes(HE_OR_SHE) ? heading : [])])
   return words.some((word) => named.has(word) && !own.has(word))
 }

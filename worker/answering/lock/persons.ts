@@ -6,6 +6,17 @@ const SUBJECT = new RegExp(
   String.raw`^${PERSON}(?:(?:,| and|, and) ${PERSON})*(?=(?:, [^,]+,)? (?:also )?(?:is|are|was|were|has|have|\p{Ll}+ed|\p{Ll}+s|became|grew|went|won)\b)`,
   'u',
 )
+/** "Ann Roe, who founded us, and Ben Poe, who does the books": each half is said of its own. */
+export const personsApart = (text: string): string[] => {
+  const halves = text.split(NEXT)
+  return halves.slice(0, -1).every((half) => SAYS.test(half)) ? halves : [text]
+}
+const NEXT = new RegExp(
+  String.raw`,? (?:and|while|but) (?=${PERSON}(?:, who|(?:,[^,]+,)? (?:is|was|has|does|\p{Ll}+(?:s|ed))\b))`,
+  'u',
+)
+const SAYS = /\b(?:who|is|was|has|does|\p{Ll}{2,}(?:s|ed))\b/u
+
 /** Stands for the person whom a heading names. */
 export const HE_OR_SHE = 'heorshe'
 

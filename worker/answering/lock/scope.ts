@@ -10,6 +10,8 @@ type Condition = Pick<Clause, 'words' | 'marks'>
 export type Scope = {
   /** The words beside its amount or its hours. */
   words: string[]
+  /** Per what the counts beside it are. */
+  rates: string[]
   /** The lengths and counts beside its amount. */
   counts: string[]
   /** Each of its phrases that say for whom, when and if. */
@@ -38,11 +40,12 @@ const withoutAsides = (clause: Clause): Clause => {
 export const scopeOf = (clause: Clause, parts: Clause[], line: string): Scope => {
   const beside = parts.filter((part) => isBound(part) && part.marks.some((mark) => clause.marks.includes(mark)))
   const near = parts.filter((part) => beside.includes(part) || !isBound(part))
-  const isNamed = !isPriced(clause) || beside.some((part) => contentOf(part).length > 0)
+  const isNamed = !isPriced(clause) || (!clause.text.includes('(') && beside.some((part) => contentOf(part).length > 0))
   const named = isNamed ? [...headOf(clause, parts), ...beside] : [withoutAsides(clause)]
   return {
     words: named.flatMap(narrowing),
     counts: isPriced(clause) ? named.flatMap((part) => of(part, 'number', 'lasts')) : [],
+    rates: parts.filter((part) => has(part, 'number') && !has(part, ...PRICED)).flatMap((part) => of(part, 'per')),
     conditions: conditionsIn(clause.text),
     limits: [...new Set(near.flatMap(({ text }) => limitsIn(text)))],
     otherwise: has(clause, ...PRICED) ? [...line.matchAll(OTHERWISE)].map(([, mark = '']) => mark) : [],
@@ -77,7 +80,7 @@ const conditionsIn = (text: string): Condition[] =>
   [...text.matchAll(CONDITION)]
     .map(({ groups = {} }) => groups.when ?? groups.whom ?? groups.which ?? '')
     .map((phrase) => ({
-      words: wordsOf(phrase.replace(MARK, ' ')),
+      words: wordsOf(phrase.replace(MARK, ' ')).filter((word) => !/^(?:clos|open)$/.test(word)),
       marks: marksIn(phrase),
     }))
     .filter(({ words, marks }) => words.length + marks.length > 0)
@@ -128,6 +131,7 @@ export function keepsScope(
       scope.words.filter((word) => !known(word)).length <= replaced.length
     )
   }
+  if (has(clause, 'number') && !scope.rates.every((mark) => clause.marks.includes(mark))) return false
   if (clause.denies) return true
   const keeps = ({ words, marks }: Condition) => words.some(known) || marks.some((mark) => clause.marks.includes(mark))
   if (!scope.conditions.every(keeps) || dropsBetween(runsIn(clause.text), scope.runs, known)) return false

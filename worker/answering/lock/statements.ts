@@ -5,11 +5,11 @@ import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
 import { FAQ, isDenial, itemsOf, PROFILE } from '../evidence/passages'
 import { sentencesOf } from '../evidence/sentences'
-import { type Clause, isSingle, readClause, splitClauses, wordsOf } from './clauses'
+import { type Clause, goesOn, isSingle, readClause, splitClauses, wordsOf } from './clauses'
 import { contentOf } from './content'
 import { factLines } from './factLines'
 import { normal } from './normal'
-import { personIn } from './persons'
+import { personIn, personsApart } from './persons'
 import { type Scope, scopeOf } from './scope'
 import { lineOf } from './verbatim'
 
@@ -26,13 +26,13 @@ export type Statement = {
   person: string[]
   scope: Scope
   /** How it answers the question above it. */
-  answers: 'yes' | 'no' | 'otherwise' | undefined
-  /** The sentence as it is compared word for word. */
-  line: string
+  answers: 'yes' | 'no' | 'otherwise' | 'who' | undefined
+  /** Its sentence as it is compared word for word, and the part of it that is read on its own. */
+  lines: string[]
   source: Source
 }
 
-type Said = { text: string; around: string; source: Source; denied?: boolean }
+type Said = { text: string; around: string; source: Source; denied?: boolean; whole?: string }
 
 /** Text that talks to a machine instead of to customers carries nothing. */
 const INSTRUCTS =
@@ -63,12 +63,19 @@ const saidByOwner = (profile: BusinessProfile): Said[] => {
 }
 
 const saidOnSite = ({ text, trail, source, kind }: SitePassage): Said[] =>
-  (kind === 'row' ? [text.replaceAll(' | ', ' - ')] : sentencesOf(text)).map((one) => ({
+  (kind === 'row' ? cellsOf(text) : sentencesOf(text)).map((one) => ({
     text: one,
     around: trail.join(' - '),
     source,
     denied: isDenial(trail.at(-1) ?? ''),
   }))
+
+/** "Spay | Cat: $180 | Dog: $290": each cell with the row's name. */
+const cellsOf = (row: string): string[] => {
+  const [name = '', ...cells] = row.split(' | ')
+  const areNamed = cells.length > 1 && cells.every((cell) => /^[^:]+: /.test(cell))
+  return areNamed ? cells.map((cell) => `${name} ${cell}`) : [[name, ...cells].join(' - ')]
+}
 
 /** Only here does a "not" end before the sentence does. */
 const TURNS = /\b(?:but|however|although|though|while|instead|except)\b|;|, (?:not|no)\b|\bnot\b.*, /i
@@ -77,11 +84,12 @@ const TURNS = /\b(?:but|however|although|though|while|instead|except)\b|;|, (?:n
 const toStatements = (said: Said): Statement[] => {
   const label = /^[^:;]{1,40}(?=: )/.exec(said.text)?.[0]
   const around = label === undefined ? said.around : `${said.around} - ${label}`
-  const [first = '', ...others] = said.text.split(/;\s+/)
+  const [first = '', ...others] = said.text.split(/;\s+/).flatMap(personsApart)
+  const whole = said.text
   return [
-    ...readSaid({ ...said, text: first }),
+    ...readSaid({ ...said, text: first, whole }),
     ...others.flatMap((text) =>
-      readSaid({ ...said, text, around: POINTS_BACK.test(text) ? `${around} - ${first}` : around }),
+      readSaid({ ...said, text, whole, around: POINTS_BACK.test(text) ? `${around} - ${first}` : around }),
     ),
   ]
 }
@@ -89,12 +97,15 @@ const toStatements = (said: Said): Statement[] => {
 const answersTo = (question: string, line: string): Statement['answers'] => {
   if (/^no\b(?!\W+(?:only|just)\b)/.test(line)) return 'no'
   if (/^yes\b/.test(line)) return 'yes'
-  return question.includes('?') ? 'otherwise' : undefined
+  if (/(?:^| - )(?:who|which)\b.*\?/i.test(question)) return 'who'
+  return YES_OR_NO.test(question) ? 'otherwise' : undefined
 }
+
+const YES_OR_NO = /(?:^| - )(?:do|does|did|can|could|is|are|will|would|have|has|may|must|should)\b.*\?/i
 
 const POINTS_BACK = /^(?:(?:for|the) others?|others|otherwise|it|they|these|those)\b/i
 
-const readSaid = ({ text, around, source, denied = false }: Said): Statement[] => {
+const readSaid = ({ text, around, source, denied = false, whole: sentence = text }: Said): Statement[] => {
   const answer = text.replace(/^no, /i, '')
   const whole = readClause(answer)
   const parts = splitClauses(answer)
@@ -105,7 +116,7 @@ const readSaid = ({ text, around, source, denied = false }: Said): Statement[] =
   const clauses = isSingle(whole) && !isMixed ? [whole] : parts
   const above = new Set(heading.words)
   const person = personIn(text)
-  const line = lineOf(text)
+  const lines = [lineOf(text), lineOf(sentence)]
   const answers = answersTo(around, normal(text))
   return clauses.map((clause) => ({
     clause: { ...clause, denies: denied || (isMixed ? clause.denies : whole.denies) },
@@ -121,18 +132,17 @@ const readSaid = ({ text, around, source, denied = false }: Said): Statement[] =
     person,
     scope: scopeOf(clause, parts, whole.text),
     answers,
-    line,
+    lines,
     source,
   }))
 }
 
-/** "A shot is free with insurance and $30 without": what the amount in front is the price of, the next one is, too. */
+/** "A shot is free with insurance and $30 without", "the club is $18 a month and includes …": it is all said of the first thing. */
 const sharedBy = (clause: Clause, parts: Clause[]): string[] => {
-  const before = parts[parts.indexOf(clause) - 1]
-  if (before === undefined || !isPriced(clause) || !isPriced(before) || !BEGINS_WITH_MARK.test(clause.text)) return []
-  return wordsOf(before.text.split(MARK_BEGINS)[0] ?? '')
+  const [first] = parts
+  if (first === undefined || clause === first || !isPriced(first) || !goesOn(clause)) return []
+  return wordsOf(first.text.split(MARK_BEGINS)[0] ?? '')
 }
-const BEGINS_WITH_MARK = /^\s*(?:(?:and|or|but)\b\s*)?\ue000/
 const MARK_BEGINS = '\ue000'
 
 const isPriced = ({ marks }: Clause) => marks.some((one) => /^(?:money|free|percent):/.test(one))

@@ -4,7 +4,10 @@ import type { Statement } from './statements'
 import { boundOf, isRoughly, THRESHOLD } from './wordLists'
 
 /** An amount keeps its "from", "up to", "about" and "per hour"; what narrows an offer isn't left out. */
-export const keepsTerms = (clause: Clause, { clause: statement, scope: { limits }, heading }: Statement): boolean => {
+export const keepsTerms = (
+  clause: Clause,
+  { clause: statement, scope: { limits }, heading, answers }: Statement,
+): boolean => {
   const keeps = (limit: string) => {
     const { words } = readClause(limit)
     return clause.text.includes(limit) || (words.length > 0 && words.every((word) => clause.words.includes(word)))
@@ -25,7 +28,8 @@ export const keepsTerms = (clause: Clause, { clause: statement, scope: { limits 
     if (isOffer && !(keepsMarks(thresholdsIn(statement.text)) && limits.filter((one) => STRICT.test(one)).every(keeps)))
       return false
     // A question and its answer: whoever repeats the question keeps what the answer says of it.
-    const isOfHeading = contentOf(clause).some((word) => heading.has(word) && !statement.words.includes(word))
+    const isOfHeading =
+      answers !== 'who' && contentOf(clause).some((word) => heading.has(word) && !statement.words.includes(word))
     return !isOfHeading || keepsLimits
   }
   const per = (one: Clause) => of(one, 'per').join()

@@ -18,5 +18,5 @@ export const repeated = (sentence: string, clause: Clause, all: Statement[]): St
   const line = lineOf(sentence)
   if (LEANS.test(line) || contentOf(clause).length < WHOLE || (has(clause, ...PRICED) && isSingle(clause)))
     return undefined
-  return all.find((one) => one.line === line && one.clause.denies === clause.denies)
+  return all.find((one) => one.lines.includes(line) && one.clause.denies === clause.denies)
 }

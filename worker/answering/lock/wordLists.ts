@@ -16,7 +16,7 @@ what which who whom whose when where why how whether if while though although ho
 do does did doing have has had having not no nor never without
 re ve ll d m s t t's oh um er hmm please hi hello hey yes yeah yep sure absolutely certainly indeed definitely
 unfortunately however fortunately just actually currently usually typically generally normally mainly simply really very quite
-com say says said mean means note one ones
+com say says said mean means note one ones plus
 `)
 
 /** Beside an amount: they only say that it is one. */
@@ -38,7 +38,7 @@ export const OF_NUMBERS = set(
 
 /** Words of a front desk. Where no mark stands in the clause they add nothing that could be wrong. */
 export const GENTLE = set(`
-pay paying offer offers offered offering provide provides provided providing do does handle handles handling have has carry
+pay paying offer offers offered offering accept accepts accepted provide provides provided providing do does handle handles handling have has carry
 help helps helping assist assisting happy glad pleased love pleasure welcome
 can could will would may might shall should must like want need know see find look looking tell show give get let make take takes use
 service services work works team business company people person staff someone anyone everybody place
@@ -61,7 +61,7 @@ export const IDENTITY = set(
 
 /** What narrows an offer. Who leaves it out says more than was said. */
 export const LIMIT =
-  /\b(?:if|unless|only|new (?:customers?|clients?|patients?|members?|guests?|students?)|first[ -](?:time|visit|appointment|order|month|class|session|treatment)|minimum|min\.|at least|(?:jobs?|orders?|purchases?|projects?|repairs?|treatments?) (?:over|above|under|of)|their first|your first|in advance|ahead|with (?:any|an?|the|every|your) (?:\w+ )?(?:purchase|service|visit|order|repair|treatment|booking|membership)|(?:with|using|bring|mention) (?:(?:an?|the|this|our|your) )?(?:coupon|ad|code|voucher|flyer|referral)|(?:existing|current|returning) (?:customers?|clients?|patients?|members?)|while supplies last|members?|seniors?|students?|veterans?|military|children|kids|except|excluding|most|some|select|by appointment|(?:on|with) approved credit|subject to|within)\b/g
+  /\b(?:if|unless|only|new (?:customers?|clients?|patients?|members?|guests?|students?)|first[ -](?:time|visit|appointment|order|month|class|session|treatment)|minimum|min\.|at least|(?:jobs?|orders?|purchases?|projects?|repairs?|treatments?) (?:over|above|under|of)|their first|your first|in advance|ahead|with (?:any|an?|the|every|each|your) (?:\w+ )?(?:purchase|service|visit|order|repair|treatment|booking|membership|move|cleaning|session|package|plan|stay|rental|install(?:ation)?)|(?:with|using|bring|mention) (?:(?:an?|the|this|our|your) )?(?:coupon|ad|code|voucher|flyer|referral)|(?:existing|current|returning) (?:customers?|clients?|patients?|members?)|while supplies last|members?|seniors?|students?|veterans?|military|children|kids|except|excluding|most|some|select|by appointment|(?:on|with) approved credit|subject to|within)\b/g
 
 /** What stands right before an amount, or behind it, and makes it the least, the most or an estimate. */
 const AMOUNT = '\ue000(?:money|percent):'

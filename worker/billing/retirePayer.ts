@@ -4,8 +4,8 @@ import type { Context } from '../context'
 import type { PayloadOf } from '../outbox/message'
 import { idempotencyKey } from './idempotencyKey'
 import { findCustomer } from './store'
-import { checked, checkedList, requireStripe } from './stripeClient'
-import { deleteStripeCustomer } from './stripeCustomer'
+import { checkedList, requireStripe } from './stripeClient'
+import { deleteStripeCustomer, findStripeCustomer } from './stripeCustomer'
 
 /**
  * An account stands on another customer at the provider now. What the one before had in credit, or owed, goes over; then it is forgotten
@@ -17,8 +17,8 @@ export async function retirePayer(
   rowId: string,
 ): Promise<void> {
   const to = (await findCustomer(ctx, customerId))?.stripeCustomerId
-  const before = checked(await requireStripe(ctx).customers.retrieve(from), 'customer')
-  if (!to || to === from || before.deleted) return
+  const before = await findStripeCustomer(ctx, from)
+  if (!before || !to || to === from) return
   const { balance, currency } = before
   if (balance !== 0) {
     if (!currency) throw new Error(`${from} has a balance in no currency`)

@@ -111,6 +111,7 @@ const plans = new Hono<AppEnv>()
   )
   .post(
     '/api/billing/portal',
+    limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
       summary: 'The payment provider’s own page for invoices and cards',
       access: 'owner-fresh',
@@ -120,6 +121,7 @@ const plans = new Hono<AppEnv>()
   )
   .get(
     '/api/billing/change-plan',
+    limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
       summary: 'What a change of plan would cost',
       access: 'owner',

@@ -15,6 +15,17 @@ export async function stripeCustomerOf(ctx: Context, customer: BillingRow): Prom
   return (await findCustomer(ctx, customer.id))?.stripeCustomerId ?? made.id
 }
 
+/** Undefined for one that was deleted, and for another account's: the operator may have changed keys. */
+export async function findStripeCustomer(ctx: Context, id: string): Promise<Stripe.Customer | undefined> {
+  try {
+    const customer = checked(await requireStripe(ctx).customers.retrieve(id), 'customer')
+    return customer.deleted ? undefined : customer
+  } catch (error) {
+    if (!isGone(error)) throw error
+    return undefined
+  }
+}
+
 /** A second call changes nothing. */
 export async function deleteStripeCustomer(ctx: Context, stripeCustomerId: string): Promise<void> {
   // Deleting a customer cancels what they are subscribed to, at once. https://docs.stripe.com/api/customers/delete

@@ -28,6 +28,7 @@ export const ATTEMPT_RULES = {
   'recovery-address': { free: 10, ...ASKING_FOR_MAIL },
   export: { free: 5, firstPauseMs: MINUTE_MS },
   'email-change': { free: 3, ...ASKING_FOR_MAIL },
+  'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
   support: { free: 10, firstPauseMs: MINUTE_MS },
   'link-address': { free: 20, ...GUESSING },
 } satisfies Record<string, AttemptRule>

@@ -56,6 +56,13 @@ test.each<[string, (event: Sent) => Promise<Pick<Sent, 'payload' | 'signature'>>
     'a thin event',
     async () => signed(JSON.stringify({ object: 'v2.core.event', id: 'evt_thin', type: 'v1.billing.meter' })),
   ],
+  ['nothing at all', async () => signed('null')],
+  ['a list', async () => signed('[]')],
+  ['an event about nothing', async () => signed('{"id":"evt_1","type":"invoice.paid","created":1,"data":{}}')],
+  [
+    'an id that is no text',
+    async () => signed('{"id":{},"type":"invoice.paid","created":1,"data":{"object":{"object":"invoice","id":7}}}'),
+  ],
   ['no JSON', async () => signed('hello')],
 ])('%s is refused with 400 and changes nothing', async (_, altered) => {
   const { email, stripeCustomer } = await buy('business')
@@ -82,11 +89,9 @@ test('a time four minutes off, either way, is still good', async () => {
 
 test('an event that changes nothing here is thanked for and not kept', async () => {
   const before = await count('stripe_events')
-  await json(
-    await post(
-      await signed(JSON.stringify({ object: 'event', id: 'evt_other', type: 'payout.paid', data: { object: {} } })),
-    ),
-  )
+  const data = { object: { object: 'balance', livemode: false } }
+  const payload = JSON.stringify({ object: 'event', id: 'evt_other', type: 'balance.available', created: 1, data })
+  await json(await post(await signed(payload)))
   expect(await count('stripe_events')).toBe(before)
 })
 

@@ -1,3 +1,4 @@
+import { takeAttempt } from '../../accounts/guard/takeAttempt'
 import type { OwnerContext } from '../../context'
 import { changeReplaced, changeUnderWay } from '../errors'
 import { endTurn, readWish, setWish, takeTurn } from './store'
@@ -16,10 +17,12 @@ export type Turn = {
 
 /**
  * Changes of one owner's subscription go one after the other, each reading what the one before left: two at once would both be worked out
- * from the same old plan, and charge twice for the same days. Of several that wait only the last wish is carried out. Throws 409.
+ * from the same old plan, and charge twice for the same days. Of several that wait only the last wish is carried out. Throws 409, and 429:
+ * each change may charge a card, and a session may be in other hands.
  */
 export async function inTurn<T>(ctx: OwnerContext, wish: string, work: (turn: Turn) => Promise<T>): Promise<T> {
   const { customerId } = ctx.actor
+  await takeAttempt(ctx, 'billing-change', customerId)
   await setWish(ctx, customerId, wish)
   const { until, hasWaited } = await waitForTurn(ctx, wish)
   try {

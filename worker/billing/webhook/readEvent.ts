@@ -29,5 +29,7 @@ export function subjectOf(event: Extract<Stripe.Event, { type: PaymentEventType 
       return { chargeId: object.id }
     case 'dispute':
       return { disputeId: object.id }
+    default:
+      return {}
   }
 }

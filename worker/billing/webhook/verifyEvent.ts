@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import * as z from 'zod/mini'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { webhookRefused } from '../errors'
@@ -23,6 +24,22 @@ export async function verifyEvent(
     throw webhookRefused('The signature is not valid.')
   // A byte order mark is part of what was signed.
   const payload = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(body)
+  const event = await signedEvent({ payload, signature, secret })
+  if (!z.safeParse(envelope, event).success) throw webhookRefused('This is not an event.')
+  return event
+}
+
+/** What everything after this counts on; the SDK checks no more than the signature. */
+const envelope = z.object({
+  id: z.string().check(z.minLength(1)),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.object({ object: z.string(), id: z.optional(z.string()) }) }),
+})
+
+type Signed = { payload: string; signature: string; secret: string }
+
+async function signedEvent({ payload, signature, secret }: Signed): Promise<Stripe.Event> {
   try {
     return await Stripe.webhooks.constructEventAsync(payload, signature, secret, TOLERANCE_SECONDS, cryptoProvider)
   } catch (cause) {

@@ -30,6 +30,14 @@ export async function streamCompletion(world: World, messages: Turn[], response:
     return
   }
   send(chunk({ role: 'assistant', content: '' }))
+  const again = {
+    blank: chunk({ content: ' \n' }),
+    choiceless: { ...chunk({}), choices: [] },
+    endless: chunk({ content: `${world.says} ` }),
+    breathless: chunk({ content: 'and then ' }),
+  }
+  if (isEndless(world.mood))
+    return sendForever(response, `data: ${JSON.stringify(again[world.mood])}\n\n`, world.pauseMs)
   const says = world.mood === 'empty' ? '' : world.says
   const pieces = says.match(new RegExp(`[\\s\\S]{1,${world.pieceLength}}`, 'gu')) ?? []
   const last = ['drops', 'endsEarly', 'stallsMidway'].includes(world.mood)
@@ -55,6 +63,17 @@ export async function streamCompletion(world: World, messages: Turn[], response:
     send('[DONE]')
   }
   response.end()
+}
+
+const ENDLESS = ['blank', 'choiceless', 'endless', 'breathless'] as const
+const isEndless = (mood: World['mood']): mood is (typeof ENDLESS)[number] => ENDLESS.some((one) => one === mood)
+
+/** Until whoever listens has had enough. */
+export async function sendForever(response: ServerResponse, event: string, pauseMs: number): Promise<void> {
+  while (!response.destroyed) {
+    response.write(event)
+    await pause(pauseMs)
+  }
 }
 
 export const wholeCompletion = (world: World, messages: Turn[]) => ({

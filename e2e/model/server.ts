@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
-import { streamCompletion, wholeCompletion } from './completion.ts'
+import { sendForever, streamCompletion, wholeCompletion } from './completion.ts'
 import { MOODS, newWorld, type World } from './world.ts'
 
 type ModelStandIn = { url: string; world: World; close: () => Promise<void> }
@@ -66,6 +66,10 @@ async function answer(world: World, { messages, stream }: z.infer<typeof complet
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<!doctype html><title>Welcome to nginx!</title>')
       return
+    case 'gigantic':
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"choices":[{"message":{"content":"')
+      return sendForever(response, 'We are in Round Rock. '.repeat(50_000), world.pauseMs)
     case 'whole':
       return sendJson(response, 200, wholeCompletion(world, messages))
     default:

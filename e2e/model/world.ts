@@ -20,6 +20,16 @@ export const MOODS = [
   'garbles',
   /** A stream without a word. */
   'empty',
+  /** A stream of blanks that goes on and on. */
+  'blank',
+  /** Events without a choice, and never an end. */
+  'choiceless',
+  /** Says `says` again and again and never ends. */
+  'endless',
+  /** Says one word after the other and never ends the sentence. */
+  'breathless',
+  /** Answers whole, as JSON of ever more megabytes. */
+  'gigantic',
   /** Answers whole, as JSON, though a stream was asked for. */
   'whole',
 ] as const

@@ -52,10 +52,10 @@ async function* ask(use: ModelUse, question: Question) {
   let said = ''
   try {
     for (let step = await pieces.next(); ; step = await pieces.next()) {
-      if (step.done) {
+      if (step.done || gate.state.isFull) {
         yield* gate.end()
         use.answered()
-        return { state: gate.state, tokens: step.value, isBroken: false }
+        return { state: gate.state, tokens: step.done ? step.value : tokensOf(messages, said), isBroken: false }
       }
       said += step.value
       yield* gate.take(step.value)
@@ -66,6 +66,8 @@ async function* ask(use: ModelUse, question: Question) {
     console.warn(JSON.stringify({ event: 'model.failed', endpoint, prompt: PROMPT_VERSION, error: errorText(error) }))
     use.failed(messages)
     return { state: gate.state, tokens: said === '' ? 0 : tokensOf(messages, said), isBroken: true }
+  } finally {
+    pieces.return(0).catch(() => undefined)
   }
 }
 

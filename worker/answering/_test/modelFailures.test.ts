@@ -58,6 +58,9 @@ describe('where the model', () => {
     ['nonsense', 0],
     ['garbles', 0],
     ['empty', 0],
+    ['blank', TIMEOUT_MS],
+    ['choiceless', TIMEOUT_MS],
+    ['gigantic', TIMEOUT_MS],
   ])('%s, facts answer within two seconds of its time', async (mood, silence) => {
     // Beyond what an answer takes on this machine at this moment.
     const { ms: usual } = await stream(businessId, AREAS)
@@ -74,6 +77,24 @@ describe('where the model', () => {
     ).toContain(AREAS)
   })
 })
+
+test.each([
+  ['endless', 0],
+  ['endless', 100],
+  ['breathless', 0],
+  ['breathless', 100],
+])(
+  'a reply that is %s, a piece every %i ms, ends within two seconds of its time, and what was read stays said',
+  async (mood, pauseMs) => {
+    await steer({ mood, pauseMs, says: 'We are in Round Rock. We also cover the moon and the stars.' })
+    const { said, reply, ms } = await stream(businessId, AREAS)
+    expect(reply.message.content).toContain('Round Rock')
+    expect(reply.message.content).not.toContain('moon')
+    expect(reply.message.content.length).toBeLessThan(700)
+    expect(said).toBe(reply.message.content)
+    expect(ms).toBeLessThan(2 * TIMEOUT_MS + 2_000)
+  },
+)
 
 test('after a failure nobody waits; it is tried again within seconds, and whoever had no trouble never noticed', async () => {
   const answeredBy = async (business: string) => (await stream(business, AREAS)).reply.answeredBy

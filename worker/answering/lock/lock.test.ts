@@ -70,6 +70,15 @@ test.each([1, 3, 1000])('a lie beside a truth is cut out of it, in pieces of %i 
   })
 })
 
+test('what was said is not said again, and who only says what nothing carries is not listened to for long', () => {
+  expect(letThrough('electric', 'Visa?', 'We accept Visa. We accept Visa. We accept Visa.')).toMatchObject({
+    text: 'We accept Visa.',
+    held: 0,
+  })
+  expect(letThrough('electric', 'Visa?', 'We accept pearls. We accept coins, too. '.repeat(9)).isFull).toBe(true)
+  expect(letThrough('electric', 'Visa?', 'We accept Visa and '.repeat(40))).toMatchObject({ text: '', isFull: true })
+})
+
 test('a "yes" to something else is taken off what follows it', () => {
   const { text } = letThrough('electric', 'Can you build me a pool?', 'Yes, we accept Visa.')
   expect(text).toBe('We accept Visa.')

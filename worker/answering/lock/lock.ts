@@ -5,6 +5,8 @@ import { sentenceEnd } from './sentenceEnds'
 
 /** Nobody reads more in a chat. */
 const LONGEST = 600
+/** Whoever has said so many things in a row that nothing carries has nothing more to say. */
+const MOST_HELD = 6
 /** "It includes …" after a sentence that was held back speaks of something nobody has read. */
 const LEANS =
   /^\W*(?:(?:yes|no)\W+)?(?:it|its|they|their|this|that|these|those|he|she|both|which|there|such|also|so|then)\b/i
@@ -17,6 +19,8 @@ export type Lock = {
   state: {
     /** How many sentences were held back. */
     held: number
+    /** Nothing that still comes would be let through. */
+    isFull: boolean
     /** How many that were let through say something of the business. */
     claims: number
     /** All that was let through. */
@@ -38,21 +42,33 @@ const joined = (a: string, b: string): string => (a === '' ? b : `${a} ${b}`)
  */
 export function lock(question: Question): Lock {
   const ground = groundOf(question)
-  const state: Lock['state'] = { held: 0, claims: 0, text: '', knowsNot: '', sources: [] }
+  const state: Lock['state'] = { held: 0, isFull: false, claims: 0, text: '', knowsNot: '', sources: [] }
   let rest = ''
   let about: string[] = []
   let isBroken = false
+  let heldInARow = 0
+  // A small model that loops says the same again and again.
+  const said = new Set<string>()
 
   const release = (raw: string): string[] => {
     if (!/[\p{L}\p{N}]/u.test(raw)) return []
-    const verdict = isBroken && LEANS.test(raw) ? undefined : checkSentence(raw, ground, about)
-    const room = state.text.length + (verdict?.text.length ?? 0) <= LONGEST
-    if (!verdict?.passes || !room) {
-      state.held += 1
-      isBroken = true
+    const line = raw.trim().toLowerCase()
+    const hasRoom = state.text.length + raw.length <= LONGEST
+    const isSaid = said.has(line)
+    const verdict =
+      state.isFull || !hasRoom || isSaid || (isBroken && LEANS.test(raw))
+        ? undefined
+        : checkSentence(raw, ground, about)
+    if (!verdict?.passes) {
+      if (!isSaid) state.held += 1
+      isBroken = !isSaid
+      heldInARow += 1
+      state.isFull ||= !hasRoom || heldInARow >= MOST_HELD
       return []
     }
+    said.add(line)
     isBroken = false
+    heldInARow = 0
     about = verdict.about
     if (!verdict.claims && (state.knowsNot !== '' || verdict.isUnknown)) {
       if (state.claims === 0) {
@@ -89,7 +105,9 @@ export function lock(question: Question): Lock {
     state,
     take: (piece) => {
       rest += piece
-      return drain(false)
+      const released = drain(false)
+      state.isFull ||= rest.length > LONGEST
+      return released
     },
     end: () => drain(true),
   }

@@ -1,6 +1,7 @@
 import { readChunk } from './chunk'
 import { type Model, ModelFailed, REPLY_TOKENS, TEMPERATURE, tokensOf } from './model'
 import { readStream } from './readStream'
+import { readWhole } from './readWhole'
 
 type OpenAiSettings = { baseUrl: string; model: string; apiKey: string | undefined }
 
@@ -40,7 +41,7 @@ export const openAiModel = ({ baseUrl, model, apiKey }: OpenAiSettings): Model =
       if (!response.headers.get('content-type')?.includes('application/json'))
         return yield* readStream(response.body, messages)
       // Some endpoints answer whole though a stream was asked for.
-      const { text, tokens } = readChunk(await response.text())
+      const { text, tokens } = readChunk(await readWhole(response.body))
       if (text.trim() === '') throw new ModelFailed('empty')
       yield text
       return tokens ?? tokensOf(messages, text)

@@ -1,7 +1,7 @@
 import { ModelFailed } from './model'
 
 /** A visitor reads three sentences in this time; a model that still trickles then is as good as silent. */
-const WHOLE_REPLY_LIMITS = 4
+const WHOLE_REPLY_LIMITS = 2
 
 /**
  * The same stream, ended by `ModelFailed` when it is silent for `limitMs`: before its first piece or between two. A source that ignores

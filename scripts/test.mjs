@@ -35,18 +35,20 @@ const ON_ONE_DATABASE = [
 
 /** A check without counts of its own is one test. */
 async function check(program, args) {
-  const { ok } = await runProgram(program, args)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  const { ok, output } = await runProgram(program, args, {}, { held: true })
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
 }
 
 async function nodeTests() {
   const report = join(reports, 'scripts.tap')
   const reporters = ['--test-reporter=dot', '--test-reporter-destination=stdout']
   const counts = ['--test-reporter=tap', `--test-reporter-destination=${report}`]
-  const { ok } = await runProgram('node', ['--test', ...reporters, ...counts, 'scripts/_test/*.test.mjs'])
+  const args = ['--test', ...reporters, ...counts, 'scripts/_test/*.test.mjs']
+  const { ok, output } = await runProgram('node', args, {}, { held: true })
   const tap = readIfThere(report) ?? ''
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)
-  return atLeastOneFailed(ok, { passed: count('pass'), failed: count('fail') + count('cancelled') })
+  const counted = { passed: count('pass'), failed: count('fail') + count('cancelled') }
+  return { ...atLeastOneFailed(ok, counted), output }
 }
 
 async function workerTests(split, files = []) {
@@ -88,15 +90,21 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
-for (const step of STEPS) {
-  if (part && step.part !== part) continue
-  console.log(`\n== ${step.name}`)
-  const started = performance.now()
-  const { passed, failed } = await step.run()
-  total.passed += passed
-  total.failed += failed
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`== ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+
+async function runPart(name) {
+  if (part && part !== name) return
+  for (const step of STEPS.filter((step) => step.part === name)) {
+    const started = performance.now()
+    const { passed, failed, output } = await step.run()
+    total.passed += passed
+    total.failed += failed
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${output ?? ''}\n== ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)\n`)
+  }
 }
+
+// The checks wait as much as they reckon, and show what they say once they have ended: they stand in nobody's way.
+await Promise.all([runPart('checks'), runPart('worker')])
+await runPart('browser')
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -4,10 +4,14 @@ import { inProject, root } from './project.mjs'
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM']
 
-/** Runs a program of the project, or of the machine, with its output shown as it comes. */
-export async function runProgram(program, args, env = {}) {
+/** Runs a program of the project, or of the machine, with its output shown as it comes, or `held` back and handed over. */
+export async function runProgram(program, args, env = {}, { held = false } = {}) {
   const path = `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  const stdio = held ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const environment = { ...process.env, ...(held && { NO_COLOR: '1' }), PATH: path, ...env }
+  const child = spawn(program, args, { cwd: root, stdio, env: environment })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
   // Who stops us stops the program too, in the way that test runners take as a reason to tidy up first.
   let isStopping = false
   const stop = () => {
@@ -20,9 +24,9 @@ export async function runProgram(program, args, env = {}) {
       console.error(`${program}: ${error.message}`)
       done(false)
     })
-    child.once('exit', (code) => done(code === 0))
+    child.once('close', (code) => done(code === 0))
   })
   for (const signal of STOP_SIGNALS) process.off(signal, stop)
   if (isStopping) process.exit(1)
-  return { ok }
+  return { ok, output }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/shopTest'
 
 // The provider's own pages have no icon, and what is still on its way as the owner signs out is refused.
-test.use({ expectedErrors: [/favicon\.ico/, /401/] })
+test.use({ expectedErrors: [/favicon\.ico|401/] })
 
 const PASSWORD = 'correct-horse-battery'
 

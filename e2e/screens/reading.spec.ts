@@ -83,11 +83,13 @@ test('with a page-view tag set the page loads it, tells it whose it is, and lets
     const collected = page.waitForRequest(/\/g\/collect/)
     await page.goto(product.origin)
     expect(decodeURIComponent((await collected).url())).toMatch(/told=js .+;config G-TEST1234$/)
-    await expect.poll(() => asked).toEqual([
-      'www.googletagmanager.com/gtag/js',
-      'www.googletagmanager.com/gtag/more.js',
-      'region1.google-analytics.com/g/collect',
-    ])
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        'www.googletagmanager.com/gtag/js',
+        'www.googletagmanager.com/gtag/more.js',
+        'region1.google-analytics.com/g/collect',
+      ])
   } finally {
     await page.close()
     await product.close()

@@ -2,9 +2,8 @@ import { recordAudit } from '../accounts/audit/auditOwed'
 import { newAuditRow } from '../accounts/audit/auditRow'
 import type { Context } from '../context'
 import type { PayloadOf } from '../outbox/message'
-import { idempotencyKey } from './idempotencyKey'
+import { creditOnce } from './creditOnce'
 import { findCustomer } from './store'
-import { checkedList, requireStripe } from './stripeClient'
 import { deleteStripeCustomer, findStripeCustomer } from './stripeCustomer'
 
 /**
@@ -22,23 +21,10 @@ export async function retirePayer(
   const { balance, currency } = before
   if (balance !== 0) {
     if (!currency) throw new Error(`${from} has a balance in no currency`)
-    await carryOver(ctx, { from, to, balance, currency })
+    const description = 'Balance carried over'
+    await creditOnce(ctx, { stripeCustomerId: to, amount: balance, currency, from, description })
     const event = { customerId, kind: 'balance-kept', detail: { balanceCents: balance } } as const
     await recordAudit(ctx, { ...newAuditRow(ctx, event), id: `aud_${rowId}` })
   }
   await deleteStripeCustomer(ctx, from)
-}
-
-type CarryOver = { from: string; to: string; balance: number; currency: string }
-
-/** The provider keeps keys for a day, and this may be tried again much later: what was carried over says where it came from. */
-async function carryOver(ctx: Context, { from, to, balance, currency }: CarryOver): Promise<void> {
-  const { customers } = requireStripe(ctx)
-  const known = checkedList(await customers.listBalanceTransactions(to, { limit: 100 }))
-  if (known.some(({ metadata }) => metadata?.from === from)) return
-  await customers.createBalanceTransaction(
-    to,
-    { amount: balance, currency, description: 'Balance carried over', metadata: { from } },
-    { idempotencyKey: await idempotencyKey('carry-over', from, to, balance) },
-  )
 }

@@ -55,6 +55,7 @@ export function draw(
   const id = newId('in', 24)
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
   const due = Math.max(0, subtotal + customer.balance)
+  const left = Math.min(0, subtotal + customer.balance)
   const at = now(world, customer.id)
   const drawn = {
     ...fixtures.invoice,
@@ -75,6 +76,7 @@ export function draw(
     customer_shipping: null,
     due_date: null,
     effective_at: at,
+    ending_balance: isPreview ? null : left,
     from_invoice: null,
     hosted_invoice_url: `${world.url}/i/${id}`,
     issuer: { type: 'self' },
@@ -115,7 +117,7 @@ export function draw(
   if (isPreview) return drawn
   world.pendingLines.delete(subscription.id)
   customer.currency = drawn.currency
-  customer.balance = Math.min(0, subtotal + customer.balance)
+  customer.balance = left
   customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1
   const invoice = put(world, drawn)
   subscription.latest_invoice = id

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
 import { outboxHandlers } from '../../outboxHandlers'
-import { buy, control, deliverAll, json, me, payingOwner, stripe, workOff } from './people'
+import { buy, control, deliverAll, json, me, newCard, payingOwner, startCheckout, stripe, workOff } from './people'
 
 type Entry = { kind: string; detail: Record<string, string> }
 
@@ -41,6 +41,18 @@ test('who takes over a purchase keeps the credit of before, once, and reads so',
   await control('clock/advance', { customer: bought.stripeCustomer, days: 31 })
   const [next] = (await stripe.invoices.list({ customer: bought.stripeCustomer })).data
   expect(next).toMatchObject({ total: 9900, amount_paid: Math.max(0, 9900 + credit) })
+})
+
+test('a second subscription that is refused gives back the credit that it used, too', async () => {
+  const { owner, credit } = await endedWithCredit()
+  const tabs = [await startCheckout('business', owner.token), await startCheckout('business', owner.token)]
+  for (const url of tabs) await control('checkout/complete', { id: url.split('/').at(-1), card: newCard() })
+  await deliverAll(owner.stripeCustomer)
+  await deliverAll(owner.stripeCustomer)
+  // One month is paid from it; the other took the rest, and some from the card.
+  expect(await balanceOf(owner.stripeCustomer)).toBe(credit + 9900)
+  const charges = (await stripe.charges.list({ customer: owner.stripeCustomer })).data
+  expect(charges.filter(({ amount }) => amount === 19_800 + credit).map(({ refunded }) => refunded)).toEqual([true])
 })
 
 test('a carrying over that was cut off before the old customer was forgotten isn’t done twice, however late it is tried again', async () => {

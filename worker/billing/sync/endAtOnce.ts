@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Context } from '../../context'
+import { creditOnce } from '../creditOnce'
 import { idempotencyKey } from '../idempotencyKey'
 import { checkedList, idOf, requireStripe } from '../stripeClient'
 
@@ -12,7 +13,7 @@ export async function endAtOnce(ctx: Context, subscriptionId: string): Promise<v
   if (!OVER.includes(status)) await unlessDone(subscriptions.cancel(subscriptionId), ['resource_missing'])
 }
 
-/** Gives back all that a subscription ever charged, each payment once; of a disputed one the bank decides. */
+/** Gives back all that a subscription ever charged, to card and credit, each payment once; of a disputed one the bank decides. */
 export async function giveBack(ctx: Context, subscriptionId: string): Promise<void> {
   const stripe = requireStripe(ctx)
   const invoices = checkedList(
@@ -28,6 +29,16 @@ export async function giveBack(ctx: Context, subscriptionId: string): Promise<vo
     )
     await unlessDone(refund, ['charge_already_refunded', 'charge_disputed'])
   }
+  for (const invoice of invoices) await giveCreditBack(ctx, invoice)
+}
+
+/** A payment of the provider's shows only what the card paid; what came off the customer's credit shows on the invoice. */
+async function giveCreditBack(ctx: Context, invoice: Stripe.Invoice): Promise<void> {
+  const { id, starting_balance: before, ending_balance: after, currency } = invoice
+  const stripeCustomerId = idOf(invoice.customer)
+  const used = Math.min(0, after ?? before) - Math.min(0, before)
+  if (!id || !stripeCustomerId || used <= 0) return
+  await creditOnce(ctx, { stripeCustomerId, amount: -used, currency, from: id, description: 'Credit given back' })
 }
 
 /** Somebody else, or another of our own calls, may have done it a moment before. */

@@ -7,15 +7,18 @@ import { type Asked, weigh } from './evidence/weigh'
 import { matchOf } from './language/concepts'
 import { tokens } from './language/tokens'
 import { PACKS } from './packs/packs'
-import { asksOfHoliday, type Kind, kindOf, wantedIn } from './question/kinds'
+import { asksOfHoliday, type Kind, kindOf, type Wanted, wantedIn } from './question/kinds'
 import { type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
 import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
+import { daysIn } from './replies/days'
 import type { Draft } from './replies/draft'
 import { exceptionReply } from './replies/exceptionReply'
+import { feastReply } from './replies/feastReply'
 import { hoursReply } from './replies/hoursReply'
+import { introductionReply } from './replies/introductionReply'
 import { ofTheseDays, openReply } from './replies/openReply'
 import { pageReply } from './replies/pageReply'
 import { offerReply, passageReply, proseReply } from './replies/passageReply'
@@ -26,11 +29,14 @@ import { symptomReply } from './replies/symptomReply'
 const PRICE_WORDS =
   /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote)$/
 
+const LASTS = /^(?:takes?|lasts?|runs?|long|until|be)$/
+
 /** What a question is about: neither the words that only ask for a price nor the business's own name. */
-const subjectsOf = (kind: Kind, reading: Reading, name: string): Reading['concepts'] => {
+const subjectsOf = (kind: Kind, wanted: Wanted | undefined, reading: Reading, name: string): Reading['concepts'] => {
   const named = new Set(tokens(name).map(({ stem }) => stem))
   return reading.concepts.filter(({ words, stems, groups }) => {
     if (kind === 'price' && words.every((word) => PRICE_WORDS.test(word))) return false
+    if (wanted === 'duration' && words.every((word) => LASTS.test(word))) return false
     return groups.length > 0 || !stems.every((stem) => named.has(stem))
   })
 }
@@ -47,7 +53,7 @@ type Search = {
 const search = (reading: Reading, { profile }: Question, evidence: Evidence): Search => {
   const kind = kindOf(reading)
   const wanted = wantedIn(reading.line)
-  const subjects = subjectsOf(kind, reading, profile.name)
+  const subjects = subjectsOf(kind, wanted, reading, profile.name)
   const asked = weigh(subjects, evidence.passages, {
     story: reading.story,
     offer: kind === 'offer',
@@ -86,7 +92,12 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
   const { line } = reading
   switch (kind) {
     case 'hours':
-      if (asksOfHoliday(line)) return exceptionReply(line, evidence, profile.timeZone, now) ?? plainly(found, evidence)
+      if (asksOfHoliday(line))
+        return (
+          exceptionReply(line, evidence, profile.timeZone, now) ??
+          plainly(found, evidence) ??
+          feastReply(line, evidence)
+        )
       return (
         ofTheseDays(found.ranked, line) ??
         hoursReply(line, subjects, evidence, profile.timeZone, now) ??
@@ -119,9 +130,15 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
       if (asksOtherwise(found.asked, found.ranked)) return undefined
       return offerReply(WHICH.test(line) ? sayingYes(fitting) : fitting, evidence)
     default:
+      if (COMES.test(line) && daysIn(line).length > 0)
+        return hoursReply(line, subjects, evidence, profile.timeZone, now) ?? proseReply(fitting, evidence)
       return reading.story ? offerReply(fitting, evidence) : proseReply(fitting, evidence)
   }
 }
+
+/** "What time can I fetch her on Sunday" asks when somebody is there. */
+const COMES =
+  /\b(?:what times?|when|how (?:late|early))\b.*\b(?:fetch|collect|pick|drop|bring|come|get there|arrive|stop by|visit)\b|\b(?:drop ?off|pick ?up|collection)\b.*\bwhat times?\b/
 
 /** Of several questions in one message, the last that can be answered; a question alone, where its story drowns it. */
 const toOneOf = ({ clauses }: Reading, question: Question, evidence: Evidence): Draft | undefined => {
@@ -151,6 +168,8 @@ export const answerFromEvidence = (reading: Reading, question: Question, evidenc
     ? exceptionReply(reading.line, evidence, question.profile.timeZone, question.now)
     : undefined
   if (onFeast !== undefined) return onFeast
+  const who = introductionReply(reading.line, evidence)
+  if (who !== undefined) return who
   if (isGeneralKnowledge(reading.line)) return elsewhere(question.profile.name, reading.line)
   const related = reading.story ? symptomReply(reading.line, question.profile.businessType, evidence) : undefined
   if (related !== undefined) return related

@@ -53,9 +53,31 @@ const titled = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
 const namesDays = (piece: Piece | undefined): boolean =>
   piece !== undefined && ['range', 'day', 'set'].includes(piece.kind)
 
+/** "Monday, AM: 8-12, PM: 4-6": a line that names its days first gives all their times; a pause among them closes nothing. */
+const dayInOne = (line: string): string => {
+  const [days, ...times] = piecesOf(line)
+  if (!namesDays(days) || days === undefined || times.some(namesDays) || /\p{L}{3}/u.test(line.slice(0, days.at)))
+    return line
+  const spans = times.filter(({ kind }) => kind === 'span')
+  return times.length < 2 ||
+    spans.length === 0 ||
+    spans.length + times.filter(({ kind }) => kind === 'closed').length < times.length
+    ? line
+    : `${days.text} ${spans.map(({ text }) => text).join(' and ')}`
+}
+
+/** A day in two parts: "9-12 and 1-5", "Lunch 11:30 - 3:30, Dinner 4:30 - 9". */
+const BETWEEN_PARTS =
+  /^[\s,/|;]*(?:and|then|again)?\s*(?:breakfast|brunch|lunch|dinner|mornings?|afternoons?|evenings?)?[\s:-]*$/i
+
 /** The week as `text` gives it, days first ("Mon 9-5") or times first ("9-5 Mon"); days that it doesn't name stay out. */
 export const hoursOf = (text: string): Hours => {
-  const line = text.replace(/[‐-―−]/g, '-').replace(/&/g, ' and ')
+  const line = text
+    .replace(/[‐-―−]/g, '-')
+    .replace(/&/g, ' and ')
+    .split('\n')
+    .map(dayInOne)
+    .join('\n')
   const pieces = piecesOf(line)
   const hours: Hours = {}
   let pending: Piece[] = []
@@ -112,7 +134,7 @@ export const hoursOf = (text: string): Hours => {
       piece.kind === 'span' &&
       previous?.kind === 'span' &&
       ahead === undefined &&
-      /^\s*(?:,|and|\/)*\s*$/.test(between(previous, piece))
+      BETWEEN_PARTS.test(between(previous, piece))
     )
       extend(piece)
     else ahead = { piece, met: false }

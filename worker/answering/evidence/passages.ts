@@ -2,9 +2,10 @@ import type { Source } from '../../../contract/chat'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Page } from '../answerer'
 import { type Concept, conceptsOf, type Terms, termsOf } from '../language/concepts'
-import { tokens, words } from '../language/tokens'
+import { plain, tokens, words } from '../language/tokens'
 import { isPrice, type Wanted, wantedIn } from '../question/kinds'
 import { pagePieces } from './pageLines'
+import { namesSomebody } from './people'
 import { hasPercent, hasPrice, saysTerms } from './prices'
 import { sentencesOf } from './sentences'
 
@@ -56,8 +57,6 @@ export type Passage = {
 
 const DURATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|few|couple|half an?|an?|same|next)[\s-]+(?:to \w+ |or \w+ |- ?\d+ |and a half )?(?:business |working )?(?:minute|min|hour|hr|day|week|month|year)s?\b/i
-const PERSON =
-  /\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \p{Lu}|(?:^|[^.!?]\s)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+|\b(?:[Ww]ith|[Ii]nstructor|[Tt]eacher|[Cc]oach|[Tt]rainer|[Tt]herapist|[Ss]tylist|by|ask for):? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:does|teaches|owns|leads|runs|handles|started|opened|founded)\b/u
 const NO =
   /\b(?:don't|do not|doesn't|does not|can't|cannot|can not|won't|will not|aren't|are not|isn't|is not|no longer|not|never|unable|except|leave to others|unfortunately)\b|^\W*no\b/i
 
@@ -75,13 +74,13 @@ const deniedIn = (text: string): string =>
     })
     .join(' ')
 
-const carriesOf = (text: string): Passage['carries'] => ({
+const carriesOf = (text: string, unnamedText: string): Passage['carries'] => ({
   price: hasPrice(text),
   percent: hasPercent(text),
   terms: saysTerms(text),
   duration: DURATION.test(text),
   year: /\b(?:19|20)\d\d\b/.test(text),
-  person: PERSON.test(text),
+  person: namesSomebody(unnamedText),
   time: /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b|\b(?:noon|midnight|morning|evening|weekdays?|weekends?|24\/7|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)/i.test(
     text,
   ),
@@ -105,7 +104,9 @@ export type Make = {
 
 /** The business's own name says nothing about what it offers: "Linden Park Dental" has no parking. */
 const unnamed = (text: string, name: string): string =>
-  (name === '' ? text : text.replaceAll(name, ' ')).replace(PARK_BY_NAME, '')
+  (name === '' ? text : plain(text).replaceAll(plain(name), ' ')).replace(PARK_BY_NAME, '')
+/** "Linden Park" for "Linden Park Dental". */
+const shortOf = (name: string): string => name.split(' ').slice(0, 2).join(' ')
 /** "Juno Park", "Forest Park": nowhere to leave a car. */
 const PARK_BY_NAME = /(?<=\p{Lu}\p{Ll}+ )Park\b(?!ing)/gu
 
@@ -134,7 +135,10 @@ export const passage = (
     wants: kind === 'faq' ? wantedIn(words(heading).join(' ')) : undefined,
     size: own.length,
     prior,
-    carries: { ...carriesOf(text), ...(person === undefined ? {} : { person: true }) },
+    carries: {
+      ...carriesOf(text, unnamed(unnamed(text, name), shortOf(name))),
+      ...(person === undefined ? {} : { person: true }),
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Concept, matchOf, type Terms, termsOf } from '../language/concepts'
-import { tokens } from '../language/tokens'
+import { groupNumber } from '../language/lexicon'
+import { inDigits, tokens } from '../language/tokens'
 import { isPrice, type Wanted } from '../question/kinds'
 import { countedIn, counts } from './counted'
 import { MET, matchIn } from './matching'
@@ -56,6 +57,13 @@ const definitionOf = (line: string): RegExp | undefined => {
       )
 }
 
+/** "How many others are in the class": riders, students or dogs, as the business calls them. */
+const GROUP_SIZE = groupNumber('group size')
+const OWNER = groupNumber('owner')
+const OWNER_SAID = /\b(?:co-?)?(?:owners?|founders?|founded|owned|proprietor)\b/i
+/** How long a business has been there. */
+const SINCE = /\b(?:since|founded|established|opened|started|est\.?|for (?:over |more than |nearly )?\d+ years)\b/i
+
 /** The passages by how well they answer, best first. */
 export const rank = (
   asked: Asked[],
@@ -69,8 +77,10 @@ export const rank = (
   if (total === 0) return []
   const said = termsOf(tokens(line))
   const asksPrice = isPrice(line)
-  const measures = measuresIn(line)
-  const counted = wanted === 'count' ? countedIn(line) : undefined
+  const asksOwner = wanted === 'person' && asked.some(({ concept }) => concept.groups.includes(OWNER))
+  const measures = measuresIn(inDigits(line))
+  const asksSize = asked.some(({ concept }) => concept.groups.includes(GROUP_SIZE))
+  const counted = wanted === 'count' && !asksSize ? countedIn(line) : undefined
   const defines = definitionOf(line)
   const asksLength = LENGTH.test(line)
   const paragraphs = new Map<number, Passage[]>()
@@ -96,7 +106,7 @@ export const rank = (
       const returned = returnedBy(passage, said, wanted)
       const fits =
         wanted === undefined ||
-        (WANTS[wanted](passage) &&
+        (WANTS[wanted](passage, line) &&
           (counted === undefined || countsIn(counted, passage)) &&
           (!asksLength || passage.carries.duration || TAKES.test(passage.text)))
       const missesAbsent = asked.some(({ key, absent }, at) => key && absent && !met(at))
@@ -134,7 +144,9 @@ export const rank = (
           Math.min(passage.size, 80) / 2000 +
           passage.prior +
           (passage.kind === 'row' ? OF_SIZE * sized(measures, passage.text) : 0) +
-          (defines?.test(passage.text) ? DEFINES : 0),
+          (defines?.test(passage.text) ? DEFINES : 0) +
+          (wanted === 'year' && SINCE.test(passage.text) ? DEFINES : 0) +
+          (asksOwner && OWNER_SAID.test(passage.text) ? DEFINES : 0),
       }
     })
     .sort((a, b) => b.score - a.score)

@@ -4,7 +4,7 @@ import { tokens } from '../language/tokens'
 import { type ContactKind, contactsIn, contactsOf } from './contacts'
 
 /** Where a number, an address or a week stands: under whose name, beside what. */
-export type Placed = { label: string; near: Terms; far: Terms }
+export type Placed = { label: string; own?: Terms; near: Terms; far: Terms }
 export type Sighting = Placed & { kind: ContactKind; value: string; source: Source }
 
 /** Headings that say what stands beneath them, not which branch it is. */
@@ -26,15 +26,21 @@ const LONGEST_LABEL = 40
 export const sightingsIn = (text: string, source: Source, placed: () => Placed): Sighting[] => {
   const found = contactsIn(text)
   if (found.length === 0) return []
-  const place = placed()
+  const place = { ...placed(), own: termsOf(tokens(text)) }
   return found.map(({ kind, value }) => ({ ...place, kind, value, source }))
 }
 
 /** Those that stand by what was asked for: the night line, the branch on Main Street. None where it tells none of them apart. */
 export const besideAsked = <P extends Placed>(asked: Concept[], placed: P[]): P[] => {
-  const named = asked.filter(({ light, stems }) => !light && stems.length > 0)
-  const meets = (concept: Concept, { near, far }: P) =>
-    matchOf(concept, near) >= MET ? 2 : matchOf(concept, far) >= MET ? 1 : 0
+  const named = asked.filter(({ light, stems, words }) => !light && stems.length > 0 && !words.every(isPlainHeading))
+  const meets = (concept: Concept, { own, near, far }: P) =>
+    own !== undefined && matchOf(concept, own) >= MET
+      ? 3
+      : matchOf(concept, near) >= MET
+        ? 2
+        : matchOf(concept, far) >= MET
+          ? 1
+          : 0
   const points = new Map(placed.map((one) => [one, 0]))
   for (const concept of named) {
     const met = placed.map((one) => meets(concept, one))

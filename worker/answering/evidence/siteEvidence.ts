@@ -1,6 +1,7 @@
 import type { Found, SitePassage } from '../../knowledge/found'
 import type { Part } from './evidence'
 import { hourBlocks, type SourcedHours, weekIn } from './hours'
+import { isLegalese } from './legalese'
 import { isDenial, type Passage, passage } from './passages'
 import { namesPerson } from './people'
 import { priorOf } from './priors'
@@ -45,39 +46,48 @@ const piecesOf = (passages: SitePassage[], name: string, prepared: Map<string, P
     const section = beneath.get(JSON.stringify([source.url, trail])) ?? []
     return namesPerson(heading, section.map(({ text }) => text).join(' '))
   }
-  return passages.flatMap((one) => {
-    const { kind, text, trail, source, block } = one
-    const make = (of: Passage['kind'], said: string, above: string[]) => {
-      const page = titles.get(source.title) ?? ''
-      const key = JSON.stringify([one.id, of, said, page])
-      const known =
-        prepared.get(key) ??
-        passage(
-          {
-            kind: of,
-            text: said,
-            heading: above.at(-1) ?? '',
-            above: above.join(' / '),
-            page,
-            source,
-            prior: 0.01 * priorOf(one),
-            paragraph: FIRST_BLOCK + block,
-            ...(isPerson(of, above.at(-1) ?? '', one) ? { person: above.at(-1) } : {}),
-          },
-          name,
-        )
-      prepared.set(key, known)
-      return known
-    }
-    const headings = trail.flatMap((heading, at) => {
-      if (seen.has(heading) || texts.has(heading) || !isHeading(heading) || isDenial(heading)) return []
-      seen.add(heading)
-      return [make('heading', heading, trail.slice(0, at))]
+  return passages
+    .filter(({ text }) => !isContactAlone(text))
+    .flatMap((one) => {
+      const { kind, text, trail, source, block } = one
+      const make = (of: Passage['kind'], said: string, above: string[]) => {
+        const page = titles.get(source.title) ?? ''
+        const key = JSON.stringify([one.id, of, said, page])
+        const known =
+          prepared.get(key) ??
+          passage(
+            {
+              kind: of,
+              text: said,
+              heading: above.at(-1) ?? '',
+              above: above.join(' / '),
+              page,
+              source,
+              prior: 0.01 * priorOf(one),
+              paragraph: FIRST_BLOCK + block,
+              ...(isPerson(of, above.at(-1) ?? '', one) ? { person: above.at(-1) } : {}),
+            },
+            name,
+          )
+        prepared.set(key, known)
+        return known
+      }
+      const headings = trail.flatMap((heading, at) => {
+        if (seen.has(heading) || texts.has(heading) || !isHeading(heading) || isDenial(heading)) return []
+        seen.add(heading)
+        return [make('heading', heading, trail.slice(0, at))]
+      })
+      const parts =
+        kind === 'faq' && text.length > QUOTABLE ? sentencesOf(text) : [kind === 'row' ? sayRow(text) : text]
+      return [...headings, ...parts.map((part) => make(kind, part, trail))]
     })
-    const parts = kind === 'faq' && text.length > QUOTABLE ? sentencesOf(text) : [kind === 'row' ? sayRow(text) : text]
-    return [...headings, ...parts.map((part) => make(kind, part, trail))]
-  })
 }
+
+/** An address or a number by itself tells nothing but itself, and is found as what it is. */
+const isContactAlone = (text: string): boolean =>
+  /^\W*(?:(?:tel|phone|call|fax|email|e-mail)\W*)?(?:[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)\S+|\+?[\d\s().-]{7,})\W*$/i.test(
+    text,
+  )
 
 const SECTION = 600
 
@@ -123,7 +133,11 @@ export const siteEvidence = (
   const own = withoutReviews(inOrder)
   const sectionOf = sectionsOf(own)
   return {
-    passages: piecesOf(own, name, prepared),
+    passages: piecesOf(
+      own.filter((one) => !isLegalese(one)),
+      name,
+      prepared,
+    ),
     sightings: own
       .toSorted((a, b) => priorOf(b) - priorOf(a))
       .flatMap((one) => sightingsIn(one.text, one.source, () => placedAt(one.trail, sectionOf(one)))),

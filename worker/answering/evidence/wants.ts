@@ -1,8 +1,11 @@
 import type { Wanted } from '../question/kinds'
 import type { Passage } from './passages'
+import { namesSomebody } from './people'
 
 /** Whether a passage holds what sort of thing was asked for. */
-export const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
+export const WANTS: Record<Wanted, (passage: Passage, line: string) => boolean> = {
+  method: ({ text }) => METHOD.test(text),
+  clock: ({ text }) => CLOCK.test(text),
   duration: ({ carries, text }) => carries.duration || SOON.test(text),
   often: ({ carries, text }) => carries.duration || carries.time || OFTEN.test(text),
   time: ({ carries, text }) =>
@@ -12,10 +15,14 @@ export const WANTS: Record<Wanted, (passage: Passage) => boolean> = {
       text,
     ),
   year: ({ carries }) => carries.year || carries.duration,
-  person: ({ carries }) => carries.person,
+  person: ({ carries, person, text }, line) => carries.person && (person !== undefined || namesSomebody(text, line)),
   count: ({ text }) => COUNTED.test(text.replace(UNCOUNTED, ' ')),
   age: ({ text }) => /\byears? old\b|\baged?\b|\bborn\b/i.test(text),
 }
+const CLOCK =
+  /\b\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b|\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2}\b|\b(?:noon|midday|midnight|24\/7)\b/i
+const METHOD =
+  /\b(?:cash|che(?:ck|que)s?|cards?|visa|mastercard|amex|american express|discover|debit|venmo|zelle|paypal|apple pay|google pay|e-?transfer|bank transfer|ach|financing|invoices?|hsa|fsa|online|square|stripe|klarna|affirm|carecredit)\b/i
 /** Amounts, times, telephones and addresses count nothing. */
 const UNCOUNTED = /[$£€]\s?\d[\d,.]*|\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\d{3}[-.) ]+\d{3}[-. ]\d{4}|\b\d{1,2}:\d{2}\b/gi
 const COUNTED =

@@ -1,5 +1,6 @@
 import { type Concept, matchOf, withKin } from '../language/concepts'
 import { groupNumber } from '../language/lexicon'
+import { TOPICS } from '../language/topics'
 import { isAction } from '../language/wordClasses'
 import { AROUND, MET, matchIn } from './matching'
 import type { Passage } from './passages'
@@ -61,7 +62,9 @@ export const weigh = (
     return known
   }
   const inParts = asking.flatMap((one) => inWords(one, stems, holdingOf))
-  const namesThing = inParts.some((one) => !one.forWhom && isThing(one) && holdingOf(one) > 0)
+  const namesThing = inParts.some(
+    (one) => !one.forWhom && isThing(one) && !one.groups.includes(HOURLY) && holdingOf(one) > 0,
+  )
   const weighed = inParts
     .map((one) => (one.forWhom && namesThing && !offer ? { ...one, told: true } : one))
     .map((concept) => {
@@ -78,12 +81,13 @@ export const weigh = (
       }
     })
   const things = weighed.filter(({ concept }) => isThing(concept))
-  const heaviest = Math.max(0, ...things.map(({ weight }) => weight))
   const served = passages.filter(({ kind }) => kind === 'service' || kind === 'specialty')
   const isServed = ({ concept }: { concept: AskedConcept }) => served.some(({ own }) => matchOf(concept, own) >= AROUND)
   const isOfMany = (one: (typeof weighed)[number]) =>
     isServed(one) && things.some((other) => !isServed(other) && other.weight >= one.weight)
   const isOnlyFor = ({ groups }: AskedConcept) => things.length > 1 && groups.includes(CHILD)
+  const heaviest = Math.max(0, ...things.filter(({ concept }) => !isOnlyFor(concept)).map(({ weight }) => weight))
+  const isTopic = ({ groups }: AskedConcept) => groups.some((group) => TOPICS.has(group))
   const isEveryones = ({ words }: AskedConcept) => story && words.every((word) => everyones.includes(word))
   return weighed.map((asked) =>
     isEveryones(asked.concept)
@@ -92,21 +96,27 @@ export const weigh = (
         ? { ...asked, weight: TOLD * asked.weight, key: false }
         : isThing(asked.concept) && isOfMany(asked)
           ? { ...asked, weight: AMONG_SERVED * asked.weight, pull: AMONG_SERVED * asked.pull, key: false }
-          : { ...asked, key: isThing(asked.concept) && asked.weight >= 0.9 * heaviest },
+          : { ...asked, key: isThing(asked.concept) && (asked.weight >= 0.9 * heaviest || isTopic(asked.concept)) },
   )
 }
 
 /** "Do you give the kids snacks": whom it is for needn't be named again. */
 const CHILD = groupNumber('child')
+/** "How much an hour for the room": the room is asked for. */
+const HOURLY = groupNumber('hourly')
 const isThing = ({ told, action, isClass, light }: AskedConcept) => !told && !action && !isClass && !light
 
 /** A phrase that nothing speaks of is taken by its words. */
 const inWords = (asked: AskedConcept, stems: Set<string>, holdingOf: (concept: Concept) => number): AskedConcept[] => {
   const concept = withKin(asked, stems)
-  if (asked.parts.length === 0 || holdingOf(concept) > 0) return [concept]
+  if (asked.parts.length < 2 || asked.groups.some((group) => UNPARTED.has(group)) || holdingOf(concept) > 0)
+    return [concept]
   const { told, isClass, forWhom } = asked
   return asked.parts.map((part) => withKin({ ...part, told, isClass, forWhom }, stems))
 }
+
+/** Who is insured takes nobody's insurance for it. */
+const UNPARTED = new Set([groupNumber('insurance plan')])
 
 const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {
   if (concept.light) return concept.isClass ? LIGHT_CLASS : LIGHT

@@ -1,4 +1,4 @@
-import { groupsAt, relatedGroups } from './lexicon'
+import { groupNumber, groupsAt, relatedGroups } from './lexicon'
 import { sameFamily, stem } from './stem'
 import type { Token } from './tokens'
 import { isAction, isCommonWord, isGeneral, isLight, isStop } from './wordClasses'
@@ -67,6 +67,10 @@ const wordAt = (text: Token[], at: number): Phrase => {
 const ASKS_HOW =
   /^how (?:long (?:do|is|are|would|will|until|til|till)|many|much|soon|fast|quick)(?!.*\b(?:years?|people)\b)|^\d/
 
+/** "Do seniors get anything off": small words, and a thing all the same. */
+const IN_SMALL_WORDS = new Set([groupNumber('discount')])
+const isIdiom = (groups: number[]): boolean => groups.some((group) => IN_SMALL_WORDS.has(group))
+
 const conceptsBy = (phraseAt: (text: Token[], at: number) => Phrase, text: Token[], start: number): Concept[] => {
   const concepts: Concept[] = []
   for (let at = 0; at < text.length; ) {
@@ -76,10 +80,10 @@ const conceptsBy = (phraseAt: (text: Token[], at: number) => Phrase, text: Token
     if (length > 1 || !words.every(isStop))
       concepts.push({
         words,
-        stems: stemsOf(covered, words),
+        stems: words.some(isStop) && isIdiom(groups) ? [] : stemsOf(covered, words),
         groups,
         light: ASKS_HOW.test(words.join(' ')) || (length === 1 && isLightHere(words[0] ?? '', known)),
-        action: words.every((word) => isAction(word) || isStop(word)),
+        action: words.every((word) => isAction(word) || isStop(word)) && !isIdiom(groups),
         at: start + at,
         parts: length > 1 && isVerb(words[0] ?? '') ? conceptsBy(wordAt, covered, start + at) : [],
       })

@@ -3,6 +3,7 @@ import { EVERYDAY } from './lexicon/everyday'
 import { HEALTH } from './lexicon/health'
 import { HOME } from './lexicon/home'
 import { PAYING } from './lexicon/paying'
+import { PHRASES } from './lexicon/phrases'
 import { PREMISES } from './lexicon/premises'
 import { SPECIALTIES } from './lexicon/specialties'
 import { TRADES } from './lexicon/trades'
@@ -58,7 +59,9 @@ const groupFrom = (synonyms: string): number => {
 const relate = (from: number, to: number, weight: number) =>
   related.set(from, (related.get(from) ?? new Map<number, number>()).set(to, weight))
 
-for (const line of [DEALINGS, PAYING, PREMISES, EVERYDAY, HEALTH, HOME, SPECIALTIES, TRADES].join('\n').split('\n')) {
+for (const line of [DEALINGS, PAYING, PREMISES, EVERYDAY, HEALTH, HOME, SPECIALTIES, TRADES, PHRASES]
+  .join('\n')
+  .split('\n')) {
   if (line.trim() === '') continue
   const [, head = line, arrow, members = ''] = /^(.*?) (>>?) (.*)$/.exec(line) ?? []
   const group = groupFrom(head)

@@ -19,6 +19,11 @@ isnt: is not
 arent: are not
 wasnt: was not
 havent: have not
+hasnt: has not
+hadnt: had not
+wouldnt: would not
+werent: were not
+neednt: need not
 shouldnt: should not
 whats wats wots whatz: what is
 wheres: where is

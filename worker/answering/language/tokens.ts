@@ -54,6 +54,12 @@ export const words = (text: string): string[] => {
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 const digits = (word: string): string | undefined =>
   NUMBERS.includes(word) ? String(NUMBERS.indexOf(word) + 2) : undefined
+/** "ten classes" as "10 classes" */
+export const inDigits = (line: string): string =>
+  line
+    .split(' ')
+    .map((word) => digits(word) ?? word)
+    .join(' ')
 export const token = (word: string): Token => ({ word, stem: digits(word) ?? stem(word) })
 export const tokens = (text: string): Token[] => words(text).map(token)
 

@@ -42,7 +42,7 @@ start starts started begin finish end stop turn turns happen happens happened sh
 have help allow allowed let sell sells carry carries deal fix set call called talk speak meet visit visits visiting stay
 good better best nice great fine bad worse worst new old big bigger small smaller large little long longer short full fully whole half right wrong
 same different other another next last first second third main special specific certain regular standard basic average normal usual general common
-high low hard soft easy early late soon later fast quick slow extra more most less least few several enough around before after while during until till since
+high low hard soft easy early late latest earliest soon later fast quick slow extra more most less least few several enough around before after while during until till since
 day days week weeks month months year years time times hour hours minute minutes morning afternoon evening night today tonight tomorrow yesterday
 monday tuesday wednesday thursday friday saturday sunday weekend weekday date
 place shop store office company business firm practice clinic studio salon service services customer customers client clients patient patients people person
@@ -51,7 +51,7 @@ back away together between across behind near nearby close inside outside front 
 amount number total both two three four five six seven eight nine ten dozen couple pair hundred thousand
 pay charge cost price fee fees rate rates cheap expensive dollar dollars buck bucks
 live lives living buy own treat problem problems issue issues trouble wrong question answer information detail details option options
-appointment appointments book booking schedule slot available availability open opened opening closed closing
+appointment appointments book booking schedule slot available availability open opened opening closed closing shut shuts
 hot cold warm cool clean dirty loud noise noisy weird strange broken bad dead
 feel feels feeling seem seems sound sounds mean means believe hate love care matter idea chance reason
 end move moving change changes add check checks turn hold drop pick grab sit wait waiting arrive arriving reach apply 
@@ -78,7 +78,7 @@ recently lately currently eventually finally immediately suddenly completely tot
 world country state town city village street road block corner neighborhood local floor ground wall room space area spot bit piece pieces pack box bag set pair
 man men woman women boy boys girl girls guy lady gentleman parent parents uncle aunt cousin grandma grandpa grandmother grandfather neighbor neighbour boyfriend girlfriend partner wife
 final agency brokerage hospital school parlor name names far age
-result results reason example idea chance step steps detail
+result results reason example idea chance step steps detail policy policies rule rules process machine machines equipment device weeknight weeknights
 bucks budget worth value amount cheap cheaper cheapest
 `)
 
@@ -97,7 +97,7 @@ doctor nurse teacher student lawyer police school college church bank hotel rest
 animal animals bird birds fish horse horses snake chicken baby babies birthday party parties holiday holidays vacation christmas thanksgiving summer winter spring autumn
 sugar salt coffee water wine beer food lunch dinner breakfast pizza bread meat fruit apple cake
 money cash credit debit coupon coupons discount discounts senior seniors veteran veterans military student students member members teacher teachers guest guests
-insurance policy warranty guarantee contract form forms paper papers photo photos picture pictures video videos music movie movies book books game games sport sports news
+insurance warranty guarantee contract form forms paper papers photo photos picture pictures video videos music movie movies book books game games sport sports news
 weather rain snow storm wind heat cold sunny
 blood skin hair head face eyes nose mouth teeth tooth neck shoulder back chest stomach arm arms hand hands finger leg legs knee foot feet bones muscle muscles
 shirt shoes clothes dress jacket hat glasses jewelry watch ring

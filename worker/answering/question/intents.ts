@@ -17,7 +17,7 @@ export type Intents = {
 
 const WHEN = String.raw`(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next) (?:week|weekend|month|morning|afternoon|evening|available)|asap|soon|right away|(?:in the|tomorrow) (?:morning|afternoon|evening)|at \d|around \d|after \d|before \d|this \w+day|\d{1,2} ?(?:am|pm))`
 const DATE = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d{1,2}\/\d{1,2})`
-const VISIT = `(?:appointment|consultation|consult|visit|session|slot|time|reservation|booking|lesson|class|tour|checkup|check up|table|call|viewing|showing|meeting|trial|haircut|massage|facial|cleaning|inspection|exam|assessment|service)`
+const VISIT = `(?:appointment|consultation|consult|visit|session|slot|time|reservation|booking|lesson|class|tour|checkup|check up|table|call|viewing|showing|meeting|trial|haircut|massage|facial|cleaning|inspection|exam|assessment|service|one (?:to|on) one|private)`
 
 const BOOKING = [
   /\b(?:book|schedule|reserve|arrange|set up|make|get|need|want|like|have) (?:me |us |myself )?(?:in )?(?:an?|my|the|our|another|some|in for an?|for an?) (?:\w+ ){0,3}(?:appointment|reservation|booking|consultation|slot|time slot|visit|viewing|showing)\b/,
@@ -35,7 +35,7 @@ const BOOKING = [
   new RegExp(
     String.raw`\b(?:are you|do you have|have you got|is) (?:\w+ ){0,3}?${DATE}(?: \w+){0,2}? (?:open|free|available|taken|left)\b|\b(?:are you|you) (?:still )?(?:free|available) (?:on |for )?(?:the )?${DATE}`,
   ),
-  /\b(?:fit|squeeze|get|slot) (?:me|us|him|her|it) in\b|\bcome in (?:for|to)\b|\bget in (?:asap|soon|quickly|today|to see)\b|\bsign (?:me|us|my \w+) up\b|\bput me down for\b|\bcome (?:out|by|over) (?:and |to )?(?:look|see|take a look|check|measure|give)\b/,
+  /\b(?:fit|squeeze|slot) (?:me|us|him|her|it|them|my \w+) in\b|\bget (?:me|us|him|her|it) in\b|\bcome in (?:for|to)\b|\bget in (?:asap|soon|quickly|today|to see)\b|\bsign (?:me|us|my \w+) up\b|\bput me down for\b|\bcome (?:out|by|over) (?:and |to )?(?:look|see|take a look|check|measure|give)\b/,
   /\b(?:make|get|set up|book|schedule|need|want) an? appointment\b|\banything (?:open|free|available|left)\b/,
   new RegExp(
     String.raw`\b(?:tables?|rooms?|spots?|seats?|lanes?|courts?|places?) for (?:\d+|two|three|four|five|six|eight|ten|us|one)\b.*\b${WHEN}|\b(?:got|have) anything\b.*\b${WHEN}`,

@@ -25,7 +25,7 @@ const HOURS = [
   ),
   /\b(?:what time|when|how late|how early) (?:are|is|do|does) (?:you|it|they|the \w+)(?: guys| all)? (?:open|close|there|around|in|shut|start)\b/,
   /\bhow (?:late|early) (?:on|at) (?!you\b)\w+/,
-  /\bhow (?:late|early) (?:(?:are|is|do|does|will) (?!i\b|we\b)|can i|could i)/,
+  /\bhow (?:late|early) (?:(?:are|is|do|does|will) (?!i\b|we\b)|can (?:i|we|people|you)|could (?:i|we))/,
   /\b(?:are|is|will|you|guys|your \w+) (?:you |you guys |it |they |the \w+ |your \w+ |guys |all )?(?:still |also |ever |even |going to )?(?:be )?(?:open|closed)(?! (?:to|for|in #|a)\b)(?:\b|$)/,
   /^(?:so |and )?open(?:ed)? (?:on |at |late |now|early|today|tomorrow|this |over )?/,
   /\b(?:are|you|guys|is anyone|anyone) (?:guys )?(?:there|in|around|working|available in the office) (?:on |at |over )?(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|week)/,
@@ -59,7 +59,7 @@ const CONTACT =
   /\bcontact (?:info|information|details|you)\b|\bhow (?:do|can|should|would) (?:i|we) (?:reach|contact|get (?:in touch|hold)|get a hold)\b|\bget in touch with you\b|\b(?:best|easiest) way to (?:reach|contact)\b|\breach you\b/
 
 const PRICE =
-  /\bhow much\b(?! (?:time|notice|longer|experience|later|earlier|warning|space|room|water|pain))|\bminimum\b(?! age)|\b(?:prices?|pricing|cost|costs|costing|rates?|fees?|expensive|cheap|cheapest|affordable|charges?|charged|charging|ballpark|dollars?|bucks|tuition)\b|\b(?:set|sets|setting) (?:me|us) back\b|\brun(?:s|ning)? (?:me|us)\b|\bwhat (?:does|do|would|will|is|are) (?:\w+ ){1,5}(?:run|runs|go for|come to|set me)\b|\bwhat is (?:\w+ ){1,5}run$|\bper (?:hour|month|visit|foot|yard|session|class|person)$|\bwhat (?:would|will|do|did|am) (?:i|we) (?:\w+ )?(?:pay|owe|paying)\b/
+  /\bhow much\b(?! (?:time|notice|longer|experience|later|earlier|warning|space|room|water|pain))|\bminimum\b(?! age)|\b(?:prices?|pricing|cost|costs|costing|rates?|fees?|expensive|cheap|cheapest|affordable|charges?|charged|charging|ballpark|dollars?|bucks|tuition)\b|\b(?:set|sets|setting) (?:me|us) back\b|\brun(?:s|ning)? (?:me|us)\b|\bwhat (?:does|do|would|will|is|are) (?:\w+ ){1,5}(?:run|runs|go for|come to|set me)\b|\bwhat is (?:\w+ ){1,5}run$|\bper (?:hour|month|visit|foot|yard|session|class|person)$|\bwhat is (?:that|it|this) (?:a|an|per|each) (?:day|night|week|month|hour|head|person|visit|session|go)\b|\bwhat (?:would|will|does|do) (?:it|that|this|they) (?:be|come to|run|go for) (?:for|to|a|per|altogether)\b|\bwhat (?:would|will|do|did|am) (?:i|we) (?:\w+ )?(?:pay|owe|paying)\b/
 /** "Charge my car", "rate of interest", "cost of living": the words in another sense. */
 const NOT_PRICE =
   /\b(?:in charge|free of charge card|charge my (?:car|phone|ev)|tesla charg|ev charg|car charg|charging station|charge station|criminal charge|facing charges|charged with|at any rate|first rate|rate (?:you|us)|rated|price match|match (?:\w+ ){1,3}prices?)\b/
@@ -111,10 +111,14 @@ export const kindOf = ({ clauses, line }: Reading): Kind => {
 const ASKS_MORE =
   /^(?:\w+ ){0,2}?(?:how|when|who|whose|why)\b|^(?:\w+ )?(?:do|should|must|did|am) i\b|^(?:\w+ )?(?:what|which) (?:is|are|was|does|if|happens|days?|times?|months?|(?:do|should|must|will|can) (?:i|we)|\w+ (?:are|is|do you (?:use|put)))\b/
 
+const PAYING =
+  /\bhow (?:do|would) you (?:\w+ ){0,2}(?:like|want|prefer|take) (?:to be paid|to get paid|payments?|me to pay|us to pay|your money)\b|\bhow (?:do|can|should|would|could|may|will) (?:i|we|people|customers) (?:\w+ )?pay\b(?! (?:less|off|over|in)\b)|\b(?:ways?|methods?|forms?|types?|kinds?) (?:of|to) pay(?:ment)?s?\b|\bpayment (?:methods?|options?|types?)\b/
+
 /** What an answer must hold besides its subject. */
-export type Wanted = 'duration' | 'time' | 'person' | 'year' | 'count' | 'often' | 'age'
+export type Wanted = 'method' | 'clock' | 'duration' | 'time' | 'person' | 'year' | 'count' | 'often' | 'age'
 
 export const wantedIn = (line: string): Wanted | undefined => {
+  if (PAYING.test(line)) return 'method'
   if (/\bhow often\b|\bhow frequently\b|\bhow many times\b/.test(line)) return 'often'
   if (
     /\bhow long (?:have|has|been|in business|around)\b|\bsince when\b|\bhow many years\b|\bhow old is (?:the|your)\b|\bwhat year\b/.test(
@@ -146,13 +150,13 @@ export const wantedIn = (line: string): Wanted | undefined => {
   )
     return undefined
   if (
-    /\bwhich (?:of your )?(?:barber|stylist|lawyer|attorney|doctor|dentist|therapist|technician|trainer|instructor|teacher|coach|groomer|hygienist|vet|agent|nurse|practitioner|esthetician|artist)s?\b|\bwho\b(?! (?:do|can|should|could|would) (?:i|we) (?:call|contact|ask|talk|speak|see|go|email|reach)\b)|\bname of the (?:owner|doctor|dentist|manager)\b/.test(
+    /\bwhich (?:of your )?(?:barber|stylist|lawyer|attorney|doctor|dentist|therapist|technician|trainer|instructor|teacher|coach|groomer|hygienist|vet|agent|nurse|practitioner|esthetician|artist)s?\b|(?<!\b(?:\w+s|people|person|someone|somebody|anyone|anybody|one|guy|man|woman|child|son|daughter|dog|cat|friend) )who\b(?! (?:do|can|should|could|would) (?:i|we) (?:call|contact|ask|talk|speak|see|go|email|reach)\b)|\bname of the (?:owner|doctor|dentist|manager)\b/.test(
       line,
     )
   )
     return 'person'
-  if (/\bwhat time\b|^when\b|\bwhat (?:day|month)s?\b|\bwhen (?:do|does|is|are|should|will|can)\b/.test(line))
-    return 'time'
+  if (/\bwhat times?\b/.test(line)) return 'clock'
+  if (/^when\b|\bwhat (?:day|month)s?\b|\bwhen (?:do|does|is|are|should|will|can)\b/.test(line)) return 'time'
   if (/\bhow (?:old|young) (?:is|are) (?!the\b|your\b|too\b)(?:dr |mr |mrs |ms )?\w+(?: \w+)?$/.test(line)) return 'age'
   if (/\bhow (?:many|big|large|old|young)\b|\b(?:oldest|youngest|maximum|minimum|limit)\b/.test(line)) return 'count'
   return undefined

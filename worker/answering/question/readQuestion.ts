@@ -3,6 +3,7 @@ import { conceptsOf } from '../language/concepts'
 import { groupNumber } from '../language/lexicon'
 import { mend } from '../language/spelling'
 import { spelledOut, token, words } from '../language/tokens'
+import { TOPICS } from '../language/topics'
 
 /** One part of a message, in plain lower-case words. */
 export type Clause = { line: string; asks: boolean }
@@ -24,7 +25,7 @@ const HEAD = 200
 const TAIL = 400
 /** So few words are a question typed as keywords, not a story. */
 const SHORT = 6
-const BREAK = /[.!?;\n]+(?=\s|$)|,\s+|\s+-+\s+|\s+but\s+/
+const BREAK = /[.!?;\n]+(?=\s|$)|,\s+|\s+-+\s+|\s+(?:but|while|because|cause|cuz|bc)\s+(?=\w+ \w)/
 
 /** Clauses are cut apart before shorthand is written out, so that punctuation still counts. */
 const clausesOf = (text: string): Typed[] => {
@@ -88,9 +89,15 @@ const conceptsIn = ({ clear }: Part) =>
         CONDITION.test(before) ||
         (GERUND.test(before) && /ing$/.test(concept.words[0] ?? '')) ||
         concept.groups.includes(UNINSURED),
-      isClass: CLASS.test(before) || (WHICH.test(before) && concept.words.every((word) => CLASS_NOUN.test(word))),
+      isClass:
+        (CLASS.test(before) && !concept.groups.some((group) => TOPICS.has(group))) ||
+        (WHICH.test(before) && concept.words.every((word) => CLASS_NOUN.test(word))),
       forWhom: FOR_WHOM.test(before),
-      light: concept.light && !isTaken,
+      light:
+        (concept.light && !isTaken) ||
+        isContainer(concept.words, clear.slice(concept.at)) ||
+        UNIT.test(concept.words.join(' ')) ||
+        (KIN_OF.test(before) && concept.words.every((word) => KIN.test(word))),
       action: !isTaken && !NOUN.test(before) && (concept.action || (concept.groups.length === 0 && DOES.test(before))),
     }
   })
@@ -109,13 +116,27 @@ export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Rea
     ),
     story:
       !asked &&
-      parts.some(({ clear, line }, at) => names(at) && (asksBarely || clear.length > SHORT || OWN.test(line) || AILS.test(line))),
+      parts.some(
+        ({ clear, line }, at) => names(at) && (asksBarely || clear.length > SHORT || OWN.test(line) || AILS.test(line)),
+      ),
   }
 }
 
 const OWN = /\b(?:i|my|we|our)\b/
 /** "Car won't start": what is wrong, however short. */
-const AILS = /\w (?:will not|does not|do not|is not|are not|keeps?|stopped|makes an?|pulls|is leaking|is making|is stuck) \w/
+const AILS =
+  /\w (?:will not|does not|do not|is not|are not|keeps?|stopped|makes an?|pulls|is leaking|is making|is stuck) \w/
+/** "How much an hour" */
+const UNIT = /^(?:an?|per) hour$/
+/** "A bowl of soup", "give a hand with": the soup is asked for. */
+const isContainer = ([word = '', ...more]: string[], onward: string[]): boolean =>
+  more.length === 0 && CONTAINER.test(word) && onward[1] === 'of'
+const CONTAINER =
+  /^(?:bowl|plate|glass|cup|bottle|slice|piece|order|side|serving|bag|box|dozen|pair|set|load|bale|bunch|pack|can|pitcher|tray|sheet|roll|round|bit|touch)s?$/
+/** "My sister is vegetarian": who it is asked for is not what is asked. */
+const KIN_OF = /\b(?:my|our|his|her)$/
+const KIN =
+  /^(?:sister|brother|mom|mum|mother|dad|father|parents?|husband|wife|spouse|partner|fiancee?|girlfriend|boyfriend|friends?|aunt|uncle|cousin|nephew|niece|grandma|grandpa|grandmother|grandfather|neighbou?r|roommate|family)$/
 /** What stands after "can you" or "I need to" is done to something; the something matters more. */
 const DOES =
   /\b(?:(?:do|does|can|could|will|would|should|may|did) (?:you|i|we|they|it|someone|he|she)(?: (?:guys|all|please|just|also|even|ever|still|help me|help|help me to|be able to))*|able to(?: help(?: me)?(?: with)?)?|help me|help with|(?:want|need|like|how|looking|trying|have|going|hoping) to)$/

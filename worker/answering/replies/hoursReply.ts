@@ -23,6 +23,19 @@ const openNow = (week: Hours, today: Day, minutes: number): string => {
   return isClear ? "No, we're closed right now. " : ''
 }
 
+/** "Are you open Wednesday afternoon?" is a no where Wednesday ends at noon. */
+const isOpenThen = ({ open, spans }: DayHours, line: string): boolean => {
+  const part = PARTS.find(([said]) => said.test(line))
+  if (!open || part === undefined || spans.length === 0) return open
+  const [, from, to] = part
+  return spans.some((span) => span.from < to && span.to > from)
+}
+const PARTS: [RegExp, from: number, to: number][] = [
+  [/\bmornings?\b/, 300, 720],
+  [/\bafternoons?\b/, 720, 1020],
+  [/\b(?:evenings?|nights?|tonight|after (?:work|dinner))\b/, 1080, 1440],
+]
+
 const QUOTABLE = 300
 
 /** Opening hours of the days asked about, and the whole week after them. */
@@ -69,7 +82,7 @@ export const hoursReply = (
     (!only.hours.open || only.hours.spans.length > 0)
   const said = known.map(({ day, hours: ofThat }) => ofDay(day, ofThat, line, when(day)))
   const first = yesNo
-    ? `${only.hours.open !== /\bclosed\b/.test(line) ? 'Yes' : 'No'}, ${said[0]}.`
+    ? `${isOpenThen(only.hours, line) !== /\bclosed\b/.test(line) ? 'Yes' : 'No'}, ${said[0]}.`
     : `${now_}${capital(listed(said))}.`
   return fact(Object.keys(hours).length > known.length ? `${first} ${all}` : first, sources)
 }

@@ -13,6 +13,9 @@ const AS_WELL = 0.95
 /** An item of so many words says something, a shorter one only names it. */
 const TELLING = 4
 
+/** An item of more words is a sentence of its own. */
+const WORDY = 8
+
 /** A sentence that leans on the one before it makes no sense alone. */
 const LEANS =
   /^(?:it|they|this|that|these|those|for (?:those|these|that|this)|he|she|both|then|and|but|or|so|also|otherwise|the fee|if so|which|there)\b/i
@@ -50,14 +53,22 @@ const withHeading = (passage: Passage, said: string, meetsItself: boolean): stri
 }
 const LONGEST_HEADING = 70
 
+/** A bare yes or no is said with what it answers. */
+export const BARE = /^\W*(?:yes|no|not? (?:at this time|yet|currently)|nope|yep|sure|of course|always|never)\W*$/i
+
 /** What is said of a passage: an owner's words as they stand, a list's item put into a sentence. */
 const told = ({ passage, meetsItself }: Pick<Ranked, 'passage' | 'meetsItself'>, evidence: Evidence): string => {
-  if (passage.kind === 'faq') return inContext(passage, evidence)
+  if (passage.kind === 'faq')
+    return BARE.test(passage.text) ? `${passage.heading} ${sentence(passage.text)}` : inContext(passage, evidence)
   if (passage.kind === 'sentence' || passage.person !== undefined)
     return withHeading(passage, inContext(passage, evidence), meetsItself)
   if (passage.kind === 'row') return withHeading(passage, sentence(passage.text), meetsItself)
   return sentence(
-    isDenial(passage.heading) ? `${passage.heading}: ${passage.text}` : `We do list ${lowerFirst(passage.text)}`,
+    isDenial(passage.heading)
+      ? `${passage.heading}: ${passage.text}`
+      : passage.size > WORDY || /[.!]$/.test(passage.text)
+        ? passage.text
+        : `We do list ${lowerFirst(passage.text)}`,
   )
 }
 

@@ -4,10 +4,14 @@ import type { Ranked } from '../evidence/rank'
 import { words } from '../language/tokens'
 import { isLight, isStop } from '../language/wordClasses'
 import { type Draft, distinct, fact, sentence } from './draft'
-import { passageReply } from './passageReply'
+import { BARE, passageReply } from './passageReply'
 
-const priced = ({ carries, kind }: Passage) =>
-  carries.price || ((carries.percent || carries.terms) && (kind === 'faq' || kind === 'sentence'))
+const priced = ({ carries, kind, text, heading }: Passage) =>
+  carries.price ||
+  (kind === 'faq' && BARE.test(text) && CHARGED.test(heading)) ||
+  ((carries.percent || carries.terms) && (kind === 'faq' || kind === 'sentence'))
+/** "Do we have to pay for parking? No." */
+const CHARGED = /\b(?:pay|charge|cost|fee|free)\b/i
 /** An amount answers better than a word about the price that fits a little better. */
 const AMOUNT = 0.12
 const worth = ({ passage, score, meetsItself }: Ranked) =>

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../answering/evidence/sentences'
 import type { SitePassage } from '../found'
 import { withCards } from './cards'
 import type { Piece } from './pieces'
-import { isBareValue } from './values'
+import { isBarePrice, isBareValue, opensWithPrice } from './values'
 
 type Heading = { text: string; level: number; depth: number; isUsed: boolean }
 type Question = { text: string; trail: string[]; block: number; answer: string[]; isLine: boolean }
@@ -13,7 +13,7 @@ const LONGEST_ANSWER = 1_000
 const LONGEST_ITEM = 300
 const LONGEST_QUESTION = 200
 const LONGEST_LABEL = 80
-const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+[A-Z]{2}\.?,?\s+\d{5}/u
+const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+(?:[A-Z]{2}\.?|[A-Z][a-z]{3,}(?: [A-Z][a-z]+)?),?\s+\d{5}/u
 const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
 
 const isQuestion = (text: string): boolean => /\?\W{0,3}$/.test(text) && text.length <= LONGEST_QUESTION
@@ -36,16 +36,24 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
   }
   const mayAsk = () => !question || (question.isLine && question.answer.length > 0)
 
-  const addRow = (text: string, block: number) => drafts.push({ kind: 'row', text, block, trail: trailNow() })
+  const addRow = (text: string, block: number) => {
+    const last = drafts.at(-1)
+    const [told = '', price = '', ...more] = text.split(' | ')
+    if (last && isName(last) && block - last.block <= 1 && !question && more.length === 0 && tellsOf(told, price)) {
+      Object.assign(last, { kind: 'row', text: `${last.text} | ${price}` })
+      drafts.push({ kind: 'sentence', text: told, block, trail: trailNow() })
+    } else drafts.push({ kind: 'row', text, block, trail: trailNow() })
+  }
 
   const addLine = (text: string, kind: 'line' | 'item', block: number) => {
     const last = drafts.at(-1)
     const heading = trail.at(-1)
     if (last && last.kind !== 'faq' && CITY_AND_ZIP.test(text) && STREET.test(last.text) && !question) {
       last.text = `${last.text}, ${text}`
-    } else if (isBareValue(text)) {
-      const isNamed = last && isName(last) && block - last.block <= 1 && !question
-      if (isNamed) Object.assign(last, { kind: 'row', text: `${last.text} | ${text}` })
+    } else if (isBareValue(text) || (opensWithPrice(text) && !question)) {
+      const name = [last, isTold(last) ? drafts.at(-2) : undefined].find((one) => one && isName(one))
+      if (name && isBareValue(text) && block - name.block <= (name === last ? 1 : 2) && !question)
+        Object.assign(name, { kind: 'row', text: `${name.text} | ${text}` })
       else addRow(heading ? `${heading.text} | ${text}` : text, block)
     } else if (kind === 'line' && isQuestion(text) && mayAsk()) {
       ask(text, trailNow(), block, true)
@@ -62,7 +70,10 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
   const read = withCards(pieces)
   for (const [at, piece] of read.entries()) {
     const block = firstBlock + ('block' in piece ? piece.block : 0)
-    if (piece.kind === 'heading') {
+    if (piece.kind === 'heading' && isBarePrice(piece.text) && trail.length > 0) {
+      close()
+      addRow(`${trail.at(-1)?.text} | ${piece.text}`, block)
+    } else if (piece.kind === 'heading') {
       close()
       // A second title of a page, or one that comes late, heads no more than its part.
       const level = piece.level === 1 && !isFirst ? 2 : piece.level
@@ -108,6 +119,13 @@ const LONGEST_ASIDE = 5
 
 const isName = ({ kind, text }: Draft): boolean =>
   (kind === 'item' || kind === 'sentence') && text.length <= LONGEST_LABEL && !/[.!?]$/.test(text)
+
+/** What a dish or a service is, between its name and its price. */
+const isTold = (draft: Draft | undefined): boolean =>
+  draft?.kind === 'sentence' && draft.text.length > LONGEST_NAME && !isBareValue(draft.text)
+const tellsOf = (told: string, price: string): boolean =>
+  isBarePrice(price) && (/^\p{Ll}/u.test(told) || (/[.!]$/.test(told) && told.length > LONGEST_NAME))
+const LONGEST_NAME = 30
 
 /** An answer as one passage; a long one in parts of whole sentences. */
 function answersOf({ text: question, trail, block, answer }: Question): Draft[] {

@@ -35,6 +35,17 @@ describe('a page is read', () => {
       '<div><div><h4>Lip</h4><p>Warm wax</p><b>$12</b></div><div><h4>Chin</h4><b>$14</b></div></div>',
       ['Lip | Warm wax | $12', 'Chin | $14'],
     ],
+    [
+      'a name, what it is and its price, a line each',
+      '<p>Hot stew</p><p>Beans, carrots and a lot of pepper.</p><p>$7</p><p>Cold soup</p><p>Cucumbers in clear broth with mint. $5</p>',
+      ['Hot stew | $7', 'Cold soup | $5'],
+    ],
+    [
+      'a heading that is a price',
+      '<h2>Monthly fee</h2><h3>$30 /month</h3><p>First rider</p>',
+      ['Monthly fee | $30 /month'],
+    ],
+    ['a price with what one gets for it', '<h3>Drop-in</h3><p>$35 for 1 entry</p>', ['Drop-in | $35 for 1 entry']],
     ['spans told apart by style', '<ul><li><span>Lip</span><span>$12</span></li></ul>', ['Lip | $12']],
     ['a line', '<p>Haircut ........ $45</p><p>$60 - Beard and hair</p>', ['Haircut | $45', 'Beard and hair | $60']],
     ['a price in a heading', '<h3>Deep clean – $120</h3><p>Takes two hours.</p>', ['Deep clean | $120']],

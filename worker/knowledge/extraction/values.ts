@@ -19,6 +19,11 @@ export const isBareHours = (text: string): boolean =>
 
 export const isBareValue = (text: string): boolean => isBarePrice(text) || isBareHours(text)
 
+/** "$35 for one visit": a price by itself, with what one gets for it. */
+export const opensWithPrice = (text: string): boolean =>
+  text.length <= LONGEST_OFFER && /^(?:from |only |just )?[$£€]\s?\d/i.test(text) && !/[.!?](?:\s|$)/.test(text)
+const LONGEST_OFFER = 90
+
 const LABEL_AND_PRICE =
   /^(?<label>[^$£€]{2,90}?)\s*(?:[.·…_]{2,}|[-–—:|]|\s)\s*(?<price>(?:(?:from|starting at|starts at)\s+)?[$£€]\s?\d[^.!?]{0,70})$/i
 const PROSE_BEFORE_PRICE =

@@ -46,7 +46,11 @@ rent = rental = hire a = lease
 trial = try it = try _ day = try _ class = try before = try _ first = try it out = free class = day pass = try a class = guest pass = taster = one off class = single class = try _ before
 class = lesson = group class = course = workshop = session
 one on one = private = individual session = personal = 1 on 1 = one to one
-group = party = parties = bachelorette = birthday = event = shower = celebration = large group = corporate event
+party = parties = bachelorette = birthday = celebration = baby shower = bridal shower
+event = events
+group = large group = big group = corporate event
+event >> party
+group >> event
 wedding = bridal = bride
 corporate = company account = business account = commercial = fleet = office building = for businesses
 residential = homes = houses = homeowner

@@ -10,7 +10,7 @@ exchange = store credit
 waiver = consent form = liability form = sign a form = parental consent
 chaperone = unattended = drop my kid off = stay with my child = leave my child
 capacity = maximum = max = limit = up to # people = how many people = how many guest = fit = hold = seat = sleep
-alcohol = byob = beer = wine = booze = liquor = drinks = bar
+alcohol = beer = wine = booze = liquor = drinks = bar
 female = woman = women only = lady
 male therapist = male = man
 private room = privacy = separate room

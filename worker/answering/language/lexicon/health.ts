@@ -1,5 +1,6 @@
 /** Dental, medical, spa, salon and fitness words; the form is explained in `dealings.ts`. */
 export const HEALTH = `
+vet = veterinarian = veterinary
 dentist = dr = doctor = physician = provider = dds
 checkup = check-up = exam = examination = check up = routine visit = physical
 cleaning = clean = teeth cleaned = hygiene = polish = prophylaxis = scale and polish

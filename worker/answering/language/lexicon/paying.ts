@@ -2,7 +2,7 @@
 export const PAYING = `
 refund = money back = get my money = returns = return policy = refundable
 deposit = up front = upfront = down payment = retainer = prepay = pay ahead = prepayment = hold your date = secure your date = before you start = save a spot = save my spot = hold a spot = hold a seat = save a seat = hold a place = # down = money down = put down = put anything down
-pay = payment = paying = settle the bill = payment method = payment option
+pay = paid = payment = paying = settle the bill = payment method = payment option
 pay >> cash = bank notes
 pay >> check = personal check
 pay >> card = credit card = debit card = debit = major card = plastic
@@ -19,7 +19,8 @@ pay >> bank transfer = wire transfer = ach
 pay >> invoice = bill me = billed = billing
 pay >> hsa = fsa = health savings = flexible spending
 financing = finance = payment plan = installment = instalment = pay monthly = monthly payments = pay over time = spread the = split the = split a = split it = pay later = carecredit = klarna = affirm = pay it all at once = pay it off = paying in parts = interest free = spread out the = all at once = spread it = spread my
-insurance >> liability = insured = fully insured
+insurance >> liability = insured = fully insured = carry insurance = liability insurance = liability cover = bonded
+insurance > insurance plan
 insurance >> delta = delta dental
 insurance >> aetna
 insurance >> cigna
@@ -32,16 +33,18 @@ insurance >> medicaid
 insurance >> medicare
 insurance >> tricare
 insurance >> kaiser
+insurance plan >> delta, aetna, cigna, metlife, blue cross, humana, united healthcare, guardian, medicaid, medicare, tricare, kaiser
 uninsured = without insurance = do not have insurance = no insurance = have no insurance = self pay = out of pocket = not have insurance
-insurance = insurer = insurances = in network = in-network = out of network = insurance plan = coverage plan = insurance company = insurance carrier
-licensed = license = bonded = insured = accredited = registered = carry insurance = liability insurance = fully insured
+insurance = insurer = insurances = insurance company = insurance carrier
+insurance plan = insurance do you take = insurance do you accept = insurances do you take = accept insurance = take insurance = take my insurance = accept my insurance = use my insurance = bill my insurance = bill insurance = insurance accepted = in network = in-network = out of network = coverage plan
+licensed = license = accredited = registered
 certified > degree
-certified = certification = qualified = qualification = trained = training = credential = certificate
-degree = school = college = university = studied = graduate = alma mater = diploma
-guarantee = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
+certified = certification = fully qualified = highly qualified = you qualified = he qualified = she qualified = they qualified = qualification = trained = training = credential = certificate
+degree = school did = go to school = went to school = dental school = medical school = law school = school of = college = university = studied at = studied in = graduate = alma mater = diploma
+guarantee = can you promise = do you promise = our promise = covered for #n year = covered for #n month = covered for #n day = warranty = warrantee = guaranteed = stand behind = workmanship = warranties = come back to fix it = redo it for free = goes wrong again = breaks again
 die = dies = dead = died = not make it = not survive = does not take
 satisfaction = hate it = hate my = hate the = do not like = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
-discount = percent off = percent less = pay less = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = specials = money off = cheaper = promo code = voucher code = sale on
+discount = anything off = something off = money off = knock off = get a break = give a break = give me a break = give us a break = break on the price = price break = percent off = percent less = pay less = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = daily special = weekly special = current special = monthly special = money off = cheaper = promo code = voucher code = sale on
 discount >> referral = refer a friend = recommend a friend = send a friend
 discount >> first time discount = new client special = new customer offer = intro offer = introductory
 discount >> bundle = package deal = multi

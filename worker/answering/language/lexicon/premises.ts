@@ -1,9 +1,9 @@
 /** Who works there, who may come along, and what the place has; the form is explained in `dealings.ts`. */
 export const PREMISES = `
-experience = been practicing = in practice since = began practice = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = years in = how many year = year experience = # year = decades = generations = started it = opened it = started in = opened in
+experience = how long have _ been = how long have _ _ been = how long has _ been = how long has _ _ been = been practicing = in practice since = began practice = how long have you been = how long you been = been around = been doing this = been in business = been open = in business = year of experience = since #y = founded = established = since when = how old is the = started the = opened the = for over #n year = years in = how many year = year experience = # year = decades = generations = started it = opened it = started in = opened in
 sibling = siblings = brother = sister = second child
 bedroom = bed = br = bedrooms
-owner = co-owner = co-founder = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = runs = took over = president = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
+owner = co-owner = co-founder = led by = headed by = started by = owned by = bought the = opened by = who started = who opened = who founded = who runs = who own = who owns = founder = founded by = run by = took over = president = owned = boss = in charge = principal = proprietor = opened the = started the company = started the
 technician = tech = techs
 staff = team = employee = who works = technician = who will = who does the = who do you have = who comes = who turns up = worker = who would i see = who will i see
 subcontractor = sub = subs = subcontract = outsource = contractors = personally = do it yourself or = in house = in-house
@@ -30,7 +30,7 @@ food = eat = snack = meal = lunch
 waiting room = waiting area = lounge = wait inside = while i wait = while you wait = place to sit = sit and wait = wait there
 restroom = toilet = bathroom for customers = washroom
 pet > dog = puppy = doggy
-pet > cat = kitten
+pet > cat = kitten = moggy = kitty
 pet > rabbit = bunny
 bird = birds
 bird > parrot = parakeet = budgie

@@ -8,8 +8,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM']
 export async function runProgram(program, args, env = {}, { held = false } = {}) {
   const path = `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`
   const stdio = held ? ['ignore', 'pipe', 'pipe'] : 'inherit'
-  const environment = { ...process.env, ...(held && { NO_COLOR: '1' }), PATH: path, ...env }
-  const child = spawn(program, args, { cwd: root, stdio, env: environment })
+  const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, PATH: path, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
   // Who stops us stops the program too, in the way that test runners take as a reason to tidy up first.

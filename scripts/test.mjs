@@ -12,7 +12,11 @@ const reports = inProject('.build/reports')
 
 const STEPS = [
   { part: 'checks', name: 'Types', run: () => check('tsc', ['-b']) },
-  { part: 'checks', name: 'Format and lint', run: () => check('biome', ['ci', '--colors=off', '--diagnostic-level=error', '.']) },
+  {
+    part: 'checks',
+    name: 'Format and lint',
+    run: () => check('biome', ['ci', '--colors=off', '--diagnostic-level=error', '.']),
+  },
   { part: 'checks', name: 'Import arrows', run: () => check('node', ['scripts/check-arrows.mjs']) },
   { part: 'checks', name: 'Scripts', run: nodeTests },
   { part: 'worker', name: 'Worker tests, tenants on a database of their own', run: () => workerTests('1') },

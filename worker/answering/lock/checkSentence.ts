@@ -170,7 +170,7 @@ function readParts(sentence: string, ground: Ground, before: string[]): Read | u
       : beside
         ? { ...beside, words: [...part.words, ...beside.words] }
         : part
-    const found = isSingle(part) ? carried(joined, ground, about) : undefined
+    const found = isSingle(part) ? carried(joined, ground, about, at > 0 ? about : []) : undefined
     if (found) {
       carriers.push(found)
       about = [...(leansBack(part) ? about : []), ...contentOf(part)]
@@ -233,7 +233,7 @@ const talks = (clause: Clause, line: string, { statements, asked, askedWords }: 
 const leansBack = (clause: Clause): boolean =>
   (clause.beside !== undefined && goesOn(clause)) || /\b(?:it|they)(?:'s|'re)?\b/.test(clause.text)
 
-function carried(clause: Clause, ground: Ground, before: string[]): Statement | undefined {
+function carried(clause: Clause, ground: Ground, before: string[], beside: string[] = []): Statement | undefined {
   const { statements, askedWords } = ground
   const resolved = withDays(clause, ground)
   const named = contentOf(resolved)
@@ -243,7 +243,7 @@ function carried(clause: Clause, ground: Ground, before: string[]): Statement | 
     ...(named.length > 0 || before.length === 0 ? [...askedWords, ...ground.asked.marks] : []),
     ...(named.length > 0 && !leansBack(clause) ? [] : before),
   ])
-  return carrierOf(resolved, statements, about)
+  return carrierOf(resolved, statements, about, beside)
 }
 
 /** "Yes" stays where what follows speaks of most of what was asked. */

@@ -127,12 +127,14 @@ const isDenied = (clause: Clause, carrier: Statement, all: Statement[]): boolean
 
 /**
  * The statement that carries a clause, if there is one. "A haircut is $45" isn't carried where a man's is $45 and a woman's $60: what
- * is near in `about` (the question, the sentence before) decides, and where nothing does, nothing is said.
+ * is near in `about` (the question, the sentence before) decides, and where nothing does, nothing is said. `beside`: what the parts of
+ * its sentence before it were about.
  */
 export const carrierOf = (
   clause: Clause,
   { all, own, people }: Statements,
   about: ReadonlySet<string>,
+  beside: readonly string[] = [],
 ): Statement | undefined => {
   const named = contentOf(clause)
   if (!says(clause, own)) return undefined
@@ -140,7 +142,7 @@ export const carrierOf = (
     .filter((statement) => covers(statement, clause, namesSomeone(clause, people, own) ? NOTHING : own))
     .filter((carrier) => !isOfAnother(clause, carrier, people, own) && namesItsPerson(clause, carrier, people, own))
     .filter((carrier) => isMeantBy(clause, carrier, about, own) && !isDenied(clause, carrier, all))
-    .filter((carrier) => keepsScope(clause, carrier, about, own))
+    .filter((carrier) => keepsScope(clause, carrier, new Set([...about, ...beside]), own))
   if (!has(clause, ...PRICED))
     return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)
   const words = new Set([...named, ...about])

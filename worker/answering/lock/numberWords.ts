@@ -9,7 +9,8 @@ const NUMBER = new RegExp(
 )
 /** "One of us", "the one", "one stop": no count of anything. */
 const ONE = /^one$/
-const NO_COUNT = /^(?: ?(?:of|another|that|who|which|is|and|or|more|place|stop|way|thing|by)\b| ?[^ a-z]| ?$)/
+const NO_COUNT =
+  /^(?: ?(?:of|another|that|who|which|is|starts?|costs?|runs?|takes?|comes?|begins?|and|or|more|place|stop|way|thing|by)\b| ?[^ a-z]| ?$)/
 
 const amountOf = (words: string[]): number => {
   let whole = 0

@@ -10,6 +10,8 @@ type Condition = Pick<Clause, 'words' | 'marks'>
 export type Scope = {
   /** The words beside its amount or its hours. */
   words: string[]
+  /** Its length of time is one of most times. */
+  isByAndLarge: boolean
   /** Per what the counts beside it are. */
   rates: string[]
   /** The lengths and counts beside its amount. */
@@ -46,6 +48,7 @@ export const scopeOf = (clause: Clause, parts: Clause[], line: string): Scope =>
     words: named.flatMap(narrowing),
     counts: isPriced(clause) ? named.flatMap((part) => of(part, 'number', 'lasts')) : [],
     rates: parts.filter((part) => has(part, 'number') && !has(part, ...PRICED)).flatMap((part) => of(part, 'per')),
+    isByAndLarge: parts.some((part) => has(part, 'lasts') && BY_AND_LARGE.test(part.text)),
     conditions: conditionsIn(clause.text),
     limits: [...new Set(near.flatMap(({ text }) => limitsIn(text)))],
     otherwise: has(clause, ...PRICED) ? [...line.matchAll(OTHERWISE)].map(([, mark = '']) => mark) : [],
@@ -73,17 +76,26 @@ const PEOPLE =
   'patients?|clients?|customers?|members?|guests?|visitors?|students?|residents?|homeowners?|tenants?|drivers?|adults?|families|couples?|owners?|businesses|people'
 /** "If you live in town", "for established patients", "for repairs that take long". */
 const CONDITION = new RegExp(
-  String.raw`\b(?:${WHEN})\b(?<when>[^,;.()]*)|\b(?:for|to) (?:all |our |the )?(?<whom>[\p{L}'-]+) (?:${PEOPLE})\b|\b(?:for|on|with) [\p{L}' -]*\b(?:that|which|who|where)\b(?<which>[^,;.()]*)`,
+  String.raw`\b(?:${WHEN})\b(?<when>[^,;.()]*)|\b(?:for|to) (?:all |our |the )?(?<whom>[\p{L}'-]+) (?:${PEOPLE})\b|\b(?:for|on|with) [\p{L}' -]*\b(?:that|which|who|where)\b(?<which>[^,;.()]*)|\bup to\b(?<most>[^,;.()]*)`,
   'gu',
 )
 const conditionsIn = (text: string): Condition[] =>
   [...text.matchAll(CONDITION)]
-    .map(({ groups = {} }) => groups.when ?? groups.whom ?? groups.which ?? '')
+    .map(({ groups = {} }) => groups.when ?? groups.whom ?? groups.which ?? groups.most ?? '')
     .map((phrase) => ({
       words: wordsOf(phrase.replace(MARK, ' ')).filter((word) => !/^(?:clos|open)$/.test(word)),
       marks: marksIn(phrase),
     }))
     .filter(({ words, marks }) => words.length + marks.length > 0)
+
+/** Whoever asks for more than was asked for promises nothing. */
+const REQUIRES = /\b(?:please|must|needs?|required?)\b/
+/** "Most orders leave within a day", "it usually takes four weeks". */
+const BY_AND_LARGE =
+  /\b(?:most|some|usually|typically|generally|normally|often|about|around|roughly|approximately|averag\w*)\b/
+/** Who does it, where a sentence says "by". */
+const agentIn = (text: string): string | undefined =>
+  wordsOf(/\bby (?:(?:dr|mr|mrs|ms)\.? )?(?:our |the |an? )?([\p{L}'-]+)/u.exec(text)?.[1] ?? '')[0]
 
 /** Words between which nothing stands but a space. */
 const runsIn = (text: string): string[][] => {
@@ -131,10 +143,17 @@ export function keepsScope(
       scope.words.filter((word) => !known(word)).length <= replaced.length
     )
   }
+  const [agent, doer] = [agentIn(clause.text), agentIn(statement.text)]
+  if (agent !== undefined && doer !== undefined && agent !== doer) return false
+  if (has(clause, 'lasts') && scope.isByAndLarge && !BY_AND_LARGE.test(clause.text)) return false
   if (has(clause, 'number') && !scope.rates.every((mark) => clause.marks.includes(mark))) return false
   if (clause.denies) return true
   const keeps = ({ words, marks }: Condition) => words.some(known) || marks.some((mark) => clause.marks.includes(mark))
-  if (!scope.conditions.every(keeps) || dropsBetween(runsIn(clause.text), scope.runs, known)) return false
+  if (
+    (!REQUIRES.test(clause.text) && !scope.conditions.every(keeps)) ||
+    dropsBetween(runsIn(clause.text), scope.runs, known)
+  )
+    return false
   if (clause.marks.length === 0) {
     const leans = contentOf(clause).some((word) => isIn(heading, word) && !isIn(stated, word))
     const wanted = narrowing(statement)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { BUSINESS_TYPES } from '../../contract/businessTypes.ts'
 import { registerOwner } from '../../e2e/support/registration.ts'
 import { call } from './call.mjs'
 
@@ -14,7 +15,7 @@ export async function registerBusiness(origin, { name, address, profile }) {
     email: `${name}-${randomUUID()}@example.com`,
     planType: 'enterprise',
     businessName: profile.name,
-    businessType: profile.businessType ?? 'other',
+    businessType: BUSINESS_TYPES.includes(profile.businessType) ? profile.businessType : 'other',
     services: typed(profile.services),
     location: typed(profile.location),
     specialties: typed(profile.specialties),

@@ -59,6 +59,11 @@ describe('a site as it should be', () => {
   })
 })
 
+test('a site without https is read by http', async () => {
+  const { source } = await crawl(env.GOOD_SITE.replace('http:', 'https:'))
+  expect(source).toMatchObject({ status: 'ready', pages: 60, url: env.GOOD_SITE })
+})
+
 test('a hostile site is left within bounds, saying what was left out and why', async () => {
   const started = Date.now()
   const { object, source } = await crawl(env.HOSTILE_SITE)

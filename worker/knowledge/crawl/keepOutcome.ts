@@ -51,6 +51,12 @@ function keep(
   setDone(storage, id, url)
   switch (outcome.kind) {
     case 'unanswered':
+      if (isFirstOfAll(source, url)) {
+        const plain = url.replace(/^https:/, 'http:')
+        updateSource(storage, id, { url: source.url?.replace(/^https:/, 'http:') ?? plain })
+        insertAddress(storage, id, { url: plain, depth: 0, kind: 'robots', shape: ROBOTS_SHAPE })
+        return
+      }
       updateSource(storage, id, { failures: source.failures + 1 })
       addSkip(storage, id, { reason: outcome.reason, url, times: 1 })
       return
@@ -93,6 +99,10 @@ function keep(
       else insertPage(storage, { sourceId: id, run: source.run }, outcome.page)
   }
 }
+
+/** An address typed without its scheme was taken for https; a site that was never read may have http alone. */
+const isFirstOfAll = ({ live_run, url }: SourceRow, asked: string): boolean =>
+  live_run === null && url !== null && asked === new URL('/robots.txt', url).href && asked.startsWith('https:')
 
 /** Where a page was led to needs no reading of its own. */
 function markRead(storage: Storage, sourceId: string, url: string, depth: number): void {

@@ -7,6 +7,7 @@ import { findDecided } from '../store/versionStore'
 import { priceSaid } from '../structured/priceSaid'
 import type { SiteFacts } from '../structured/siteFacts'
 import { hoursRows, type WeekHours } from '../structured/weekHours'
+import { closedDays } from './closedDays'
 import { hoursIn, priceIn } from './readRows'
 
 const MOST = 300
@@ -28,7 +29,8 @@ export function gatherProposals(storage: DurableObjectStorage): Proposal[] {
     const source = passages[0]?.source ?? { title: '' }
     if (facts) fromFacts(facts, source).forEach(add)
     passages.flatMap(fromPassage).forEach(add)
-    const hours = { ...rowsTogether(passages), ...facts?.hours }
+    const told = { ...rowsTogether(passages), ...facts?.hours }
+    const hours = Object.keys(told).length > 0 ? { ...closedDays(passages), ...told } : told
     // The page that tells the most days tells the week.
     if (Object.keys(hours).length > Object.keys(week?.hours ?? {}).length) week = { hours, source }
   }

@@ -7,6 +7,13 @@ export const paymentNotSetUp = () => new ProblemError(409, 'payment-not-set-up',
 export const alreadySubscribed = () =>
   new ProblemError(409, 'already-subscribed', 'You already have a plan. You can change it under Billing.')
 
+export const accountIsGoing = () =>
+  new ProblemError(
+    409,
+    'account-is-going',
+    'Your account is going to be deleted, and nothing more is charged. Keep your account first; then you can change your plan.',
+  )
+
 export const noSubscription = () =>
   new ProblemError(409, 'no-subscription', 'There is no subscription to change. Please pick a plan first.')
 

@@ -20,6 +20,26 @@ test('an account that is deleted is charged no more, and the provider forgets it
   expect(await env.DB.prepare('SELECT 1 FROM customers WHERE email = ?').bind(owner.email).first()).toBeNull()
 })
 
+test('an account that is going buys and changes nothing more, until its owner keeps it', async () => {
+  const owner = await payingOwner('starter')
+  const { token } = owner
+  await api('/api/account', { method: 'DELETE', token, body: { password: ownersPassword } }).then(workOff)
+  const wishes = [
+    () => api('/api/billing/change-plan', { token, body: { plan: 'business' } }),
+    () => api('/api/billing/resume', { method: 'POST', token }),
+    () => api('/api/create-subscription', { token, body: { priceId: 'business' } }),
+    () => api('/api/create-checkout-session?plan=business', { token }),
+  ]
+  for (const wish of wishes) {
+    const refused = await json<{ detail: string }>(await wish(), 409)
+    expect(refused.detail).toContain('Keep your account first')
+  }
+  const subscription = await stripe.subscriptions.retrieve(owner.subscription)
+  expect([subscription.cancel_at_period_end, subscription.items.data[0]?.price.lookup_key]).toEqual([true, 'starter'])
+  await api('/api/account/restore', { method: 'POST', token }).then(workOff)
+  expect((await api('/api/billing/change-plan', { token, body: { plan: 'business' } })).status).toBe(200)
+})
+
 test('a trial that is over before its account goes charges nobody who has asked to go, and goes on for who stays', async () => {
   const atPeriodEnd = async (id: string) => (await stripe.subscriptions.retrieve(id)).cancel_at_period_end
   const ask = (token: string) =>

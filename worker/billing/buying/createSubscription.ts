@@ -4,7 +4,7 @@ import { PLANS, type PlanId } from '../../../contract/plans'
 import { notSignedIn } from '../../accounts/errors'
 import type { Context, OwnerContext } from '../../context'
 import { planOfPriceId, priceOfPlan } from '../catalogue'
-import { alreadySubscribed, emailMissing } from '../errors'
+import { accountIsGoing, alreadySubscribed, emailMissing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
 import { findCustomer } from '../store'
 import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
@@ -35,6 +35,7 @@ export async function createSubscription(ctx: Context, wish: Wish): Promise<Crea
 async function forOwner(ctx: OwnerContext, plan: PlanId, turn: Turn): Promise<CreateSubscriptionResponse> {
   const customer = await findCustomer(ctx, ctx.actor.customerId)
   if (!customer) throw notSignedIn()
+  if (customer.deleteAfter !== null) throw accountIsGoing()
   const stripeCustomerId = await stripeCustomerOf(ctx, customer)
   await turn.assertStillWished()
   const trials = await trialsOf(ctx, { emails: [customer.email], stripeCustomerId })

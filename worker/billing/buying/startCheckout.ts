@@ -3,6 +3,7 @@ import { BILLING_PATH, type SoldPlanId } from '../../../contract/billing'
 import { isLive, PLANS } from '../../../contract/plans'
 import type { Context, OwnerContext } from '../../context'
 import { priceOfPlan } from '../catalogue'
+import { accountIsGoing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
 import { type BillingRow, findCustomer } from '../store'
 import { checked, stripeOf } from '../stripeClient'
@@ -13,12 +14,14 @@ type Wish = { plan: SoldPlanId; owner: OwnerContext | undefined; key: string | u
 
 /**
  * Where the visitor goes to buy. Without a payment provider that is the test registration, where it is on, and else nowhere (reading 36); for
- * an owner who has a subscription it is where they change it, since a second one would be charged as well.
+ * an owner who has a subscription it is where they change it, since a second one would be charged as well. Throws 409 for an account that
+ * is going.
  */
 export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): Promise<{ checkoutUrl?: string }> {
   const stripe = stripeOf(ctx)
   if (!stripe) return ctx.settings.TEST_REGISTRATION === 'on' ? at(ctx, '/test-registration', plan) : {}
   const customer = owner && (await findCustomer(ctx, owner.actor.customerId))
+  if (customer && customer.deleteAfter !== null) throw accountIsGoing()
   if (customer?.stripeSubscriptionId && isLive(customer.subscriptionStatus)) return at(ctx, BILLING_PATH, plan)
   const params = await sessionParams(ctx, plan, customer)
   // A key is the caller's own, and names one wish: sent by another, or for something else, it finds nothing.

@@ -1,4 +1,5 @@
 import type { OwnerContext } from '../../context'
+import { accountIsGoing } from '../errors'
 import { findCustomer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { resumeWithCard } from '../sync/resumeWithCard'
@@ -15,6 +16,7 @@ export const resumePlan = (ctx: OwnerContext): Promise<void> => inTurn(ctx, 'res
 
 async function resume(ctx: OwnerContext, turn: Turn): Promise<void> {
   const customer = await findCustomer(ctx, ctx.actor.customerId)
+  if (customer && customer.deleteAfter !== null) throw accountIsGoing()
   if (customer?.stripeSubscriptionId && customer.subscriptionStatus === 'paused') {
     await turn.assertStillWished()
     await resumeWithCard(ctx, customer.stripeSubscriptionId)

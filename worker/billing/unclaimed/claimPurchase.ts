@@ -1,5 +1,6 @@
 import type { OwnerContext } from '../../context'
-import { purchaseNotFound } from '../errors'
+import { accountIsGoing, purchaseNotFound } from '../errors'
+import { findCustomer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
 import { inTurn } from '../turn/inTurn'
@@ -8,11 +9,12 @@ import { deleteUnclaimed, findOwnUnclaimed } from './store'
 
 /**
  * The owner says that a purchase is theirs: from now on it is their subscription, and whoever paid for it their customer at the provider.
- * Throws 404.
+ * Throws 404, and 409 for an account that is going.
  */
 export const claimPurchase = (ctx: OwnerContext, subscriptionId: string): Promise<void> =>
   inTurn(ctx, `claim ${subscriptionId}`, async (turn) => {
     const { customerId } = await ownPurchase(ctx, subscriptionId)
+    if ((await findCustomer(ctx, customerId))?.deleteAfter) throw accountIsGoing()
     await turn.assertStillWished()
     await requireStripe(ctx).subscriptions.update(subscriptionId, { metadata: { customerId } })
     await syncSubscription(ctx, subscriptionId)

@@ -1,11 +1,11 @@
 import { NO_FACTS } from '../../../contract/facts'
-import type { BusinessProfile } from '../../businesses/profile'
 import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
-import { electrician, SATURDAY_MORNING } from './ask'
-
-const faqs = (...rows: [question: string, answer: string][]): BusinessProfile['faqs'] =>
-  rows.map(([question, answer], at) => ({ id: `faq_${at}`, question, answer }))
+import { electrician } from './ask'
+import { faqs, question } from './business'
+import * as care from './trades/care'
+import * as house from './trades/house'
+import * as office from './trades/office'
 
 /** Its owner typed prices and hours into fields of their own. */
 const electric = electrician({
@@ -185,14 +185,6 @@ const estate = electrician({
   faqs: faqs(['How much is a trust?', 'Trust packages start at $2,400.']),
 })
 
-const question = (profile: BusinessProfile, passages: SitePassage[] = []) => ({
-  profile,
-  history: [],
-  page: {},
-  found: { version: 'v1', whole: true, passages, total: passages.length, holding: {} },
-  now: SATURDAY_MORNING,
-})
-
 export const BUSINESSES = {
   electric: question(electric),
   dentist: question(dentist, dentistSite),
@@ -201,6 +193,9 @@ export const BUSINESSES = {
   clinic: question(clinic, clinicSite),
   estate: question(estate),
   referring: question({ ...dentist, faqs: [] }, referringSite),
+  ...house,
+  ...care,
+  ...office,
 } satisfies Record<string, Omit<Question, 'text'>>
 export type BusinessName = keyof typeof BUSINESSES
 

@@ -28,7 +28,7 @@ const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /app\/components\/(Badge|Button|Card|CodeBlock|FeatureList|Field|Logo|Steps|Table|TextArea|TextField|Toaster|linkLook)\.tsx?$|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared\/|icons\/(check|phone|search|x)\.)|contract\/plans\.ts$/,
+    test: /app\/components\/(Badge|Button|Card|CodeBlock|DayBars|FeatureList|Field|Logo|Steps|Table|TextArea|TextField|Toaster|linkLook)\.tsx?$|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared\/|icons\/(check|phone|search|x)\.)|contract\/plans\.ts$/,
   },
   {
     name: 'data',

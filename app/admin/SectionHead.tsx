@@ -7,7 +7,7 @@ type Props = { title: string; children?: ReactNode; actions?: ReactNode }
 export function SectionHead({ title, children, actions }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-start gap-x-6 gap-y-3">
-      <div className="min-w-0 grow basis-72">
+      <div className="min-w-0 grow basis-56">
         <PageHeading title={title}>{title}</PageHeading>
         {children && <p className="mt-1 max-w-measure text-quiet">{children}</p>}
       </div>

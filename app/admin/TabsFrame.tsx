@@ -24,7 +24,7 @@ const PAGES = new Map<string, ComponentType>([
 const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']
 
 const tabLook =
-  'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 px-2 font-semibold text-quiet text-sm data-[state=active]:text-link ' +
+  'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 whitespace-nowrap px-0.5 font-semibold text-quiet text-sm data-[state=active]:text-link ' +
   'md:min-h-12 md:grow-0 md:basis-auto md:flex-row md:gap-2 md:border-transparent md:border-b-3 md:px-4 md:text-base md:data-[state=active]:border-brand'
 
 export function TabsFrame() {
@@ -54,7 +54,7 @@ export function TabsFrame() {
           className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-b"
         >
           <div className="mx-auto flex w-full max-w-page items-stretch md:px-6">
-            <Tabs.List aria-label="Admin sections" className="flex grow-3 md:grow">
+            <Tabs.List aria-label="Admin sections" className="flex basis-3/4 md:grow md:basis-auto">
               <Tabs.Trigger value="embed" className={tabLook}>
                 <CodeXml className="size-5" aria-hidden />
                 Embed Code

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { conversationsQuery } from '../api/conversations'
 import { leadsQuery } from '../api/leads'
+import type { DayCount } from '../components/DayBars'
 import type { Page } from '../lib/api'
+import { lastSevenDays } from './lastSevenDays'
 
 const WEEK_MS = 7 * 86_400_000
 
@@ -11,7 +13,7 @@ export type Figures = {
   /** Whole percent; a lead from a quote form has no conversation, so it is capped. */
   conversion: number
   /** Absent where more happened than the newest page of a list holds. */
-  week: { leads: number; phones: number; conversations: number } | undefined
+  week: { leads: number; phones: number; conversations: number; days: DayCount[] } | undefined
 }
 
 /** The owner's real counts. */
@@ -39,6 +41,7 @@ export function useFigures(businessId: string) {
         leads: newLeads.length,
         phones: newLeads.filter(({ phone }) => phone).length,
         conversations: newConversations.length,
+        days: lastSevenDays(newConversations.map(({ createdAt }) => createdAt)),
       },
   }
   return { figures, failed: null, refetch }

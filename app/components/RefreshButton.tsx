@@ -4,9 +4,9 @@ import { Button } from './Button'
 
 export function RefreshButton({ isBusy, onClick }: { isBusy: boolean; onClick: () => void }) {
   return (
-    <Button variant="secondary" onClick={onClick} disabled={isBusy}>
+    <Button variant="secondary" className="max-sm:px-3" onClick={onClick} disabled={isBusy}>
       <RefreshCw className={cx('size-5', isBusy && 'animate-spin')} aria-hidden />
-      Refresh
+      <span className="max-sm:sr-only">Refresh</span>
     </Button>
   )
 }

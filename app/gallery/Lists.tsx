@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Card } from '../components/Card'
 import { CodeBlock } from '../components/CodeBlock'
 import { ColorDot } from '../components/ColorDot'
+import { DayBars } from '../components/DayBars'
 import { FeatureList } from '../components/FeatureList'
 import { Logo } from '../components/Logo'
 import { Steps } from '../components/Steps'
@@ -12,6 +13,13 @@ import { Specimen, SpecimenGroup } from './Specimen'
 const LEADS = [
   { name: 'Dana Whitfield', wants: 'Front brakes', when: '9:44 pm' },
   { name: 'سارة الحداد', wants: 'A very long wish that needs more than one line to be said', when: '8:02 am' },
+]
+
+const WEEK = [
+  { day: 'Mon', count: 1 },
+  { day: 'Tue', count: 0 },
+  { day: 'Wed', count: 3 },
+  { day: 'Thu', count: 1240 },
 ]
 
 export function Lists() {
@@ -48,6 +56,9 @@ export function Lists() {
             </tr>
           ))}
         </Table>
+      </Specimen>
+      <Specimen name="DayBars">
+        <DayBars days={WEEK} />
       </Specimen>
       <Specimen name="Tabs">
         <Tabs

@@ -16,6 +16,17 @@ const UNITS = [
 ] as const
 const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
 
+const midnightOf = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
+
+/** "Today, 9:44 PM" and "Yesterday, 9:44 PM"; with its date where it is longer ago. */
+export function formatWhen(iso: string): string {
+  // Rounded: a day on which the clocks change has an hour less or more.
+  const days = Math.round((midnightOf(new Date(iso)) - midnightOf(new Date())) / UNITS[2][1])
+  if (days !== 0 && days !== -1) return formatDateTime(iso)
+  const name = ago.format(days, 'day')
+  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}, ${formatClock(iso)}`
+}
+
 /** "5 minutes ago"; a date where that is more than a month back. */
 export function formatAgo(iso: string): string {
   const passed = Date.now() - Date.parse(iso)

@@ -3,7 +3,7 @@ import { Card } from '../components/Card'
 import { Bubble } from './Bubble'
 
 const SAID = [
-  { by: 'visitor', text: 'how much are new front brakes on a 2016 civic?' },
+  { by: 'visitor', text: 'how much are front brakes, 2016 civic?' },
   {
     by: 'desk',
     text: 'Brake pads start at $189 per axle, parts and labor included. We measure the rotors and show you before we replace anything.',

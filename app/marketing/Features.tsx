@@ -26,7 +26,7 @@ function Feature({ title, text, shown }: { title: string; text: string; shown: R
     <Card className="flex flex-col">
       <div
         aria-hidden
-        className="mb-6 flex min-h-60 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5"
+        className="mb-6 flex min-h-64 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5"
       >
         {shown}
       </div>

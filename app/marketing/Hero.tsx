@@ -22,7 +22,7 @@ export function Hero() {
           <Button size="large" disabled={opening !== undefined} onClick={() => checkOut(popular.id)}>
             {opening ? 'Opening…' : `Try it free for ${popular.trialDays} days`}
           </Button>
-          <Button asChild variant="quiet" size="large">
+          <Button asChild variant="quiet" size="large" className="max-sm:px-1">
             <a href="#demo">
               See it answer
               <ArrowRight className="size-5" aria-hidden />

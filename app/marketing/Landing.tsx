@@ -4,7 +4,9 @@ import { Features } from './Features'
 import { Hero } from './Hero'
 import { LiveDemo } from './LiveDemo'
 import { MarketingPage } from './MarketingPage'
+import { Morning } from './Morning'
 import { Products } from './Products'
+import { Questions } from './Questions'
 import { QuoteForm } from './QuoteForm'
 import { Section } from './Section'
 import { Statistics } from './Statistics'
@@ -15,16 +17,17 @@ export function Landing() {
   return (
     <MarketingPage>
       <Hero />
-      <Statistics />
-      <Products />
       <LiveDemo />
+      <Morning />
       <Features />
+      <Statistics />
       <WhyUs />
+      <Products />
       <Section
         id="pricing"
         sunken
         title="What it costs"
-        lead={`One price a month, ${SOLD_PLANS[0]?.trialDays} days free to see whether it earns its keep.`}
+        lead={`One price a month, ${SOLD_PLANS[0]?.trialDays} days free to see whether it earns its keep. For most shops, one extra job pays for it.`}
       >
         <Tiers />
         <p className="mt-8">
@@ -33,6 +36,7 @@ export function Landing() {
           </a>
         </p>
       </Section>
+      <Questions />
       <QuoteForm />
     </MarketingPage>
   )

@@ -1,6 +1,6 @@
-import { QUESTIONS } from '../content/questions'
 import { Comparison } from './Comparison'
 import { MarketingPage } from './MarketingPage'
+import { Questions } from './Questions'
 import { Section } from './Section'
 import { Tiers } from './Tiers'
 
@@ -18,16 +18,7 @@ export function Pricing() {
       <Section sunken title="Side by side" lead="Everything in Starter is in the others, too.">
         <Comparison />
       </Section>
-      <Section title="What people ask first">
-        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          {QUESTIONS.map(({ question, answer }) => (
-            <div key={question} className="border-line border-t pt-5">
-              <dt className="font-semibold text-lg">{question}</dt>
-              <dd className="mt-1 max-w-measure text-quiet">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <Questions />
     </MarketingPage>
   )
 }

@@ -16,7 +16,7 @@ const SECTIONS = {
   Overview: ['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Not seen yet'],
   Conversations: ['No conversations yet'],
   Leads: ['No leads captured yet'],
-  Analytics: ['Total conversations', 'Leads captured', 'Conversion', '0%'],
+  Analytics: ['Total conversations', 'Leads captured', 'Conversion', '0%', 'People who wrote, day by day'],
   Settings: ['Business name', 'Services', 'Position', 'Panel size', 'Save settings'],
   Embed: ['Shopify', 'WordPress', 'Wix', 'Custom', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],
   Account: ['Login and data', 'Plan and billing'],
@@ -210,6 +210,7 @@ test('a conversation held on a site is there to read', { tag: '@once' }, async (
     await page.goto('/admin-direct/conversations')
     await expect(page.getByRole('link', { name: 'Do you clean drains?' })).toBeVisible({ timeout: 1500 })
   }).toPass()
+  await expect(page.getByText(/^(Today|Yesterday), \d/)).toBeVisible()
   await page.getByRole('link', { name: 'Do you clean drains?' }).click()
   await expect(page).toHaveURL(/\/admin-direct\/conversations\/.+/)
   await expect(page.getByText('Visitor,')).toBeVisible()

@@ -1,6 +1,6 @@
 import { registerOwner, startRegistration } from '../support/registration.ts'
 
-/** An owner with a few conversations and leads, and one who has just signed up, made over the API. */
+/** An owner with a few conversations and leads, one who has just signed up, and the operator to whom they write; made over the API. */
 export async function fillWithLife(base) {
   const call = async (path, body, token) => {
     const response = await fetch(base + path, {
@@ -9,7 +9,7 @@ export async function fillWithLife(base) {
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return response.json()
+    return response.status === 204 ? undefined : response.json()
   }
   // Another one each time, because an address registers once.
   const emailOf = (name) => `${name}.${Date.now().toString(36).slice(-4)}@ortegaplumbing.example`
@@ -41,8 +41,11 @@ export async function fillWithLife(base) {
     for (const message of messages) await ask(`${session}-${Date.now()}`.slice(0, 60), message)
   }
   const talk = `picture-talk-${Date.now()}`
-  for (const message of ['what areas do u cover?', 'how much is a drain cleaning', 'Can I get a quote?'])
-    await ask(talk, message)
+  for (const [message, rating] of TALK) {
+    const { message: reply } = await ask(talk, message)
+    const path = `/api/chat/${owner.businessId}/messages/${reply.id}/rating`
+    if (rating) await call(path, { rating, sessionId: talk })
+  }
   for (const lead of LEADS) await leave(lead)
   await leave({ name: 'Dana Whitfield', email: 'dana.whitfield@example.com', sessionId: talk })
   await call(
@@ -63,20 +66,25 @@ export async function fillWithLife(base) {
   )
   const saved = { question: 'How much is a drain cleaning?' }
   await call(`/api/businesses/${owner.businessId}/saved-questions`, saved, owner.token)
+  for (const request of REQUESTS) await call('/api/support', request, owner.token)
+  const password = process.env.OPERATOR_PASSWORD
+  const operator = password && (await call('/api/auth/login', { email: 'operator@deskbell.local', password }))
   const { registrationUrl } = await startRegistration(base, { email: emailOf('register') })
   return {
     ...owner,
     newcomerToken: newcomer.token,
+    operatorToken: operator?.sessionToken,
     registrationUrl,
-    conversationPath: await findConversation(call, owner),
+    conversationPath: await findConversation(call, owner, talk),
     answerPath: await findAnswerLink(call, owner),
   }
 }
 
 /** A conversation reaches the owner's list a few seconds after it was held. */
-async function findConversation(call, { businessId, token }) {
+async function findConversation(call, { businessId, token }, sessionId) {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const [head] = await call(`/api/businesses/${businessId}/conversations`, undefined, token)
+    const heads = await call(`/api/businesses/${businessId}/conversations`, undefined, token)
+    const head = heads.find((one) => one.sessionId === sessionId)
     if (head) return `/admin-direct/conversations/${head.id}`
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
@@ -94,6 +102,20 @@ async function findAnswerLink(call, { email }) {
   }
   throw new Error('No mail came with a question to answer.')
 }
+
+const REQUESTS = [
+  {
+    subject: 'The bubble sits on our cookie notice',
+    message:
+      'On phones the round button covers “Accept” on our cookie notice, and people can’t press it. Can it go to the left on some pages only? The site is ortegaplumbing.example.',
+  },
+  {
+    subject: 'A second language',
+    message: 'Half of our customers write Spanish. Is there anything I have to switch on?',
+  },
+]
+
+const TALK = [['what areas do u cover?', 'up'], ['how much is a drain cleaning', 'up'], ['Can I get a quote?']]
 
 const CONVERSATIONS = {
   'picture-pool': ['Do you repair swimming pool pumps?'],

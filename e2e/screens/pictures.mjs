@@ -2,7 +2,7 @@
  * Pictures of each screen on a desktop and a phone, from a running product with some life in it.
  * Usage: npm start, then: node e2e/screens/pictures.mjs [--dark] [--whole] [--to folder] [--only pattern]
  * Without --whole a picture ends where the window does.
- * BASE_URL is where the product answers (http://localhost:8787).
+ * BASE_URL is where the product answers (http://localhost:8787). The operator's screens need OPERATOR_PASSWORD, as the product got it.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -67,6 +67,7 @@ const SCREENS = [
   { name: 'admin-billing', path: '/admin/billing', signedIn: true },
   { name: 'empty-leads', path: '/admin/leads', signedIn: 'newcomer' },
   { name: 'empty-overview', path: '/admin-direct', signedIn: 'newcomer' },
+  { name: 'operator-support', path: '/operator/support', signedIn: 'operator' },
 ]
 
 async function openSupport(page) {
@@ -104,12 +105,15 @@ async function openTheForm(page) {
 }
 
 const life = await fillWithLife(base)
+const tokens = { true: life.token, newcomer: life.newcomerToken, operator: life.operatorToken }
+if (!life.operatorToken) console.error('Without OPERATOR_PASSWORD there are no pictures of the operator’s screens.')
 mkdirSync(options.to, { recursive: true })
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) && { executablePath }) })
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const { name, path, signedIn, act } of SCREENS) {
     if (options.only && !new RegExp(options.only).test(name)) continue
+    if (signedIn && !tokens[signedIn]) continue
     const context = await browser.newContext({
       viewport,
       colorScheme: options.dark ? 'dark' : 'light',
@@ -121,9 +125,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     page.on('console', (message) => message.type() === 'error' && console.error(`${name}: ${message.text()}`))
     page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
     if (signedIn) {
-      const token = signedIn === 'newcomer' ? life.newcomerToken : life.token
       await page.goto(`${base}/login`)
-      await page.evaluate((value) => localStorage.setItem('sessionToken', value), token)
+      await page.evaluate((value) => localStorage.setItem('sessionToken', value), tokens[signedIn])
     }
     await page.goto(new URL(typeof path === 'function' ? path(life) : path, base).href, { waitUntil: 'networkidle' })
     await act?.(page)

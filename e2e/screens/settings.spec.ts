@@ -220,6 +220,29 @@ test('the bot reads a text and a file, and an address that can’t be read is re
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('how far a reading is, is asked for only while somebody looks', { tag: '@once' }, async ({ page }) => {
+  let asked = 0
+  const reading = { id: 'src_1', kind: 'site', title: 'ortega.example', status: 'crawling', pages: 3, waiting: 9 }
+  await page.route('**/knowledge/sources', (route) => {
+    asked += 1
+    return route.fulfill({ json: [{ ...reading, passages: 0, skipped: [], createdAt: '2026-11-21T10:00:00Z' }] })
+  })
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await page.goto('/admin-direct/settings?part=knowledge')
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await show('hidden')
+  const before = asked
+  await page.waitForTimeout(4_500)
+  // One may have been under way.
+  expect(asked - before).toBeLessThanOrEqual(1)
+  await show('visible')
+  await expect.poll(() => asked - before).toBeGreaterThan(1)
+})
+
 test('while it saves, the button says so and takes no second press', { tag: '@once' }, async ({ page }) => {
   let saves = 0
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
 import type { ConversationHead } from '../../../contract/chat'
-import { formatDateTime } from '../../lib/dates'
+import { formatWhen } from '../../lib/dates'
 import { pageName } from './pageName'
 
 export function ConversationList({ heads }: { heads: ConversationHead[] }) {
@@ -18,7 +18,7 @@ export function ConversationList({ heads }: { heads: ConversationHead[] }) {
               <bdi>{head.preview}</bdi>
             </p>
             <p className="mt-1 flex flex-wrap gap-x-3 text-quiet text-sm">
-              <time dateTime={head.lastMessageAt}>{formatDateTime(head.lastMessageAt)}</time>
+              <time dateTime={head.lastMessageAt}>{formatWhen(head.lastMessageAt)}</time>
               <span>{head.messageCount === 1 ? '1 message' : `${head.messageCount} messages`}</span>
               {head.pageUrl && <span className="max-w-full truncate">{pageName(head.pageUrl)}</span>}
             </p>

@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { cx } from '../../lib/cx'
-import { formatClock, formatDateTime } from '../../lib/dates'
+import { formatClock, formatWhen } from '../../lib/dates'
 import { pageName } from './pageName'
 
 type Props = { businessId: string; conversationId: string }
@@ -29,7 +29,7 @@ export function Transcript({ businessId, conversationId }: Props) {
       {found.isSuccess && (
         <>
           <h2 ref={focusOnArrival} data-page-heading tabIndex={-1} className="font-semibold text-lg">
-            {formatDateTime(found.data.createdAt)}
+            {formatWhen(found.data.createdAt)}
           </h2>
           {found.data.pageUrl && <p className="wrap-anywhere text-quiet text-sm">on {pageName(found.data.pageUrl)}</p>}
           <ol className="mt-5 grid gap-4">

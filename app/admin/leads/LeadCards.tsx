@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
-import { formatDateTime } from '../../lib/dates'
+import { formatWhen } from '../../lib/dates'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, NOT_PROVIDED, telLink } from './contact'
 import { DeleteLead } from './DeleteLead'
@@ -34,7 +34,7 @@ const LeadCard = memo(({ lead }: { lead: Lead }) => {
         </div>
       </div>
       <p className="text-quiet text-sm">
-        <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
+        <time dateTime={lead.createdAt}>{formatWhen(lead.createdAt)}</time>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <LeadStatusSelect lead={lead} />

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { Table } from '../../components/Table'
-import { formatDateTime } from '../../lib/dates'
+import { formatWhen } from '../../lib/dates'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, PhoneLink } from './contact'
 import { DeleteLead } from './DeleteLead'
@@ -13,10 +13,10 @@ import { sourceWords } from './words'
 const quietHead = 'text-quiet text-sm'
 /** What they wrote gets the room that is left. */
 const COLUMNS = [
-  { key: 'name', head: 'Name', className: `${quietHead} w-44` },
-  { key: 'contact', head: 'Email and phone', className: `${quietHead} w-56` },
+  { key: 'name', head: 'Name', className: `${quietHead} w-40` },
+  { key: 'contact', head: 'Email and phone', className: `${quietHead} w-64` },
   { key: 'message', head: 'Message', className: quietHead },
-  { key: 'origin', head: 'Source and date', className: `${quietHead} w-56` },
+  { key: 'origin', head: 'Source and date', className: `${quietHead} w-52` },
 ]
 
 export function LeadTable({ leads }: { leads: Lead[] }) {
@@ -51,7 +51,7 @@ const LeadRow = memo(({ lead }: { lead: Lead }) => (
         <div>
           <Badge>{sourceWords(lead.source)}</Badge>
           <time dateTime={lead.createdAt} className="mt-1.5 block text-quiet text-sm">
-            {formatDateTime(lead.createdAt)}
+            {formatWhen(lead.createdAt)}
           </time>
         </div>
         <div className="-m-2.5">

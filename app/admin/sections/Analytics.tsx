@@ -4,6 +4,7 @@ import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 import { summary } from '../summary'
 import { useFigures } from '../useFigures'
+import { WeekCard } from '../WeekCard'
 
 export function Analytics() {
   const { business } = useOwner()
@@ -22,6 +23,7 @@ export function Analytics() {
           ]}
         />
       )}
+      {figures?.week && <WeekCard days={figures.week.days} />}
       <p className="mt-4 max-w-measure text-quiet text-sm">
         All figures count from the day you signed up, your own tries included.
       </p>

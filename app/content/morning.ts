@@ -1,0 +1,15 @@
+/** What the owner finds, beside the pictures of it. */
+export const FOUND = [
+  {
+    title: 'A name, a number, what they want',
+    text: 'By mail the moment it happens, and in a list you can search, sort out and take along.',
+  },
+  {
+    title: 'Every word of the chat',
+    text: 'Read what was asked and what was said, and see which replies helped.',
+  },
+  {
+    title: 'What nobody could answer',
+    text: 'Kept for you. Answer it once, from your phone, and the next person gets your answer.',
+  },
+]

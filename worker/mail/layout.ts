@@ -17,6 +17,7 @@ type Action = { label: string; url: string }
 type Fact = { label: string; value: string; href?: string }
 
 const FROM = 'Deskbell'
+const HEADING_MAX = 300
 const PREVIEW_MAX = 140
 const LINK = 'color:#2563EB'
 
@@ -34,10 +35,10 @@ export function layOutMail(content: MailContent) {
 
 function inText({ heading, lines, facts = [], items = [], action }: MailContent): string {
   return [
-    heading,
-    ...lines,
+    oneLine(heading, HEADING_MAX),
+    ...lines.map(indented),
     facts.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
-    ...items.map((item) => `${item.text}\n${item.action.label}: ${item.action.url}`),
+    ...items.map((item) => `${indented(item.text)}\n${item.action.label}: ${item.action.url}`),
     action ? `${action.label}: ${action.url}` : '',
     `-- \n${FROM}`,
   ]
@@ -51,7 +52,7 @@ function inHtml({ heading, lines, facts = [], items = [], action }: MailContent,
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#FBFAF7;color:#14202E;font:16px/1.55 system-ui,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere;word-break:break-word">
-<h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(heading)}</h1>
+<h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(oneLine(heading, HEADING_MAX))}</h1>
 ${lines.map((line) => `<p style="margin:0 0 12px;white-space:pre-line">${escapeHtml(line)}</p>`).join('\n')}
 ${facts.map(row).join('\n')}
 ${items.map(({ text, action: { label, url } }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span><a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a></p>`).join('\n')}

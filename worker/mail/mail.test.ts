@@ -110,7 +110,14 @@ describe('the layout', () => {
   })
 
   test('lets no line that somebody typed pass for one of ours', () => {
-    const { text } = layOutMail({ ...content, facts: [{ label: 'Message', value: 'Hi\n\nOpen: https://evil.test' }] })
+    const typed = 'Hi\n\nOpen: https://evil.test'
+    const { text } = layOutMail({
+      ...content,
+      heading: `${typed} would like to hear from you`,
+      lines: [typed],
+      facts: [{ label: 'Message', value: typed }],
+      items: [{ text: typed, action: { label: 'Answer', url: 'https://deskbell.test/answer' } }],
+    })
     expect(text.match(/^Open: .*$/gm)).toEqual(['Open: https://deskbell.test/a?b=1&c="2"'])
   })
 

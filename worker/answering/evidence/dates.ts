@@ -45,8 +45,10 @@ const HOLIDAYS: [RegExp, (year: number) => Date][] = [
   [/\bhalloween\b/, (year) => day(year, 9, 31)],
 ]
 
+const MONTH = MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')
+/** "November 27", "the 27th of November" */
 const MONTH_DAY = new RegExp(
-  String.raw`\b(${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`,
+  String.raw`\b(?:(${MONTH}) (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH}))\b`,
 )
 
 /** The next time that a day comes round. */
@@ -60,7 +62,8 @@ export const dateIn = (line: string, today: string): string | undefined => {
   const from = new Date(`${today}T00:00Z`)
   const feast = HOLIDAYS.find(([name]) => name.test(line))?.[1]
   if (feast) return next(feast, from).toISOString().slice(0, 10)
-  const [, name = '', date = ''] = MONTH_DAY.exec(line) ?? []
+  const [, month1 = '', date1 = '', date2 = '', month2 = ''] = MONTH_DAY.exec(line) ?? []
+  const [name, date] = [month1 || month2, date1 || date2]
   const month = MONTHS.findIndex((one) => name !== '' && one.startsWith(name.slice(0, 3)))
   return month < 0
     ? undefined

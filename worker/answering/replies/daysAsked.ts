@@ -13,6 +13,7 @@ export type DaysAsked = {
   /** What holds on those of them that the week doesn't hold for. */
   excepted: Hours
   when: (day: Day) => string
+  dateOf: (day: Day) => string
 }
 
 /** The days that a question means, by name, by date or by feast, read off the business's own calendar. */
@@ -26,10 +27,11 @@ export const daysAskedIn = (
   const named = dateIn(line, date)
   const days = named === undefined ? daysIn(line, today) : [dayOfDate(named)]
   const excepted = exceptedDays(days, exceptions, named ?? date)
+  const dateOf = (day: Day): string => named ?? dateOfDay(day, date)
   const when = (day: Day): string => {
     if (named !== undefined) return sayDate(named)
     const said = whenOf(day, today, line)
-    return excepted[day] === undefined || said.includes('(') ? said : sayDate(dateOfDay(day, date))
+    return excepted[day] === undefined || said.includes('(') ? said : sayDate(dateOf(day))
   }
-  return { days, named, excepted, when }
+  return { days, named, excepted, when, dateOf }
 }

@@ -6,12 +6,13 @@ import { intentsOf } from '../question/intents'
 import { kindOf } from '../question/kinds'
 import { readQuestion } from '../question/readQuestion'
 import { smallTalkIn } from '../question/smallTalk'
+import { daysAskedIn } from '../replies/daysAsked'
 import { OFFER_TIME } from '../replies/offers'
 import { tongueOf } from './detect'
 import { gloss } from './gloss'
 import type { Says, TongueCode } from './tongue'
 import { TONGUE } from './tongues'
-import { weekIn } from './weekIn'
+import { dayIn, weekIn } from './weekIn'
 
 const fill = (sentence: string, name: string, text = '') => sentence.replace('{name}', name).replace('{text}', text)
 const bare = (text: string) =>
@@ -57,13 +58,25 @@ export function answerInTongue(code: TongueCode, question: Question, evidence: E
     const unknown = kind === 'price' ? says.unknownPrice : says.unknown
     return say(`${unknown} ${isOffered ? says.again : says.offer}`, { needsLeadCapture: isOffered })
   }
-  return say(inFigures(code, kind, evidence) ?? quoted(code, says, kind === 'about', name, found.content))
+  return say(
+    inFigures(code, kind, reading.line, question, evidence) ??
+      quoted(code, says, kind === 'about', name, found.content),
+  )
 }
 
-function inFigures(code: TongueCode, kind: ReturnType<typeof kindOf>, { hours, contacts }: Evidence) {
+function inFigures(
+  code: TongueCode,
+  kind: ReturnType<typeof kindOf>,
+  line: string,
+  { profile, now }: Question,
+  { hours, contacts, exceptions }: Evidence,
+) {
   const { says } = TONGUE[code]
   const { phone, email, address } = contacts
-  if (kind === 'hours' && hours) return fill(says.hours, '', weekIn(code, hours.week))
+  const { days, excepted, dateOf } = daysAskedIn(line, exceptions, profile.timeZone, now)
+  const dated = days.flatMap((day) => (excepted[day] ? [dayIn(code, dateOf(day), excepted[day])] : []))
+  const week = [...dated, ...(hours ? [weekIn(code, hours.week)] : [])].join('; ')
+  if (week !== '' && (dated.length > 0 || kind === 'hours')) return fill(says.hours, '', week)
   if ((kind === 'phone' || kind === 'contact') && phone) return fill(says.phone, '', phone)
   if ((kind === 'email' || kind === 'contact') && email) return fill(says.email, '', email)
   return kind === 'place' && address ? fill(says.place, '', address) : undefined

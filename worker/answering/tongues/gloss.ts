@@ -1,4 +1,5 @@
 import { fold } from './fold'
+import { withDates } from './months'
 import { TONGUES, type TongueCode } from './tongue'
 import { TONGUE } from './tongues'
 
@@ -29,12 +30,14 @@ const READERS = new Map(TONGUES.map((code) => [code, readerOf(code)]))
 export function gloss(code: TongueCode, text: string): string {
   const reader = READERS.get(code)
   if (!reader) return text
-  const line = fold(text)
+  const line = withDates(code, fold(text))
   const parts: string[] = []
   let end = 0
   const keep = (rest: string) => {
     const words: string[] = rest.match(/[\p{L}\p{N}][\p{L}\p{N}'$.,:-]*/gu) ?? []
-    parts.push(...words.filter((word) => code !== 'zh' && !reader.empty.has(word.replace(/[.,:]+$/, ''))))
+    const isKept = (word: string) =>
+      code === 'zh' ? /^[a-z\d]+$/.test(word) : !reader.empty.has(word.replace(/[.,:]+$/, ''))
+    parts.push(...words.filter(isKept))
   }
   for (const match of line.matchAll(reader.pattern)) {
     keep(line.slice(end, match.index))

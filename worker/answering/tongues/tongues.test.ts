@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_FACTS } from '../../../contract/facts'
 import { ask, electrician, soFar } from '../_test/ask'
 import { tongueOf } from './detect'
 
@@ -39,6 +40,32 @@ describe('an answer in the visitor’s language', () => {
     const { content, known } = await ask('Habt ihr am Samstag offen?', noPage)
     expect(content).toBe('Unsere Öffnungszeiten: Montag – Freitag 07:00–16:00, Samstag geschlossen.')
     expect(known).toBe(true)
+  })
+
+  describe('a day that the owner excepted', () => {
+    const profile = electrician({
+      faqs: [],
+      facts: {
+        ...NO_FACTS,
+        hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']], sun: [] },
+        hoursExceptions: [
+          { from: '2026-11-26', to: '2026-11-27', hours: [] },
+          { from: '2026-12-24', to: '2026-12-24', hours: [['09:00', '12:00']] },
+        ],
+      },
+    })
+    test.each([
+      ['¿Están abiertos el viernes?', /viernes, 27 de noviembre cerrado; lunes 08:00–17:00/],
+      ['¿Están abiertos el 26 de noviembre?', /jueves, 26 de noviembre cerrado/],
+      ['¿Abren en Nochebuena?', /24 de diciembre 09:00–12:00/],
+      ['Êtes-vous ouverts le 27 novembre ?', /vendredi 27 novembre fermé/],
+      ['Sind Sie am 27. November geöffnet?', /Freitag, 27\. November geschlossen/],
+      ['Czy jest otwarte 27 listopada?', /27 listopada/],
+      ['你们11月27日几点开门', /11月27日/],
+      ['Mở cửa ngày 27 tháng 11 không', /27 tháng 11/],
+    ])('%s', async (question, answer) => {
+      expect((await ask(question, { ...noPage, profile })).content).toMatch(answer)
+    })
   })
 
   test('a price is quoted as the business has it, and where it stands', async () => {

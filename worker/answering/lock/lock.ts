@@ -1,6 +1,7 @@
 import type { Source } from '../../../contract/chat'
 import type { Question } from '../answerer'
-import { checkSentence, groundOf } from './checkSentence'
+import { checkSentence } from './checkSentence'
+import { groundOf } from './ground'
 import { sentenceEnd } from './sentenceEnds'
 
 /** Nobody reads more in a chat. */

@@ -3,13 +3,11 @@ import type { Source } from '../../../contract/chat'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
-import { FAQ, isDenial, itemsOf, PROFILE } from '../evidence/passages'
-import { sentencesOf } from '../evidence/sentences'
 import { type Clause, goesOn, isSingle, readClause, splitClauses, wordsOf } from './clauses'
 import { contentOf } from './content'
-import { factLines } from './factLines'
 import { normal } from './normal'
-import { personIn, personsApart } from './persons'
+import { personIn } from './persons'
+import { instructs, piecesOf, type Said, saidByOwner, saidOnSite } from './said'
 import { type Scope, scopeOf } from './scope'
 import { lineOf } from './verbatim'
 
@@ -32,67 +30,8 @@ export type Statement = {
   source: Source
 }
 
-type Said = { text: string; around: string; source: Source; denied?: boolean; whole?: string }
-
-/** Text that talks to a machine instead of to customers carries nothing. */
-const INSTRUCTS =
-  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instruction|prompt|rule|previous|above|everything)|\bsystem prompt\b|\b(?:ai|assistant|chatbot|bot|language model|llm)s?\b.{0,40}\b(?:must|should|always|say|tell|answer|reply|offer|respond)\b|\b(?:say|tell|reply|respond|answer)\b.{0,30}\b(?:visitors?|users?|the customer)\b|\byou are (?:now )?(?:an?|the) (?:ai|assistant|bot|chatbot|helpful)|<\/?(?:system|user|assistant)|\[(?:system|inst)/i
-export const instructs = (text: string): boolean => INSTRUCTS.test(normal(text))
-
-const saidByOwner = (profile: BusinessProfile): Said[] => {
-  const listed = (typed: string | null, around: string) =>
-    sentencesOf(typed ?? '').flatMap((sentence) => [
-      ...itemsOf(sentence).map((text) => ({ text, around, source: PROFILE })),
-      ...(itemsOf(sentence).length === 1 ? [] : [{ text: sentence, around, source: PROFILE }]),
-    ])
-  return [
-    ...factLines(profile).flatMap((line) =>
-      sentencesOf(line).map((text, at, all) => ({
-        text,
-        around: at === 0 ? '' : (/^[^:]{1,40}(?=:)/.exec(all[0] ?? '')?.[0] ?? ''),
-        source: PROFILE,
-      })),
-    ),
-    ...profile.faqs.flatMap(({ question, answer }) =>
-      sentencesOf(answer).map((text) => ({ text, around: question, source: FAQ })),
-    ),
-    ...listed(profile.services, 'services'),
-    ...listed(profile.specialties, 'specialties specialize'),
-    ...(profile.location ? [{ text: profile.location, around: 'location address', source: PROFILE }] : []),
-  ]
-}
-
-const saidOnSite = ({ text, trail, source, kind }: SitePassage): Said[] =>
-  (kind === 'row' ? cellsOf(text) : sentencesOf(text)).map((one) => ({
-    text: one,
-    around: trail.join(' - '),
-    source,
-    denied: isDenial(trail.at(-1) ?? ''),
-  }))
-
-/** "Spay | Cat: $180 | Dog: $290": each cell with the row's name. */
-const cellsOf = (row: string): string[] => {
-  const [name = '', ...cells] = row.split(' | ')
-  const areNamed = cells.length > 1 && cells.every((cell) => /^[^:]+: /.test(cell))
-  return areNamed ? cells.map((cell) => `${name} ${cell}`) : [[name, ...cells].join(' - ')]
-}
-
 /** Only here does a "not" end before the sentence does. */
 const TURNS = /\b(?:but|however|although|though|while|instead|except)\b|;|, (?:not|no)\b|\bnot\b.*, /i
-
-/** What stands behind a semicolon is said on its own. */
-const toStatements = (said: Said): Statement[] => {
-  const label = /^[^:;]{1,40}(?=: )/.exec(said.text)?.[0]
-  const around = label === undefined ? said.around : `${said.around} - ${label}`
-  const [first = '', ...others] = said.text.split(/;\s+/).flatMap(personsApart)
-  const whole = said.text
-  return [
-    ...readSaid({ ...said, text: first, whole }),
-    ...others.flatMap((text) =>
-      readSaid({ ...said, text, whole, around: POINTS_BACK.test(text) ? `${around} - ${first}` : around }),
-    ),
-  ]
-}
 
 const answersTo = (question: string, line: string): Statement['answers'] => {
   if (/^no\b(?!\W+(?:only|just)\b)/.test(line)) return 'no'
@@ -102,8 +41,6 @@ const answersTo = (question: string, line: string): Statement['answers'] => {
 }
 
 const YES_OR_NO = /(?:^| - )(?:do|does|did|can|could|is|are|will|would|have|has|may|must|should)\b.*\?/i
-
-const POINTS_BACK = /^(?:(?:for|the) others?|others|otherwise|it|they|these|those)\b/i
 
 const readSaid = ({ text, around, source, denied = false, whole: sentence = text }: Said): Statement[] => {
   const answer = text.replace(/^no, /i, '')
@@ -167,7 +104,10 @@ export type Statements = {
 }
 
 const made = (said: Said[]): Statement[] =>
-  said.filter(({ text, around }) => !instructs(text) && !instructs(around)).flatMap(toStatements)
+  said
+    .filter(({ text, around }) => !instructs(text) && !instructs(around))
+    .flatMap(piecesOf)
+    .flatMap(readSaid)
 
 /** Words of an address that are things, too. */
 const OF_ADDRESS =

@@ -3,7 +3,7 @@ import type { Question } from '../answerer'
 import { stem } from '../language/stem'
 import { words } from '../language/tokens'
 import { factLines } from '../lock/factLines'
-import { instructs } from '../lock/statements'
+import { instructs } from '../lock/said'
 import { tokensIn } from '../models/model'
 import { rankPassages } from './rankPassages'
 

@@ -15,6 +15,18 @@ const isSplit = process.env.SPLIT_DATABASES === '1'
 const WITH_PAYMENT = 'worker/billing/_test/**/*.test.ts'
 /** These run with a model to ask. */
 const WITH_MODEL = 'worker/answering/_test/**/*.test.ts'
+/** Of hundreds of files, which each test file would load one by one. */
+const BUNDLED = [
+  'drizzle-orm',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'hono',
+  'hono/cors',
+  'hono/method-not-allowed',
+  'htmlparser2',
+  'stripe',
+  'zod/mini',
+]
 
 export default defineConfig({
   test: {
@@ -64,6 +76,7 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
       name,
       include,
       exclude,
+      deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
       setupFiles: ['worker/_test/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -13,7 +13,7 @@ import { readSubscription } from '../sync/readSubscription'
 import { isLiveSubscription } from '../sync/subscriptionState'
 import { syncSubscription } from '../sync/syncSubscription'
 import { trialsOf } from '../trials'
-import { inTurn, type Turn } from '../turn/inTurn'
+import { inTurnToCharge, type Turn } from '../turn/inTurn'
 import { PAUSE_WITHOUT_CARD } from './trialSettings'
 
 type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
@@ -29,7 +29,9 @@ export async function createSubscription(ctx: Context, wish: Wish): Promise<Crea
   if (!stripeOf(ctx)) return {}
   const plan = await planOfPriceId(ctx, wish.priceId)
   const { owner } = wish
-  return owner ? inTurn(owner, `begin ${plan}`, (turn) => forOwner(owner, plan, turn)) : forStranger(ctx, plan, wish)
+  return owner
+    ? inTurnToCharge(owner, `begin ${plan}`, (turn) => forOwner(owner, plan, turn))
+    : forStranger(ctx, plan, wish)
 }
 
 async function forOwner(ctx: OwnerContext, plan: PlanId, turn: Turn): Promise<CreateSubscriptionResponse> {

@@ -4,7 +4,7 @@ import { findCustomer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { resumeWithCard } from '../sync/resumeWithCard'
 import { syncSubscription } from '../sync/syncSubscription'
-import { inTurn, type Turn } from '../turn/inTurn'
+import { inTurn, inTurnToCharge, type Turn } from '../turn/inTurn'
 import { ownSubscription } from './ownSubscription'
 
 /** What is paid for runs until its end; then nothing more is charged. */
@@ -12,7 +12,8 @@ export const cancelPlan = (ctx: OwnerContext): Promise<void> =>
   inTurn(ctx, 'cancel', (turn) => planEnd(ctx, turn, true))
 
 /** Takes a cancellation back, or goes on after a trial that paused, if a card is there. */
-export const resumePlan = (ctx: OwnerContext): Promise<void> => inTurn(ctx, 'resume', (turn) => resume(ctx, turn))
+export const resumePlan = (ctx: OwnerContext): Promise<void> =>
+  inTurnToCharge(ctx, 'resume', (turn) => resume(ctx, turn))
 
 async function resume(ctx: OwnerContext, turn: Turn): Promise<void> {
   const customer = await findCustomer(ctx, ctx.actor.customerId)

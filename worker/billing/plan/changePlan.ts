@@ -6,7 +6,7 @@ import { planOfPrice, priceOfPlan } from '../catalogue'
 import { alreadyOnPlan } from '../errors'
 import { requireStripe } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
-import { inTurn } from '../turn/inTurn'
+import { inTurnToCharge } from '../turn/inTurn'
 import { ownSubscription } from './ownSubscription'
 
 /**
@@ -15,7 +15,7 @@ import { ownSubscription } from './ownSubscription'
  * paid too much.
  */
 export const changePlan = (ctx: OwnerContext, plan: SoldPlanId): Promise<void> =>
-  inTurn(ctx, `plan ${plan}`, async (turn) => {
+  inTurnToCharge(ctx, `plan ${plan}`, async (turn) => {
     const { subscription, change, isDone } = await planned(ctx, plan)
     if (isDone && turn.hasWaited) return
     if (isDone) throw alreadyOnPlan()

@@ -17,12 +17,10 @@ export type Turn = {
 
 /**
  * Changes of one owner's subscription go one after the other, each reading what the one before left: two at once would both be worked out
- * from the same old plan, and charge twice for the same days. Of several that wait only the last wish is carried out. Throws 409, and 429:
- * each change may charge a card, and a session may be in other hands.
+ * from the same old plan, and charge twice for the same days. Of several that wait only the last wish is carried out. Throws 409.
  */
 export async function inTurn<T>(ctx: OwnerContext, wish: string, work: (turn: Turn) => Promise<T>): Promise<T> {
   const { customerId } = ctx.actor
-  await takeAttempt(ctx, 'billing-change', customerId)
   await setWish(ctx, customerId, wish)
   const { until, hasWaited } = await waitForTurn(ctx, wish)
   try {
@@ -30,6 +28,12 @@ export async function inTurn<T>(ctx: OwnerContext, wish: string, work: (turn: Tu
   } finally {
     await endTurn(ctx, customerId, until)
   }
+}
+
+/** The same for what may charge a card, and slowed down: a session may be in other hands. Throws 409 and 429. */
+export async function inTurnToCharge<T>(ctx: OwnerContext, wish: string, work: (turn: Turn) => Promise<T>): Promise<T> {
+  await takeAttempt(ctx, 'billing-change', ctx.actor.customerId)
+  return inTurn(ctx, wish, work)
 }
 
 async function waitForTurn(ctx: OwnerContext, wish: string): Promise<{ until: number; hasWaited: boolean }> {

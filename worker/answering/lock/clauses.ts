@@ -100,11 +100,12 @@ const CONTRACTED: [RegExp, string][] = [
 
 /** "Without insurance" is a word of its own: neither "insurance" nor a refusal. */
 const WITHOUT = /\bwithout (?:an? |any |the |your |our )?(?=\p{L})/gu
+const FREE_OF = /(\p{L}+)-free\b/gu
 
 export const wordsOf = (text: string): string[] => {
   let line = text
   for (const [form, word] of [...ABOUT_YOU, ...JOINS]) line = line.replace(form, ` ${word} `)
-  line = line.replace(WITHOUT, ' without')
+  line = line.replace(WITHOUT, ' without').replace(FREE_OF, 'without$1')
   for (const [form, full] of CONTRACTED) line = line.replace(form, full)
   return (line.match(WORD) ?? []).filter((word) => !FUNCTION.has(word)).map(stemOf)
 }
@@ -173,6 +174,12 @@ export const splitClauses = (sentence: string): Clause[] => {
 /** "… and $30 without", "… and includes": it goes on about what was named before it. */
 export const goesOn = ({ text }: Pick<Clause, 'text'>): boolean =>
   /^\s*(?:(?:and|or|but|plus)\b\s*)?(?:\ue000(?:money|percent|free):|(?:includes?|covers?|comes?)\b)/.test(text)
+
+const VERB =
+  /\b(?:we|you|they|it|i|he|she|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|there)\b|'(?:re|ll|ve|m)\b/
+/** A mere name, which shares what is said beside it. */
+export const isBare = ({ text, marks, words }: Clause): boolean =>
+  marks.length === 0 && words.length > 0 && !VERB.test(text)
 
 /** "Mon, Wed, Fri 9-5": days that wait for their time. */
 const isDaysOnly = (part: string) => kindsOf(part).every((kind) => kind === 'day')

@@ -90,7 +90,7 @@ const RULES: Rule[] = [
   }),
   rule(String.raw`\bfeel free\b`, () => 'feel welcome'),
   rule(
-    String.raw`\b(?:free of (?:any )?charge|(?:at |for )?no (?:extra |additional )?(?:charge|cost|fee)|without (?:charge|cost)|complimentary|for free|on the house|on us|costs? (?:you )?nothing|gratis|free)\b`,
+    String.raw`\b(?:free of (?:any )?charge|(?:at |for )?no (?:extra |additional )?(?:charge|cost|fee)|without (?:charge|cost)|complimentary|for free|on the house|on us|costs? (?:you )?nothing|gratis|(?<!-)free)\b`,
     () => mark('free'),
   ),
   rule('(?<=\\s)-(?=[$€£]\\d)', () => ' minus '),

@@ -1,5 +1,5 @@
-import { type Clause, goesOn, isSingle, readClause, splitClauses } from './clauses'
-import { contentOf } from './content'
+import { type Clause, goesOn, isBare, isSingle, readClause, splitClauses } from './clauses'
+import { contentOf, has } from './content'
 import { carrierOf } from './covers'
 import { type Ground, withDays } from './ground'
 import { normal } from './normal'
@@ -80,9 +80,6 @@ const saysAlike = (own: Statement | undefined, part: Clause, beside: Clause, { s
       !part.words.includes(word) &&
       (own?.clause.words.includes(word) || (own?.answers === 'who' && own.heading.has(word))),
   )
-const VERB =
-  /\b(?:we|you|they|it|i|he|she|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|there)\b|'(?:re|ll|ve|m)\b/
-const isBare = ({ text, marks, words }: Clause) => marks.length === 0 && words.length > 0 && !VERB.test(text)
 /** "Parts carry the maker's warranty": as long as what carries it, and no mere name. */
 const isSentence = ({ words }: Clause, { clause }: Statement) =>
   words.length >= SENTENCE && words.length >= clause.words.length * MOSTLY
@@ -118,7 +115,17 @@ function carried(clause: Clause, ground: Ground, before: string[], beside: strin
     ...(named.length > 0 || before.length === 0 ? [...askedWords, ...ground.asked.marks] : []),
     ...(named.length > 0 && !leansBack(clause) ? [] : before),
   ])
-  return carrierOf(resolved, statements, about, beside)
+  const days = resolved.marks.filter((mark) => mark.startsWith('day:'))
+  const alike = days.length > 1 && has(resolved, 'from', 'to', 'closed') ? days : []
+  // "Monday and Wednesday 8 to 5": they may stand in lines of their own.
+  const each = alike.map((day) =>
+    carrierOf(
+      { ...resolved, marks: resolved.marks.filter((mark) => mark === day || !days.includes(mark)) },
+      statements,
+      about,
+    ),
+  )
+  return carrierOf(resolved, statements, about, beside) ?? (each.includes(undefined) ? undefined : each[0])
 }
 
 const CONNECTS = /^(?:and |so |also |in addition |additionally |moreover |furthermore |plus )+,?\s*/i

@@ -3,7 +3,7 @@ import type { Source } from '../../../contract/chat'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
-import { type Clause, goesOn, isSingle, readClause, splitClauses, wordsOf } from './clauses'
+import { type Clause, goesOn, isBare, isSingle, readClause, splitClauses, wordsOf } from './clauses'
 import { contentOf } from './content'
 import { normal } from './normal'
 import { personIn } from './persons'
@@ -42,11 +42,15 @@ const answersTo = (question: string, line: string): Statement['answers'] => {
 
 const YES_OR_NO = /(?:^| - )(?:do|does|did|can|could|is|are|will|would|have|has|may|must|should)\b.*\?/i
 
+/** A question that a visitor asks of themselves is answered to them. */
+const MAY_I = /\b(can|may|could) i\b/gi
+const NEED_I = /\bdo i (need|have)\b/gi
+
 const readSaid = ({ text, around, source, denied = false, whole: sentence = text }: Said): Statement[] => {
   const answer = text.replace(/^no, /i, '')
   const whole = readClause(answer)
   const parts = splitClauses(answer)
-  const heading = readClause(around)
+  const heading = readClause(around.replace(MAY_I, 'you $1').replace(NEED_I, 'you $1'))
   const isMixed = TURNS.test(text) && parts.some(({ denies }) => denies) && parts.some(({ denies }) => !denies)
   // Words before the first mark of a row are its name: they stand for each of its cells.
   const lead = parts[0] !== undefined && parts[0].marks.length === 0 && parts.length > 1 ? parts[0].words : []
@@ -64,6 +68,7 @@ const readSaid = ({ text, around, source, denied = false, whole: sentence = text
       ...(answers === 'no' && !clause.denies ? [] : above),
       ...(clause === parts[0] || isMixed ? [] : lead),
       ...sharedBy(clause, parts),
+      ...listedBefore(clause, parts),
     ]),
     heading: above,
     person,
@@ -81,6 +86,13 @@ const sharedBy = (clause: Clause, parts: Clause[]): string[] => {
   return wordsOf(first.text.split(MARK_BEGINS)[0] ?? '')
 }
 const MARK_BEGINS = '\ue000'
+
+/** "A visit is $85, crowns and fillings $180": crowns, too. */
+const listedBefore = (clause: Clause, parts: Clause[]): string[] => {
+  const before = parts.slice(0, Math.max(0, parts.indexOf(clause)))
+  const names = before.slice(before.findLastIndex((part) => !isBare(part)) + 1)
+  return isPriced(clause) ? names.flatMap(({ words }) => words) : []
+}
 
 const isPriced = ({ marks }: Clause) => marks.some((one) => /^(?:money|free|percent):/.test(one))
 

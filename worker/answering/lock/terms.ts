@@ -37,11 +37,7 @@ export const keepsTerms = (
   if (per(clause) !== per(statement) || !keepsLimits || !keepsMarks(of(statement, 'day', 'date', 'when'))) return false
   if (has(clause, 'free') && !of(statement, 'lasts').every((mark) => clause.marks.includes(mark))) return false
   if (has(clause, 'money') && TAKES_OFF.test(statement.text) && !TAKES_OFF.test(clause.text)) return false
-  if (bound !== undefined ? boundOf(clause.text) !== bound : boundOf(clause.text) === 'most') return false
-  if (!has(clause, 'percent')) return true
-  // A part of something is taken off just that.
-  const subject = contentOf(statement)
-  return subject.filter((word) => isIn(new Set(clause.words), word)).length >= subject.length * NAMED
+  return bound === undefined ? boundOf(clause.text) !== 'most' : boundOf(clause.text) === bound
 }
 const OF_ALL = /\b(?:every(?:body|one|thing)|any(?:body|one|thing)|whoever|whatever)\b/
 const A_NAME = 3
@@ -56,4 +52,3 @@ const thresholdsIn = (text: string): string[] => [...text.matchAll(THRESHOLD)].m
 const TAKES_OFF = /\ue001 *(?:off|discount|savings?|rebate|less)\b|\bsaves? *\ue000money:/
 /** Words of what holds for a time. */
 export const LASTING = /^(?:guarant|warrant|refund|return|insur)/
-const NAMED = 0.7

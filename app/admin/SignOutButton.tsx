@@ -3,11 +3,11 @@ import { LogOut } from 'lucide-react'
 import { logOut } from '../api/accounts'
 import { Button } from '../components/Button'
 import { Tooltip } from '../components/Tooltip'
-import { endSession } from '../lib/session'
+import { beginSignOut, endSession } from '../lib/session'
 
 export function SignOutButton() {
   // The token leaves this browser whether or not the server could be told.
-  const leave = useMutation({ mutationFn: logOut, onSettled: () => endSession('signed-out') })
+  const leave = useMutation({ mutationFn: logOut, onMutate: beginSignOut, onSettled: () => endSession('signed-out') })
   return (
     <Tooltip text="Sign out">
       <Button

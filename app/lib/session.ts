@@ -11,15 +11,22 @@ export const sessionToken = () => localStorage.getItem(KEY)
 /** Why there is no session: the owner signed out, or the server no longer takes the token. */
 export type EndOfSession = 'signed-out' | 'expired'
 let end: EndOfSession = 'signed-out'
+let isLeaving = false
 export const lastEndOfSession = () => end
 
 export function startSession(token: string) {
+  isLeaving = false
   localStorage.setItem(KEY, token)
   announce()
 }
 
+/** What is refused from here on, because it was still on its way, is no news to the owner who has asked to leave. */
+export function beginSignOut() {
+  isLeaving = true
+}
+
 export function endSession(why: EndOfSession) {
-  end = why
+  end = isLeaving ? 'signed-out' : why
   localStorage.removeItem(KEY)
   announce()
 }

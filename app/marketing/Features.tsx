@@ -23,7 +23,7 @@ export function Features() {
 /** What is shown is an example for the eye; the words beside it say the same. */
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <Card className="flex flex-col">
+    <Card className="flex min-w-0 flex-col">
       <div
         aria-hidden
         className="mb-6 flex min-h-64 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5"

@@ -14,9 +14,9 @@ const quietHead = 'text-quiet text-sm'
 /** What they wrote gets the room that is left. */
 const COLUMNS = [
   { key: 'name', head: 'Name', className: `${quietHead} w-40` },
-  { key: 'contact', head: 'Email and phone', className: `${quietHead} w-64` },
+  { key: 'contact', head: 'Email and phone', className: `${quietHead} w-62` },
   { key: 'message', head: 'Message', className: quietHead },
-  { key: 'origin', head: 'Source and date', className: `${quietHead} w-52` },
+  { key: 'origin', head: 'Source and date', className: `${quietHead} w-55` },
 ]
 
 export function LeadTable({ leads }: { leads: Lead[] }) {

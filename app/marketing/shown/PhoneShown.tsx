@@ -3,7 +3,7 @@ import { Bubble } from '../Bubble'
 
 /** Reaches beyond its frame at the top, as if held into the picture. */
 export const PhoneShown = () => (
-  <div className="mx-auto -mt-13 w-68 rounded-b-[28px] border-[6px] border-night border-t-0 bg-surface">
+  <div className="mx-auto -mt-13 w-68 max-w-full rounded-b-[28px] border-[6px] border-night border-t-0 bg-surface">
     <div className="flex flex-col gap-2.5 px-3 pt-8 pb-4">
       <Bubble by="desk">Yes, Saturdays from 8 to 2. Shall we call you first?</Bubble>
       <Bubble by="visitor">yes please! before noon</Bubble>

@@ -68,7 +68,10 @@ test('two presses at once on a slow line send one request', { tag: '@once' }, as
 test('a visitor of an owner’s page logs in and is back there, but never on another site', { tag: '@once' }, async ({
   page,
   sharedOwner,
+  expectedErrors,
 }) => {
+  // What is still on its way as the token is taken away is refused.
+  expectedErrors.push(/401/)
   for (const address of ['/admin/leads', '/admin-direct/settings', '/admin/integration']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/login\?next=/)
@@ -89,7 +92,15 @@ test('a session that ended sends to log in and back; signing out ends it here an
   await signIn(page, first)
   await page.goto('/admin-direct/leads')
   await expect(page.getByText('No leads captured yet')).toBeVisible()
-  await request.post('/api/auth/logout', { headers: first.headers })
+  // Just before the list is asked for: what else is on its way would be refused ahead of it.
+  await page.route(
+    '**/api/businesses/*/leads',
+    async (route) => {
+      await request.post('/api/auth/logout', { headers: first.headers })
+      return route.fallback()
+    },
+    { times: 1 },
+  )
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin-direct%2Fleads&ended/)
   await expect(page.getByText('Your session ended.')).toBeVisible()
@@ -123,7 +134,9 @@ test('what is refused late, of a session that was left, doesn’t end the next o
     },
     { times: 1 },
   )
+  const asked = page.waitForRequest('**/api/usage')
   await page.goto('/admin')
+  await asked
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, sharedOwner)
@@ -133,4 +146,14 @@ test('what is refused late, of a session that was left, doesn’t end the next o
   await (await refused).finished()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  const token = await page.evaluate(() => localStorage.getItem('sessionToken'))
+  await page.route('**/api/auth/logout', () => undefined)
+  await page.route('**/api/businesses/*/leads', async (route) => {
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+    return route.fallback()
+  })
+  await page.getByRole('tab', { name: /^Leads/ }).click()
+  await expect(page, 'nor does it end with a surprise for who is leaving').toHaveURL(/\/login$/)
 })

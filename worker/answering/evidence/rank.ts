@@ -61,6 +61,8 @@ const definitionOf = (line: string): RegExp | undefined => {
 const GROUP_SIZE = groupNumber('group size')
 const OWNER = groupNumber('owner')
 const OWNER_SAID = /\b(?:co-?)?(?:owners?|founders?|founded|owned|proprietor)\b/i
+/** What stands under somebody's name is said of them. */
+const OF_PERSON = 0.05
 /** How long a business has been there. */
 const SINCE = /\b(?:since|founded|established|opened|started|est\.?|for (?:over |more than |nearly )?\d+ years)\b/i
 
@@ -146,7 +148,8 @@ export const rank = (
           (passage.kind === 'row' ? OF_SIZE * sized(measures, passage.text) : 0) +
           (defines?.test(passage.text) ? DEFINES : 0) +
           (wanted === 'year' && SINCE.test(passage.text) ? DEFINES : 0) +
-          (asksOwner && OWNER_SAID.test(passage.text) ? DEFINES : 0),
+          (asksOwner && OWNER_SAID.test(passage.text) ? DEFINES : 0) +
+          (wanted === 'person' && !asksOwner && passage.person !== undefined ? OF_PERSON : 0),
       }
     })
     .sort((a, b) => b.score - a.score)

@@ -46,8 +46,8 @@ die = dies = dead = died = not make it = not survive = does not take
 satisfaction = hate it = hate my = hate the = do not like = not happy with = unhappy with = do not like it = do not like the = not satisfied = does not work out
 discount = anything off = something off = money off = knock off = get a break = give a break = give me a break = give us a break = break on the price = price break = percent off = percent less = pay less = # percent off = half price = save # percent = save # = reduced rate = lower rate = deal = deals = coupon = promo = promotion = special offer = daily special = weekly special = current special = monthly special = money off = cheaper = promo code = voucher code = sale on
 discount >> referral = refer a friend = recommend a friend = send a friend
-discount >> first time discount = new client special = new customer offer = intro offer = introductory
-discount >> bundle = package deal = multi
+discount >> first time discount = new client special = new customer offer = intro offer = intro deal = intro special = intro pass = introductory offer = introductory rate = introductory price = introductory special = introductory pass = starter deal = starter offer = starter pass = taster pass
+discount >> bundle = package deal
 men = man = male = gentleman = mens = men's = guys cut
 women = woman = female = ladies = lady = womens
 senior = seniors = pensioner = over 65 = elderly = older adult = retiree

@@ -6,6 +6,7 @@ import { faqs, question } from './business'
 import * as care from './trades/care'
 import * as house from './trades/house'
 import * as office from './trades/office'
+import * as tables from './trades/tables'
 
 /** Its owner typed prices and hours into fields of their own. */
 const electric = electrician({
@@ -196,6 +197,7 @@ export const BUSINESSES = {
   ...house,
   ...care,
   ...office,
+  ...tables,
 } satisfies Record<string, Omit<Question, 'text'>>
 export type BusinessName = keyof typeof BUSINESSES
 

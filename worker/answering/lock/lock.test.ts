@@ -11,6 +11,7 @@ import { HOUSE_CUT, HOUSE_LIES } from '../_test/trades/houseLies'
 import { HOUSE_TRUTHS } from '../_test/trades/houseTruths'
 import { OFFICE_CUT, OFFICE_LIES } from '../_test/trades/officeLies'
 import { OFFICE_TRUTHS } from '../_test/trades/officeTruths'
+import { TABLES_LIES, TABLES_TRUTHS } from '../_test/trades/tablesSaid'
 import { TRUTHS } from '../_test/truths'
 import { lock } from './lock'
 
@@ -33,6 +34,7 @@ describe.each(
     'of the house trades': HOUSE_LIES,
     'of the caring trades': CARE_LIES,
     'of offices and garages': OFFICE_LIES,
+    'across tables and lists': TABLES_LIES,
   }),
 )('%s', (_, lies) => {
   test.each(lies)('%s, asked "%s": "%s" stays behind', (business, asked, says) => {
@@ -66,7 +68,7 @@ test.each([...SHARED_AFTER, ...HOUSE_CUT, ...CARE_CUT, ...OFFICE_CUT])(
 
 const withoutYes = (text: string) => text.replace(/^(?:No|Yes)[,!.] /, '').toLowerCase()
 
-test.each([...WHOLE_TRUTHS, ...WHOLE_SCOPES, ...HOUSE_TRUTHS, ...CARE_TRUTHS, ...OFFICE_TRUTHS])(
+test.each([...WHOLE_TRUTHS, ...WHOLE_SCOPES, ...HOUSE_TRUTHS, ...CARE_TRUTHS, ...OFFICE_TRUTHS, ...TABLES_TRUTHS])(
   '%s, asked "%s": "%s" is let through whole',
   (business, asked, says) => {
     const { text, knowsNot, held } = letThrough(business, asked, says)

@@ -105,6 +105,15 @@ const talks = (clause: Clause, line: string, { statements, asked, askedWords }: 
 const leansBack = (clause: Clause): boolean =>
   (clause.beside !== undefined && goesOn(clause)) || /\b(?:it|they)(?:'s|'re)?\b/.test(clause.text)
 
+/** "Monday and Wednesday 8 to 5": they may stand in lines of their own. */
+function ofEachDay(clause: Clause, carrierOfOne: (one: Clause) => Statement | undefined): Statement | undefined {
+  const days = clause.marks.filter((mark) => mark.startsWith('day:'))
+  if (days.length < 2 || !has(clause, 'from', 'to', 'closed')) return undefined
+  const rest = clause.marks.filter((mark) => !days.includes(mark))
+  const carriers = days.map((day) => carrierOfOne({ ...clause, marks: [day, ...rest] }))
+  return carriers.includes(undefined) ? undefined : carriers[0]
+}
+
 function carried(clause: Clause, ground: Ground, before: string[], beside: string[] = []): Statement | undefined {
   const { statements, askedWords } = ground
   const resolved = withDays(clause, ground)
@@ -115,17 +124,8 @@ function carried(clause: Clause, ground: Ground, before: string[], beside: strin
     ...(named.length > 0 || before.length === 0 ? [...askedWords, ...ground.asked.marks] : []),
     ...(named.length > 0 && !leansBack(clause) ? [] : before),
   ])
-  const days = resolved.marks.filter((mark) => mark.startsWith('day:'))
-  const alike = days.length > 1 && has(resolved, 'from', 'to', 'closed') ? days : []
-  // "Monday and Wednesday 8 to 5": they may stand in lines of their own.
-  const each = alike.map((day) =>
-    carrierOf(
-      { ...resolved, marks: resolved.marks.filter((mark) => mark === day || !days.includes(mark)) },
-      statements,
-      about,
-    ),
-  )
-  return carrierOf(resolved, statements, about, beside) ?? (each.includes(undefined) ? undefined : each[0])
+  const whole = carrierOf(resolved, statements, about, beside)
+  return whole ?? ofEachDay(resolved, (one) => carrierOf(one, statements, about))
 }
 
 const CONNECTS = /^(?:and |so |also |in addition |additionally |moreover |furthermore |plus )+,?\s*/i

@@ -1,5 +1,5 @@
 import { type Clause, readClause } from './clauses'
-import { contentOf, has, isIn, of, PRICED } from './content'
+import { contentOf, has, of, PRICED } from './content'
 import type { Statement } from './statements'
 import { boundOf, isRoughly, THRESHOLD } from './wordLists'
 

@@ -28,6 +28,7 @@ const site = found({
     ['Prices / Passes', 'Passes | $160 for 10 lessons', 'row'],
     ['Safety', 'Riders with special needs are welcome, any special saddle is ours.'],
   ],
+  '/badges': [['Badges / Promotion and tests', 'Students take the test on the yard in May.']],
   '/faq': [
     ['Questions / Do we have to pay for parking?', 'No', 'faq'],
     ['Questions / Can I bring food?', 'Yes', 'faq'],

@@ -1,3 +1,4 @@
+import { groupNumber } from '../language/lexicon'
 import type { Kind, Wanted } from '../question/kinds'
 import type { Passage } from './passages'
 import type { Ranked } from './rank'
@@ -71,10 +72,17 @@ const missesFeast = (line: string, { text, trail }: Passage): boolean => {
 }
 const FEAST_SAID = new RegExp(FEAST.source, 'i')
 
+/** A promotion to black belt, special needs, an introduction: words of a discount, and none. */
+const DISCOUNT = groupNumber('discount')
+const SAYS_DISCOUNT =
+  /\b(?:discount\w*|percent|coupons?|deals?|promos?|promo codes?|(?:special|intro(?:ductory)?|group|family|reduced|lower) (?:offers?|rates?|pric\w+|specials?|deals?|pass(?:es)?)|specials|savings?|save|half[- ]price|half off|free|less|cheaper|waive\w*|off)\b|\d ?%/i
+const missesDiscount = (asked: Asked[], { text, trail }: Passage): boolean =>
+  asked.some(({ concept, key }) => key && concept.groups.includes(DISCOUNT)) && !SAYS_DISCOUNT.test(`${trail} ${text}`)
+
 /** Whether a passage may answer at all. A missing word looks like a missing fact, so the rarest has to be met. */
 export const suffices = (ranked: Ranked, asked: Asked[], { kind, wanted, story, line }: Manner): boolean => {
   const { passage, coverage, fits, missesKey, meetsKey, denies } = ranked
-  if (!fits || missesFeast(line, passage)) return false
+  if (!fits || missesFeast(line, passage) || missesDiscount(asked, passage)) return false
   const asksToGive = ASKS_TO_GIVE.test(line)
   if (story) return meetsKey && coverage >= ENOUGH_OF_STORY
   if (kind === 'offer' && asksToGive && isDemanded(passage) && passage.kind !== 'faq') return false

@@ -4,6 +4,7 @@ import { meResponse } from '../../contract/accounts'
 import { MESSAGE_MAX } from '../../contract/chat'
 import { api, registerOwner } from '../_test/api'
 import { newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
+import { withinOneMinute } from '../_test/withinOneMinute'
 import { chatSession } from '../objects'
 import { pageOf } from './page'
 
@@ -232,13 +233,15 @@ describe('what is not taken', () => {
   })
 
   test('a flood from one address: 429 with Retry-After, before any object is made', async () => {
-    const headers = { 'cf-connecting-ip': '203.0.113.9' }
     const sessionId = newSessionId()
     const body = { sessionId, message: 'Hi' }
-    const statuses = []
-    for (let index = 0; index < 60; index++) statuses.push((await post('biz_nobody', body, headers)).status)
-    expect(statuses.at(-1)).toBe(429)
-    const response = await post(owner.businessId, body, headers)
+    const { last, response } = await withinOneMinute(async () => {
+      const headers = { 'cf-connecting-ip': `flood-${crypto.randomUUID()}` }
+      const statuses = []
+      for (let index = 0; index < 41; index++) statuses.push((await post('biz_nobody', body, headers)).status)
+      return { last: statuses.at(-1), response: await post(owner.businessId, body, headers) }
+    })
+    expect(last).toBe(429)
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await transcriptOf(owner.businessId, sessionId)).toEqual([])

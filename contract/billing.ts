@@ -9,6 +9,9 @@ export const BILLING_PATH = '/admin/billing'
 const soldPlan = z.enum(['starter', 'business', 'enterprise'], 'plan must be starter, business or enterprise')
 
 export const planChoice = z.object({ plan: soldPlan })
+/** `dueNowCents` is what the page has said that the change costs today: more is never charged. */
+export const planChange = z.extend(planChoice, { dueNowCents: z.optional(z.number()) })
+export type PlanChange = z.infer<typeof planChange>
 export type SoldPlanId = z.infer<typeof soldPlan>
 
 /**

@@ -3,6 +3,7 @@ import {
   billingResponse,
   checkoutStatus,
   createSubscriptionResponse,
+  type PlanChange,
   paymentSettings,
   planChangePreview,
   portalResponse,
@@ -25,15 +26,16 @@ export const usageQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
+export const PLAN_CHANGE = ['planChange']
 export const planChangeQuery = (plan: SoldPlanId) =>
   queryOptions({
-    queryKey: ['planChange', plan],
+    queryKey: [...PLAN_CHANGE, plan],
     queryFn: () => call(planChangePreview, `/api/billing/change-plan?plan=${plan}`),
     // What is owed today grows with the day.
     gcTime: 0,
   })
-export const changePlan = (plan: SoldPlanId) =>
-  call(billingResponse, '/api/billing/change-plan', { ...post, body: { plan } })
+export const changePlan = (change: PlanChange) =>
+  call(billingResponse, '/api/billing/change-plan', { ...post, body: change })
 export const cancelPlan = () => call(billingResponse, '/api/billing/cancel', post)
 export const resumePlan = () => call(billingResponse, '/api/billing/resume', post)
 const purchasePath = (id: string) => `/api/billing/purchases/${encodeURIComponent(id)}`

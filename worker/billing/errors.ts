@@ -26,6 +26,13 @@ export const changeReplaced = () =>
     'You asked for something else a moment later, so that was done instead. Nothing was charged for this one.',
   )
 
+export const priceChanged = () =>
+  new ProblemError(
+    409,
+    'price-changed',
+    'What this costs today has changed since you looked. Nothing was charged; please look again.',
+  )
+
 export const changeUnderWay = () =>
   new ProblemError(
     409,

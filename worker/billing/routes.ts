@@ -7,6 +7,7 @@ import {
   createSubscriptionRequest,
   createSubscriptionResponse,
   paymentSettings,
+  planChange,
   planChangePreview,
   planChoice,
   portalResponse,
@@ -135,11 +136,11 @@ const plans = new Hono<AppEnv>()
     endpoint({
       summary: 'Change the plan, with proration',
       access: 'owner-fresh',
-      body: planChoice,
+      body: planChange,
       answers: { 200: billingResponse },
     }),
     async (c) => {
-      await withPaymentProblems(changePlan(c.var.owner, c.req.valid('json').plan))
+      await withPaymentProblems(changePlan(c.var.owner, c.req.valid('json')))
       return c.json(await describeBilling(c.var.owner))
     },
   )

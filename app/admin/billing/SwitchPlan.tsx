@@ -36,7 +36,7 @@ function Costs({ plan, isTrial, onDone }: Omit<Props, 'isWished'> & { onDone: ()
   const preview = useQuery(planChangeQuery(id))
   const change = useBillingChange({
     change: async () => {
-      const changed = await changePlan(id)
+      const changed = await changePlan({ plan: id, dueNowCents: preview.data?.dueNowCents })
       onDone()
       return changed
     },

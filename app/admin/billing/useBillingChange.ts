@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BillingResponse } from '../../../contract/billing'
 import { activityQuery } from '../../api/account'
 import { meQuery } from '../../api/accounts'
-import { billingQuery, usageQuery } from '../../api/billing'
+import { billingQuery, PLAN_CHANGE, usageQuery } from '../../api/billing'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
@@ -22,6 +22,10 @@ export function useBillingChange<Input = void>({ change, done, failed }: Change<
       for (const { queryKey } of [meQuery, usageQuery, activityQuery]) queries.invalidateQueries({ queryKey })
       toast(done(billing))
     },
-    onError: (error) => toastError(error, failed),
+    onError: (error) => {
+      // It may have been refused because it was changed elsewhere meanwhile.
+      for (const queryKey of [billingQuery.queryKey, PLAN_CHANGE]) queries.invalidateQueries({ queryKey })
+      toastError(error, failed)
+    },
   })
 }

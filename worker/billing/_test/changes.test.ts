@@ -40,6 +40,23 @@ test('an upgrade is paid for the rest of the month at once, a downgrade comes of
   expect(next).toBeLessThan(3000)
 })
 
+test('nobody is charged more today than their page has said', async () => {
+  const { token, stripeCustomer, subscription } = await payingOwner('enterprise')
+  const shown = await json<{ dueNowCents: number }>(await api('/api/billing/change-plan?plan=business', { token }))
+  expect(shown.dueNowCents).toBe(0)
+  // Meanwhile, in another tab.
+  await json(await change(token, 'starter'))
+  const body = { plan: 'business', dueNowCents: shown.dueNowCents }
+  await stripe.customers.createBalanceTransaction(stripeCustomer, { amount: 20_000, currency: 'usd' })
+  const refused = await api('/api/billing/change-plan', { token, body })
+  expect(await json(refused, 409)).toMatchObject({ detail: expect.stringContaining('has changed since you looked') })
+  expect((await stripe.subscriptions.retrieve(subscription)).items.data[0]?.price.lookup_key).toBe('starter')
+  const again = await json<{ dueNowCents: number }>(await api('/api/billing/change-plan?plan=business', { token }))
+  const { dueNowCents } = again
+  const changed = await api('/api/billing/change-plan', { token, body: { plan: 'business', dueNowCents } })
+  expect(await json(changed)).toMatchObject({ planType: 'business' })
+})
+
 test('an upgrade that the bank turns down changes nothing and says so', async () => {
   const owner = await payingOwner('starter')
   await control('payment/next', { customer: owner.stripeCustomer, outcome: 'decline' })

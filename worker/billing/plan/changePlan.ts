@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
-import type { PlanChangePreview, SoldPlanId } from '../../../contract/billing'
+import type { PlanChange, PlanChangePreview, SoldPlanId } from '../../../contract/billing'
 import { PLANS } from '../../../contract/plans'
 import type { OwnerContext } from '../../context'
 import { planOfPrice, priceOfPlan } from '../catalogue'
-import { alreadyOnPlan } from '../errors'
+import { alreadyOnPlan, priceChanged } from '../errors'
 import { requireStripe } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
 import { inTurnToCharge } from '../turn/inTurn'
@@ -12,13 +12,14 @@ import { ownSubscription } from './ownSubscription'
 /**
  * A dearer plan is paid for the rest of the month at once, and begins only if that payment goes through; a cheaper one begins at once too,
  * and what was paid too much comes off the next invoices. During a trial nothing is owed, and of a month whose payment failed nothing was
- * paid too much.
+ * paid too much. Throws 409, also where it would cost more today than its owner was told.
  */
-export const changePlan = (ctx: OwnerContext, plan: SoldPlanId): Promise<void> =>
+export const changePlan = (ctx: OwnerContext, { plan, dueNowCents: said }: PlanChange): Promise<void> =>
   inTurnToCharge(ctx, `plan ${plan}`, async (turn) => {
     const { subscription, change, isDone } = await planned(ctx, plan)
     if (isDone && turn.hasWaited) return
     if (isDone) throw alreadyOnPlan()
+    if (said !== undefined && (await dueNow(ctx, subscription, change)) > said) throw priceChanged()
     await turn.assertStillWished()
     await carryOut(ctx, subscription, change)
   })
@@ -38,12 +39,17 @@ export async function previewPlanChange(ctx: OwnerContext, plan: SoldPlanId): Pr
   const { subscription, change, isDone } = await planned(ctx, plan)
   if (isDone) throw alreadyOnPlan()
   const { priceCents, currency } = PLANS[plan]
-  if (change.proration_behavior !== 'always_invoice') return { dueNowCents: 0, monthlyCents: priceCents, currency }
+  return { dueNowCents: await dueNow(ctx, subscription, change), monthlyCents: priceCents, currency }
+}
+
+/** It only shrinks while a month goes by, so what a page has said is enough a little later, too. */
+async function dueNow(ctx: OwnerContext, subscription: Stripe.Subscription, change: Change): Promise<number> {
+  if (change.proration_behavior !== 'always_invoice') return 0
   const preview = await requireStripe(ctx).invoices.createPreview({
     subscription: subscription.id,
     subscription_details: { items: change.items, proration_behavior: 'always_invoice' },
   })
-  return { dueNowCents: preview.amount_due, monthlyCents: priceCents, currency }
+  return preview.amount_due
 }
 
 type Change = {

@@ -26,7 +26,7 @@ export function Overlays() {
         </div>
       </Specimen>
       <Specimen name="Dialog, Tooltip">
-        <TooltipGroup className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <Dialog
             title="Delete this lead?"
             description="It can be taken back for a day."
@@ -36,12 +36,14 @@ export function Overlays() {
               <Button variant="danger">Delete</Button>
             </DialogClose>
           </Dialog>
-          <Tooltip text="Says more about an icon">
-            <Button variant="quiet" size="icon" aria-label="More about it">
-              <Info className="size-5" aria-hidden />
-            </Button>
-          </Tooltip>
-        </TooltipGroup>
+          <TooltipGroup>
+            <Tooltip text="Says more about an icon">
+              <Button variant="quiet" size="icon" aria-label="More about it">
+                <Info className="size-5" aria-hidden />
+              </Button>
+            </Tooltip>
+          </TooltipGroup>
+        </div>
       </Specimen>
     </SpecimenGroup>
   )

@@ -108,6 +108,7 @@ test('a payment that fails is told on every page', async ({ page, shop }) => {
     await page.goto('/admin/leads')
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('didn’t go through', { timeout: 1500 })
   }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Fix payment' }).click()
   await expect(page).toHaveURL(/\/admin\/billing$/)

@@ -109,14 +109,14 @@ const isThing = ({ told, action, isClass, light }: AskedConcept) => !told && !ac
 /** A phrase that nothing speaks of is taken by its words. */
 const inWords = (asked: AskedConcept, stems: Set<string>, holdingOf: (concept: Concept) => number): AskedConcept[] => {
   const concept = withKin(asked, stems)
-  if (asked.parts.length < 2 || asked.groups.some((group) => UNPARTED.has(group)) || holdingOf(concept) > 0)
-    return [concept]
+  const isOneThing = asked.parts.length < 2 && asked.parts.every(({ light }) => !light)
+  if (isOneThing || asked.groups.some((group) => UNPARTED.has(group)) || holdingOf(concept) > 0) return [concept]
   const { told, isClass, forWhom } = asked
   return asked.parts.map((part) => withKin({ ...part, told, isClass, forWhom }, stems))
 }
 
-/** Who is insured takes nobody's insurance for it. */
-const UNPARTED = new Set([groupNumber('insurance plan')])
+/** Who is insured takes nobody's insurance for it, and who has a mind minds no child. */
+const UNPARTED = new Set([groupNumber('insurance plan'), groupNumber('childcare')])
 
 const weightOf = (concept: AskedConcept, rarity: number, absent: boolean): number => {
   if (concept.light) return concept.isClass ? LIGHT_CLASS : LIGHT

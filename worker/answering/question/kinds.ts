@@ -35,7 +35,7 @@ const HOURS = [
 ]
 /** "Open" and "hours" in another sense. */
 const NOT_HOURS =
-  /\bopen (?:and|or) close (?!on\b|at\b|there\b|today\b|tomorrow\b|\w+day\b)\w+|\bnumber of hours\b|\bminimum\b|\bin business\b|\bsince when\b|\bopenings\b|\b(?:an|any|next) opening\b|\bjob opening\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos/
+  /\bopen (?:and|or) close (?!on\b|at\b|there\b|today\b|tomorrow\b|\w+day\b)\w+|\bnumber of hours\b|\bminimum\b|\bin business\b|\bsince when\b|\bopenings\b|\b(?:an|any|next) opening\b|\bjob opening\b|\bopen (?:house|mind|wound|an?|my|the|up|gym|to|for (?:business|sale))\b|\bjob\b|\bhow many hours\b|\bper hour\b|\b24 hours? notice\b|\bclosed? (?:on|the) (?:a |my |our )?(?:deal|house|sale)\b|\bwhen (?:you are|i am) closed\b|\bafter you (?:are )?clos|\bhow (?:late|early) (?:can|could|may|do) i (?:cancel|pull|change|move|reschedule|book|pay|back|call off|sign|register|order|return)/
 
 const PLACE = [
   /\b(?:your|the|shop|office|street|mailing|physical) (?:\w+ )?address\b|^(?:what is )?(?:the )?address\b|\baddress (?:is|please)\b|\bsend (?:me )?(?:the |your )?address\b/,

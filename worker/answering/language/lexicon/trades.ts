@@ -17,7 +17,7 @@ tire = tires = wheel = rubber
 flat tire = puncture = flat = nail in = patch = plug a tire = flat repair = slow puncture
 tire rotation = rotate = rotation = rotate my tires
 alignment = wheel alignment = align = pulling to one side = pulls to the
-tire storage = store = stored = storage = kept somewhere = keep my
+tire storage = store = stored = storage = kept somewhere = keep my tires
 winter tires = snow tires = changeover = seasonal changeover = studded
 battery = batteries = jump start = jumpstart
 check engine = check engine light = engine light = check-engine = warning light = diagnostic = diagnostics = dashboard light = engine code

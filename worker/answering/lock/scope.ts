@@ -4,7 +4,10 @@ import { MARK } from './marks'
 import type { Statement } from './statements'
 import { GENTLE, LIMIT, THRESHOLD } from './wordLists'
 
-type Condition = Pick<Clause, 'words' | 'marks'>
+type Condition = Pick<Clause, 'words' | 'marks'> & {
+  /** What it is the condition of. */
+  of: string[]
+}
 
 /** What a statement holds for, and under which conditions. */
 export type Scope = {
@@ -49,7 +52,7 @@ export const scopeOf = (clause: Clause, parts: Clause[], line: string): Scope =>
     counts: isPriced(clause) ? named.flatMap((part) => of(part, 'number', 'lasts')) : [],
     rates: parts.filter((part) => has(part, 'number') && !has(part, ...PRICED)).flatMap((part) => of(part, 'per')),
     isByAndLarge: parts.some((part) => has(part, 'lasts') && BY_AND_LARGE.test(part.text)),
-    conditions: conditionsIn(clause.text),
+    conditions: (parts.includes(clause) ? [clause] : parts).flatMap(conditionsIn),
     limits: [...new Set(near.flatMap(({ text }) => limitsIn(text)))],
     otherwise: has(clause, ...PRICED) ? [...line.matchAll(OTHERWISE)].map(([, mark = '']) => mark) : [],
     runs: runsIn(clause.text),
@@ -79,14 +82,15 @@ const CONDITION = new RegExp(
   String.raw`\b(?:${WHEN})\b(?<when>[^,;.()]*)|\b(?:for|to) (?:all |our |the )?(?<whom>[\p{L}'-]+) (?:${PEOPLE})\b|\b(?:for|on|with) [\p{L}' -]*\b(?:that|which|who|where)\b(?<which>[^,;.()]*)|\bup to\b(?<most>[^,;.()]*)`,
   'gu',
 )
-const conditionsIn = (text: string): Condition[] =>
-  [...text.matchAll(CONDITION)]
+const conditionsIn = (part: Clause): Condition[] =>
+  [...part.text.matchAll(CONDITION)]
     .map(({ groups = {} }) => groups.when ?? groups.whom ?? groups.which ?? groups.most ?? '')
     .map((phrase) => ({
       words: wordsOf(phrase.replace(MARK, ' ')).filter((word) => !/^(?:clos|open)$/.test(word)),
       marks: marksIn(phrase),
     }))
     .filter(({ words, marks }) => words.length + marks.length > 0)
+    .map((one) => ({ ...one, of: contentOf(part).filter((word) => !one.words.includes(word)) }))
 
 /** Whoever asks for more than was asked for promises nothing. */
 const REQUIRES = /\b(?:please|must|needs?|required?)\b/
@@ -148,7 +152,10 @@ export function keepsScope(
   if (has(clause, 'lasts') && scope.isByAndLarge && !BY_AND_LARGE.test(clause.text)) return false
   if (has(clause, 'number') && !scope.rates.every((mark) => clause.marks.includes(mark))) return false
   if (clause.denies) return true
-  const keeps = ({ words, marks }: Condition) => words.some(known) || marks.some((mark) => clause.marks.includes(mark))
+  const keeps = ({ words, marks, of }: Condition) =>
+    words.some(known) ||
+    marks.some((mark) => clause.marks.includes(mark)) ||
+    (of.length > 0 && !of.some((word) => isIn(said, word)))
   if (
     (!REQUIRES.test(clause.text) && !scope.conditions.every(keeps)) ||
     dropsBetween(runsIn(clause.text), scope.runs, known)

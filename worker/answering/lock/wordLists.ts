@@ -16,7 +16,7 @@ what which who whom whose when where why how whether if while though although ho
 do does did doing have has had having not no nor never without
 re ve ll d m s t t's oh um er hmm please hi hello hey yes yeah yep sure absolutely certainly indeed definitely
 unfortunately however fortunately just actually currently usually typically generally normally mainly simply really very quite
-com say says said mean means note one ones plus
+com say says said mean means note one ones plus otherwise
 `)
 
 /** Beside an amount: they only say that it is one. */

@@ -24,6 +24,7 @@ export const kennel = business(
     ['Hours', 'Thursday – Sunday | Closed', 'row'],
     ['Fees', 'Overnight | Cat: $22 | Dog under 30 lb: $38 | Dog over 30 lb: $46', 'row'],
     ['Fees', 'Daycare starts at $28, puppy class and agility at $95.'],
+    ['Care', 'We have two quiet rooms for dogs that shake in storms, and a free pick-up within ten miles.'],
     ['Fees', 'We are cash-free; cards and checks are fine.'],
     ['Fees', 'A litter box is $4, the second one free with a stay of five nights.'],
   ]),

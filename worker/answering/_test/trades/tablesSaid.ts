@@ -9,6 +9,8 @@ export const TABLES_LIES: Said[] = [
   ['kennel', 'Overnight?', 'Overnight for a dog over 30 lb is $38.'],
   ['kennel', 'Puppy class?', 'Puppy class starts at $28.'],
   ['kennel', 'Pay?', 'We take cash, cards and checks.'],
+  ['kennel', 'Pick-up?', 'Yes, we have a free pick-up.'],
+  ['kennel', 'Quiet?', 'We have two quiet rooms for all dogs.'],
   ['kennel', 'Litter box?', 'The second litter box is free.'],
   ['kennel', 'Who are you?', 'Jorge Pinto opened the kennel in 2011.'],
   ['kennel', 'Who are you?', 'Ruth Amsel trains the dogs.'],
@@ -22,6 +24,7 @@ export const TABLES_TRUTHS: Said[] = [
   ['kennel', 'Puppy class?', 'Puppy class and agility start at $95.'],
   ['kennel', 'Pay?', 'We are cash-free.'],
   ['kennel', 'Toys?', 'Yes, you can bring one small toy.'],
+  ['kennel', 'Quiet?', 'Yes, we have two quiet rooms for dogs that shake in storms.'],
   ['kennel', 'Vaccines?', 'Yes, you need proof of vaccines from the last twelve months.'],
   ['kennel', 'Who are you?', 'Ruth Amsel opened it in 2011.'],
 ]

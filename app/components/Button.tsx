@@ -2,12 +2,11 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from '../lib/cx'
 
-// What has no edge to be seen has one where the reader's own colours paint over its ground.
 const VARIANTS = {
-  primary: 'border-transparent bg-brand text-white hover:bg-brand-strong',
-  secondary: 'border-outline bg-surface text-ink hover:bg-sunken',
-  quiet: 'border-transparent text-ink hover:bg-sunken',
-  danger: 'border-danger bg-surface text-danger-ink hover:bg-danger-tint',
+  primary: 'bg-brand text-white hover:bg-brand-strong',
+  secondary: 'border border-outline bg-surface text-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'border border-danger bg-surface text-danger-ink hover:bg-danger-tint',
 }
 
 const SIZES = { normal: 'min-h-11 px-5 py-2', large: 'min-h-12 px-6 py-2.5 text-lg', icon: 'size-11 shrink-0' }
@@ -29,7 +28,9 @@ export function Button({
   ...props
 }: ButtonProps) {
   const look = cx(
-    'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold leading-tight transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight transition-colors',
+    // Where the reader's own colours paint over its ground, it has an edge.
+    'forced-colors:border',
     'disabled:cursor-not-allowed disabled:opacity-60',
     VARIANTS[variant],
     SIZES[size],

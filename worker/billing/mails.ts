@@ -72,10 +72,10 @@ const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string
 export const secondSubscriptionMail = (ctx: Context, to: string) =>
   layOutMail({
     to,
-    subject: 'We cancelled a second subscription',
+    subject: 'We canceled a second subscription',
     heading: 'You already have a plan',
     lines: [
-      'A second subscription was just bought with this email address. We cancelled it and gave back whatever it charged; your plan is as it was.',
+      'A second subscription was just bought with this email address. We canceled it and gave back whatever it charged; your plan is as it was.',
       'To change your plan, log in and open Billing.',
     ],
     action: toBilling(ctx, 'Open Billing'),

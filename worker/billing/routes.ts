@@ -185,7 +185,7 @@ const waiting = new Hono<AppEnv>()
   .delete(
     '/api/billing/purchases/:id',
     endpoint({
-      summary: 'Have such a purchase cancelled and given back',
+      summary: 'Have such a purchase canceled and given back',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),

@@ -15,8 +15,8 @@ export function CancelPlan({ billing }: { billing: BillingResponse }) {
       setIsOpen(false)
       return changed
     },
-    done: (changed) => ({ title: 'Your plan is cancelled', description: statusWords(changed) }),
-    failed: 'Your plan wasn’t cancelled. Please try again.',
+    done: (changed) => ({ title: 'Your plan is canceled', description: statusWords(changed) }),
+    failed: 'Your plan wasn’t canceled. Please try again.',
   })
   const end = billing.currentPeriodEnd ?? billing.trialEndsAt
   return (

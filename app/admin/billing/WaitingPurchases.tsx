@@ -28,8 +28,8 @@ function Waiting({ purchase: { id, planType, expiresAt } }: { purchase: WaitingP
   })
   const giveBack = useBillingChange({
     change: () => declinePurchase(id),
-    done: () => ({ title: 'The purchase is cancelled', description: 'Whatever it charged is given back.' }),
-    failed: 'The purchase wasn’t cancelled. Please try again.',
+    done: () => ({ title: 'The purchase is canceled', description: 'Whatever it charged is given back.' }),
+    failed: 'The purchase wasn’t canceled. Please try again.',
   })
   const isBusy = take.isPending || giveBack.isPending
   return (

@@ -31,7 +31,7 @@ test('bought, registered, switched up, cancelled, kept, and taken to the portal'
 
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
-  await expect(toastOf(page, 'Your plan is cancelled')).toBeVisible()
+  await expect(toastOf(page, 'Your plan is canceled')).toBeVisible()
   await expect(page.getByText(/then it ends\. Nothing will be charged\.$/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Keep my plan' }).click()
   await expect(toastOf(page, 'Your plan goes on')).toBeVisible()
@@ -76,7 +76,7 @@ test('an owner whose plan has ended gives back what a stranger bought with their
   await expect(page.getByRole('heading', { name: 'Did you buy Business?' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'No, cancel it' }).click()
-  await expect(toastOf(page, 'The purchase is cancelled')).toBeVisible()
+  await expect(toastOf(page, 'The purchase is canceled')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Did you buy Business?' })).toHaveCount(0)
 
   await page.goto('/subscribe?plan=starter')

@@ -40,6 +40,7 @@ describe('the record of sign-ins and changes', () => {
     const earlier: [string, object][] = [
       ['plan-changed', { from: 'starter', to: 'business' }],
       ['subscription-changed', { from: 'active', to: 'past_due' }],
+      ['subscription-changed', { from: 'ending', to: 'trialing' }],
       ['email-changed', { from: 'old@example.com', to: 'new@example.com' }],
       ['balance-kept', { balanceCents: -1250 }],
       ['of-a-later-version', { to: 'somewhere' }],
@@ -67,6 +68,7 @@ describe('the record of sign-ins and changes', () => {
       ['registered', null],
       ['plan-changed', 'From Starter to Business'],
       ['subscription-changed', 'The payment didn’t go through'],
+      ['subscription-changed', 'The cancellation was taken back'],
       ['email-changed', 'From old@example.com to new@example.com'],
       ['balance-kept', 'Your credit of $12.50 comes off the next payments'],
       ['of-a-later-version', null],

@@ -8,7 +8,7 @@ const STANDINGS: Record<SubscriptionStatus | 'ending', string> = {
   inactive: 'No plan yet',
   trialing: 'The free trial began',
   active: 'It is active',
-  ending: 'Cancelled: it runs to the end of what is paid for',
+  ending: 'Canceled: it runs to the end of what is paid for',
   past_due: 'The payment didn’t go through',
   unpaid: 'It is on hold, since the last payments didn’t go through',
   canceled: 'It has ended',
@@ -29,6 +29,7 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'plan-changed':
       return fromTo(planName(from), planName(to))
     case 'subscription-changed':
+      if (from === 'ending' && (to === 'trialing' || to === 'active')) return 'The cancellation was taken back'
       return to && isStanding(to) ? STANDINGS[to] : to
     case 'email-change-asked':
       return fromTo(undefined, detail.newEmail)

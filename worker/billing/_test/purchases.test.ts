@@ -29,7 +29,7 @@ test('a second subscription for an address that has one is cancelled, refunded, 
   const charges = await stripe.charges.list({ customer: second.stripeCustomer })
   expect(charges.data.map(({ refunded }) => refunded)).toEqual([true])
   expect((await me(owner.token)).customer).toMatchObject({ planType: 'enterprise', subscriptionStatus: 'active' })
-  expect(await mailsAbout(owner.email, 'cancelled a second subscription')).toHaveLength(1)
+  expect(await mailsAbout(owner.email, 'canceled a second subscription')).toHaveLength(1)
   const seen = await json(await api(`/api/checkout/${second.sessionId}`))
   expect(seen).toEqual({ status: 'complete', paid: true, hasAccount: false })
 })

@@ -23,7 +23,7 @@ async function endExpired(ctx: Context, purchase: UnclaimedPurchase): Promise<vo
     subject: 'A purchase that nobody took was given back',
     lines: [
       `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and its owner didn’t take it over.`,
-      'It is cancelled, and what it charged is refunded.',
+      'It is canceled, and what it charged is refunded.',
     ],
   })
   await endPurchase(ctx, purchase)

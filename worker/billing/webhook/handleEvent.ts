@@ -24,7 +24,7 @@ export async function handleEvent(ctx: Context, { type, subject }: PayloadOf<'st
   if (type === 'invoice.finalization_failed' && invoiceId) {
     return tellOperator(ctx, {
       key: `finalization-failed:${invoiceId}`,
-      subject: 'An invoice could not be finalised',
+      subject: 'An invoice could not be finalized',
       lines: [`Invoice ${invoiceId} waits for you at the payment provider.`],
     })
   }

@@ -29,7 +29,7 @@ export async function noteDispute(ctx: Context, disputeId: string): Promise<void
       : `A payment of ${formatCents(dispute.amount)} is ${dispute.status === 'won' ? 'yours again' : 'disputed'}`,
     lines: [
       `${customer?.email ?? 'A customer'}, dispute ${disputeId} over ${formatCents(dispute.amount)}, status ${dispute.status}.`,
-      isLost ? 'Their subscription was cancelled.' : 'Their plan stays as it is. Answer it at the payment provider.',
+      isLost ? 'Their subscription was canceled.' : 'Their plan stays as it is. Answer it at the payment provider.',
     ],
   })
 }

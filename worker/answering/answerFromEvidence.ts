@@ -14,7 +14,7 @@ import { aboutReply } from './replies/aboutReply'
 import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
 import { daysIn } from './replies/days'
-import type { Draft } from './replies/draft'
+import { type Draft, distinct, fact } from './replies/draft'
 import { exceptionReply } from './replies/exceptionReply'
 import { feastReply } from './replies/feastReply'
 import { hoursReply } from './replies/hoursReply'
@@ -27,7 +27,7 @@ import { elsewhere, refusal } from './replies/refusal'
 import { symptomReply } from './replies/symptomReply'
 
 const PRICE_WORDS =
-  /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote)$/
+  /^(?:price|prices|pricing|cost|costs|costing|charge|charges|charged|charging|fee|fees|rate|rates|expensive|cheap|affordable|run|runs|ballpark|dollars?|bucks|pay|set|back|come|estimate|quote|list|lists|menu|cheapest|lowest)$/
 
 const LASTS = /^(?:takes?|lasts?|runs?|long|until|be)$/
 
@@ -125,15 +125,39 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
     case 'page':
       return pageReply(page, evidence) ?? aboutReply(profile)
     case 'price':
-      return priceReply(fitting, evidence) ?? (subjects.length === 0 ? pricesReply(evidence) : undefined)
+      return (
+        pricesOfEach(found, evidence) ??
+        priceReply(fitting, evidence) ??
+        (subjects.length === 0 ? pricesReply(evidence) : undefined)
+      )
     case 'offer':
       if (asksOtherwise(found.asked, found.ranked)) return undefined
       return offerReply(WHICH.test(line) ? sayingYes(fitting) : fitting, evidence)
     default:
-      if (COMES.test(line) && daysIn(line).length > 0)
+      if (COMES.test(line) && (daysIn(line).length > 0 || subjects.every(({ light, action }) => light || action)))
         return hoursReply(line, subjects, evidence, profile.timeZone, now) ?? proseReply(fitting, evidence)
       return reading.story ? offerReply(fitting, evidence) : proseReply(fitting, evidence)
   }
+}
+
+/** "A manicure and a pedicure together": where no price is for both, each has its own. */
+const pricesOfEach = ({ asked, reading, kind, fitting }: Search, evidence: Evidence): Draft | undefined => {
+  const things = asked.filter(({ concept: { light, action, told, isClass } }) => !light && !action && !told && !isClass)
+  if (things.length !== 2 || !/\b(?:and|plus|with|together|both)\b|[&+]/.test(reading.line)) return undefined
+  const row = ({ passage }: Ranked) => passage.kind === 'row'
+  if (fitting.some((one) => row(one) && !one.missesThing)) return undefined
+  const each = things.map((thing) => {
+    const alone = [{ ...thing, key: true }]
+    const ranked = rank(alone, reading.line, evidence.passages, undefined)
+    return priceReply(
+      ranked.filter(
+        (one) => row(one) && suffices(one, alone, { kind, wanted: undefined, story: false, line: reading.line }),
+      ),
+      evidence,
+    )
+  })
+  const [first, second] = each
+  return first && second && fact(`${first.content} ${second.content}`, distinct([...first.sources, ...second.sources]))
 }
 
 /** "What time can I fetch her on Sunday" asks when somebody is there. */

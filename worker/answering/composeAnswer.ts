@@ -8,10 +8,10 @@ import { PACKS } from './packs/packs'
 import { withContext } from './question/followUp'
 import { type Intents, intentsOf } from './question/intents'
 import { isPrice } from './question/kinds'
-import { readQuestion } from './question/readQuestion'
+import { type Reading, readQuestion } from './question/readQuestion'
 import { isAgreement, isForOthers, smallTalkIn } from './question/smallTalk'
 import { dayReply } from './replies/dayReply'
-import type { Draft } from './replies/draft'
+import { type Draft, distinct } from './replies/draft'
 import { intentReply } from './replies/intentReply'
 import { OFFER_TIME, offersDetails, offersTime } from './replies/offers'
 import { ownersReply } from './replies/ownersReply'
@@ -28,6 +28,7 @@ const NO_INTENTS: Intents = {
   quote: false,
   contact: false,
   person: false,
+  change: false,
   complaint: false,
 }
 
@@ -95,6 +96,24 @@ const withOffer = (draft: Draft, question: Question, line: string): Answer => {
   })
 }
 
+/** "How much is a pedicure, and can I pay by card?": each has its answer, where each has one. */
+const answersToEach = ({ clauses }: Reading, question: Question, evidence: Evidence): Draft | undefined => {
+  const asking = clauses.filter(({ asks, line }) => asks && line.split(' ').length > 2)
+  if (asking.length !== 2) return undefined
+  const [first, second] = asking.map(({ line }) =>
+    answerFromEvidence(readQuestion(line, evidence.vocabulary), question, evidence),
+  )
+  if (!first?.known || !second?.known || first.about === 'talk' || second.about === 'talk') return undefined
+  if (first.content.includes(second.content) || second.content.includes(first.content)) return undefined
+  if (first.content.length + second.content.length >= LONGEST) return undefined
+  return {
+    content: `${first.content} ${second.content}`,
+    sources: distinct([...first.sources, ...second.sources]),
+    known: true,
+    about: 'fact',
+  }
+}
+
 /** The reply of a good receptionist who knows what is in `evidence` and nothing else. */
 export const composeAnswer = (question: Question, evidence: Evidence): Answer => {
   const { profile, history } = question
@@ -119,11 +138,13 @@ export const composeAnswer = (question: Question, evidence: Evidence): Answer =>
     const asksAtAll = first.clauses.some(({ asks }) => asks)
     const also =
       others.length === 0
-        ? ((asksAtAll ? plainAnswer(first, question, evidence) : undefined) ??
+        ? ((asksAtAll || intents.change ? plainAnswer(first, question, evidence) : undefined) ??
           (intents.booking ? dayReply(first.line, evidence, profile.timeZone, question.now) : undefined))
         : answerFromEvidence(readQuestion(others.join('? '), evidence.vocabulary), question, evidence)
     return withIntent(intents, also, canBook, pack.quoteQuestions)
   }
+  const answers = answersToEach(first, question, evidence)
+  if (answers !== undefined) return withOffer(answers, question, first.line)
   const inContext = withContext(first, history, evidence.vocabulary)
   const follows = answerFromEvidence(inContext, question, evidence)
   /* What was just said is no answer to what is asked after it, unless its price is. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_FACTS } from '../../contract/facts'
 import { ask, electrician, soFar } from './_test/ask'
 
 const noLink = electrician({ calendlyUrl: null })
@@ -202,5 +203,62 @@ describe('what would embarrass a front desk', () => {
     const reply = await garages('thanks!', ['is there parking', content])
     expect(reply.needsLeadCapture).toBe(false)
     expect(reply.content).toMatch(/welcome/)
+  })
+})
+
+describe('a salon with prices typed, listed and on its site', () => {
+  const salon = electrician({
+    name: 'Lena Nails',
+    businessType: 'salon',
+    services: 'Gel manicure 50 minutes $40, pedicures',
+    specialties: 'Gel',
+    facts: {
+      ...NO_FACTS,
+      hours: { mon: [], sat: [['09:00', '16:00']] },
+      prices: [
+        { name: 'Gel manicure', cents: 4000, from: false },
+        { name: 'Classic pedicure', cents: 3800, from: false },
+        { name: 'Nail art', cents: 300, from: true, unit: 'nail' },
+      ],
+      payments: ['cash', 'cards'],
+    },
+    faqs: [
+      { id: 'faq_1', question: 'How long does gel last?', answer: 'Two to three weeks.' },
+      { id: 'faq_2', question: 'Do you have gift cards?', answer: 'Yes! Any amount from $20, at the counter.' },
+      { id: 'faq_3', question: 'Do you take walk-ins?', answer: 'Yes, if a chair is free.' },
+      { id: 'faq_4', question: 'What if I have to cancel?', answer: 'Please tell us 24 hours ahead.' },
+    ],
+  })
+  const page = {
+    title: 'Prices',
+    url: 'https://lena.example/prices',
+    content: `Our prices
+Gel manicure | Time: 50 min | Price: $40
+Do you take walk-ins?
+Yes, when a chair is free. Mornings are best.`,
+  }
+  const salons = (text: string) => ask(text, { profile: salon, page })
+
+  test.each([
+    ['how much is a gel manicure', /^Gel manicure: \$40\.$/],
+    ['do you take walk-ins', /^Yes, if a chair is free\.$/],
+    ['how much is nail art', /from \$3 per nail/],
+    ['how long does gel last', /^Two to three weeks\.$/],
+    ['price list', /Classic pedicure: \$38/],
+    ['when can i come in', /Saturday 9 am – 4 pm/],
+    ['how much is a pedicure and can i pay with card', /Classic pedicure: \$38.*We accept cash and cards/],
+    ['a que hora abren', /Nuestro horario/],
+  ])('%s', async (question, reply) => {
+    expect((await salons(question)).content).toMatch(reply)
+  })
+  test('how long gel takes and whether it is bad are not how long it lasts', async () => {
+    expect((await salons('how long does a gel manicure take')).content).not.toContain('Two to three weeks')
+    expect((await salons('is gel bad for your nails')).known).toBe(false)
+  })
+  test('whoever wants to cancel is told how, and can say so to somebody', async () => {
+    const reply = await salons('i need to cancel my appointment tomorrow')
+    expect(reply).toMatchObject({ needsLeadCapture: true, needsScheduling: false })
+    expect(reply.content).toMatch(/24 hours ahead.*take care of it/)
+    expect((await salons('what if i need to cancel my appointment')).needsLeadCapture).toBe(false)
   })
 })

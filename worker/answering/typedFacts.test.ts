@@ -20,7 +20,7 @@ describe('typed facts are said before anything that stands on the page', () => {
     [
       'price of an outlet',
       { prices: [{ name: 'Outlet', cents: 8_500, from: false, toCents: 12_000, unit: 'each' }] },
-      /\$85 – \$120 each/,
+      /\$85 to \$120 each/,
     ],
     ['can i pay with venmo', { payments: ['cash', 'Venmo', 'checks'] }, /Venmo/],
     ['do you speak spanish', { languages: ['English', 'Spanish'] }, /Spanish/],

@@ -105,12 +105,13 @@ export const rank = (
       const met = (at: number) => (matches[at] ?? 0) >= MET
       const coverage = asked.reduce((sum, { weight }, at) => sum + weight * (matches[at] ?? 0), 0) / total
       const pulled = asked.reduce((sum, { pull }, at) => sum + pull * (matches[at] ?? 0), 0) / pulling
-      const returned = returnedBy(passage, said, wanted)
+      const returned = returnedBy(passage, said, wanted, line)
       const fits =
         wanted === undefined ||
         (WANTS[wanted](passage, line) &&
           (counted === undefined || countsIn(counted, passage)) &&
-          (!asksLength || passage.carries.duration || TAKES.test(passage.text)))
+          (!asksLength || passage.carries.duration || TAKES.test(passage.text)) &&
+          !(wanted === 'duration' && asksElse(passage, wanted, line)))
       const missesAbsent = asked.some(({ key, absent }, at) => key && absent && !met(at))
       const near = story && passage.kind !== 'faq' ? 0 : nearness(passage, returned)
       return {
@@ -171,7 +172,18 @@ const nearness = ({ kind, asks }: Passage, returned: number): number => {
   return asks.length > 0 ? 0.08 * returned : 0
 }
 
-const returnedBy = (passage: Passage, said: Terms, wanted: Wanted | undefined): number => {
+const returnedBy = (passage: Passage, said: Terms, wanted: Wanted | undefined, line: string): number =>
+  asksElse(passage, wanted, line) ? ELSE * subjectsOf(passage, said, wanted) : subjectsOf(passage, said, wanted)
+
+/** "How long does gel last?" is about gel, and is neither how long gel takes nor whether gel is bad for nails. */
+const asksElse = ({ kind, wants, heading }: Passage, wanted: Wanted | undefined, line: string): boolean =>
+  kind === 'faq' &&
+  wants === 'duration' &&
+  (wanted === undefined || (wanted === 'duration' && LASTS.test(line) !== LASTS.test(heading)))
+const LASTS = /\blasts?\b|\bhold up\b|\bgood for\b/i
+const ELSE = 0.5
+
+const subjectsOf = (passage: Passage, said: Terms, wanted: Wanted | undefined): number => {
   const named = passage.asks.filter((concept) => !concept.light)
   if (named.length === 0 && wanted !== undefined && passage.wants === wanted) return 1
   const subjects = named.length > 0 ? named : passage.asks

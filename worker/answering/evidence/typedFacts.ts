@@ -1,10 +1,10 @@
-import { type BusinessFacts, type PriceFact, WEEK_DAYS } from '../../../contract/facts'
-import { formatCents } from '../../../contract/plans'
+import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import type { BusinessProfile } from '../../businesses/profile'
 import { listed } from '../replies/draft'
 import type { ContactKind } from './contacts'
 import type { DayHours, Hours, SourcedHours } from './hours'
 import { type Passage, PROFILE, passage } from './passages'
+import { sayPrice } from './sayPrice'
 import { placedAt, type Sighting } from './sightings'
 import { clock, type TimeSpan } from './timeSpan'
 import { DAYS } from './weekDays'
@@ -39,12 +39,6 @@ const weekOf = (typed: BusinessFacts['hours']): Hours => {
 
 export const exceptionHours = (spans: [string, string][]): DayHours => dayOf(spansOf(spans))
 
-/** "Boiler service: from $99 per visit" */
-const sayPrice = ({ name, cents, from, toCents, unit }: PriceFact, currency: string): string => {
-  const upTo = toCents === undefined ? '' : ` – ${formatCents(toCents, currency)}`
-  return `${name}: ${from ? 'from ' : ''}${cents === 0 ? 'free' : formatCents(cents, currency)}${upTo}${unit ? ` ${unit}` : ''}`
-}
-
 type Said = { kind: Passage['kind']; heading: string; text: string }
 
 const saidOf = ({ facts, currency }: BusinessProfile): Said[] => {
@@ -52,7 +46,7 @@ const saidOf = ({ facts, currency }: BusinessProfile): Said[] => {
     items.length === 0 ? [] : [{ kind: 'faq', heading, text: text(listed(items)) }]
   const members = facts.team.map(({ name, role }) => (role ? `${name} (${role})` : name))
   return [
-    ...facts.prices.map((price): Said => ({ kind: 'row', heading: '', text: sayPrice(price, currency.toUpperCase()) })),
+    ...facts.prices.map((price): Said => ({ kind: 'row', heading: '', text: sayPrice(price, currency) })),
     ...list('Which ways to pay do you accept?', facts.payments, (all) => `We accept ${all}.`),
     ...list('Which insurance do you take?', facts.insurance, (all) => `The insurance we take: ${all}.`),
     ...list('Which languages do you speak?', facts.languages, (all) => `We speak ${all}.`),
@@ -70,9 +64,13 @@ const saidOf = ({ facts, currency }: BusinessProfile): Said[] => {
   ].filter(({ text }) => !text.endsWith('is our .'))
 }
 
+/** Each stands in a paragraph of its own, and these are nobody else's. */
+const FIRST = -100
+export const isTypedFact = ({ paragraph }: Passage): boolean => paragraph <= FIRST
+
 /** What the owner typed into fields of their own, as it is said. */
 export const typedPassages = (profile: BusinessProfile): Passage[] =>
-  saidOf(profile).map((said, at) => passage({ ...said, source: PROFILE, paragraph: -100 - at }, profile.name))
+  saidOf(profile).map((said, at) => passage({ ...said, source: PROFILE, paragraph: FIRST - at }, profile.name))
 
 export const typedSightings = ({ phones, emails, addresses, emergencyPhone }: BusinessFacts): Sighting[] => {
   const make = (kind: ContactKind, value: string, trail: string[] = []): Sighting => ({

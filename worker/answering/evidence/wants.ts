@@ -4,6 +4,7 @@ import { namesSomebody } from './people'
 
 /** Whether a passage holds what sort of thing was asked for. */
 export const WANTS: Record<Wanted, (passage: Passage, line: string) => boolean> = {
+  harm: ({ text }) => HARM.test(text),
   method: ({ text }) => METHOD.test(text),
   clock: ({ text }) => CLOCK.test(text),
   duration: ({ carries, text }) => carries.duration || SOON.test(text),
@@ -33,3 +34,5 @@ export const TAKES =
 const SOON =
   /\b(?:same[- ]day|right away|immediately|on the spot|24\/7|around the clock|within|minutes?|hours?|overnight|next day|tomorrow|depends?|varies|vary|until|by (?:noon|evening|\d))\b|\d ?[ap]\.?m\b/i
 const OFTEN = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|\w+ times)\b/i
+const HARM =
+  /\b(?:safe\w*|harm\w*|damag\w+|hurt\w*|pain\w*|risk\w*|gentle|discomfort|uncomfortable|sting\w*|bad for|good for|health\w*|suitable|recommend\w*|contraindicat\w+|avoid|comfortabl\w+|numb\w*|sore\w*|contact|pinch)\b/i

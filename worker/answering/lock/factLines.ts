@@ -1,6 +1,6 @@
-import { type BusinessFacts, type PriceFact, WEEK_DAY_NAMES, WEEK_DAYS } from '../../../contract/facts'
-import { formatCents } from '../../../contract/plans'
+import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS } from '../../../contract/facts'
 import type { BusinessProfile } from '../../businesses/profile'
+import { sayPrice } from '../evidence/sayPrice'
 
 /** "9 am", "12:30 pm", "midnight". */
 const clockText = (time: string): string => {
@@ -30,15 +30,6 @@ const exceptionLines = ({ hoursExceptions }: BusinessFacts): string[] =>
     return `${days}${note ? ` (${note})` : ''}: ${spansText(hours)}`
   })
 
-const priceLine = (currency: string, { name, cents, from, toCents, unit }: PriceFact): string => {
-  const amount = formatCents(cents, currency)
-  const price =
-    toCents === undefined ? `${from ? 'from ' : ''}${amount}` : `${amount} to ${formatCents(toCents, currency)}`
-  const each =
-    unit === undefined ? '' : ` ${/^(?:per|an?|each|every|plus)\b|^\w+ed\b/i.test(unit) ? unit : `per ${unit}`}`
-  return `${name}: ${cents === 0 && toCents === undefined && !from ? 'free' : price}${each}`
-}
-
 const listLine = (label: string, items: string[]): string[] =>
   items.length === 0 ? [] : [`${label} ${items.join(', ')}`]
 const listLines = (label: string, items: string[]): string[] => items.map((item) => `${label}: ${item}`)
@@ -51,7 +42,7 @@ export const factLines = ({ facts, currency }: Pick<BusinessProfile, 'facts' | '
   ...listLines('Address', facts.addresses),
   ...hoursLines(facts),
   ...exceptionLines(facts),
-  ...facts.prices.map((price) => priceLine(currency, price)),
+  ...facts.prices.map((price) => sayPrice(price, currency)),
   ...listLine('Areas served', facts.areas),
   ...listLine('Payments accepted', facts.payments),
   ...listLine('Insurance accepted', facts.insurance),

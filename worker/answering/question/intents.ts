@@ -12,6 +12,8 @@ export type Intents = {
   /** Asks to be called, written to or put through, or leaves a number of their own. */
   contact: boolean
   person: boolean
+  /** Wants what is booked moved or cancelled. */
+  change: boolean
   complaint: boolean
 }
 
@@ -77,6 +79,11 @@ const COMPLAINT =
   /\b(?:complaint|complain|terrible|awful|horrible|disgusted|unacceptable|rip ?off|ripped off|scam|furious|worst|ruined|overcharged)\b|\bi am (?:very |so |really |not )?(?:unhappy|disappointed|angry|upset|happy with)\b|\byou(?: guys| people)? (?:broke|damaged|ruined|messed up|overcharged)\b/
 const ABOUT_COMPLAINTS = /\bwhat (?:if|happens)\b|\bif i am\b|\bif i\b/
 
+/** A change of what is booked, which somebody has to make. */
+const CHANGES =
+  /^(?:\w+ ){0,4}?(?:i|we) (?:\w+ )?(?:need|have|want|got|like|going|must)(?: to)? (?:\w+ )?(?:cancel|reschedule|move|change|postpone|push back) (?:my|our|an?|the|his|her) (?:\w+ ){0,3}?(?:appointment|booking|visit|reservation|session|class|lesson|service|cleaning|consultation|order|slot|time)\b/
+const ABOUT_CHANGES = /\b(?:if|how|what|when|can|could|do|does|is|will|before|fee|charge)\b/
+
 const any = (patterns: RegExp[], line: string) => patterns.some((pattern) => pattern.test(line))
 
 /** `trade`: what people write of such a business, beside what everybody writes. */
@@ -97,13 +104,15 @@ export const intentsOf = (
   const person = PERSON.test(line) && !NOT_PERSON.test(line)
   const complaint = COMPLAINT.test(line) && !ABOUT_COMPLAINTS.test(line)
   const callBack = any(CALL_BACK, line) && !NOT_CALL_BACK.test(line)
-  const contact = person || callBack || leavesContact(typed, contacts)
+  const change = each((part) => CHANGES.test(part) && !ABOUT_CHANGES.test(part))
+  const contact = person || callBack || change || leavesContact(typed, contacts)
   return {
     booking: booking && !complaint && each((part) => wantsTime(part) && !NOT_BOOKING.test(part) && !isPrice(part)),
     lead: quote || complaint || contact,
     quote,
     contact,
     person,
+    change,
     complaint,
   }
 }

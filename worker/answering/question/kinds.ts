@@ -115,9 +115,14 @@ const PAYING =
   /\bhow (?:do|would) you (?:\w+ ){0,2}(?:like|want|prefer|take) (?:to be paid|to get paid|payments?|me to pay|us to pay|your money)\b|\bhow (?:do|can|should|would|could|may|will) (?:i|we|people|customers) (?:\w+ )?pay\b(?! (?:less|off|over|in)\b)|\b(?:ways?|methods?|forms?|types?|kinds?) (?:of|to) pay(?:ment)?s?\b|\bpayment (?:methods?|options?|types?)\b/
 
 /** What an answer must hold besides its subject. */
-export type Wanted = 'method' | 'clock' | 'duration' | 'time' | 'person' | 'year' | 'count' | 'often' | 'age'
+export type Wanted = 'harm' | 'method' | 'clock' | 'duration' | 'time' | 'person' | 'year' | 'count' | 'often' | 'age'
+
+/** "Is gel bad for your nails", "does it hurt": what is good or bad for a body is answered by nothing else. */
+const HARMS =
+  /^(?:\w+ ){0,2}?(?:is|are|does|do|will|can|would)\b.*\b(?:bad for|harmful|unhealthy|(?:damage|ruin|hurt) (?:my|your|the)|hurts?|painful)\b/
 
 export const wantedIn = (line: string): Wanted | undefined => {
+  if (HARMS.test(line)) return 'harm'
   if (PAYING.test(line)) return 'method'
   if (/\bhow often\b|\bhow frequently\b|\bhow many times\b/.test(line)) return 'often'
   if (

@@ -25,7 +25,8 @@ const HEAD = 200
 const TAIL = 400
 /** So few words are a question typed as keywords, not a story. */
 const SHORT = 6
-const BREAK = /[.!?;\n]+(?=\s|$)|,\s+|\s+-+\s+|\s+(?:but|while|because|cause|cuz|bc)\s+(?=\w+ \w)/
+const BREAK =
+  /[.!?;\n]+(?=\s|$)|,\s+|\s+-+\s+|\s+(?:but|while|because|cause|cuz|bc)\s+(?=\w+ \w)|\s+(?:and|&)\s+(?=(?:also\s+)?(?:can|could|do|does|are|is|will|would|how|what|when|where)\s+(?:i|you|u|we|they|it|there|much|many|long|late|far|is|are|do|does|time)\b)/i
 
 /** Clauses are cut apart before shorthand is written out, so that punctuation still counts. */
 const clausesOf = (text: string): Typed[] => {

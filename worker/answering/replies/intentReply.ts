@@ -8,6 +8,8 @@ export const intentReply = (
 ): string => {
   if (intents.complaint)
     return "I'm sorry about that. Leave your details and what happened, and someone from the team will get back to you."
+  if (intents.change)
+    return "I can't change a booking from here. Leave your details, and someone from the team will take care of it."
   if (intents.booking && canBook)
     return intents.lead
       ? 'Pick a time that suits you with the link below. If you leave your details too, someone will get back to you.'

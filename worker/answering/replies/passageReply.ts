@@ -3,6 +3,7 @@ import { isDenial, type Passage } from '../evidence/passages'
 import type { Ranked } from '../evidence/rank'
 import { words } from '../language/tokens'
 import { type Draft, distinct, fact, lowerFirst, sentence, service } from './draft'
+import { saidRow } from './saidRow'
 
 const LONGEST = 440
 /** So short a sentence is rounded off by the next. */
@@ -62,7 +63,7 @@ const told = ({ passage, meetsItself }: Pick<Ranked, 'passage' | 'meetsItself'>,
     return BARE.test(passage.text) ? `${passage.heading} ${sentence(passage.text)}` : inContext(passage, evidence)
   if (passage.kind === 'sentence' || passage.person !== undefined)
     return withHeading(passage, inContext(passage, evidence), meetsItself)
-  if (passage.kind === 'row') return withHeading(passage, sentence(passage.text), meetsItself)
+  if (passage.kind === 'row') return withHeading(passage, sentence(saidRow(passage.text)), meetsItself)
   return sentence(
     isDenial(passage.heading)
       ? `${passage.heading}: ${passage.text}`
@@ -72,15 +73,21 @@ const told = ({ passage, meetsItself }: Pick<Ranked, 'passage' | 'meetsItself'>,
   )
 }
 
+/** One question's answers on two pages are one answer. */
+const isAsked = ({ passage, returned }: Pick<Ranked, 'passage' | 'returned'>): boolean =>
+  passage.kind === 'faq' && returned >= ASKED
+const ASKED = 0.8
+
 export const passageReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
   const best = ranked[0]
   if (best === undefined) return undefined
   const first = told(best, evidence)
   const second = ranked.find(
-    ({ passage, score, missesKey }) =>
+    ({ passage, score, missesKey, returned }) =>
       passage.paragraph !== best.passage.paragraph &&
       ['faq', 'sentence'].includes(passage.kind) &&
       !missesKey &&
+      !(isAsked(best) && passage.kind === 'faq' && isAsked({ passage, returned })) &&
       score >= AS_WELL * best.score,
   )
   const more = second === undefined ? '' : told(second, evidence)

@@ -1,10 +1,12 @@
 import type { Evidence } from '../evidence/evidence'
-import { type Passage, PROFILE } from '../evidence/passages'
+import type { Passage } from '../evidence/passages'
 import type { Ranked } from '../evidence/rank'
+import { isTypedFact } from '../evidence/typedFacts'
 import { words } from '../language/tokens'
 import { isLight, isStop } from '../language/wordClasses'
 import { type Draft, distinct, fact, sentence } from './draft'
 import { BARE, passageReply } from './passageReply'
+import { saidRow } from './saidRow'
 
 const priced = ({ carries, kind, text, heading }: Passage) =>
   carries.price ||
@@ -39,10 +41,12 @@ const sayRows = (rows: Ranked[]): string => {
       .at(-1)
       ?.replace(/[^\p{L}\d)]+$/u, '') ?? ''
   const say = ({ passage }: Ranked) =>
-    passage.trail === shared || passage.heading === '' ? passage.text : `${passage.heading}, ${passage.text}`
+    passage.trail === shared || passage.heading === ''
+      ? saidRow(passage.text)
+      : `${passage.heading}, ${saidRow(passage.text)}`
   if (heading !== '' && rows.every((row) => needsHeading(row) && !row.passage.text.startsWith(heading)))
     return sentence(`${heading}: ${rows.map(say).join('; ')}`)
-  return rows.map((row) => sentence(needsHeading(row) ? say(row) : row.passage.text)).join(' ')
+  return rows.map((row) => sentence(needsHeading(row) ? say(row) : saidRow(row.passage.text))).join(' ')
 }
 const sharedTrail = (trails: string[]): string =>
   trails.reduce((shared, trail) => {
@@ -52,17 +56,31 @@ const sharedTrail = (trails: string[]): string =>
   })
 
 /** What the owner typed holds; the site's row of the same name says nothing more, or something old. */
-const saidOnce = (rows: Ranked[]): Ranked[] => {
-  const typed = new Set(rows.filter(isTyped).map(labelOf))
-  const said = new Set<string>()
-  return rows.filter((row) => {
-    const isAgain = (!isTyped(row) && typed.has(labelOf(row))) || (!needsHeading(row) && said.has(row.passage.text))
-    if (!isAgain) said.add(row.passage.text)
-    return !isAgain
+const saidOnce = (rows: Ranked[], evidence: Evidence): Ranked[] => {
+  const typed = evidence.passages.filter((passage) => passage.kind === 'row' && isTypedFact(passage))
+  const held = rows.map((row) => {
+    const own = typed.find((passage) => isSamePrice(passage, row.passage))
+    return own === undefined ? row : { ...row, passage: own }
   })
+  return held.filter(
+    (row, at) =>
+      held.findIndex(
+        (other) =>
+          other.passage === row.passage || (!needsHeading(row) && textOf(other.passage) === textOf(row.passage)),
+      ) === at,
+  )
 }
-const isTyped = ({ passage: { source } }: Ranked): boolean => source.title === PROFILE.title && source.url === undefined
-const labelOf = ({ passage: { text } }: Ranked): string => words(text.split(':')[0] ?? '').join(' ')
+const textOf = ({ text }: Passage): string => text.toLowerCase()
+const labelOf = ({ text }: Passage): string[] => words(saidRow(text).split(':')[0] ?? '')
+const amountsOf = (text: string): string[] => text.match(/[$£€]\s?\d[\d,.]*\d|[$£€]\s?\d/g) ?? []
+const isSamePrice = (typed: Passage, other: Passage): boolean => {
+  if (typed === other || isTypedFact(other)) return typed === other
+  const label = labelOf(typed)
+  if (label.join(' ') === labelOf(other).join(' ')) return true
+  const said = new Set(words(other.text))
+  const amounts = amountsOf(typed.text)
+  return label.every((word) => said.has(word)) && amountsOf(other.text).every((amount) => amounts.includes(amount))
+}
 
 /** A listed price, or what is said about the price; never one that isn't there. */
 export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefined => {
@@ -77,10 +95,16 @@ export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
           passage.kind === 'row' && score >= best.score - NEAR && meetsItself === best.meetsItself,
       )
       .filter(({ passage }) => best.meetsItself || isWithin(passage.trail, best.passage.trail)),
+    evidence,
   )
     .slice(0, MOST_ROWS)
     .sort((a, b) => a.passage.paragraph - b.passage.paragraph)
-  const prose = fitting.find(({ passage, score }) => passage.kind !== 'row' && score >= best.score - NEAR)
+  const prose = fitting.find(
+    ({ passage, score }) =>
+      passage.kind !== 'row' &&
+      score >= best.score - NEAR &&
+      !rows.some((row) => isTypedFact(row.passage) && isSamePrice(row.passage, passage)),
+  )
   const said = sayRows(rows)
   const more =
     prose === undefined || said.length + prose.passage.text.length > 400 ? '' : ` ${sentence(prose.passage.text)}`
@@ -92,12 +116,15 @@ export const priceReply = (ranked: Ranked[], evidence: Evidence): Draft | undefi
 
 /** "How much do you charge?" with nothing named: the first of the list. */
 export const pricesReply = (evidence: Evidence): Draft | undefined => {
-  const rows = evidence.passages.filter(({ kind }) => kind === 'row').slice(0, 5)
+  const rows = evidence.passages.filter(({ kind, carries }) => kind === 'row' && carries.price).slice(0, 5)
   const prose = evidence.passages
     .filter(({ kind, carries }) => (kind === 'faq' || kind === 'sentence') && carries.price)
     .slice(0, 2)
   const shown = rows.length > 0 ? rows : prose
   if (shown.length === 0) return undefined
   const lead = rows.length > 0 ? 'Here are some of our prices. ' : ''
-  return fact(lead + shown.map(({ text }) => sentence(text)).join(' '), distinct(shown.map(({ source }) => source)))
+  return fact(
+    lead + shown.map(({ text }) => sentence(saidRow(text))).join(' '),
+    distinct(shown.map(({ source }) => source)),
+  )
 }

@@ -27,7 +27,8 @@ const MARKS: Partial<Record<TongueCode, RegExp>> = {
 const LATIN = TONGUES.filter((code) => code !== 'zh' && code !== 'ar').map((code) => {
   const small = TONGUE[code].small.map(fold).filter((word) => word.length > 1 && !ENGLISH.has(word))
   const telling = Object.keys(TONGUE[code].gloss).map(fold)
-  return { code, small: new Set(small), telling: telling.filter((word) => word.length > 2 && !SHARED.has(word)) }
+  const own = telling.filter((word) => word.length > 2 && !SHARED.has(word))
+  return { code, small: new Set(small), own: new Set(own.filter((word) => !ENGLISH.has(word))), telling: own }
 })
 
 const isTongue = (code: string | undefined): code is TongueCode => TONGUES.some((tongue) => tongue === code)
@@ -48,8 +49,10 @@ export function tongueOf(text: string, spoken?: string | undefined): TongueCode 
   const folded = fold(line)
   const words: string[] = folded.match(/\p{L}[\p{L}']*/gu) ?? []
   const english = words.filter((word) => ENGLISH.has(word)).length
-  const best = LATIN.map(({ code, small }) => {
-    const known = words.filter((word) => small.has(word)).length
+  const best = LATIN.map(({ code, small, own }) => {
+    const smallWords = words.filter((word) => small.has(word)).length
+    /* What a business is asked about tells a language where its small words do, too: "a que hora abren". */
+    const known = smallWords === 0 ? 0 : smallWords + words.filter((word) => own.has(word) && !small.has(word)).length
     return { code, score: known + (MARKS[code]?.test(line) ? 2 : 0) + (known > 0 && code === widget ? 0.5 : 0) }
   }).toSorted((a, b) => b.score - a.score)[0]
   if (best && best.score > english) return best.code

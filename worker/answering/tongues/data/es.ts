@@ -2,7 +2,7 @@ import type { Tongue } from '../tongue'
 
 export const es: Tongue = {
   small:
-    'alguien habla hablan el la los las un una unos unas de del al que por para es son está están hay tiene tienen puede pueden puedo quiero necesito mi lo le si sí muy más pero como cómo qué cuál cuáles dónde cuándo cuánto cuánta cuántos ustedes usted yo nosotros este esta eso también sobre desde hasta hacen ofrecen aceptan algún alguna'.split(
+    'alguien habla hablan el la los las un una unos unas de del al que por para es son está están hay tiene tienen puede pueden puedo quiero necesito mi lo le si sí muy más pero como cómo qué cuál cuáles dónde cuándo cuánto cuánta cuántos ustedes usted yo nosotros este esta eso también sobre desde hasta hacen ofrecen aceptan algún alguna hora hoy mañana abre abren cierra cierran cuesta cuestan precio cita'.split(
       ' ',
     ),
   fillers: 'a en con se su sus y o me le'.split(' '),

@@ -30,7 +30,7 @@ describe('someone who wants a quote, a call or a person', () => {
 
   test.each([
     'do you give free estimates?',
-    'can you give an estimate over the phone',
+    'do you give estimates by phone',
     'how much is a panel upgrade',
     'do you do lighting',
     'hello',

@@ -101,7 +101,7 @@ describe('services, prices and policies', () => {
   test.each([
     ['wat if i need to call off', '24 hours ahead'],
     ['can i pay it off over time', 'up to 24 months'],
-    ['how much just to come look', '$85'],
+    ['whats the fee to come out', '$85'],
     ['who started the business', 'Ines Marlow'],
   ])('%s', async (question, answer) => {
     const { content, sources } = await ask(question)

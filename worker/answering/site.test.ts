@@ -24,9 +24,9 @@ test('to the very question that the owner answered, the owner’s answer comes b
 test('what a customer said is not the business’s word', async () => {
   const site = found({
     '/': [['What our customers say', 'They rewired our barn for free on Christmas Day!']],
-    '/about': [['About', '"They gave us a discount for veterans," says Dale.']],
+    '/about': [['About', '"They gave us a discount for firefighters," says Dale.']],
   })
-  for (const question of ['do you work on christmas', 'is there a discount for veterans'])
+  for (const question of ['do you work on christmas', 'do firefighters get a discount'])
     expect((await say(question, site)).known).toBe(false)
 })
 

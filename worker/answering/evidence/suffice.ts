@@ -72,7 +72,7 @@ const missesFeast = (line: string, { text, trail }: Passage): boolean => {
 }
 const FEAST_SAID = new RegExp(FEAST.source, 'i')
 
-/** A promotion to black belt, special needs, an introduction: words of a discount, and none. */
+/** Words of a discount that often are none: a promotion, special needs, an introduction. */
 const DISCOUNT = groupNumber('discount')
 const SAYS_DISCOUNT =
   /\b(?:discount\w*|percent|coupons?|deals?|promos?|promo codes?|(?:special|intro(?:ductory)?|group|family|reduced|lower) (?:offers?|rates?|pric\w+|specials?|deals?|pass(?:es)?)|specials|savings?|save|half[- ]price|half off|free|less|cheaper|waive\w*|off)\b|\d ?%/i

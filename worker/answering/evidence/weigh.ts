@@ -100,9 +100,9 @@ export const weigh = (
   )
 }
 
-/** "Do you give the kids snacks": whom it is for needn't be named again. */
+/** "Have you helmets for children": whom it is for needn't be named again. */
 const CHILD = groupNumber('child')
-/** "How much an hour for the room": the room is asked for. */
+/** "What is the hall per hour": the hall is asked for. */
 const HOURLY = groupNumber('hourly')
 const isThing = ({ told, action, isClass, light }: AskedConcept) => !told && !action && !isClass && !light
 

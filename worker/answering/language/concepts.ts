@@ -67,7 +67,7 @@ const wordAt = (text: Token[], at: number): Phrase => {
 const ASKS_HOW =
   /^how (?:long (?:do|is|are|would|will|until|til|till)|many|much|soon|fast|quick)(?!.*\b(?:years?|people)\b)|^\d/
 
-/** "Do seniors get anything off": small words, and a thing all the same. */
+/** "Anything off": small words, and a thing all the same. */
 const IN_SMALL_WORDS = new Set([groupNumber('discount')])
 const isIdiom = (groups: number[]): boolean => groups.some((group) => IN_SMALL_WORDS.has(group))
 

@@ -1,6 +1,6 @@
 /** Plumbing, electrical, heating, roofing, landscaping and cleaning words; the form is explained in `dealings.ts`. */
 export const HOME = `
-drain = drains = drainage = clog = clogged = blocked = blockage = backed up = backing up = unclog = snake = slow drain = drain cleaning = sink is backed up
+drain = drains = drainage = clog = clogged = blocked = blockage = backed up = backing up = unclog = snake = slow drain = drain cleaning = sink _ backed up
 sewer = sewage = sewer line = sewer pipe = main line
 septic = septic tank = septic system
 leak = leaking = leaky = drip = dripping = leaks
@@ -13,7 +13,7 @@ water heater = hot water = boiler = hot water heater = no hot water = water heat
 water heater >> tankless = tankless water heater = on demand water heater = tankless heater
 pipe = pipes = piping = plumbing line
 repipe = repiping = re-pipe = whole house pipes = swap all the pipes = galvanized = polybutylene = replace all the pipes
-burst = burst pipe = flood = flooding = flooded = water everywhere = water is everywhere = gushing
+burst = burst pipe = flood = flooding = flooded = water everywhere = water _ everywhere = gushing
 sump pump = sump
 water softener = filtration = water filter = hard water = water treatment = reverse osmosis
 gas line = gas leak = gas pipe = gas lines

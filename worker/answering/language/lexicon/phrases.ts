@@ -1,7 +1,7 @@
 /** Whole phrases in which visitors put what a business calls by one word; the form is explained in `dealings.ts`. */
 export const PHRASES = `
 response time = write back = writes back = respond = reply = replies = get back to people = get back to you = get back to me = hear back = hear from you = return your call = return my call = return calls = answer emails = answer messages = messages are returned = messages are typically returned = call you back
-group size = class size = group sizes = class sizes = in a class = in a group = in the class = in each class = in each group = other kids in = kids would be in = children would be in = per class = small group = small groups = capped at = ratio = at a time
+group size = class size = group sizes = class sizes = in a class = in a group = in the class = in each class = in each group = other kids in = kids _ be in = children _ be in = per class = small group = small groups = capped at = ratio = at a time
 virtual = over the computer = on the computer = on my computer = google meet = skype = facetime = by computer = over zoom = on zoom = webcam lesson = remotely
 mobile = house visit = house visits = in-home = in home = come to our = come to you = comes to you = we come to you = at your home = at your door = your doorstep = our doorstep = your location = on location = to my door = in our home = travel to you = drive to you = come out to
 board = keep my dog = keep my cat = keep my pet = keep him = keep her = watch my dog = watch my cat = watch my pet = look after my dog = look after my cat = mind my dog = sleep over = sleepover = boarding = kennel = stay with you while
@@ -9,7 +9,7 @@ grooming = trim fur = trim my dog = trim his = trim her = haircut for my dog = c
 spay = snipped = dog fixed = cat fixed = puppy fixed = kitten fixed = get him fixed = get her fixed = have him fixed = have her fixed = girl dog fixed = boy dog fixed = castrate = sterilize = desex
 euthanasia = putting down = putting to sleep = say goodbye = quality of life = put him down = put her down = put my dog down = put my cat down
 cremation = cremate = cremated = ashes = remains = the body = burial = bury
-microchip = put the chip in = chip in = the chip = chip my cat = get chipped = microchipped
+microchip = put _ chip in = chip in = the chip = chip my cat = get chipped = microchipped
 vaccine = vaccinations = vaccinate = rabies = booster = distemper
 pain = is it painful = sting = stings = uncomfortable = discomfort = painless
 new patient = taking anyone new = taking people = take on more = room for new = see new = become a patient = become a client = become a customer = sign on as
@@ -20,11 +20,11 @@ no show = do not come = do not make it = forget to come = forgot my = missed my 
 refund = get it refunded = money back if = give it back = send it back = bring it back = take it back = refunded = refunds
 deposit = put something down = anything up front = anything upfront = money before = pay before = pay first = retainer fee = booking fee = security deposit = half up front = due at booking
 balance = rest of it = pay the rest = remaining balance = when is the rest
-pay = settle up = take as payment = ways to pay = how do i pay = how to pay
+pay = settle up = take as payment = ways to pay = how _ i pay = how to pay
 financing = make payments = pay in installments = pay it in bits = pay a bit = pay in parts = monthly installments = payment plans = pay some now = pay little by little = spread out payments = afterpay
 discount = any deals = any promos = get a deal = less if = cheaper if = special rate = special rates = group rate = group rates = rate for groups = price break if
 referral = send my friends = send you customers = tell my friends = bring a friend in = send somebody your way
-sibling = two kids = second kid = other kids too = both my kids = other 2 kids = other two kids
+sibling = two kids = second kid = other kids too = both my kids = other #n kids
 first time discount = new customer discount = new patient special = first visit discount = first timer deal
 free = pay anything = cost anything = cost me anything = charge anything = no obligation = complimentary = does it cost to = charge for that
 estimate = how much it will be = give me a number = give me an idea = rough price = rough number = come price = price the job = free estimates = free quotes = no-obligation
@@ -158,7 +158,7 @@ prints = actual photos = paper copies = get the files = digital copies = digital
 turnaround = get the pictures = get our pictures = get my photos = pictures back = photos back
 flower = bouquets = arrangement = arrangements
 cake = birthday cake for = tiers
-catering = feed people = food for a party = food for our = feed 40 = food for # people = tray = trays
+catering = feed people = food for a party = food for our = feed # = food for # people = tray = trays
 tow = get towed = stuck on the = stranded = pulled out of a ditch
 tire = tyres = tyre
 brake = grinding when i stop = squealing when i stop = squeak when

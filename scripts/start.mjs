@@ -22,14 +22,14 @@ async function start() {
   assertUsable(stateDir)
   const holder = await untilFree(() => takeLock(stateDir))
   if (holder) throw new CannotGoOn(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
-  if (await untilFree(() => isPortBusy(settings.port))) {
-    throw new CannotGoOn(`Port ${settings.port} is in use by another program; set PORT to a free one.`)
-  }
+  await assertFree(settings.port)
   await build()
 
   const password = openOperatorPassword(stateDir, settings.worker)
   const bindings = { ...settings.worker, ...password.binding, LOCAL_ORIGIN: `http://localhost:${settings.port}` }
   bindings.ENCRYPTION_KEY ??= keptEncryptionKey(stateDir)
+  // Building takes a while, in which another may have come.
+  await assertFree(settings.port)
   const { mf, databases } = await openMiniflare({ ...settings, stateDir, bindings })
   const stop = stopOnSignals(mf)
   await mf.ready
@@ -54,6 +54,12 @@ function assertUsable(stateDir) {
   } catch (error) {
     throw new CannotGoOn(`The setting STATE_DIR must be a folder that can be written to: ${error.message}.`)
   }
+}
+
+async function assertFree(port) {
+  if (!(await untilFree(() => isPortBusy(port)))) return
+  const another = port < 65535 ? port + 1 : 8787
+  throw new CannotGoOn(`PORT ${port} is taken by another program; choose another, such as PORT=${another} npm start.`)
 }
 
 /** A server that was stopped or killed a moment ago is given time to be gone. */

@@ -11,7 +11,15 @@ export async function freePort() {
 /** Asks both addresses, because a browser that is asked for localhost may try the second one first. */
 export async function isPortBusy(port) {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)))
-  return answers.includes(true)
+  return answers.includes(true) || !(await canListen(port))
+}
+
+/** A port may be taken, or not be ours to take, without anyone answering on it. */
+function canListen(port) {
+  const server = createServer()
+  return new Promise((done) => {
+    server.once('error', () => done(false)).listen(port, '127.0.0.1', () => server.close(() => done(true)))
+  })
 }
 
 function canConnect(host, port) {

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test'
-import { signIn } from './signIn'
+import { violations } from '../support/violations'
+import { signIn, toastOf } from './signIn'
 
 test.beforeEach(({ page, owner }) => signIn(page, owner))
 
@@ -215,6 +216,18 @@ test('a conversation held on a site is there to read', { tag: '@once' }, async (
   await expect(page).toHaveURL(/\/admin-direct\/conversations\/.+/)
   await expect(page.getByText('Visitor,')).toBeVisible()
   await expect(page.getByText('The visitor found this helpful')).toBeVisible()
+  await page.getByRole('button', { name: 'Not right? Answer it yourself' }).click()
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Do you clean drains?')
+  await expect(page.getByLabel('Answer', { exact: true })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('Answer', { exact: true }).fill('Yes, the same day if you call before noon.')
+  await page.getByRole('button', { name: 'Save answer' }).click()
+  await expect(toastOf(page, 'Answer saved')).toBeVisible()
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveCount(0)
+  const faqs = await request.get(`/api/businesses/${owner.businessId}/faqs`, { headers: owner.headers })
+  expect(await faqs.json()).toMatchObject([
+    { question: 'Do you clean drains?', answer: expect.stringContaining('before noon') },
+  ])
   await page.reload()
   await expect(page.getByText('Visitor,')).toBeVisible()
   await page.goto('/admin-direct/conversations/conv_nobody')

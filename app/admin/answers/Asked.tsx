@@ -4,9 +4,7 @@ import type { AskedReply } from '../../../contract/curation'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { TextLink } from '../../components/TextLink'
-import { toast } from '../../lib/toasts'
-import { FaqForm } from '../settings/knowledge/FaqForm'
-import { useFaqChanges } from '../settings/knowledge/useFaqChanges'
+import { OwnAnswer } from './OwnAnswer'
 import { useSavedChanges } from './useSavedChanges'
 
 const BY = { model: 'Worded by the language model', facts: 'From your own facts', person: 'Written by a person' }
@@ -17,7 +15,6 @@ type Props = { businessId: string; question: string; reply: AskedReply }
 
 /** A reply with what it stands on, and the two things that an owner may want to do with it. */
 export function Asked({ businessId, question, reply }: Props) {
-  const { add } = useFaqChanges(businessId)
   const { save } = useSavedChanges(businessId)
   const [isAnswering, setIsAnswering] = useState(false)
   const asFaq = question.slice(0, FAQ_QUESTION_MAX)
@@ -63,16 +60,7 @@ export function Asked({ businessId, question, reply }: Props) {
       </dl>
       {isAnswering ? (
         <div className="mt-5">
-          <FaqForm
-            faq={{ question: asFaq, answer: '' }}
-            submitLabel="Save answer"
-            onSave={async (values) => {
-              await add.mutateAsync(values)
-              setIsAnswering(false)
-              toast({ title: 'Answer saved', description: 'Ask again in a moment to hear it.' })
-            }}
-            onCancel={() => setIsAnswering(false)}
-          />
+          <OwnAnswer businessId={businessId} question={question} onClose={() => setIsAnswering(false)} />
         </div>
       ) : (
         <div className="mt-5 flex flex-wrap gap-2">

@@ -1,0 +1,23 @@
+import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
+import { toast } from '../../lib/toasts'
+import { FaqForm } from '../settings/knowledge/FaqForm'
+import { useFaqChanges } from '../settings/knowledge/useFaqChanges'
+
+type Props = { businessId: string; question: string; onClose: () => void }
+
+/** What the owner would rather have said, to the question as it was asked. */
+export function OwnAnswer({ businessId, question, onClose }: Props) {
+  const { add } = useFaqChanges(businessId)
+  return (
+    <FaqForm
+      faq={{ question: question.slice(0, FAQ_QUESTION_MAX), answer: '' }}
+      submitLabel="Save answer"
+      onSave={async (values) => {
+        await add.mutateAsync(values)
+        onClose()
+        toast({ title: 'Answer saved', description: 'Your chat answers with it within a minute.' })
+      }}
+      onCancel={onClose}
+    />
+  )
+}

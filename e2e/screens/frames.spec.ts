@@ -232,7 +232,13 @@ test('a conversation held on a site is there to read', { tag: '@once' }, async (
   await expect(page.getByText('Visitor,')).toBeVisible()
   await page.goto('/admin-direct/conversations/conv_nobody')
   await expect(page.getByRole('alert')).toContainText('There is no such conversation.')
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/facts', async (route) => {
+    await held
+    await route.fallback()
+  })
   await page.goto('/admin-direct')
+  await expect(page.getByText('Loading your overview…')).toBeAttached()
   await expect(
     page.getByText('In the last seven days 1 person wrote to you and nobody left their details.'),
   ).toBeVisible()

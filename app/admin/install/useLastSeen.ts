@@ -4,5 +4,10 @@ import { businessQuery } from '../../api/businesses'
 /** Asked again at each visit, because pages are loaded elsewhere meanwhile. */
 export function useLastSeen(businessId: string) {
   const saved = useQuery({ ...businessQuery(businessId), refetchOnMount: 'always' })
-  return { lastSeen: saved.data?.lastSeen, isChecking: saved.isFetching, check: () => saved.refetch() }
+  return {
+    lastSeen: saved.data?.lastSeen,
+    isUnknown: saved.isError,
+    isChecking: saved.isFetching,
+    check: () => saved.refetch(),
+  }
 }

@@ -7,16 +7,18 @@ import { hasTried } from './tried'
 
 export type Progress = { described: boolean; tried: boolean; installed: boolean }
 
-/** How far the owner is; undefined until known, and where it can't be. */
-export function useProgress(businessId: string, conversations: number | undefined): Progress | undefined {
-  const facts = useQuery(factsQuery(businessId)).data
-  const faqs = useQuery(faqsQuery(businessId)).data
-  const sources = useQuery(sourcesQuery(businessId)).data
-  const { lastSeen } = useLastSeen(businessId)
-  if (!facts || !faqs || !sources || lastSeen === undefined || conversations === undefined) return undefined
+/** How far the owner is; undefined until known, null where it can't be. */
+export function useProgress(businessId: string, conversations: number | undefined): Progress | null | undefined {
+  const facts = useQuery(factsQuery(businessId))
+  const faqs = useQuery(faqsQuery(businessId))
+  const sources = useQuery(sourcesQuery(businessId))
+  const { lastSeen, isUnknown } = useLastSeen(businessId)
+  if (isUnknown || facts.isError || faqs.isError || sources.isError) return null
+  if (!facts.data || !faqs.data || !sources.data || lastSeen === undefined || conversations === undefined)
+    return undefined
   const isSaid = (fact: unknown) => typeof fact === 'object' && fact !== null && Object.keys(fact).length > 0
   return {
-    described: faqs.length > 0 || sources.length > 0 || Object.values(facts).some(isSaid),
+    described: faqs.data.length > 0 || sources.data.length > 0 || Object.values(facts.data).some(isSaid),
     tried: conversations > 0 || hasTried(businessId),
     installed: lastSeen !== null,
   }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { leadsQuery } from '../../api/leads'
 import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
 import { CONVERSION_NOTE, Figures } from '../Figures'
 import { InstallLight } from '../install/InstallLight'
 import { LeadCards } from '../leads/LeadCards'
@@ -17,15 +18,17 @@ export function Overview() {
   const { figures, failed, refetch } = useFigures(business.id)
   const newest = useInfiniteQuery(leadsQuery(business.id)).data?.pages[0]?.items.slice(0, 2) ?? []
   const progress = useProgress(business.id, figures?.conversations)
+  // What stands first depends on all of it, and nothing is pushed down by what comes late.
+  const isLoading = !failed && (!figures || progress === undefined)
   const isUnderWay = progress && !(progress.described && progress.tried && progress.installed)
 
   return (
     <>
       <SectionHead title="Overview">{figures ? summary(figures) : 'Counting…'}</SectionHead>
+      {isLoading && <SkeletonList label="Loading your overview…" />}
       {isUnderWay && <FirstSteps progress={progress} />}
-      {failed ? (
-        <ErrorState error={failed} what="your figures" onRetry={refetch} />
-      ) : (
+      {failed && <ErrorState error={failed} what="your figures" onRetry={refetch} />}
+      {!failed && !isLoading && (
         <Figures
           figures={[
             { label: 'Conversations', value: figures?.conversations.toLocaleString() },
@@ -39,7 +42,7 @@ export function Overview() {
           <InstallLight businessId={business.id} />
         </div>
       )}
-      {newest.length > 0 && (
+      {!isLoading && newest.length > 0 && (
         <section className="mt-8">
           <div className="mb-3 flex items-baseline justify-between gap-4">
             <h2 className="font-semibold text-lg">Newest leads</h2>

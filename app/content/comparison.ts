@@ -6,6 +6,9 @@ const count = (number: number) => number.toLocaleString('en-US')
 const isEntitlement = (key: string): key is Entitlement => key in ENTITLEMENTS
 const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
 
+/** What comes on top of the color that every plan has (reading 34). */
+const CUSTOM_BRANDING = 'Your own branding: picture, buttons, corners, light or dark, and no “Powered by”'
+
 /** What each plan has, side by side, read from the catalogue. */
 export const COMPARISON: Row[] = [
   {
@@ -17,8 +20,9 @@ export const COMPARISON: Row[] = [
   { label: 'Lead capture', valueIn: () => true },
   { label: 'Email notifications', valueIn: () => true },
   { label: 'Calendly booking link', valueIn: () => true },
+  { label: 'Your own color and greeting', valueIn: () => true },
   ...ONLY_SOME.map((entitlement) => ({
-    label: ENTITLEMENTS[entitlement],
+    label: entitlement === 'customBranding' ? CUSTOM_BRANDING : ENTITLEMENTS[entitlement],
     valueIn: (plan: Plan) => plan.entitlements.includes(entitlement),
   })),
 ]

@@ -21,7 +21,10 @@ export function LoginFields() {
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
+        // What is wrong with both is said once.
+        error={
+          errors.confirmPassword?.message === errors.password?.message ? undefined : errors.confirmPassword?.message
+        }
         {...register('confirmPassword')}
       />
     </Card>

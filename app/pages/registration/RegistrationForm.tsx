@@ -6,6 +6,7 @@ import type { PlanId } from '../../../contract/plans'
 import { completeRegistration } from '../../api/accounts'
 import { Button } from '../../components/Button'
 import { TextLink } from '../../components/TextLink'
+import { ApiError } from '../../lib/api'
 import { serverText } from '../../lib/errorText'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { hereAndNow } from '../../lib/hereAndNow'
@@ -28,6 +29,10 @@ const FIELDS = [
   'password',
   'confirmPassword',
 ] as const
+
+/** Such a failure is told at its field. */
+const isOfField = (error: unknown) =>
+  error instanceof ApiError && error.errors.some(({ path }) => FIELDS.some((field) => field === path))
 
 const failure = (error: unknown) => serverText(error, 'Failed to complete registration')
 
@@ -62,7 +67,7 @@ export function RegistrationForm({ token, email, planType }: { token: string; em
         >
           <BusinessFields />
           <LoginFields />
-          {complete.isError && (
+          {complete.isError && !isOfField(complete.error) && (
             <FormError>
               {failure(complete.error)}
               {isLinkUsed(complete.error) && (

@@ -88,10 +88,18 @@ export function TestRegistration() {
   )
 }
 
+/** On a phone it comes below the fold. */
+function bringIntoView(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: 'center' })
+  card?.querySelector('h2')?.focus({ preventScroll: true })
+}
+
 function RegistrationLink({ url }: { url: string }) {
   return (
-    <Card className="mt-6 animate-rise" role="status">
-      <h2 className="font-semibold text-lg">The registration link is ready</h2>
+    <Card className="mt-6 animate-rise" role="status" ref={bringIntoView}>
+      <h2 tabIndex={-1} className="font-semibold text-lg">
+        The registration link is ready
+      </h2>
       <div className="mt-3">
         <CodeBlock code={url} />
       </div>

@@ -20,6 +20,7 @@ test('a test customer of any plan is made, or it is said why not', { tag: '@once
 }) => {
   expectedErrors.push(/ERR_FAILED/, /500/, /409/)
   const create = page.getByRole('button', { name: 'Create test customer' })
+  await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/test-registration?plan=enterprise')
   for (const plan of ['Test $1/month', 'Starter $49/month', 'Business $99/month', 'Enterprise $199/month']) {
     await expect(page.getByRole('radio', { name: plan })).toBeVisible()
@@ -39,6 +40,8 @@ test('a test customer of any plan is made, or it is said why not', { tag: '@once
   await page.getByLabel('Email').fill(email)
   await create.click()
   await expect(page.getByRole('status').filter({ hasText: '/register?token=' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open registration page' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'The registration link is ready' })).toBeFocused()
   await page.getByRole('link', { name: 'Open registration page' }).click()
   await expect(page.getByRole('heading', { name: 'Set up your front desk' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)

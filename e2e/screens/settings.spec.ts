@@ -164,7 +164,10 @@ test('hours and prices are written in rows, wrong ones refused at their field', 
   await page.getByRole('button', { name: 'Monday: open again later that day' }).click()
   await page.getByLabel('Monday, from').nth(1).fill('13:00')
   await page.getByLabel('Monday, to').nth(1).fill('17:00')
-  await page.getByRole('button', { name: 'Copy Monday to weekdays' }).click()
+  await page.getByLabel('Wednesday', { exact: true }).selectOption('closed')
+  await page.getByRole('button', { name: 'Copy Monday to other weekdays' }).click()
+  const copied = page.getByText('Copied to Tuesday, Thursday, and Friday. Wednesday stays as before.')
+  await expect(copied).toBeVisible()
   await page.getByLabel('Sunday', { exact: true }).selectOption('closed')
   await page.getByRole('button', { name: 'Add a day' }).click()
   await page.getByLabel('From', { exact: true }).fill('2026-12-25')
@@ -183,7 +186,7 @@ test('hours and prices are written in rows, wrong ones refused at their field', 
     ['13:00', '17:00'],
   ]
   expect(saved).toMatchObject({
-    hours: { mon: weekday, tue: weekday, fri: weekday, sun: [] },
+    hours: { mon: weekday, tue: weekday, wed: [], fri: weekday, sun: [] },
     hoursExceptions: [{ from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Christmas' }],
     prices: [{ name: 'Drain cleaning', cents: 108550, from: true, unit: 'visit' }],
     phones: ['512 555 0100', '512 555 0101'],
@@ -201,6 +204,10 @@ test('the bot reads a text and a file, and an address that can’t be read is re
   expectedErrors.push(/422/)
   await page.goto('/admin-direct/settings?part=knowledge')
   await page.getByLabel('Your website').fill('127.0.0.1')
+  await page.getByLabel('Monday', { exact: true }).selectOption('closed')
+  await page.getByRole('button', { name: 'Copy Tuesday to other weekdays' }).click()
+  await expect(page.getByText('Every weekday says something already.')).toBeVisible()
+  await expect(page.getByLabel('Friday', { exact: true })).toHaveValue('open')
   await page.getByRole('button', { name: 'Read my website' }).click()
   await expect(page.getByText(/That address can’t be read/)).toBeVisible()
 

@@ -1,19 +1,25 @@
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
 import { Button } from '../../../components/Button'
 import { controlLook } from '../../../components/Field'
+import { copiedWords, firstOpenWeekday, unsaidWeekdays } from './copyHours'
 import { FactSection } from './FactSection'
 import type { FactsForm } from './factsForm'
 import { SpanFields } from './SpanFields'
 import { spanError } from './spanError'
 
-const OTHER_WEEKDAYS = ['tue', 'wed', 'thu', 'fri'] as const
-
 export function WeekHours() {
-  const { getValues, setValue } = useFormContext<FactsForm>()
-  const copyMonday = () => {
-    const monday = getValues('hours.mon')
-    for (const day of OTHER_WEEKDAYS) setValue(`hours.${day}`, structuredClone(monday), { shouldDirty: true })
+  const { control, getValues, setValue } = useFormContext<FactsForm>()
+  const [copied, setCopied] = useState('')
+  const first = firstOpenWeekday(useWatch({ control, name: 'hours' }))
+  const copy = () => {
+    if (!first) return
+    const hours = getValues('hours')
+    setCopied(copiedWords(hours, first))
+    for (const day of unsaidWeekdays(hours)) {
+      setValue(`hours.${day}`, structuredClone(hours[first]), { shouldDirty: true })
+    }
   }
   return (
     <FactSection title="Opening hours" hint="The chat says when you are open, and whether you are open right now.">
@@ -22,9 +28,12 @@ export function WeekHours() {
           <DayRow key={day} day={day} name={WEEK_DAY_NAMES[day]} />
         ))}
       </ul>
-      <Button variant="secondary" className="mt-3" onClick={copyMonday}>
-        Copy Monday to weekdays
+      <Button variant="secondary" className="mt-3" disabled={!first} onClick={copy}>
+        Copy {WEEK_DAY_NAMES[first ?? 'mon']} to other weekdays
       </Button>
+      <p role="status" className="mt-2 text-quiet text-sm empty:hidden">
+        {copied}
+      </p>
     </FactSection>
   )
 }

@@ -1,12 +1,16 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { DEFAULT_PRIMARY_COLOR } from '../../contract/defaults'
+import { isHexColor } from '../lib/colors'
 import { cx } from '../lib/cx'
 import { controlLook, Field, type FieldProps } from './Field'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & { picked: string; onPick: (color: string) => void }
 
-/** A colour as text, with the browser's own picker beside it. */
+/** A color as text, with the browser's own picker beside it, which shows the last good one. */
 export function ColorField({ label, hint, error, mark, picked, onPick, ...input }: Props) {
+  const [shown, setShown] = useState<string>(DEFAULT_PRIMARY_COLOR)
+  if (isHexColor(picked) && picked !== shown) setShown(picked)
   return (
     <Field label={label} hint={hint} error={error} {...(mark && { mark })}>
       {(control) => (
@@ -14,7 +18,7 @@ export function ColorField({ label, hint, error, mark, picked, onPick, ...input 
           <input
             type="color"
             aria-label="Pick a color"
-            value={/^#[0-9a-f]{6}$/i.test(picked) ? picked : '#000000'}
+            value={shown}
             onChange={(event) => onPick(event.target.value.toUpperCase())}
             className="h-11 w-14 shrink-0 rounded-control border border-outline bg-surface p-1"
           />

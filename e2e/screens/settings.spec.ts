@@ -10,7 +10,15 @@ test.beforeEach(async ({ page, owner }) => {
 test('saves what was changed and clears what was emptied', async ({ page, owner, request }) => {
   await page.getByLabel('Location').fill('')
   await page.getByLabel('Greeting').fill('Hello from Ortega')
-  await page.getByLabel('Primary color').fill('#157f4f')
+  const color = page.getByLabel('Primary color')
+  const swatch = page.getByLabel('Pick a color')
+  await color.fill('pink')
+  await expect(swatch).toHaveValue('#ffc0cb')
+  await color.fill('pinkish')
+  await expect(swatch, 'the last good one').toHaveValue('#ffc0cb')
+  await color.fill('seagreen')
+  await color.blur()
+  await expect(color).toHaveValue('#2E8B57')
   await page.getByLabel('Position').selectOption('bottom-left')
   await page.getByLabel('Ask for a phone number').check()
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -20,7 +28,7 @@ test('saves what was changed and clears what was emptied', async ({ page, owner,
   expect(saved).toMatchObject({
     location: null,
     greeting: 'Hello from Ortega',
-    primaryColor: expect.stringMatching(/#157f4f/i),
+    primaryColor: expect.stringMatching(/#2e8b57/i),
     position: 'bottom-left',
     phoneRequired: true,
     services: 'Drain cleaning, water heaters and leak repair',

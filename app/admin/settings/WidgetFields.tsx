@@ -4,10 +4,12 @@ import { CheckField } from '../../components/CheckField'
 import { ColorField } from '../../components/ColorField'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
+import { toHexColor } from '../../lib/colors'
 
 export function WidgetFields() {
   const { register, formState, setValue, watch } = useFormContext<BusinessForm>()
   const { errors } = formState
+  const pick = (color: string) => setValue('primaryColor', color, { shouldDirty: true, shouldValidate: true })
   return (
     <>
       <TextField
@@ -20,8 +22,12 @@ export function WidgetFields() {
         label="Primary color"
         error={errors.primaryColor?.message}
         picked={watch('primaryColor') ?? ''}
-        onPick={(color) => setValue('primaryColor', color, { shouldDirty: true, shouldValidate: true })}
-        {...register('primaryColor')}
+        onPick={pick}
+        hint="A name such as pink or navy will do."
+        {...register('primaryColor', {
+          setValueAs: toHexColor,
+          onBlur: ({ target }) => pick(toHexColor(target.value)),
+        })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Position" error={errors.position?.message} {...register('position')}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { source } from './chat'
 import { businessFacts } from './facts'
-import { INVALID_WEB_LINK, isWebLink, requiredText } from './text'
+import { isWebLink, requiredText, withScheme } from './text'
 
 const SOURCE_KINDS = ['site', 'text', 'file'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
@@ -15,9 +15,10 @@ export const SOURCE_FILE_MAX_BYTES = 10 * 1024 * 1024
 export const CRAWL_PAGES_MAX = 300
 export const CRAWL_BYTES_MAX = 20 * 1024 * 1024
 
+const INVALID_SITE = 'Please enter the address of a website, such as www.example.com'
 const webAddress = z
-  .string(INVALID_WEB_LINK)
-  .check(z.trim(), z.maxLength(500, INVALID_WEB_LINK), z.refine(isWebLink, INVALID_WEB_LINK))
+  .string(INVALID_SITE)
+  .check(z.overwrite(withScheme), z.maxLength(500, INVALID_SITE), z.refine(isWebLink, INVALID_SITE))
 
 /** A website to be read, by its `url`, or a `text` as it is. */
 export const sourceRequest = z

@@ -40,6 +40,12 @@ export const isWebLink = (text: string): boolean => {
   return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
 }
 
+/** People write "mysalon.com"; the rest is understood. */
+export const withScheme = (typed: string): string => {
+  const address = typed.trim()
+  return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`
+}
+
 export const optionalWebLink = z.pipe(
   z.optional(
     z.nullable(

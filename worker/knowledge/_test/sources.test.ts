@@ -1,8 +1,12 @@
-import { runDurableObjectAlarm } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { knowledgeSource } from '../../../contract/knowledge'
+import { knowledgeSource, sourceRequest } from '../../../contract/knowledge'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { openTables } from '../../db/objectTables'
+import { keepSite } from '../sources/keepSource'
+import { findSources } from '../store/sourceStore'
+import { knowledgeSteps } from '../tables'
 
 test('a text answers at once, is exported, and is gone when it is removed', async () => {
   const { token, businessId } = await registerOwner()
@@ -79,6 +83,30 @@ describe('a source', () => {
         field,
       ])
     }
+  })
+
+  test('is understood without its scheme, and takes the place of the same address that failed', async () => {
+    const understood = (url: string) => sourceRequest.safeParse({ url }).data?.url
+    expect(understood(' shop.com/prices ')).toBe('https://shop.com/prices')
+    expect(understood('127.0.0.1:8080')).toBe('https://127.0.0.1:8080')
+    expect(understood('localhost:8080/a?b=c://d')).toBe('https://localhost:8080/a?b=c://d')
+    expect(understood('http://shop.com')).toBe('http://shop.com')
+    for (const url of ['', 'ftp://shop.com', 'javascript:alert(1)', 'our shop']) expect(understood(url)).toBeUndefined()
+
+    const businessId = 'biz_shop'
+    await runInDurableObject(env.KNOWLEDGE.getByName(businessId), (_, { storage }) => {
+      openTables(storage, knowledgeSteps)
+      const add = (id: string, url: string) => keepSite(storage, { id, businessId, url }, Date.now())
+      add('src_other', 'https://shop.com/menu')
+      add('src_first', 'https://www.shop.com/')
+      storage.sql.exec("UPDATE sources SET status = 'failed'")
+      add('src_second', 'http://shop.com/')
+      expect(
+        findSources(storage)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(['src_other', 'src_second'])
+    })
   })
 
   test('may be a file, sent as it is or by a form, of which twenty are enough', async () => {

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { withScheme } from '../../../../../contract/text'
 import { Button } from '../../../../components/Button'
 import { TextField } from '../../../../components/TextField'
 import { ApiError } from '../../../../lib/api'
@@ -7,15 +8,12 @@ import { toast } from '../../../../lib/toasts'
 import { useSubmission } from '../../../../lib/useSubmission'
 import { useSourceChanges } from './useSourceChanges'
 
-/** People write "example.com"; the rest is understood. */
-const addressOf = (typed: string) => (/^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`)
-
 export function SiteForm({ businessId }: { businessId: string }) {
   const { add } = useSourceChanges(businessId)
   const form = useForm({ defaultValues: { url: '' } })
   const { errors } = form.formState
   const read = useSubmission({
-    mutationFn: ({ url }: { url: string }) => add.mutateAsync({ url: addressOf(url) }),
+    mutationFn: ({ url }: { url: string }) => add.mutateAsync({ url: withScheme(url) }),
     onSuccess: () => form.reset(),
     onError: (error) => {
       const message = errorText(error, 'We couldn’t start reading. Please try again.')
@@ -28,7 +26,7 @@ export function SiteForm({ businessId }: { businessId: string }) {
       <div className="grow basis-60">
         <TextField
           label="Your website"
-          type="url"
+          type="text"
           inputMode="url"
           autoComplete="url"
           placeholder="www.example.com"

@@ -12,6 +12,7 @@ import { useUnsaved } from '../../unsaved/useUnsaved'
 import { SaveBar } from '../SaveBar'
 import { checkFacts, showFactErrors } from './checkFacts'
 import { ExceptionRows } from './ExceptionRows'
+import { exampleOf } from './examples'
 import { type FactsForm, toFacts, toFactsForm } from './factsForm'
 import { PolicyRows, TeamRows } from './NamedRows'
 import { PriceRows } from './PriceRows'
@@ -25,6 +26,7 @@ export function FactsEditor({ business, facts }: Props) {
   const queries = useQueryClient()
   const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts) })
   const { isDirty } = form.formState
+  const example = exampleOf(business.businessType)
   useUnsaved(isDirty)
   useKeptDraft(`facts:${business.id}`, form)
   const save = useSubmission({
@@ -46,9 +48,9 @@ export function FactsEditor({ business, facts }: Props) {
         <Card className="grid gap-8 *:[section+section]:border-line *:[section+section]:border-t *:[section+section]:pt-8">
           <WeekHours />
           <ExceptionRows />
-          <PriceRows currency={business.currency} />
-          <ReachFields />
-          <TermsFields />
+          <PriceRows currency={business.currency} example={example} />
+          <ReachFields example={example} />
+          <TermsFields example={example} />
           <PolicyRows />
           <TeamRows />
           <SaveBar

@@ -1,12 +1,13 @@
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { CheckField } from '../../../components/CheckField'
 import { TextField } from '../../../components/TextField'
+import type { Example } from './examples'
 import { FactSection } from './FactSection'
 import { type FactsForm, NEW_PRICE } from './factsForm'
 import { currencySign } from './money'
 import { Rows } from './Rows'
 
-export function PriceRows({ currency }: { currency: string }) {
+export function PriceRows({ currency, example }: { currency: string; example: Example }) {
   const { control, getValues } = useFormContext<FactsForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'prices' })
   return (
@@ -21,13 +22,13 @@ export function PriceRows({ currency }: { currency: string }) {
         onAdd={() => append(NEW_PRICE)}
         onRemove={remove}
       >
-        {(index) => <PriceFields index={index} sign={currencySign(currency)} />}
+        {(index) => <PriceFields index={index} sign={currencySign(currency)} example={example} />}
       </Rows>
     </FactSection>
   )
 }
 
-function PriceFields({ index, sign }: { index: number; sign: string }) {
+function PriceFields({ index, sign, example }: { index: number; sign: string; example: Example }) {
   const { register, formState } = useFormContext<FactsForm>()
   const errors = formState.errors.prices?.[index]
   const field = (name: 'name' | 'amount' | 'upTo' | 'unit') => ({
@@ -37,12 +38,12 @@ function PriceFields({ index, sign }: { index: number; sign: string }) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1.3fr]">
       <div className="col-span-2 sm:col-span-1">
-        <TextField label="Service" placeholder="Oil change" {...field('name')} />
+        <TextField label="Service" placeholder={example.service} {...field('name')} />
       </div>
-      <TextField label={`Price (${sign})`} inputMode="decimal" placeholder="85" {...field('amount')} />
+      <TextField label={`Price (${sign})`} inputMode="decimal" placeholder={example.price} {...field('amount')} />
       <TextField label="Up to" inputMode="decimal" placeholder="optional" {...field('upTo')} />
       <div className="col-span-2 sm:col-span-1">
-        <TextField label="Per" placeholder="hour, car, visit …" {...field('unit')} />
+        <TextField label="Per" placeholder={example.unit} {...field('unit')} />
       </div>
       <div className="col-span-2 sm:col-span-4">
         <CheckField label="A starting price: say “from”" {...register(`prices.${index}.from`)} />

@@ -1,10 +1,11 @@
 import { useFormContext } from 'react-hook-form'
 import { TextArea } from '../../../components/TextArea'
 import { TextField } from '../../../components/TextField'
+import type { Example } from './examples'
 import { FactSection } from './FactSection'
 import type { FactsForm, LineField } from './factsForm'
 
-type LinesProps = { name: LineField; label: string; placeholder: string }
+type LinesProps = { name: LineField; label: string; placeholder?: string | undefined }
 
 function Lines({ name, label, placeholder }: LinesProps) {
   const { register, formState } = useFormContext<FactsForm>()
@@ -19,7 +20,7 @@ function Lines({ name, label, placeholder }: LinesProps) {
   )
 }
 
-export function ReachFields() {
+export function ReachFields({ example }: { example: Example }) {
   const { register, formState } = useFormContext<FactsForm>()
   return (
     <FactSection title="Where and how people reach you" hint="One per line.">
@@ -31,7 +32,7 @@ export function ReachFields() {
         <TextField
           label="Emergency number"
           type="tel"
-          hint="For burst pipes at night. Leave it empty if you don’t offer that."
+          hint={`${example.emergency ?? 'For what can’t wait until you open.'} Leave it empty if you don’t offer that.`}
           error={formState.errors.emergencyPhone?.message}
           {...register('emergencyPhone')}
         />
@@ -40,12 +41,12 @@ export function ReachFields() {
   )
 }
 
-export function TermsFields() {
+export function TermsFields({ example }: { example: Example }) {
   return (
     <FactSection title="Paying, insurance and languages" hint="One per line.">
       <div className="grid gap-5 sm:grid-cols-2">
         <Lines name="payments" label="Ways to pay" placeholder="Cash&#10;Visa and Mastercard" />
-        <Lines name="insurance" label="Insurance you take" placeholder="Delta Dental" />
+        <Lines name="insurance" label="Insurance you take" placeholder={example.insurance} />
         <Lines name="languages" label="Languages you speak" placeholder="English&#10;Spanish" />
       </div>
     </FactSection>

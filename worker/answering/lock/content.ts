@@ -42,3 +42,4 @@ export const isIn = (words: ReadonlySet<string>, word: string): boolean => {
 }
 
 export const PRICED = ['money', 'free', 'percent']
+export const isPriced = (clause: Clause): boolean => has(clause, ...PRICED)

@@ -1,5 +1,5 @@
 import { type Clause, goesOn, wordsOf } from './clauses'
-import { carries, contentOf, has, isIn, of, PRICED, TIMES } from './content'
+import { carries, contentOf, has, isIn, isPriced, of, PRICED, TIMES } from './content'
 import { HE_OR_SHE } from './persons'
 import { keepsScope } from './scope'
 import type { Statement, Statements } from './statements'
@@ -14,7 +14,7 @@ export const covers = (statement: Statement, clause: Clause, known: ReadonlySet<
     (word) =>
       isIn(statement.words, word) ||
       isIn(known, word) ||
-      (word === YOU_CAN && (has(clause, ...PRICED) || isToldTo(clause, statement))),
+      (word === YOU_CAN && (isPriced(clause) || isToldTo(clause, statement))),
   ) &&
   keepsTerms(clause, statement)
 
@@ -118,10 +118,7 @@ const isDenied = (clause: Clause, carrier: Statement, all: Statement[]): boolean
   const named = contentOf(clause)
   const says = (statement: Statement) => named.every((word) => isIn(new Set(statement.clause.words), word))
   return (
-    !clause.denies &&
-    !has(clause, ...PRICED) &&
-    !says(carrier) &&
-    all.some((other) => other.clause.denies && says(other))
+    !clause.denies && !isPriced(clause) && !says(carrier) && all.some((other) => other.clause.denies && says(other))
   )
 }
 
@@ -143,13 +140,13 @@ export const carrierOf = (
     .filter((carrier) => !isOfAnother(clause, carrier, people, own) && namesItsPerson(clause, carrier, people, own))
     .filter((carrier) => isMeantBy(clause, carrier, about, own) && !isDenied(clause, carrier, all))
     .filter((carrier) => keepsScope(clause, carrier, new Set([...about, ...beside]), own))
-  if (!has(clause, ...PRICED))
+  if (!isPriced(clause))
     return has(clause, 'day', 'date', 'when', 'always') ? carriers[0] : ofEveryDay(clause, carriers, all)
   const words = new Set([...named, ...about])
   const unpriced = clause.marks.filter((mark) => !of(clause, ...PRICED).includes(mark))
   const rivals = all.filter(
     (other) =>
-      has(other.clause, ...PRICED) &&
+      isPriced(other.clause) &&
       unpriced.every((mark) => carries(other.clause, mark)) &&
       !carriers.some(({ clause: carrier }) => sameMarks(carrier, other.clause)) &&
       named.every((word) => isIn(other.words, word) || isIn(own, word)),

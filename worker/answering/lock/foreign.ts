@@ -3,7 +3,7 @@ import { fold } from '../tongues/fold'
 import { gloss } from '../tongues/gloss'
 import type { TongueCode } from '../tongues/tongue'
 import { type Clause, isSingle, readClause } from './clauses'
-import { carries, isIn } from './content'
+import { carries, isIn, isPriced } from './content'
 import {
   BREAKS_ABROAD,
   CHECKED,
@@ -37,7 +37,6 @@ const englishNumbers = (text: string): string =>
     )
     .replace(/(\d) (?:a|à|au|al|alle|bis|ate|as|do|den|到|至) (\d)/g, '$1 - $2')
 
-const isPriced = ({ marks }: Clause) => marks.some((mark) => /^(?:money|percent|free):/.test(mark))
 const TERMS = /^(?:per|percent|free):/
 const CONTACT = /^(?:phone|mail|link):/
 const HOURS = /^(?:open|closed|from|to|at):/

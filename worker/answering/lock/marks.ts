@@ -98,7 +98,7 @@ const RULES: Rule[] = [
     money(sign, from, to),
   ),
   rule(
-    String.raw`(${SIGN}) ?(${AMOUNT})${TO}(?:${SIGN} ?)?(${AMOUNT})(?! ?(?:%|percent|minutes?|min|hours?|hrs?|days?|weeks?|months?|years?|people|persons?|visits?|sessions?))(?=${'\\W|$'})`,
+    String.raw`(${SIGN}) ?(${AMOUNT})${TO}(?:${SIGN} ?)?(${AMOUNT})(?! ?(?:%|percent|minutes?|min|hours?|hrs?|days?|weeks?|months?|years?|people|persons?|visits?|sessions?))(?=\W|$)`,
     (_, sign = '', from = '', to) => money(sign, from, to),
   ),
   rule(String.raw`\b(${AMOUNT})${TO}(${AMOUNT}) ?(${UNIT})(?![a-z])`, (_, from = '', to, unit = '') =>

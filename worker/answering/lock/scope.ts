@@ -1,5 +1,5 @@
 import { type Clause, marksIn, wordsOf } from './clauses'
-import { contentOf, HOURS, has, isIn, of, PRICED } from './content'
+import { contentOf, HOURS, has, isIn, isPriced, of, PRICED } from './content'
 import { MARK } from './marks'
 import type { Statement } from './statements'
 import { GENTLE, LIMIT, THRESHOLD } from './wordLists'
@@ -34,7 +34,7 @@ const limitsIn = (line: string): string[] => [...new Set(line.match(LIMIT) ?? []
 const BINDING = ['from', 'to', 'at', 'open', 'closed', 'always']
 const isBound = (clause: Clause) => has(clause, ...PRICED, ...BINDING)
 /** An amount from which on something holds is no price. */
-const isPriced = ({ text }: Clause) => /\ue000(?:money|percent|free):/.test(text.replace(THRESHOLD, ' '))
+const statesPrice = ({ text }: Clause) => /\ue000(?:money|percent|free):/.test(text.replace(THRESHOLD, ' '))
 /** "Large dog (over 50 lb)": what stands in brackets only explains. */
 const withoutAsides = (clause: Clause): Clause => {
   const text = clause.text.replace(/\([^()]*\)/g, ' ')
@@ -45,16 +45,17 @@ const withoutAsides = (clause: Clause): Clause => {
 export const scopeOf = (clause: Clause, parts: Clause[], line: string): Scope => {
   const beside = parts.filter((part) => isBound(part) && part.marks.some((mark) => clause.marks.includes(mark)))
   const near = parts.filter((part) => beside.includes(part) || !isBound(part))
-  const isNamed = !isPriced(clause) || (!clause.text.includes('(') && beside.some((part) => contentOf(part).length > 0))
+  const isNamed =
+    !statesPrice(clause) || (!clause.text.includes('(') && beside.some((part) => contentOf(part).length > 0))
   const named = isNamed ? [...headOf(clause, parts), ...beside] : [withoutAsides(clause)]
   return {
     words: named.flatMap(narrowing),
-    counts: isPriced(clause) ? named.flatMap((part) => of(part, 'number', 'lasts')) : [],
-    rates: parts.filter((part) => has(part, 'number') && !has(part, ...PRICED)).flatMap((part) => of(part, 'per')),
+    counts: statesPrice(clause) ? named.flatMap((part) => of(part, 'number', 'lasts')) : [],
+    rates: parts.filter((part) => has(part, 'number') && !isPriced(part)).flatMap((part) => of(part, 'per')),
     isByAndLarge: parts.some((part) => has(part, 'lasts') && BY_AND_LARGE.test(part.text)),
     conditions: (parts.includes(clause) ? [clause] : parts).flatMap(conditionsIn),
     limits: [...new Set(near.flatMap(({ text }) => limitsIn(text)))],
-    otherwise: has(clause, ...PRICED) ? [...line.matchAll(OTHERWISE)].map(([, mark = '']) => mark) : [],
+    otherwise: isPriced(clause) ? [...line.matchAll(OTHERWISE)].map(([, mark = '']) => mark) : [],
     runs: runsIn(clause.text),
   }
 }
@@ -138,7 +139,7 @@ export function keepsScope(
   const said = new Set(clause.words)
   const stated = new Set(statement.words)
   const known = (word: string) => isIn(said, word) || isIn(about, word) || isIn(own, word)
-  if (has(clause, ...PRICED)) {
+  if (isPriced(clause)) {
     const all = clause.beside ?? clause.marks
     const replaced = contentOf(clause).filter((word) => isIn(heading, word) && !isIn(stated, word))
     return (

@@ -4,7 +4,7 @@ import type { BusinessProfile } from '../../businesses/profile'
 import type { SitePassage } from '../../knowledge/found'
 import type { Question } from '../answerer'
 import { type Clause, goesOn, isBare, isSingle, readClause, splitClauses, wordsOf } from './clauses'
-import { contentOf } from './content'
+import { contentOf, isPriced } from './content'
 import { normal } from './normal'
 import { personIn } from './persons'
 import { instructs, piecesOf, type Said, saidByOwner, saidOnSite } from './said'
@@ -93,8 +93,6 @@ const listedBefore = (clause: Clause, parts: Clause[]): string[] => {
   const names = before.slice(before.findLastIndex((part) => !isBare(part)) + 1)
   return isPriced(clause) ? names.flatMap(({ words }) => words) : []
 }
-
-const isPriced = ({ marks }: Clause) => marks.some((one) => /^(?:money|free|percent):/.test(one))
 
 /** "A visit is $85, which includes …": the words beside the amount, else those of the heading. */
 const subjectOf = (clause: Clause, parts: Clause[], heading: Clause): ReadonlySet<string> => {

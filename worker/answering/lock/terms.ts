@@ -1,5 +1,5 @@
 import { type Clause, readClause } from './clauses'
-import { contentOf, has, of, PRICED } from './content'
+import { contentOf, has, isPriced, of } from './content'
 import type { Statement } from './statements'
 import { boundOf, isRoughly, THRESHOLD } from './wordLists'
 
@@ -22,7 +22,7 @@ export const keepsTerms = (
     return false
   if (has(clause, 'lasts') && isRoughly(statement.text) && !isRoughly(clause.text)) return false
   const keepsMarks = (marks: string[]) => marks.every((mark) => clause.marks.includes(mark))
-  if (!has(clause, ...PRICED)) {
+  if (!isPriced(clause)) {
     const isOffer =
       !clause.denies && (OFFERS.test(clause.text) || (clause.marks.length === 0 && clause.words.length <= A_NAME))
     if (isOffer && !(keepsMarks(thresholdsIn(statement.text)) && limits.filter((one) => STRICT.test(one)).every(keeps)))

@@ -1,5 +1,5 @@
 import { type Clause, isSingle } from './clauses'
-import { contentOf, has, PRICED } from './content'
+import { contentOf, isPriced } from './content'
 import { normal } from './normal'
 import type { Statement } from './statements'
 
@@ -16,7 +16,6 @@ const WHOLE = 3
 /** The statement that a sentence repeats word for word, where it names what it speaks of. An amount's neighbors decide whose it is, so there its words alone don't do. */
 export const repeated = (sentence: string, clause: Clause, all: Statement[]): Statement | undefined => {
   const line = lineOf(sentence)
-  if (LEANS.test(line) || contentOf(clause).length < WHOLE || (has(clause, ...PRICED) && isSingle(clause)))
-    return undefined
+  if (LEANS.test(line) || contentOf(clause).length < WHOLE || (isPriced(clause) && isSingle(clause))) return undefined
   return all.find((one) => one.lines.includes(line) && one.clause.denies === clause.denies)
 }

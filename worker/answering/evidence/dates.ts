@@ -1,4 +1,4 @@
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+export const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 
 /** Days are counted in UTC, where none is longer than another. */

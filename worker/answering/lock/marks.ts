@@ -1,3 +1,4 @@
+import { MONTHS } from '../evidence/dates'
 import { isSpan, spanOf, TIME_PATTERN } from '../evidence/timeSpan'
 import { DAY_PATTERN, daysOf } from '../evidence/weekDays'
 import { withDigits } from './numberWords'
@@ -53,7 +54,6 @@ const lasting = (unit: string, ...amounts: string[]) => {
 const TIME_UNIT = `(min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|yrs?)`
 
 const minutesOf = (text: string) => spanOf(`${text} - 11:59 pm`).from
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const MONTH = `(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`
 const monthNumber = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1
 

@@ -1,7 +1,6 @@
+import { MONTHS } from '../evidence/dates'
 import { fold } from './fold'
 import { TONGUES, type TongueCode } from './tongue'
-
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
 /** As that language writes a month beside a day: "listopada", not "listopad". */
 const namesIn = (code: TongueCode): Map<string, string> =>

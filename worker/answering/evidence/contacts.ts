@@ -1,3 +1,5 @@
+import { capitalized } from '../language/capitalized'
+
 export type Contacts = { phone?: string; fax?: string; email?: string; address?: string }
 
 const PHONE =
@@ -7,11 +9,7 @@ const STREET_WORDS =
   'street st avenue ave road rd boulevard blvd drive dr lane ln way court ct place pl highway hwy parkway pkwy square sq terrace ter circle cir trail trl pike plaza route rte row alley broadway wharf pier loop crescent close quay'.split(
     ' ',
   )
-const ANY_CASE = STREET_WORDS.flatMap((word) => [
-  word,
-  word.charAt(0).toUpperCase() + word.slice(1),
-  word.toUpperCase(),
-]).join('|')
+const ANY_CASE = STREET_WORDS.flatMap((word) => [word, capitalized(word), word.toUpperCase()]).join('|')
 /** A house number and a capitalized name before it keep "350 square feet" from being a street. */
 const ADDRESS = new RegExp(
   String.raw`\b\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+|[NS][EW]\s+)?(?:[\p{Lu}\d][\p{L}\d.'-]*\s+){1,4}?(?:${ANY_CASE})\b\.?(?:\s+(?:[NSEW]|[NS][EW])\b\.?)?(?:,?\s*(?:[Ss]uite|SUITE|[Ss]te\.?|[Uu]nit|[Ff]loor|[Ff]l\.?|[Aa]pt\.?|#|[Bb]uilding|[Bb]ldg\.?)\s*#?[\w-]+)?(?:,?\s+[\p{Lu}][\p{L}.'-]+(?:\s[\p{Lu}][\p{L}.'-]+){0,2})?(?:,?\s+[A-Z]{2})?(?:,?\s+\d{5}(?:-\d{4})?)?`,

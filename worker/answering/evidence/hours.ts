@@ -1,4 +1,5 @@
 import type { Source } from '../../../contract/chat'
+import { capitalized } from '../language/capitalized'
 import { type Placed, placedAt } from './sightings'
 import { clock, isSpan, spanOf, TIME_PATTERN, type TimeSpan } from './timeSpan'
 import { DAY_PATTERN, type Day, daysOf } from './weekDays'
@@ -49,7 +50,6 @@ const said = ({ kind, text }: Piece): DayHours => {
   return { open: true, text: `${clock(span.from)} – ${clock(span.to)}`, spans: [span] }
 }
 
-const titled = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
 const namesDays = (piece: Piece | undefined): boolean =>
   piece !== undefined && ['range', 'day', 'set'].includes(piece.kind)
 
@@ -93,10 +93,10 @@ export const hoursOf = (text: string): Hours => {
       for (const day of daysOf(one.text)) {
         const known = hours[day]
         if (known === undefined)
-          hours[day] = { ...said(piece), ...(note === undefined ? {} : { note: `${note} ${titled(day)} only` }) }
+          hours[day] = { ...said(piece), ...(note === undefined ? {} : { note: `${note} ${capitalized(day)} only` }) }
         else if (known.note?.endsWith(' only') && note === undefined)
           hours[day] = { ...said(piece), note: known.note.replace(/ only$/, ` ${known.text}`) }
-        else if (note !== undefined) hours[day] = { ...known, note: `${note} ${titled(day)} ${said(piece).text}` }
+        else if (note !== undefined) hours[day] = { ...known, note: `${note} ${capitalized(day)} ${said(piece).text}` }
         else if (known.text !== said(piece).text) hours[day] = { ...known, isDisputed: true }
       }
     }

@@ -1,4 +1,5 @@
 import type { Source } from '../../../contract/chat'
+import { capitalized } from '../language/capitalized'
 import { contentOf } from './content'
 import { checkForeign } from './foreign'
 import type { Ground } from './ground'
@@ -65,5 +66,3 @@ function answersAsked(carriers: Statement[], { asked, statements: { own } }: Gro
   const met = wanted.filter((word) => carriers.some(({ words }) => words.has(word)))
   return wanted.length > 0 && met.length / wanted.length > 0.6
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/evidence'
+import { capitalized } from '../language/capitalized'
 import { ofDay } from './days'
 import { daysAskedIn } from './daysAsked'
 import { BUSINESS_PROFILE, type Draft, distinct, fact, listed } from './draft'
@@ -26,6 +27,5 @@ export const dayReply = (
   })
   if (said.length < days.length) return undefined
   const sources = days.flatMap((day) => (excepted[day] ? [BUSINESS_PROFILE] : hours ? [hours.source] : []))
-  const first = listed(said)
-  return fact(`${first.charAt(0).toUpperCase()}${first.slice(1)}.`, distinct(sources))
+  return fact(`${capitalized(listed(said))}.`, distinct(sources))
 }

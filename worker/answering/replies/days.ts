@@ -1,7 +1,8 @@
 import type { DayHours } from '../evidence/hours'
 import { clock } from '../evidence/timeSpan'
 import { DAYS, type Day } from '../evidence/weekDays'
-import { name, saidOf } from './week'
+import { capitalized } from '../language/capitalized'
+import { saidOf } from './week'
 
 /** The days that a question names, with today and tomorrow read off the business's own clock. */
 export const daysIn = (line: string, today?: Day): Day[] => {
@@ -18,9 +19,9 @@ const isAlways = ({ spans }: DayHours): boolean => spans.some(({ from, to }) => 
 /** "Saturday" said on a Saturday sounds like the next one. */
 export const whenOf = (day: Day, today: Day, line: string): string => {
   const isNamed = new RegExp(`\\b${day}s?\\b`).test(line)
-  if (day === today && !isNamed) return `today (${name(day)})`
-  if (day === today && !line.includes(`${day}s`)) return `${name(day)} (today)`
-  return /\btomorrow\b/.test(line) && day === dayAfter(today) ? `tomorrow (${name(day)})` : name(day)
+  if (day === today && !isNamed) return `today (${capitalized(day)})`
+  if (day === today && !line.includes(`${day}s`)) return `${capitalized(day)} (today)`
+  return /\btomorrow\b/.test(line) && day === dayAfter(today) ? `tomorrow (${capitalized(day)})` : capitalized(day)
 }
 const dayAfter = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % 7] ?? day
 
@@ -33,8 +34,8 @@ export const ofDay = (day: Day, hours: DayHours, line: string, when: string): st
   const last = hours.spans.at(-1)
   if (first === undefined || last === undefined || isAlways(hours)) return `${on} we're ${hours.text}`
   if (/\b(?:close|closing|shut|late|until|till|til|finish)\b/.test(line))
-    return `we close at ${clock(last.to)} ${bare} (${name(day)} ${hours.text})`
+    return `we close at ${clock(last.to)} ${bare} (${capitalized(day)} ${hours.text})`
   if (/\b(?:what time|when|early)\b.*\b(?:open|start)\b/.test(line))
-    return `we open at ${clock(first.from)} ${bare} (${name(day)} ${hours.text})`
-  return `we're open ${when}${when === name(day) ? '' : ','} ${hours.text}`
+    return `we open at ${clock(first.from)} ${bare} (${capitalized(day)} ${hours.text})`
+  return `we're open ${when}${when === capitalized(day) ? '' : ','} ${hours.text}`
 }

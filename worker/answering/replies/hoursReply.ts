@@ -2,14 +2,13 @@ import type { Evidence } from '../evidence/evidence'
 import { type DayHours, fullest, type Hours, type SourcedHours } from '../evidence/hours'
 import { besideAsked } from '../evidence/sightings'
 import { DAYS, type Day } from '../evidence/weekDays'
+import { capitalized } from '../language/capitalized'
 import type { Concept } from '../language/concepts'
 import { ofDay } from './days'
 import { daysAskedIn } from './daysAsked'
 import { type Draft, fact, listed, sentence } from './draft'
 import { localTime } from './localTime'
-import { name, week } from './week'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { week } from './week'
 
 const holds = (hours: DayHours | undefined, minutes: number): boolean =>
   hours?.note === undefined && (hours?.spans ?? []).some(({ from, to }) => minutes >= from && minutes < to)
@@ -65,7 +64,7 @@ export const hoursReply = (
   const unknown = days.filter((day) => hours[day] === undefined)
   if (unknown.length > 0)
     return {
-      content: `I don't see hours listed for ${listed(unknown.map(name))}. What is listed: ${week(best.week)}.`,
+      content: `I don't see hours listed for ${listed(unknown.map(capitalized))}. What is listed: ${week(best.week)}.`,
       sources,
       known: false,
       about: 'fact',
@@ -83,6 +82,6 @@ export const hoursReply = (
   const said = known.map(({ day, hours: ofThat }) => ofDay(day, ofThat, line, when(day)))
   const first = yesNo
     ? `${isOpenThen(only.hours, line) !== /\bclosed\b/.test(line) ? 'Yes' : 'No'}, ${said[0]}.`
-    : `${now_}${capital(listed(said))}.`
+    : `${now_}${capitalized(listed(said))}.`
   return fact(Object.keys(hours).length > known.length ? `${first} ${all}` : first, sources)
 }

@@ -1,8 +1,7 @@
 import type { DayHours, Hours } from '../evidence/hours'
 import { DAYS, type Day } from '../evidence/weekDays'
+import { capitalized } from '../language/capitalized'
 import { listed } from './draft'
-
-export const name = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1)
 
 export const saidOf = ({ text, note }: DayHours): string => (note === undefined ? text : `${text} (${note})`)
 
@@ -21,9 +20,9 @@ export const week = (hours: Hours): string => {
     .filter((run) => run.open)
     .map(({ days, said }) =>
       days.length > 2
-        ? `${name(days[0] ?? 'monday')} to ${name(days.at(-1) ?? 'sunday')} ${said}`
-        : `${listed(days.map(name))} ${said}`,
+        ? `${capitalized(days[0] ?? 'monday')} to ${capitalized(days.at(-1) ?? 'sunday')} ${said}`
+        : `${listed(days.map(capitalized))} ${said}`,
     )
-  const closed = runs.flatMap((run) => (run.open ? [] : run.days)).map(name)
+  const closed = runs.flatMap((run) => (run.open ? [] : run.days)).map(capitalized)
   return [...open, ...(closed.length > 0 ? [`closed ${listed(closed)}`] : [])].join(', ')
 }

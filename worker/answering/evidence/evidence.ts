@@ -5,7 +5,7 @@ import { type Found, NOTHING_FOUND } from '../../knowledge/found'
 import type { Page, Question } from '../answerer'
 import { plain, words } from '../language/tokens'
 import { type Contacts, contactsOf } from './contacts'
-import { fullest, hourBlocks, type SourcedHours, weekIn } from './hours'
+import { fullest, hourBlocks, type SourcedHours, weekFrom } from './hours'
 import { FAQ, type Passage, PROFILE, pagePassages, profilePassages, sourceOf } from './passages'
 import { placedAt, type Sighting, sightingsIn } from './sightings'
 import { siteEvidence } from './siteEvidence'
@@ -44,10 +44,10 @@ const readProfile = (profile: BusinessProfile): Part => {
   const answers = profile.faqs.map(({ answer }) => answer)
   const facts = typedPassages(profile)
   const onHours = profile.faqs.filter(({ question }) => /\b(?:hours?|open|close|when)\b/i.test(question))
-  const inFaq = (texts: string[]) => texts.flatMap((text) => weekIn(text, FAQ))
+  const inFaq = (texts: string[]) => texts.flatMap((text) => weekFrom(text, FAQ))
   const own =
     fullest(inFaq(onHours.map(({ answer }) => answer))) ??
-    fullest([...typed.flatMap((text) => weekIn(text, PROFILE)), ...inFaq(answers)])
+    fullest([...typed.flatMap((text) => weekFrom(text, PROFILE)), ...inFaq(answers)])
   return {
     passages: [...facts, ...profilePassages(profile)],
     sightings: [
@@ -71,7 +71,7 @@ const readPage = (page: Page, name: string): Part => {
   return {
     passages: pagePassages({ ...page, content }, name),
     sightings: sightingsIn(content.replace(/\n/g, ', '), sourceOf(page), () => placedAt([], '')),
-    weeks: hourBlocks(content).flatMap((text) => weekIn(text, sourceOf(page))),
+    weeks: hourBlocks(content).flatMap((text) => weekFrom(text, sourceOf(page))),
     vocabulary: longWords([content]),
   }
 }

@@ -172,7 +172,7 @@ export type SourcedHours = {
 }
 
 /** The week that a text gives, if it gives any day. */
-export const weekIn = (text: string, source: Source, placed = () => placedAt([], '')): SourcedHours[] => {
+export const weekFrom = (text: string, source: Source, placed = () => placedAt([], '')): SourcedHours[] => {
   const week = hoursOf(text)
   return Object.keys(week).length === 0 ? [] : [{ week, source, text, placed: placed() }]
 }

@@ -1,6 +1,6 @@
 import type { Found, SitePassage } from '../../knowledge/found'
 import type { Part } from './evidence'
-import { hourBlocks, type SourcedHours, weekIn } from './hours'
+import { hourBlocks, type SourcedHours, weekFrom } from './hours'
 import { isLegalese } from './legalese'
 import { isDenial, type Passage, passage } from './passages'
 import { namesPerson } from './people'
@@ -114,7 +114,7 @@ const weeksOf = (passages: SitePassage[], sectionOf: (one: SitePassage) => strin
     const [first] = some
     if (first === undefined) return []
     return hourBlocks(linesOf(some)).flatMap((text) =>
-      weekIn(text, first.source, () => placedAt(first.trail, sectionOf(first))),
+      weekFrom(text, first.source, () => placedAt(first.trail, sectionOf(first))),
     )
   })
 }

@@ -5,7 +5,7 @@ import { findTrials, insertTrials } from './store'
 import { idOf } from './stripeClient'
 
 /** Mail to both ends up in one place, so both are one person: case, tags after a plus, and the dots of Gmail. */
-export function normalisedEmail(email: string): string {
+function normalisedEmail(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
   const untagged = local.split('+')[0] ?? local
   return domain === 'gmail.com' || domain === 'googlemail.com'
@@ -31,7 +31,7 @@ const keysOf = ({ emails, stripeCustomerId, fingerprint }: Identity): Promise<st
 /** The trial that this person has had, as far as is known before they pay. */
 export const trialsOf = async (ctx: Context, identity: Identity) => findTrials(ctx, await keysOf(identity))
 
-export const fingerprintOf = ({ default_payment_method: method }: Stripe.Subscription): string | undefined =>
+const fingerprintOf = ({ default_payment_method: method }: Stripe.Subscription): string | undefined =>
   typeof method === 'object' ? (method?.card?.fingerprint ?? undefined) : undefined
 
 /** Takes the one trial of an address, a Stripe customer and a card for this subscription. False: one of them has had it. */

@@ -9,7 +9,7 @@ export const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(200))),
 }
 
-export const encodeCursor = ({ at, id }: Cursor): string => `${at}~${id}`
+const encodeCursor = ({ at, id }: Cursor): string => `${at}~${id}`
 
 export function decodeCursor(text: string | undefined): Cursor | undefined {
   const [at, id] = (text ?? '').split('~')

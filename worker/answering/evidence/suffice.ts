@@ -18,7 +18,7 @@ const ENOUGH_OF_NO = 0.4
 const ASKED_WHOLE = 0.8
 const ASKED_PLAINLY = 0.6
 
-export type Manner = { kind: Kind; wanted: Wanted | undefined; story: boolean; line: string }
+type Manner = { kind: Kind; wanted: Wanted | undefined; story: boolean; line: string }
 
 /** "Do you give the shots" isn't answered by which of them must have been had. */
 const ASKS_TO_GIVE = /\b(?:do|can|could|will|would) (?:you|you guys|they) (?:\w+ )?(?:give|provide|administer)\b/

@@ -13,7 +13,7 @@ const FORMS: [Day, string][] = [
 /** Any way of writing a day, for use inside a larger pattern. */
 export const DAY_PATTERN = FORMS.map(([, form]) => form).join('|')
 
-export const dayNamed = (text: string): Day | undefined =>
+const dayNamed = (text: string): Day | undefined =>
   FORMS.find(([, form]) => new RegExp(`^(?:${form})\\.?$`, 'i').test(text.trim()))?.[0]
 
 /** "Mon", "Mon-Fri", "weekdays", "daily" as days. */

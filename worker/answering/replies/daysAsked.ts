@@ -6,7 +6,7 @@ import { daysIn, whenOf } from './days'
 import { exceptedDays } from './exceptionReply'
 import { dayOfDate, localTime } from './localTime'
 
-export type DaysAsked = {
+type DaysAsked = {
   days: Day[]
   /** The one date that was named, where one was. */
   named: string | undefined

@@ -14,8 +14,7 @@ const FIRST_DELAY_MS = 5_000
 const LONGEST_DELAY_MS = 60 * 60_000
 
 /** 5 s, 10 s, 20 s … an hour: twelve attempts stretch over about six hours. */
-const outboxRetryDelay = (attempts: number): number =>
-  Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
+const outboxRetryDelay = (attempts: number): number => Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
 
 /** Works off everything that is due on both sides. Failures are kept with their reason and tried again, ever later; it doesn't throw for them. */
 export async function drainOutbox(ctx: Context, handlers: OutboxHandlers): Promise<void> {

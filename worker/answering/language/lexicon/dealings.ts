@@ -90,7 +90,7 @@ remove = removal = take out = take off = get rid of = take down = cut down
 build = construct = construction = build me
 design = plan = drawing = plans drawn
 sell = selling = sells = for sale = buy = purchase
-size = teams of = team of = #n square feet = #n square foot = #n sq = #n acre = how big = how large = how large = large = crew of
+size = teams of = team of = #n square feet = #n square foot = #n sq = #n acre = how big = how large = large = crew of
 process = how does it work = how do you work = steps = walk me through = how it goes = procedure
 complaint = complain = manager = bad experience
 lost = left behind = lost and found = left my

@@ -160,7 +160,6 @@ flower = bouquets = arrangement = arrangements
 cake = birthday cake for = tiers
 catering = feed people = food for a party = food for our = feed # = food for # people = tray = trays
 tow = get towed = stuck on the = stranded = pulled out of a ditch
-tire = tyres = tyre
 brake = grinding when i stop = squealing when i stop = squeak when
 check engine = light came on = light is on = light on my dash = dash light
 battery = wo not turn over = dead battery = clicks when = clicking

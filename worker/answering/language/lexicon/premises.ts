@@ -21,7 +21,7 @@ speak > polish
 speak > russian
 speak > arabic
 speak > korean
-parking = car park = place to park = leave the car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space = park
+parking = car park = place to park = leave the car = park my car = park = where do i park = garage parking = parking lot = lot behind = parking spot = parking space
 bus = public transport = public transit = train = subway = transit = metro = light rail = streetcar = tram = train station = bus stop = bus station = subway station
 wheelchair = accessible = accessibility = disabled = disability = step-free = step free = elevator = lift = stairs = ramp = handicap = handicapped = walker = mobility = ada
 wifi = wi fi = internet

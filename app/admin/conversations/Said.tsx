@@ -39,35 +39,35 @@ export function Said({ businessId, message, question }: Props) {
   const isVisitor = type === 'user'
   const isBot = !isVisitor && !author
   return (
-    <li className={cx(isAnswering ? 'w-full' : 'max-w-[85%]', isVisitor ? 'justify-self-start' : 'justify-self-end')}>
-      <p className="text-quiet text-sm">
-        {isVisitor ? 'Visitor' : (author ?? 'Deskbell')}, <time dateTime={timestamp}>{formatClock(timestamp)}</time>
-      </p>
-      <p
-        className={cx(
-          'wrap-anywhere mt-1 whitespace-pre-line rounded-card px-4 py-2.5',
-          isVisitor ? 'rounded-tl-sm bg-sunken' : 'rounded-tr-sm bg-brand-tint',
-        )}
-      >
-        <bdi>{content}</bdi>
-      </p>
-      {sources && sources.length > 0 && (
-        <p className="mt-1 text-quiet text-sm">Answered from {sources.map(sourceName).join(', ')}</p>
-      )}
-      {rating && <Thumb rating={rating} />}
-      {isBot && question && !isAnswering && (
-        <button
-          type="button"
-          className="min-h-11 text-quiet text-sm underline underline-offset-4 hover:text-ink"
-          onClick={() => setIsAnswering(true)}
+    <li className="grid gap-3">
+      <div className={cx('max-w-[85%]', isVisitor ? 'justify-self-start' : 'justify-self-end')}>
+        <p className="text-quiet text-sm">
+          {isVisitor ? 'Visitor' : (author ?? 'Deskbell')}, <time dateTime={timestamp}>{formatClock(timestamp)}</time>
+        </p>
+        <p
+          className={cx(
+            'wrap-anywhere mt-1 whitespace-pre-line rounded-card px-4 py-2.5',
+            isVisitor ? 'rounded-tl-sm bg-sunken' : 'rounded-tr-sm bg-brand-tint',
+          )}
         >
-          Not right? Answer it yourself
-        </button>
-      )}
+          <bdi>{content}</bdi>
+        </p>
+        {sources && sources.length > 0 && (
+          <p className="mt-1 text-quiet text-sm">Answered from {sources.map(sourceName).join(', ')}</p>
+        )}
+        {rating && <Thumb rating={rating} />}
+        {isBot && question && !isAnswering && (
+          <button
+            type="button"
+            className="min-h-11 text-quiet text-sm underline underline-offset-4 hover:text-ink"
+            onClick={() => setIsAnswering(true)}
+          >
+            Not right? Answer it yourself
+          </button>
+        )}
+      </div>
       {isBot && question && isAnswering && (
-        <div className="mt-3">
-          <OwnAnswer businessId={businessId} question={question} onClose={() => setIsAnswering(false)} />
-        </div>
+        <OwnAnswer businessId={businessId} question={question} onClose={() => setIsAnswering(false)} />
       )}
     </li>
   )

@@ -7,7 +7,7 @@ const isEntitlement = (key: string): key is Entitlement => key in ENTITLEMENTS
 const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
 
 /** What comes on top of the color that every plan has (reading 34). */
-const CUSTOM_BRANDING = 'Your own branding: picture, buttons, corners, light or dark, and no “Powered by”'
+const CUSTOM_BRANDING = 'Your own picture, buttons and look; no “Powered by”'
 
 /** What each plan has, side by side, read from the catalogue. */
 export const COMPARISON: Row[] = [

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     const table = page.getByRole('table', { name: 'What each plan has' })
     await expect(table.getByRole('row', { name: /Conversations a month/ })).toContainText('1,00010,000Unlimited')
     await expect(table.getByRole('row', { name: /Your own color/ })).toContainText('YesYesYes')
-    await expect(table.getByRole('row', { name: /Your own branding/ })).toContainText('NoYesYes')
+    await expect(table.getByRole('row', { name: /Your own picture/ })).toContainText('NoYesYes')
     await expect(table.getByRole('row', { name: /API access/ })).toContainText('NoNoYes')
     await page.getByRole('link', { name: 'Login' }).first().click()
     await expect(page).toHaveURL(/\/login$/)

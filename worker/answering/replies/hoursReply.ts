@@ -72,7 +72,7 @@ export const hoursReply = (
   const all = `Our ${Object.keys(excepted).length > 0 ? 'usual hours' : 'hours'} are ${week(best.week)}.`
   const only = known[0]
   if (only === undefined) return fact(all, sources)
-  const now_ = /\bnow\b/.test(line) ? openNow(hours, today, minutes) : ''
+  const rightNow = /\bnow\b/.test(line) ? openNow(hours, today, minutes) : ''
   const yesNo =
     /^(?:so |and |hi |hey )*(?:are|is|do|will|you|open|u)\b/.test(line) &&
     known.length === 1 &&
@@ -82,6 +82,6 @@ export const hoursReply = (
   const said = known.map(({ day, hours: ofThat }) => ofDay(day, ofThat, line, when(day)))
   const first = yesNo
     ? `${isOpenThen(only.hours, line) !== /\bclosed\b/.test(line) ? 'Yes' : 'No'}, ${said[0]}.`
-    : `${now_}${capitalized(listed(said))}.`
+    : `${rightNow}${capitalized(listed(said))}.`
   return fact(Object.keys(hours).length > known.length ? `${first} ${all}` : first, sources)
 }

@@ -22,7 +22,7 @@ describe('typed facts are said before anything that stands on the page', () => {
       { prices: [{ name: 'Outlet', cents: 8_500, from: false, toCents: 12_000, unit: 'each' }] },
       /\$85 to \$120 each/,
     ],
-    ['can i pay with venmo', { payments: ['cash', 'Venmo', 'checks'] }, /Venmo/],
+    ['do you take paypal', { payments: ['cash', 'PayPal', 'checks'] }, /PayPal/],
     ['do you speak spanish', { languages: ['English', 'Spanish'] }, /Spanish/],
     ['do you come to cohoes', { areas: ['Troy', 'Cohoes'] }, /Cohoes/],
     ['who is the master electrician', { team: [{ name: 'Ada Brook', role: 'master electrician' }] }, /Ada Brook/],

@@ -130,6 +130,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     }
     await page.goto(new URL(typeof path === 'function' ? path(life) : path, base).href, { waitUntil: 'networkidle' })
     await act?.(page)
+    await page.waitForFunction(() => document.querySelector('.animate-pulse-soft') === null)
     // A window as tall as the page, so that what sticks to its edges doesn't lie across the middle.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (options.whole) await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })

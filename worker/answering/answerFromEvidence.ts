@@ -160,7 +160,7 @@ const pricesOfEach = ({ asked, reading, kind, fitting }: Search, evidence: Evide
   return first && second && fact(`${first.content} ${second.content}`, distinct([...first.sources, ...second.sources]))
 }
 
-/** "What time can I fetch her on Sunday" asks when somebody is there. */
+/** "When can I drop it off" asks when somebody is there. */
 const COMES =
   /\b(?:what times?|when|how (?:late|early))\b.*\b(?:fetch|collect|pick|drop|bring|come|get there|arrive|stop by|visit)\b|\b(?:drop ?off|pick ?up|collection)\b.*\bwhat times?\b/
 

@@ -51,7 +51,7 @@ const headAndTail = (clauses: Typed[]): Typed[] => {
   return kept.length > 0 ? kept : clauses.slice(-1).map(({ typed, asks }) => ({ typed: typed.slice(-TAIL), asks }))
 }
 
-/** "My AC blows warm air can you fix it": what is asked begins where the verb comes before its subject. */
+/** "The lamp flickers can you look at it": what is asked begins where the verb comes before its subject. */
 const turnOf = (clear: string[]): number => {
   for (let at = LEAD; at < clear.length - 1; at++) {
     if (ASKED.test(`${clear[at]} ${clear[at + 1]}`) && !TELLS.test(clear[at - 1] ?? '')) return at
@@ -127,14 +127,14 @@ const OWN = /\b(?:i|my|we|our)\b/
 /** "Car won't start": what is wrong, however short. */
 const AILS =
   /\w (?:will not|does not|do not|is not|are not|keeps?|stopped|makes an?|pulls|is leaking|is making|is stuck) \w/
-/** "How much an hour" */
+/** A unit of what is paid for, and no thing. */
 const UNIT = /^(?:an?|per) hour$/
-/** "A bowl of soup", "give a hand with": the soup is asked for. */
+/** "A bowl of soup": the soup is asked for. */
 const isContainer = ([word = '', ...more]: string[], onward: string[]): boolean =>
   more.length === 0 && CONTAINER.test(word) && onward[1] === 'of'
 const CONTAINER =
   /^(?:bowl|plate|glass|cup|bottle|slice|piece|order|side|serving|bag|box|dozen|pair|set|load|bale|bunch|pack|can|pitcher|tray|sheet|roll|round|bit|touch)s?$/
-/** "My sister is vegetarian": who it is asked for is not what is asked. */
+/** "My uncle has a dog": who it is asked for is not what is asked. */
 const KIN_OF = /\b(?:my|our|his|her)$/
 const KIN =
   /^(?:sister|brother|mom|mum|mother|dad|father|parents?|husband|wife|spouse|partner|fiancee?|girlfriend|boyfriend|friends?|aunt|uncle|cousin|nephew|niece|grandma|grandpa|grandmother|grandfather|neighbou?r|roommate|family)$/

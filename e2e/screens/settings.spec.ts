@@ -92,7 +92,9 @@ test('what isn’t saved is not lost unasked: on another screen, on closing, whe
   await ask.getByRole('button', { name: 'Stay and save' }).click()
   await expect(name).toHaveValue('Ortega & Daughters')
   await page.getByRole('link', { name: 'Hours and prices' }).click()
+  await expect(ask).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(ask).toBeHidden()
   await expect(page).toHaveURL(/\/admin\/settings$/)
   const closing = page.waitForEvent('dialog')
   // Playwright's own reload would wait for the page that the dismissed dialog keeps away.

@@ -26,6 +26,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const assertNone = watchForErrors(context, expectedErrors)
       await use(undefined)
+      // What a test has put in a request's way may still be at work when the test has seen enough.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       assertNone()
     },
     { auto: true },

@@ -8,13 +8,13 @@ import { matchOf } from './language/concepts'
 import { tokens } from './language/tokens'
 import { PACKS } from './packs/packs'
 import { asksOfHoliday, type Kind, kindOf, type Wanted, wantedIn } from './question/kinds'
-import { type Reading, readQuestion } from './question/readQuestion'
+import { questionsIn, type Reading, readQuestion } from './question/readQuestion'
 import { isGeneralKnowledge } from './question/smallTalk'
 import { aboutReply } from './replies/aboutReply'
 import { AREA, areaReply } from './replies/areaReply'
 import { contactReply, lineReply, placeReply } from './replies/contactReply'
 import { daysIn } from './replies/days'
-import { type Draft, distinct, fact } from './replies/draft'
+import type { Draft } from './replies/draft'
 import { exceptionReply } from './replies/exceptionReply'
 import { feastReply } from './replies/feastReply'
 import { hoursReply } from './replies/hoursReply'
@@ -125,11 +125,7 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
     case 'page':
       return pageReply(page, evidence) ?? aboutReply(profile)
     case 'price':
-      return (
-        pricesOfEach(found, evidence) ??
-        priceReply(fitting, evidence) ??
-        (subjects.length === 0 ? pricesReply(evidence) : undefined)
-      )
+      return priceReply(fitting, evidence) ?? (subjects.length === 0 ? pricesReply(evidence) : undefined)
     case 'offer':
       if (asksOtherwise(found.asked, found.ranked)) return undefined
       return offerReply(WHICH.test(line) ? sayingYes(fitting) : fitting, evidence)
@@ -140,34 +136,14 @@ const byKind = (found: Search, { profile, page, now }: Question, evidence: Evide
   }
 }
 
-/** "A manicure and a pedicure together": where no price is for both, each has its own. */
-const pricesOfEach = ({ asked, reading, kind, fitting }: Search, evidence: Evidence): Draft | undefined => {
-  const things = asked.filter(({ concept: { light, action, told, isClass } }) => !light && !action && !told && !isClass)
-  if (things.length !== 2 || !/\b(?:and|plus|with|together|both)\b|[&+]/.test(reading.line)) return undefined
-  const row = ({ passage }: Ranked) => passage.kind === 'row'
-  if (fitting.some((one) => row(one) && !one.missesThing)) return undefined
-  const each = things.map((thing) => {
-    const alone = [{ ...thing, key: true }]
-    const ranked = rank(alone, reading.line, evidence.passages, undefined)
-    return priceReply(
-      ranked.filter(
-        (one) => row(one) && suffices(one, alone, { kind, wanted: undefined, story: false, line: reading.line }),
-      ),
-      evidence,
-    )
-  })
-  const [first, second] = each
-  return first && second && fact(`${first.content} ${second.content}`, distinct([...first.sources, ...second.sources]))
-}
-
 /** "When can I drop it off" asks when somebody is there. */
 const COMES =
   /\b(?:what times?|when|how (?:late|early))\b.*\b(?:fetch|collect|pick|drop|bring|come|get there|arrive|stop by|visit)\b|\b(?:drop ?off|pick ?up|collection)\b.*\bwhat times?\b/
 
 /** Of several questions in one message, the last that can be answered; a question alone, where its story drowns it. */
-const toOneOf = ({ clauses }: Reading, question: Question, evidence: Evidence): Draft | undefined => {
-  const asking = clauses.filter(({ asks, line }) => asks && line.split(' ').length > 2)
-  if (clauses.length === 1) return undefined
+const toOneOf = (reading: Reading, question: Question, evidence: Evidence): Draft | undefined => {
+  if (reading.clauses.length === 1) return undefined
+  const asking = questionsIn(reading)
   return asking
     .toReversed()
     .map(({ line }) => readQuestion(line, evidence.vocabulary))

@@ -8,7 +8,7 @@ import { PACKS } from './packs/packs'
 import { withContext } from './question/followUp'
 import { type Intents, intentsOf } from './question/intents'
 import { isPrice } from './question/kinds'
-import { type Reading, readQuestion } from './question/readQuestion'
+import { questionsIn, type Reading, readQuestion } from './question/readQuestion'
 import { isAgreement, isForOthers, smallTalkIn } from './question/smallTalk'
 import { dayReply } from './replies/dayReply'
 import { type Draft, distinct } from './replies/draft'
@@ -97,8 +97,8 @@ const withOffer = (draft: Draft, question: Question, line: string): Answer => {
 }
 
 /** "How much is a pedicure, and can I pay by card?": each has its answer, where each has one. */
-const answersToEach = ({ clauses }: Reading, question: Question, evidence: Evidence): Draft | undefined => {
-  const asking = clauses.filter(({ asks, line }) => asks && line.split(' ').length > 2)
+const answersToEach = (reading: Reading, question: Question, evidence: Evidence): Draft | undefined => {
+  const asking = questionsIn(reading)
   if (asking.length !== 2) return undefined
   const [first, second] = asking.map(({ line }) =>
     answerFromEvidence(readQuestion(line, evidence.vocabulary), question, evidence),

@@ -6,8 +6,8 @@ import { countedIn, counts } from './counted'
 import { MET, matchIn } from './matching'
 import { measuresIn, sized } from './measures'
 import type { Passage } from './passages'
-import { TAKES, WANTS } from './wants'
-import type { Asked } from './weigh'
+import { WANTS } from './wants'
+import { type Asked, isThing } from './weigh'
 
 export type Ranked = {
   passage: Passage
@@ -35,7 +35,6 @@ export type Ranked = {
 }
 
 const BESIDE = 0.6
-const LENGTH = /\bhow long (?:do|does|did|will|would|is|are)\b.*\b(?:takes?|last|need)\b/
 const OWN_WORD = 0.99
 const UNFIT = 0.6
 /** "How many roofs" isn't what "How long does a roof take?" answers. */
@@ -84,7 +83,6 @@ export const rank = (
   const asksSize = asked.some(({ concept }) => concept.groups.includes(GROUP_SIZE))
   const counted = wanted === 'count' && !asksSize ? countedIn(line) : undefined
   const defines = definitionOf(line)
-  const asksLength = LENGTH.test(line)
   const paragraphs = new Map<number, Passage[]>()
   for (const passage of passages)
     paragraphs.set(passage.paragraph, [...(paragraphs.get(passage.paragraph) ?? []), passage])
@@ -110,8 +108,7 @@ export const rank = (
         wanted === undefined ||
         (WANTS[wanted](passage, line) &&
           (counted === undefined || countsIn(counted, passage)) &&
-          (!asksLength || passage.carries.duration || TAKES.test(passage.text)) &&
-          !(wanted === 'duration' && asksElse(passage, wanted, line)))
+          !asksElse(passage, wanted, line))
       const missesAbsent = asked.some(({ key, absent }, at) => key && absent && !met(at))
       const near = story && passage.kind !== 'faq' ? 0 : nearness(passage, returned)
       return {
@@ -121,9 +118,7 @@ export const rank = (
         fits,
         missesKey: asked.some(({ key }, at) => key && !met(at)),
         missesAbsent,
-        missesThing: asked.some(
-          ({ concept: { light, action, told, isClass } }, at) => !light && !action && !told && !isClass && !met(at),
-        ),
+        missesThing: asked.some(({ concept }, at) => isThing(concept) && !met(at)),
         meetsKey: asked.some(({ key, concept }, at) => (key || concept.told) && met(at) && !concept.light),
         meetsItself: asked.some(
           ({ key, concept }) => key && [passage, ...beside].some(({ own }) => matchOf(concept, own) >= MET),

@@ -7,7 +7,7 @@ export const WANTS: Record<Wanted, (passage: Passage, line: string) => boolean> 
   harm: ({ text }) => HARM.test(text),
   method: ({ text }) => METHOD.test(text),
   clock: ({ text }) => CLOCK.test(text),
-  duration: ({ carries, text }) => carries.duration || SOON.test(text),
+  duration: ({ carries, text }, line) => carries.duration || (LENGTH.test(line) ? TAKES : SOON).test(text),
   often: ({ carries, text }) => carries.duration || carries.time || OFTEN.test(text),
   time: ({ carries, text }) =>
     carries.time ||
@@ -29,8 +29,8 @@ const UNCOUNTED = /[$£€]\s?\d[\d,.]*|\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\d{3}[-.)
 const COUNTED =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|both|brothers|sisters|hundred|no limit)\b/i
 /** How long something takes isn't said by until when one may come. */
-export const TAKES =
-  /\b(?:same[- ]day|on the spot|within|minutes?|hours?|overnight|next day|depends?|varies|vary|as long as|quick(?:ly)?)\b/i
+const LENGTH = /\bhow long (?:do|does|did|will|would|is|are)\b.*\b(?:takes?|last|need)\b/
+const TAKES = /\b(?:same[- ]day|on the spot|within|minutes?|hours?|overnight|next day|depends?|varies|vary)\b/i
 const SOON =
   /\b(?:same[- ]day|right away|immediately|on the spot|24\/7|around the clock|within|minutes?|hours?|overnight|next day|tomorrow|depends?|varies|vary|until|by (?:noon|evening|\d))\b|\d ?[ap]\.?m\b/i
 const OFTEN = /\b(?:once|twice|every|each|daily|weekly|monthly|yearly|annually|\w+ times)\b/i

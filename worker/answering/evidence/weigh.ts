@@ -104,7 +104,7 @@ export const weigh = (
 const CHILD = groupNumber('child')
 /** "What is the hall per hour": the hall is asked for. */
 const HOURLY = groupNumber('hourly')
-const isThing = ({ told, action, isClass, light }: AskedConcept) => !told && !action && !isClass && !light
+export const isThing = ({ told, action, isClass, light }: AskedConcept) => !told && !action && !isClass && !light
 
 /** A phrase that nothing speaks of is taken by its words. */
 const inWords = (asked: AskedConcept, stems: Set<string>, holdingOf: (concept: Concept) => number): AskedConcept[] => {

@@ -103,6 +103,10 @@ const conceptsIn = ({ clear }: Part) =>
     }
   })
 
+/** What stands as a question of its own; two words ask nothing alone. */
+export const questionsIn = ({ clauses }: Reading): Clause[] =>
+  clauses.filter(({ asks, line }) => asks && line.split(' ').length > 2)
+
 export const readQuestion = (text: string, vocabulary: ReadonlySet<string>): Reading => {
   const parts = partsOf(text, vocabulary)
   const concepts = parts.map(conceptsIn)

@@ -2,17 +2,19 @@ import type { DeepPartial } from 'react-hook-form'
 import { type BusinessForm, PANEL_SIZES, POSITIONS } from '../../../../contract/businesses'
 import { isWebLink } from '../../../../contract/text'
 import { QUICK_REPLIES, type WidgetConfig } from '../../../../contract/widget'
+import { isHexColor } from '../../../lib/colors'
 
 type Typed = DeepPartial<BusinessForm>
 
 /** What the widget would read once the form is saved; where the form holds what can't be saved, what is saved now. */
 export function asTyped(saved: WidgetConfig, typed: Typed): WidgetConfig {
-  const { name, greeting, primaryColor, calendlyUrl } = typed
+  const { name, greeting, calendlyUrl } = typed
+  const color = typed.primaryColor?.trim() ?? ''
   return {
     ...saved,
     name: name?.trim() || saved.name,
     greeting: greeting?.trim() || saved.greeting,
-    primaryColor: /^#[0-9a-f]{6}$/i.test(primaryColor?.trim() ?? '') ? `${primaryColor?.trim()}` : saved.primaryColor,
+    primaryColor: isHexColor(color) ? color : saved.primaryColor,
     position: POSITIONS.find((position) => position === typed.position) ?? saved.position,
     panelSize: PANEL_SIZES.find((size) => size === typed.panelSize) ?? saved.panelSize,
     phoneRequired: typed.phoneRequired ?? saved.phoneRequired,

@@ -26,18 +26,28 @@ export const chatRequest = z.object({
   pageContent: aboutThePage('pageContent'),
   /** The language that the widget speaks, such as "es"; the message's own wins where it can be told. */
   language: aboutThePage('language'),
+  /** The visitor's own, an IANA name: times offered are shown in it beside the business's. */
+  timeZone: aboutThePage('timeZone'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
 export const ANSWERED_BY = ['model', 'facts', 'person'] as const
 
+/** Whose word an answer stands on: the owner's own (a typed field, an FAQ), the business's site, or the page in front of the visitor. */
+export const SOURCE_KINDS = ['fact', 'faq', 'site', 'page'] as const
 export const source = z.object({
+  kind: z.enum(SOURCE_KINDS),
   /** What the visitor reads, such as "FAQ" or the page's title. */
   title: z.string(),
   /** Present only for a public page. */
   url: z.optional(z.string()),
 })
 export type Source = z.infer<typeof source>
+
+/** A place of the site that may hold what was asked for: "This may help". */
+export const place = z.object({ title: z.string(), url: z.string(), text: z.string() })
+export type Place = z.infer<typeof place>
+export const PLACES_MAX = 3
 
 export const chatReply = z.object({
   message: z.object({ id: z.string(), content: z.string() }),
@@ -47,6 +57,7 @@ export const chatReply = z.object({
   wantsContact: z.optional(z.boolean()),
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
+  places: z.optional(z.array(place)),
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
   quickReplies: z.optional(z.array(z.string())),
@@ -64,6 +75,7 @@ export const chatMessage = z.object({
   /** The first name of the person who wrote it, when a person and not the bot did (reading 33). */
   author: z.optional(z.string()),
   sources: z.optional(z.array(source)),
+  places: z.optional(z.array(place)),
   /** The visitor's thumb on a reply, told to the owner alone. */
   rating: z.optional(z.enum(RATINGS)),
 })

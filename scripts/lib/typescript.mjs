@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/** `node --experimental-transform-types --import ./scripts/lib/typescript.mjs file.ts`: imports without an extension, as the Worker writes them. */
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!specifier.startsWith('.') || !context.parentURL?.startsWith('file:')) return next(specifier, context)
+    const url = new URL(specifier, context.parentURL)
+    if (/\.\w+$/.test(url.pathname) && existsSync(fileURLToPath(url))) return next(specifier, context)
+    const typed = new URL(`${url.href}.ts`)
+    return existsSync(fileURLToPath(typed)) ? next(typed.href, context) : next(specifier, context)
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.json')) return next(url, context)
+    return next(url, { ...context, importAttributes: { type: 'json' } })
+  },
+})

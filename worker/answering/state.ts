@@ -1,0 +1,36 @@
+import type { Language } from '../../contract/languages'
+
+/** What a conversation can be about that an owner wants to hear of at once, whether or not anybody left their details. */
+export const MATTERS = ['urgent', 'complaint', 'refund', 'injury', 'lost_item', 'wants_person'] as const
+export type Matter = (typeof MATTERS)[number]
+
+/** Who the visitor is and what they want, as far as they said it in the conversation. */
+export type ContactDetails = {
+  name?: string
+  /** E.164. */
+  phone?: string
+  email?: string
+  /** What it is about, in the visitor's own words. */
+  need?: string
+  /** When they want to be called or to come, in their own words. */
+  when?: string
+}
+
+/** What is known of a conversation beside its transcript: typed, kept in the session, never read back out of our own sentences. */
+export type ConversationState = {
+  language?: Language
+  /** The last thing that was asked about, in the visitor's words: "how much is that?" is of this. */
+  topic?: string
+  /** What we offered last, as long as it was neither taken nor declined. */
+  offer?: 'details' | 'booking'
+  /** What we asked for last. */
+  asked?: 'name' | 'contact' | 'need'
+  details: ContactDetails
+  /** The visitor would rather not leave their details: they aren't asked again. */
+  declined?: true
+  matter?: Matter
+  /** Questions that were already passed on to the owner, in the visitor's words. */
+  passedOn: string[]
+}
+
+export const NEW_CONVERSATION: ConversationState = { details: {}, passedOn: [] }

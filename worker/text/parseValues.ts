@@ -1,5 +1,4 @@
 import type { Locale, Value } from './value'
-import { clock, everyDay, span } from './values/spans'
 import { closed } from './values/closed'
 import { emailsIn, linksIn } from './values/contacts'
 import { count, percent } from './values/counts'
@@ -9,6 +8,7 @@ import { duration } from './values/durations'
 import { money } from './values/money'
 import type { Parser, Read } from './values/parser'
 import { phone } from './values/phones'
+import { clock, everyDay, span } from './values/spans'
 import { tokensOf } from './values/tokens'
 
 /** The most specific first: a phone number is no count, "9-5" beside a day is a span. */
@@ -21,7 +21,8 @@ export function parseValues(text: string, locale: Locale): Value[] {
   const whole = text.slice(0, MAX_LENGTH)
   const emails = whole.includes('@') ? emailsIn(whole) : []
   const links = whole.includes('.') || whole.includes('://') ? linksIn(whole) : []
-  const isFree = ({ start, end }: { start: number; end: number }) => !emails.some((email) => email.start < end && email.end > start)
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    !emails.some((email) => email.start < end && email.end > start)
   const contacts = [...emails, ...links.filter(isFree)].toSorted((a, b) => a.start - b.start)
   const values: Value[] = []
   let from = 0

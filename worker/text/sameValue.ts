@@ -6,7 +6,12 @@ const DAY = 1440
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 const ends = ({ amount, to }: { amount: number; to?: number }): number[] => (to === undefined ? [amount] : [amount, to])
 const digitsOf = ({ digits, e164 }: Of<'phone'>): string => (e164 ?? digits).replace(/\D/g, '')
-const bare = (url: string): string => url.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/+$/, '')
+const bare = (url: string): string =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '')
 
 /** Amounts of a range are of the other where each of them is one of its ends. */
 const sharesEnds = (a: { amount: number; to?: number }, b: { amount: number; to?: number }): boolean => {
@@ -17,7 +22,8 @@ const sharesEnds = (a: { amount: number; to?: number }, b: { amount: number; to?
 /** "9" is in "9-5", "8" may be 8 a.m. or 8 p.m.; a span is another where both ends meet. */
 function sameTime(a: Of<'span' | 'clock'>, b: Of<'span' | 'clock'>): boolean {
   if (a.kind === 'span' && b.kind === 'span') return a.from % DAY === b.from % DAY && a.to % DAY === b.to % DAY
-  if (a.kind === 'clock' && b.kind === 'clock') return a.minutes.some((minute) => b.minutes.some((other) => minute % DAY === other % DAY))
+  if (a.kind === 'clock' && b.kind === 'clock')
+    return a.minutes.some((minute) => b.minutes.some((other) => minute % DAY === other % DAY))
   if (a.kind === 'span') return sameTime(b, a)
   if (b.kind !== 'span') return false
   const edges = a.bound === 'from' ? [b.from] : a.bound === 'upTo' ? [b.to] : [b.from, b.to]
@@ -29,7 +35,8 @@ const inMinutes = (a: Of<'duration'>): { amount: number; to?: number } => {
   return { amount: a.amount * factor, ...(a.to !== undefined && { to: a.to * factor }) }
 }
 
-const isWithin = <T>(a: readonly T[], b: readonly T[]): boolean => a.every((one) => b.includes(one)) || b.every((one) => a.includes(one))
+const isWithin = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.every((one) => b.includes(one)) || b.every((one) => a.includes(one))
 
 /**
  * Whether one value says what the other does or a part of it: $80 of $80-$120, Monday of Mon-Fri, 8 of 8 p.m. What is lost on the way (a
@@ -40,8 +47,7 @@ export function sameValue(a: ValueContent, b: ValueContent): boolean {
     return sharesEnds(a, b) && (a.currency === b.currency || a.currency === undefined || b.currency === undefined)
   if ((a.kind === 'span' || a.kind === 'clock') && (b.kind === 'span' || b.kind === 'clock')) return sameTime(a, b)
   if (a.kind === 'days' && b.kind === 'days') return isWithin(a.days, b.days)
-  if (a.kind === 'date' && b.kind === 'date')
-    return a.month === b.month && meets(a.day, b.day) && meets(a.year, b.year)
+  if (a.kind === 'date' && b.kind === 'date') return a.month === b.month && meets(a.day, b.day) && meets(a.year, b.year)
   if (a.kind === 'duration' && b.kind === 'duration') return sharesEnds(inMinutes(a), inMinutes(b))
   if (a.kind === 'percent' && b.kind === 'percent') return isClose(a.amount, b.amount)
   if (a.kind === 'count' && b.kind === 'count') return sharesEnds(a, b) && meets(a.of, b.of)
@@ -71,7 +77,11 @@ export function carries(source: ValueContent, said: ValueContent): boolean {
     return keepsBound(source, said)
   }
   if (source.kind === 'days' && said.kind === 'days') return said.days.every((day) => source.days.includes(day))
-  if ((source.kind === 'duration' && said.kind === 'duration') || (source.kind === 'count' && said.kind === 'count') || (source.kind === 'percent' && said.kind === 'percent'))
+  if (
+    (source.kind === 'duration' && said.kind === 'duration') ||
+    (source.kind === 'count' && said.kind === 'count') ||
+    (source.kind === 'percent' && said.kind === 'percent')
+  )
     return keepsBound(source, said)
   return source.kind !== 'clock' || said.kind !== 'span'
 }
@@ -84,7 +94,10 @@ function keepsBound(source: Bounded, said: Bounded): boolean {
   if (upper !== undefined) {
     if (saidUpper !== undefined) return true
     // "$80-$120" may be said as "from $80" or "up to $120".
-    return (isClose(said.amount, source.amount) && said.bound === 'from') || (isClose(said.amount, upper) && said.bound === 'upTo')
+    return (
+      (isClose(said.amount, source.amount) && said.bound === 'from') ||
+      (isClose(said.amount, upper) && said.bound === 'upTo')
+    )
   }
   if (saidUpper !== undefined) return false
   if (said.bound === 'about') return source.bound === undefined || source.bound === 'about'
@@ -92,4 +105,5 @@ function keepsBound(source: Bounded, said: Bounded): boolean {
 }
 
 /** Whether any of what a source says carries a value. */
-export const isCarried = (said: ValueContent, sources: readonly Value[]): boolean => sources.some((source) => carries(source, said))
+export const isCarried = (said: ValueContent, sources: readonly Value[]): boolean =>
+  sources.some((source) => carries(source, said))

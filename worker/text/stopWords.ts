@@ -6,4 +6,5 @@ const LISTS = new Map(LANGUAGES.map((language) => [language, new Set(fold(data[l
 const ALL: ReadonlySet<string> = new Set([...LISTS.values()].flatMap((list) => [...list]))
 
 /** Whether a folded word says nothing by itself, in a language or, without one, in any. */
-export const isStop = (word: string, language?: Language): boolean => ((language && LISTS.get(language)) ?? ALL).has(word)
+export const isStop = (word: string, language?: Language): boolean =>
+  ((language && LISTS.get(language)) ?? ALL).has(word)

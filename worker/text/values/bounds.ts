@@ -11,7 +11,9 @@ const isBound = (meaning: string): meaning is Bound => BOUNDS.some((bound) => bo
 const phrases = phrasesOf<string>(bounds)
 
 /** "From", "up to", "about" before a value. */
-export const boundAt = phraseBook(phrases.flatMap(([phrase, meaning]) => (isBound(meaning) ? [[phrase, meaning] as const] : [])))
+export const boundAt = phraseBook(
+  phrases.flatMap(([phrase, meaning]) => (isBound(meaning) ? [[phrase, meaning] as const] : [])),
+)
 const afterAt = phraseBook(
   phrases.flatMap(([phrase, meaning]) => {
     const bound = meaning.replace('after:', '')

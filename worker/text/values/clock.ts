@@ -67,7 +67,8 @@ export function timeAt(tokens: readonly Token[], start: number): Time | undefine
 function minutesAt(tokens: readonly Token[], at: number): { plus: number; isSure: boolean; end: number } {
   const mark = tokens[at]
   const after = tokens[at + 1]
-  const isTime = (token: Token | undefined) => token?.kind === 'digits' && token.text.length === 2 && Number(token.text) < 60
+  const isTime = (token: Token | undefined) =>
+    token?.kind === 'digits' && token.text.length === 2 && Number(token.text) < 60
   if (isAttached(mark) && (mark.text === ':' || mark.text === '.') && isAttached(after) && isTime(after)) {
     const unit = hourMarkAt(tokens, at + 2)
     return { plus: Number(after.text), isSure: mark.text === ':' || unit !== undefined, end: unit?.end ?? at + 2 }
@@ -77,14 +78,18 @@ function minutesAt(tokens: readonly Token[], at: number): { plus: number; isSure
   const plus = plusAt(tokens, end)
   if (plus) return { plus: Number(plus.value), isSure: true, end: plus.end }
   const digits = tokens[end]
-  if (unit && isTime(digits) && (digits?.gap ?? 9) <= 1) return { plus: Number(digits?.text), isSure: true, end: end + 1 }
+  if (unit && isTime(digits) && (digits?.gap ?? 9) <= 1)
+    return { plus: Number(digits?.text), isSure: true, end: end + 1 }
   return { plus: 0, isSure: unit?.value === 'sure', end }
 }
 
 function halfAfter(tokens: readonly Token[], at: number): { value: Half; end: number } | undefined {
   const letter = LETTERS[tokens[at]?.text ?? '']
   if (letter && isAttached(tokens[at]) && !isMark(tokens[at + 1], '.')) return { value: letter, end: at + 1 }
-  return germanAmAt(tokens, at) && (tokens[at]?.gap ?? 0) > 0 && halfAt(tokens, at)?.value === 'am' && halfAt(tokens, at)?.end === at + 1
+  return germanAmAt(tokens, at) &&
+    (tokens[at]?.gap ?? 0) > 0 &&
+    halfAt(tokens, at)?.value === 'am' &&
+    halfAt(tokens, at)?.end === at + 1
     ? undefined
     : halfAt(tokens, at)
 }

@@ -7,7 +7,8 @@ const MAX_DOMAIN = 255
 const MAX_LINK = 2000
 const LINK_START = /(?:https?:\/\/|www\.)[\p{L}\p{N}]/giu
 /** Top-level domains that people write without "www." */
-const BARE_DOMAIN = /\.(?:com|org|net|edu|gov|io|co|biz|info|us|uk|ca|au|de|fr|es|it|pt|pl|vn|cn|eu|ae|br|mx|example|test)(?![\p{L}\p{N}-])/giu
+const BARE_DOMAIN =
+  /\.(?:com|org|net|edu|gov|io|co|biz|info|us|uk|ca|au|de|fr|es|it|pt|pl|vn|cn|eu|ae|br|mx|example|test)(?![\p{L}\p{N}-])/giu
 const DOMAIN_END = /[\p{L}\p{N}][\p{L}\p{N}.-]*$/u
 const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const LOCAL_END = /[\p{L}\p{N}._%+-]+$/u

@@ -1,6 +1,6 @@
 import data from '../data/small.json'
-import { isStop } from '../stopWords'
 import { stem } from '../stem'
+import { isStop } from '../stopWords'
 import { amountsAt, boundAfter, rangeOf } from './bounds'
 import { isAttached, isMark, type Parser } from './parser'
 import { listBook } from './phrases'
@@ -25,7 +25,11 @@ export const percent: Parser = ({ tokens }, at) => {
   const end = sign?.end ?? amounts.end
   const after = amounts.bound ? undefined : boundAfter(tokens, end)
   const bound = amounts.bound ?? after?.value
-  return { start: at, end: after?.end ?? end, content: { kind: 'percent', amount: amounts.from.amount, ...(bound && { bound }) } }
+  return {
+    start: at,
+    end: after?.end ?? end,
+    content: { kind: 'percent', amount: amounts.from.amount, ...(bound && { bound }) },
+  }
 }
 
 /** The word that says what is counted, from where a number ends. */
@@ -47,7 +51,8 @@ export const count: Parser = ({ tokens }, at) => {
   if (!amounts || (amounts.from.isWeak && !amounts.to)) return undefined
   const token = tokens[at]
   // "B12", "R-410A": names, not counts.
-  const isName = token?.kind === 'digits' && isAttached(token) && (tokens[at - 1]?.kind === 'word' || isNamePart(tokens, at - 1))
+  const isName =
+    token?.kind === 'digits' && isAttached(token) && (tokens[at - 1]?.kind === 'word' || isNamePart(tokens, at - 1))
   if (isName && !HAN.test(tokens[at - 1]?.text ?? '')) return undefined
   const after = amounts.bound ? undefined : boundAfter(tokens, amounts.end)
   const end = after?.end ?? amounts.end

@@ -16,13 +16,19 @@ export const date: Parser = (context, at) => {
   const { tokens, locale } = context
   const token = tokens[at]
   if (!token) return undefined
-  if (token.kind === 'digits') return inDigits(tokens, at, locale.country) ?? chinese(tokens, at) ?? dayFirst(tokens, at)
+  if (token.kind === 'digits')
+    return inDigits(tokens, at, locale.country) ?? chinese(tokens, at) ?? dayFirst(tokens, at)
   return vietnamese(tokens, at) ?? monthFirst(tokens, at)
 }
 
 const read = (start: number, end: number, month: number, day?: number, year?: number) => {
   if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > 31))) return undefined
-  const content: ValueContent = { kind: 'date', month, ...(day !== undefined && { day }), ...(year !== undefined && { year }) }
+  const content: ValueContent = {
+    kind: 'date',
+    month,
+    ...(day !== undefined && { day }),
+    ...(year !== undefined && { year }),
+  }
   return { start, end, content }
 }
 
@@ -45,7 +51,8 @@ function yearAt(tokens: readonly Token[], at: number): { year: number; end: numb
 /** 2026-12-24, 24.12.2026, 24.12., 12/24/2026 */
 function inDigits(tokens: readonly Token[], at: number, country: string) {
   const [one, mark, two, again, three] = tokens.slice(at, at + 5)
-  if (!isAttached(mark) || !/^[-./]$/.test(mark.text) || two?.kind !== 'digits' || !isAttached(two) || !one) return undefined
+  if (!isAttached(mark) || !/^[-./]$/.test(mark.text) || two?.kind !== 'digits' || !isAttached(two) || !one)
+    return undefined
   const hasThree = isAttached(again) && again.text === mark.text && isAttached(three) && three.kind === 'digits'
   const [a, b, c] = [Number(one.text), Number(two.text), Number(three?.text)]
   if (hasThree && one.text.length === 4 && a > 1900 && a < 2100) return read(at, at + 5, b, c, a)
@@ -56,7 +63,7 @@ function inDigits(tokens: readonly Token[], at: number, country: string) {
     return year > 1900 && year < 2100 ? read(at, at + 5, isMonthFirst ? a : b, isMonthFirst ? b : a, year) : undefined
   }
   if (mark.text === '.' && isMark(again, '.') && isAttached(again) && !hasThree) return read(at, at + 4, b, a)
-  if (mark.text === '/' && !hasThree && !isMark(again, '/') && (a > 12) !== (b > 12))
+  if (mark.text === '/' && !hasThree && !isMark(again, '/') && a > 12 !== b > 12)
     return a === 24 && b === 7 ? undefined : read(at, at + 3, Math.min(a, b), Math.max(a, b))
   return undefined
 }
@@ -97,7 +104,9 @@ function monthFirst(tokens: readonly Token[], at: number) {
     return read(at, year?.end ?? day.end, Number(month.value), day.day, year?.year)
   }
   const year = yearAt(tokens, month.end)
-  return month.isWeak && !year ? undefined : read(at, year?.end ?? month.end, Number(month.value), undefined, year?.year)
+  return month.isWeak && !year
+    ? undefined
+    : read(at, year?.end ?? month.end, Number(month.value), undefined, year?.year)
 }
 
 /** ngày 24 tháng 12 (năm 2026) */

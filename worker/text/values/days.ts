@@ -1,6 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import dayWords from '../data/dayWords.json'
 import data from '../data/days.json'
+import dayWords from '../data/dayWords.json'
 import { andAt, leadAt, rangeAt } from './bounds'
 import { isMark, type Parser } from './parser'
 import { bookOf, listBook, type PhraseBook, phraseBook, phrasesOf } from './phrases'
@@ -10,7 +10,9 @@ type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 
 const MAX_PARTS = 8
 const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
-const nameAt = phraseBook(phrasesOf<string>(data).map(([phrase, days]) => [phrase, days.split(' ').filter(isDay)] as const))
+const nameAt = phraseBook(
+  phrasesOf<string>(data).map(([phrase, days]) => [phrase, days.split(' ').filter(isDay)] as const),
+)
 /** "周一到五", "thứ 2 - 6": after a dash the second day may go without its "week". */
 const tailAt: PhraseBook<WeekDay> = bookOf(dayWords.tail)
 const articleAt = listBook(dayWords.article)
@@ -83,5 +85,7 @@ function isPlain(tokens: readonly Token[], start: number, end: number): boolean 
   const next = tokens[end]
   const isTime = next === undefined || next.kind === 'digits' || /^[:?!|\n]$/.test(next.text)
   const isShort = (tokens[start]?.text.length ?? 9) <= 2
-  return isTime ? !(isShort && next === undefined) || start === 0 : !isShort && start > 0 && beforeAt(tokens, start - 1) !== undefined
+  return isTime
+    ? !(isShort && next === undefined) || start === 0
+    : !isShort && start > 0 && beforeAt(tokens, start - 1) !== undefined
 }

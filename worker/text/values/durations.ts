@@ -1,5 +1,5 @@
-import words from '../data/durationWords.json'
 import data from '../data/durations.json'
+import words from '../data/durationWords.json'
 import { amountsAt, boundAfter, boundAt, rangeAt, rangeOf } from './bounds'
 import { numberAt } from './numbers'
 import { isAttached, isMark, type Parser, type Read } from './parser'
@@ -13,9 +13,13 @@ const unitFor = (text: string): Unit => {
   const [unit, size] = text.split(' ')
   return { unit: unit === 'minute' ? 'minute' : 'day', size: Number(size) }
 }
-const unitAt = phraseBook(phrases.flatMap(([phrase, text]) => (text.startsWith('whole: ') ? [] : [[phrase, unitFor(text)] as const])))
+const unitAt = phraseBook(
+  phrases.flatMap(([phrase, text]) => (text.startsWith('whole: ') ? [] : [[phrase, unitFor(text)] as const])),
+)
 /** Durations that are said without a number: "half an hour". */
-const wholeAt = phraseBook(phrases.flatMap(([phrase, text]) => (text.startsWith('whole: ') ? [[phrase, unitFor(text.slice(7))] as const] : [])))
+const wholeAt = phraseBook(
+  phrases.flatMap(([phrase, text]) => (text.startsWith('whole: ') ? [[phrase, unitFor(text.slice(7))] as const] : [])),
+)
 const oftenAt = listBook(words.often)
 const halfAt = listBook(words.half)
 const halfBeforeAt = listBook(words.halfBefore)
@@ -30,7 +34,11 @@ function wholeDuration(tokens: readonly Token[], at: number): Read | undefined {
   const whole = wholeAt(tokens, bound?.end ?? at)
   if (!whole) return undefined
   const { unit, size } = whole.value
-  return { start: at, end: whole.end, content: { kind: 'duration', amount: size, unit, ...(bound && { bound: bound.value }) } }
+  return {
+    start: at,
+    end: whole.end,
+    content: { kind: 'duration', amount: size, unit, ...(bound && { bound: bound.value }) },
+  }
 }
 
 function countedDuration(tokens: readonly Token[], at: number): Read | undefined {
@@ -72,10 +80,13 @@ const round = (amount: number): number => Math.round(amount * 100) / 100
 function minutesAfter(tokens: readonly Token[], at: number): { minutes: number; end: number } | undefined {
   const start = andAt(tokens, at)?.end ?? at
   const digits = tokens[start]
-  if (digits?.kind === 'digits' && isAttached(digits) && digits.text.length === 2) return { minutes: Number(digits.text), end: start + 1 }
+  if (digits?.kind === 'digits' && isAttached(digits) && digits.text.length === 2)
+    return { minutes: Number(digits.text), end: start + 1 }
   const number = numberAt(tokens, start)
   const unit = number && unitAt(tokens, number.end)
-  return unit?.value.unit === 'minute' && unit.value.size === 1 ? { minutes: number?.amount ?? 0, end: unit.end } : undefined
+  return unit?.value.unit === 'minute' && unit.value.size === 1
+    ? { minutes: number?.amount ?? 0, end: unit.end }
+    : undefined
 }
 
 /** "30 minutes to 1 hour" */

@@ -11,7 +11,9 @@ type Sum = { amount: number; currency: string | undefined; end: number }
 
 const ownFamily = phrasesOf<string>(currencies.own)
 const currencyAt = phraseBook<{ code?: string; family?: string }>([
-  ...Object.entries(currencies.symbols).flatMap(([code, symbols]) => symbols.map((symbol) => [symbol, { code }] as const)),
+  ...Object.entries(currencies.symbols).flatMap(([code, symbols]) =>
+    symbols.map((symbol) => [symbol, { code }] as const),
+  ),
   ...currencies.codes.map((code) => [code, { code }] as const),
   ...phrasesOf(currencies.words).map(([phrase, code]) => [phrase, { code }] as const),
   ...ownFamily.map(([phrase, family]) => [phrase, { family }] as const),
@@ -42,7 +44,9 @@ function sumAt(tokens: readonly Token[], at: number, locale: Locale): Sum | unde
   if (before) {
     const code = currencyAt(tokens, end)
     const stated = code?.value.code
-    return stated && tokens[end]?.kind === 'word' ? { amount, currency: stated, end: code.end } : { amount, currency: before, end }
+    return stated && tokens[end]?.kind === 'word'
+      ? { amount, currency: stated, end: code.end }
+      : { amount, currency: before, end }
   }
   const dash = isAttached(tokens[end]) && tokens[end]?.text === '-' ? end + 1 : end
   const after = currencyAt(tokens, dash)
@@ -77,7 +81,8 @@ export const money: Parser = ({ tokens, locale }, at): Read | undefined => {
   if (!first) return undefined
   const sep = between ? andAt(tokens, first.end) : rangeAt(tokens, first.end)
   const second = sep && sumAt(tokens, sep.end, locale)
-  const isRange = second !== undefined && second.amount > first.amount && (second.currency ?? first.currency) !== undefined
+  const isRange =
+    second !== undefined && second.amount > first.amount && (second.currency ?? first.currency) !== undefined
   const currency = first.currency ?? (isRange ? second.currency : undefined)
   if (currency === undefined || (lead && !bound && !isRange)) return undefined
   if (isRange && second.currency !== undefined && second.currency !== currency) return undefined

@@ -32,7 +32,13 @@ function digitsAt(tokens: readonly Token[], at: number, spaced: boolean): Quanti
       marks.push(next.text)
       groups.push(after.text)
       end += 2
-    } else if (next?.kind === 'digits' && next.gap === 1 && next.text.length === 3 && spaced && !/[.,]/.test(marks.join(''))) {
+    } else if (
+      next?.kind === 'digits' &&
+      next.gap === 1 &&
+      next.text.length === 3 &&
+      spaced &&
+      !/[.,]/.test(marks.join(''))
+    ) {
       marks.push(' ')
       groups.push(next.text)
       end++
@@ -102,4 +108,6 @@ function wordsAt(tokens: readonly Token[], at: number): Quantity | undefined {
 }
 
 const isRoom = (part: number, amount: number): boolean =>
-  (part % 10 === 0 && part % 100 !== 10 && amount < 10) || (part % 100 === 0 && amount < 100) || (part === 10 && amount < 10)
+  (part % 10 === 0 && part % 100 !== 10 && amount < 10) ||
+  (part % 100 === 0 && amount < 100) ||
+  (part === 10 && amount < 10)

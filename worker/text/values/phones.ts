@@ -14,17 +14,31 @@ const CURRENCY = /^\p{Sc}$|^(?:usd|eur|gbp|zl|pln)$/u
  */
 export const phone: Parser = ({ tokens, locale }, at): Read | undefined => {
   const first = tokens[at]
-  const isStart = first?.kind === 'digits' || ((isMark(first, '+') || isMark(first, '(')) && isDigitsSoon(tokens, at + 1))
-  if (!isStart || CURRENCY.test(tokens[at - 1]?.text ?? '') || (first?.kind === 'digits' && isPartOfName(tokens, at))) return undefined
+  const isStart =
+    first?.kind === 'digits' || ((isMark(first, '+') || isMark(first, '(')) && isDigitsSoon(tokens, at + 1))
+  if (!isStart || CURRENCY.test(tokens[at - 1]?.text ?? '') || (first?.kind === 'digits' && isPartOfName(tokens, at)))
+    return undefined
   for (const { end, written, digits } of runsFrom(tokens, at)) {
     const next = tokens[end]
-    if (CURRENCY.test(next?.text ?? '') || (next?.kind === 'word' && next.gap === 0 && !/\p{Script=Han}/u.test(next.text))) continue
+    if (
+      CURRENCY.test(next?.text ?? '') ||
+      (next?.kind === 'word' && next.gap === 0 && !/\p{Script=Han}/u.test(next.text))
+    )
+      continue
     const country: CountryCode | undefined = isSupportedCountry(locale.country) ? locale.country : undefined
     const isLikely = looksLikePhone(written, digits)
     const isBare = /^\d+$/.test(written)
-    const parsed = isLikely || (!isBare && !isYears(written)) || digits.length >= 9 ? parsePhoneNumberFromString(written, country) : undefined
+    const parsed =
+      isLikely || (!isBare && !isYears(written)) || digits.length >= 9
+        ? parsePhoneNumberFromString(written, country)
+        : undefined
     if (parsed?.isValid()) return { start: at, end, content: { kind: 'phone', digits, e164: parsed.number } }
-    if (isLikely) return { start: at, end, content: { kind: 'phone', digits, ...(written.startsWith('+') && parsed && { e164: parsed.number }) } }
+    if (isLikely)
+      return {
+        start: at,
+        end,
+        content: { kind: 'phone', digits, ...(written.startsWith('+') && parsed && { e164: parsed.number }) },
+      }
   }
   return undefined
 }
@@ -32,7 +46,9 @@ export const phone: Parser = ({ tokens, locale }, at): Read | undefined => {
 const isDigitsSoon = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === 'digits' || (isMark(tokens[at], '(') && tokens[at + 1]?.kind === 'digits')
 const isPartOfName = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.gap === 0 && (/^[.,#$€£/]$/.test(tokens[at - 1]?.text ?? '') || (tokens[at - 1]?.kind === 'word' && /[a-z]/.test(tokens[at - 1]?.text ?? '')))
+  tokens[at]?.gap === 0 &&
+  (/^[.,#$€£/]$/.test(tokens[at - 1]?.text ?? '') ||
+    (tokens[at - 1]?.kind === 'word' && /[a-z]/.test(tokens[at - 1]?.text ?? '')))
 const isYears = (written: string): boolean => /^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(written)
 
 function runsFrom(tokens: readonly Token[], at: number): { end: number; written: string; digits: string }[] {
@@ -57,5 +73,9 @@ function looksLikePhone(written: string, digits: string): boolean {
   if (isYears(written)) return false
   if (/^(?:1[-. ])?(?:\(?\d{3}\)?[-. ]*)?\d{3}[-. ]\d{4}$/.test(written)) return true
   if (written.startsWith('+')) return digits.length >= 8
-  return /^\(?0\d{1,4}\)?(?:[-. /]+\d{2,})+$/.test(written) && digits.length >= 8 && !/^\d\d[-./]\d\d[-./]\d{4}$/.test(written)
+  return (
+    /^\(?0\d{1,4}\)?(?:[-. /]+\d{2,})+$/.test(written) &&
+    digits.length >= 8 &&
+    !/^\d\d[-./]\d\d[-./]\d{4}$/.test(written)
+  )
 }

@@ -16,10 +16,21 @@ export type Token = {
 }
 
 const TOKEN = /\p{Script=Han}|\p{Nd}+|[[\p{L}\p{M}]--\p{Script=Han}]+|\n|[^\s\p{Cf}]/gv
-const ASCII_MARK = /[!-\/:-@\[-`{-~]/
+const ASCII_MARK = /[!-/:-@[-`{-~]/
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=..)/
 /** Marks that are written in several ways; the rest is told by NFKC. */
-const MARKS: Record<string, string> = { '٪': '%', '٫': '.', '٬': ',', '،': ',', '、': ',', '~': '-', '〜': '-', '˗': '-', '`': "'", '´': "'" }
+const MARKS: Record<string, string> = {
+  '٪': '%',
+  '٫': '.',
+  '٬': ',',
+  '،': ',',
+  '、': ',',
+  '~': '-',
+  '〜': '-',
+  '˗': '-',
+  '`': "'",
+  '´': "'",
+}
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -39,7 +50,8 @@ export function tokensOf(text: string): Token[] {
 
 function tokenOf(found: string): Pick<Token, 'kind' | 'text' | 'bare' | 'written'> {
   const first = found.charAt(0)
-  if (first >= '0' && first <= '9' && !/[^0-9]/.test(found)) return { kind: 'digits', text: found, bare: found, written: found }
+  if (first >= '0' && first <= '9' && !/[^0-9]/.test(found))
+    return { kind: 'digits', text: found, bare: found, written: found }
   if (found.length === 1 && (ASCII_MARK.test(found) || found === '\n')) {
     const text = MARKS[found] ?? found
     return { kind: 'mark', text, bare: text, written: text }

@@ -22,7 +22,7 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
   const now = new Date(ctx.now())
   const ask = async (basis: AnswerBasis, text: string) => {
     const profile = { ...looksOf(row), ...basis, plan }
-    const found = await searchKnowledge(ctx, profile, { text, history: [] })
+    const found = await searchKnowledge(ctx, profile, text)
     return answerWhole(factsAnswerer(profile), { profile, text, history: [], page: {}, found, now })
   }
   const answers = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Context } from '../../context'
+import type { Context } from '../../../context'
 import type { Model } from './model'
 import { openAiModel } from './openAiModel'
 import { workersAiModel } from './workersAiModel'

@@ -1,4 +1,4 @@
-import { errorText } from '../../errorText'
+import { errorText } from '../../../errorText'
 import { beginTrial, close, endTrial, trialOf } from './circuit'
 import type { ChatTurn, Model } from './model'
 import { withTimeLimit } from './withTimeLimit'

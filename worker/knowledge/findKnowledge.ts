@@ -9,12 +9,9 @@ import { embedQuestion } from './embedding/embedQuestion'
 import { type Found, NOTHING_FOUND } from './found'
 
 type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'businessType'>
-type Asked = { text: string; history: { type: 'bot' | 'user'; content: string }[] }
 
 /** An object that has to wake first is worth waiting for: without it a business that says it would answer that it doesn't. */
 const WITHIN_MS = 2000
-/** A question shorter than this may only be understood with the one before it. */
-const SHORT = 60
 const KEPT = 30
 
 /** Small sites by business and version: what is whole never changes. */
@@ -23,14 +20,14 @@ const whole = new Map<string, Found>()
 /** Those that can be searched by meaning: without asking first, nothing is embedded for a site that is handed over whole. */
 const comparable = new Map<string, true>()
 
-/** What the business's site and documents hold for a question. It never fails a turn: without an answer in time there is nothing found. */
-export async function findKnowledge(ctx: Context, business: Business, asked: Asked): Promise<Found> {
+/** What the business's site and documents hold for a text. It never fails a turn: without an answer in time there is nothing found. */
+export async function findKnowledge(ctx: Context, business: Business, lookup: string): Promise<Found> {
   const isKnown = comparable.has(keyOf(business))
-  const byWords = isKnown ? undefined : await inTime(business, searchKnowledge(ctx, business, asked))
+  const byWords = isKnown ? undefined : await inTime(business, searchKnowledge(ctx, business, lookup))
   if (!isKnown && !byWords?.alike) return byWords ?? NOTHING_FOUND
-  const vector = await embedQuestion(ctx, saidIn(asked))
+  const vector = await embedQuestion(ctx, [lookup])
   if (!vector && byWords) return byWords
-  return (await inTime(business, searchKnowledge(ctx, business, asked, vector))) ?? byWords ?? NOTHING_FOUND
+  return (await inTime(business, searchKnowledge(ctx, business, lookup, vector))) ?? byWords ?? NOTHING_FOUND
 }
 
 async function inTime({ id }: Business, search: Promise<Found>): Promise<Found | undefined> {
@@ -42,11 +39,11 @@ async function inTime({ id }: Business, search: Promise<Found>): Promise<Found |
   }
 }
 
-/** By words, however long it takes, so that the same question finds the same; rejects where there is no answer. */
+/** By words, however long it takes, so that the same text finds the same; rejects where there is no answer. */
 export async function searchKnowledge(
   ctx: Context,
   business: Business,
-  asked: Asked,
+  lookup: string,
   vector?: Int8Array,
 ): Promise<Found> {
   const { id, knowledgeVersion: version, country, businessType } = business
@@ -55,8 +52,8 @@ export async function searchKnowledge(
   const key = keyOf(business)
   const known = whole.get(key)
   if (known) return known
-  const names = otherNamesFor(PACKS[businessType], asked.text)
-  const found = await knowledge(ctx, id, country).search({ texts: saidIn(asked), names, version, vector })
+  const names = otherNamesFor(PACKS[businessType], lookup)
+  const found = await knowledge(ctx, id, country).search({ texts: [lookup], names, version, vector })
   if (found.version === version) {
     if (found.whole) remember(whole, key, found)
     else if (found.alike) remember(comparable, key, true)
@@ -65,11 +62,6 @@ export async function searchKnowledge(
 }
 
 const keyOf = ({ id, knowledgeVersion }: Business): string => `${id} ${knowledgeVersion}`
-
-function saidIn({ text, history }: Asked): string[] {
-  const before = text.length < SHORT ? history.findLast(({ type }) => type === 'user')?.content : undefined
-  return [text, ...(before === undefined ? [] : [before])]
-}
 
 function remember<T>(things: Map<string, T>, key: string, thing: T): void {
   const oldest = things.keys().next().value

@@ -81,14 +81,20 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
+/** What a conversation can be about that its owner is told of at once, the most pressing first. */
+export const MATTERS = ['injury', 'urgent', 'complaint', 'refund', 'lost_item', 'wants_person'] as const
+export type Matter = (typeof MATTERS)[number]
+
 export const conversationHead = z.object({
   id: z.string(),
   businessId: z.string(),
   sessionId: z.string(),
   isActive: z.boolean(),
   messageCount: z.number(),
-  /** The visitor's first words, at most 200 characters: what the owner's list shows. */
+  /** The visitor's first question, or where there is none their name or first words; at most 200 characters. */
   preview: z.string(),
+  /** The most pressing thing that it is about. */
+  matter: z.optional(z.enum(MATTERS)),
   pageUrl: z.nullable(z.string()),
   createdAt: z.string(),
   lastMessageAt: z.string(),

@@ -77,7 +77,7 @@ for (const colour of ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'])
     await changeConfig(page, { primaryColor: colour })
     await scriptReplies(page, {
       content: 'See [our prices](https://example.com/prices).',
-      sources: [{ title: 'Prices', url: 'https://example.com/prices' }],
+      sources: [{ kind: 'site', title: 'Prices', url: 'https://example.com/prices' }],
       needsLeadCapture: true,
     })
     await visit(page, otherOrigin, baseURL)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as z from 'zod/mini'
 import { chatMessage, chatReply } from '../../contract/chat'
 import type { Answer } from '../answering/answerer'
+import { NEW_CONVERSATION } from '../answering/state'
 import { type Context, createContext } from '../context'
 import { api } from './api'
 
@@ -35,11 +36,14 @@ export const testContext = (change: Partial<Context> = {}): Context => ({
   ...change,
 })
 
-export const answerOf = (content: string): Answer => ({
+export const answerOf = (content: string, more: Partial<Answer> = {}): Answer => ({
   content,
   needsLeadCapture: false,
   needsScheduling: false,
   sources: [],
   known: true,
   answeredBy: 'facts',
+  language: 'en',
+  state: NEW_CONVERSATION,
+  ...more,
 })

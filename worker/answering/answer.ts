@@ -79,9 +79,3 @@ function ruleOf(isUrgent: boolean, model: ModelReply | undefined): Pick<Answer, 
   if (isUrgent) return { rule: URGENT }
   return model && model.changed.length > 0 ? { rule: CHECKED } : {}
 }
-
-/** The answer once all of it is there. */
-export async function answerWhole(answerer: Answerer, question: Question): Promise<Answer> {
-  const answering = answerer(question)
-  for (let step = await answering.next(); ; step = await answering.next()) if (step.done) return step.value
-}

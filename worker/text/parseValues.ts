@@ -1,4 +1,5 @@
 import type { Locale, Value } from './value'
+import { clock, clockBeforeDuration } from './values/clock'
 import { closed } from './values/closed'
 import { emailsIn, linksIn } from './values/contacts'
 import { count, percent } from './values/counts'
@@ -8,11 +9,24 @@ import { duration } from './values/durations'
 import { money } from './values/money'
 import type { Parser, Read } from './values/parser'
 import { phone } from './values/phones'
-import { clock, everyDay, span } from './values/spans'
+import { everyDay, span } from './values/spans'
 import { tokensOf } from './values/tokens'
 
 /** The most specific first: a phone number is no count, "9-5" beside a day is a span. */
-const PARSERS: readonly Parser[] = [everyDay, money, percent, date, phone, days, span, duration, clock, closed, count]
+const PARSERS: readonly Parser[] = [
+  everyDay,
+  money,
+  percent,
+  date,
+  phone,
+  days,
+  span,
+  clockBeforeDuration,
+  duration,
+  clock,
+  closed,
+  count,
+]
 /** Longer texts than any page or document keeps are read up to here. */
 const MAX_LENGTH = 200_000
 

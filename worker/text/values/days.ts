@@ -83,9 +83,10 @@ function listed(tokens: readonly Token[], at: number): Named | undefined {
 /** A short name that is a word of its own, such as "sun" and "mar", is a day where a time follows or "on" stands before it. */
 function isPlain(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]
-  const isTime = next === undefined || next.kind === 'digits' || /^[:?!|\n]$/.test(next.text)
-  const isShort = (tokens[start]?.text.length ?? 9) <= 2
-  return isTime
-    ? !(isShort && next === undefined) || start === 0
-    : !isShort && start > 0 && beforeAt(tokens, start - 1) !== undefined
+  const name = tokens[start]
+  if (name === undefined || (name.text.length <= 2 && !name.isCapital)) return false
+  const isShort = name.text.length <= 2
+  if (next === undefined) return !isShort || start === 0
+  if (next.kind === 'digits' || /^[:?!|\n]$/.test(next.text)) return true
+  return !isShort && start > 0 && beforeAt(tokens, start - 1) !== undefined
 }

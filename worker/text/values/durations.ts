@@ -46,7 +46,8 @@ function countedDuration(tokens: readonly Token[], at: number): Read | undefined
   if (!amounts) return undefined
   const half = halfBeforeAt(tokens, amounts.end)
   let end = half?.end ?? amounts.end
-  if (isMark(tokens[end], '-') || isMark(tokens[end], '+')) end++
+  const isMore = isMark(tokens[end], '+')
+  if (isMark(tokens[end], '-') || isMore) end++
   const unit = unitAt(tokens, end)
   if (!unit) return undefined
   const first = unit.value
@@ -57,8 +58,9 @@ function countedDuration(tokens: readonly Token[], at: number): Read | undefined
   const rest = first.size === 60 && first.unit === 'minute' ? minutesAfter(tokens, end) : undefined
   if (rest) [more, end] = [more + rest.minutes, rest.end]
   const upper = amounts.to ? undefined : secondAt(tokens, end)
-  const after = amounts.bound ? undefined : boundAfter(tokens, end)
-  const range = rangeOf({ ...amounts, ...(after && { bound: after.value }) })
+  const after = amounts.bound || isMore ? undefined : boundAfter(tokens, end)
+  const bound = isMore ? 'from' : after?.value
+  const range = rangeOf({ ...amounts, ...(bound && { bound }) })
   const to = range.to !== undefined ? range.to * first.size : upper?.unit === first.unit ? upper.amount : undefined
   return {
     start: at,

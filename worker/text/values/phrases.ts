@@ -17,7 +17,7 @@ export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBo
   for (const [phrase, value] of phrases) {
     const marks = /^[=?]*/.exec(phrase)?.[0] ?? ''
     const isExact = marks.includes('=')
-    const words = tokensOf(phrase.slice(marks.length)).map(({ text, bare, written }) =>
+    const words = tokensOf(phrase.slice(marks.length).replace(/'$/, '')).map(({ text, bare, written }) =>
       isExact ? written : bare || text,
     )
     const entry = { words, isExact, isWeak: marks.includes('?'), value }

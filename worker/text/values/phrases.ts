@@ -11,6 +11,13 @@ export type PhraseBook<T> = (tokens: readonly Token[], at: number) => Phrase<T> 
 
 type Entry<T> = { words: string[]; isExact: boolean; isWeak: boolean; value: T }
 
+/** The first words of all phrases: nothing can be read where none of them stands. */
+const firstWords = new Set<string>()
+
+/** Whether a phrase may begin with a token. */
+export const mayBegin = ({ text, bare, written }: Token): boolean =>
+  firstWords.has(text) || (bare !== text && firstWords.has(bare)) || (written !== text && firstWords.has(written))
+
 /** Finds the longest phrase that begins at a token. */
 export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBook<T> {
   const entries = new Map<string, Entry<T>[]>()
@@ -22,6 +29,7 @@ export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBo
     )
     const entry = { words, isExact, isWeak: marks.includes('?'), value }
     const first = words[0] ?? ''
+    firstWords.add(first)
     entries.set(first, [...(entries.get(first) ?? []), entry])
   }
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length)

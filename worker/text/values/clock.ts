@@ -11,7 +11,7 @@ export const clock: Parser = ({ tokens }, at) => {
   const time = timeAt(tokens, start)
   if (!time) return undefined
   if (!time.isSure) {
-    const isSaid = clockWordAt(tokens, start) !== undefined || bound?.value === 'upTo'
+    const isSaid = clockWordAt(tokens, start) !== undefined || (bound && untilAt(tokens, at)) !== undefined
     const next = tokens[time.end]
     if (!isSaid || isCounted(tokens, time.end) || isMark(next, '%') || /^\p{Sc}$/u.test(next?.text ?? ''))
       return undefined

@@ -18,7 +18,7 @@ const tailAt: PhraseBook<WeekDay> = bookOf(dayWords.tail)
 const articleAt = listBook(dayWords.article)
 const exceptAt = listBook(dayWords.except)
 const beforeAt = listBook(dayWords.before)
-const HAS_TAIL = /^(?:thu|周|星|礼|週|禮)$/
+const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
 
 function namedAt(tokens: readonly Token[], at: number): Named | undefined {
   const start = articleAt(tokens, at)?.end ?? at
@@ -71,13 +71,16 @@ export const days: Parser = ({ tokens }, at) => {
 function rangeTo(tokens: readonly Token[], from: Named, start: number): Named | undefined {
   const sep = rangeAt(tokens, from.end)
   if (!sep) return undefined
-  const tail = HAS_TAIL.test(tokens[start]?.text ?? '') ? tailAt(tokens, sep.end) : undefined
+  const tail = HAS_TAIL.test(tokens[start]?.written ?? '') ? tailAt(tokens, sep.end) : undefined
   return namedAt(tokens, sep.end) ?? (tail && { days: [tail.value], end: tail.end, isWeak: false })
 }
 
 function listed(tokens: readonly Token[], at: number): Named | undefined {
   const sep = andAt(tokens, at)
-  return sep && namedAt(tokens, sep.end)
+  const named = sep && namedAt(tokens, sep.end)
+  // "Daily and do", "Sunday, so": two letters are a day only where they are written as a name.
+  const isName = named && (!named.isWeak || (tokens[named.end - 1]?.text.length ?? 0) > 2 || tokens[sep.end]?.isCapital)
+  return isName ? named : undefined
 }
 
 /** A short name that is a word of its own, such as "sun" and "mar", is a day where a time follows or "on" stands before it. */

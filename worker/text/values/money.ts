@@ -12,7 +12,7 @@ import type { Token } from './tokens'
 type Sum = { amount: number; currency: string | undefined; isBefore: boolean; end: number }
 
 const ownFamily = phrasesOf<string>(currencies.own)
-const currencyAt = phraseBook<{ code?: string; family?: string }>([
+const currencyBook = phraseBook<{ code?: string; family?: string }>([
   ...Object.entries(currencies.symbols).flatMap(([code, symbols]) =>
     symbols.map((symbol) => [symbol, { code }] as const),
   ),
@@ -20,6 +20,13 @@ const currencyAt = phraseBook<{ code?: string; family?: string }>([
   ...phrasesOf(currencies.words).map(([phrase, code]) => [phrase, { code }] as const),
   ...ownFamily.map(([phrase, family]) => [phrase, { family }] as const),
 ])
+/** Letters belong to a sign that follows at once: "A$25", not "add a $25". */
+const currencyAt: typeof currencyBook = (tokens, at) => {
+  const found = currencyBook(tokens, at)
+  const isTorn =
+    found && tokens[found.end - 1]?.text === '$' && tokens.slice(at + 1, found.end).some(({ gap }) => gap > 0)
+  return isTorn ? undefined : found
+}
 const centsAt = listBook(currencies.cents)
 const perAt = listBook(words.per)
 const unitAt = bookOf(words.unit)
@@ -103,7 +110,9 @@ function afterSum(
 function unitBefore(tokens: readonly Token[], at: number): { unit: string; end: number } | undefined {
   const per = perAt(tokens, at)
   const unit = per && unitAt(tokens, per.end)
-  return unit && { unit: unit.value, end: unit.end }
+  if (!unit) return undefined
+  const isMarked = /^[-:|]$/.test(tokens[unit.end]?.text ?? '')
+  return { unit: unit.value, end: isMarked ? unit.end + 1 : unit.end }
 }
 
 export const money: Parser = ({ tokens, locale }, at): Read | undefined => {

@@ -37,12 +37,15 @@ export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBo
     const token = tokens[at]
     if (!token) return undefined
     const found =
-      entryAt(entries.get(token.text), tokens, at) ??
-      (token.bare === token.text ? undefined : entryAt(entries.get(token.bare), tokens, at)) ??
-      (token.written === token.text ? undefined : entryAt(entries.get(token.written), tokens, at))
+      token.bare === token.text && token.written === token.text
+        ? entryAt(entries.get(token.text), tokens, at)
+        : longest([token.text, token.bare, token.written].map((word) => entryAt(entries.get(word), tokens, at)))
     return found && { value: found.value, end: at + found.words.length, isWeak: found.isWeak }
   }
 }
+
+const longest = <T>(found: (Entry<T> | undefined)[]): Entry<T> | undefined =>
+  found.reduce((best, entry) => ((entry?.words.length ?? 0) > (best?.words.length ?? 0) ? entry : best), undefined)
 
 function entryAt<T>(entries: Entry<T>[] | undefined, tokens: readonly Token[], at: number): Entry<T> | undefined {
   return entries?.find(({ words, isExact }) =>

@@ -47,6 +47,8 @@ export function timeAt(tokens: readonly Token[], start: number): Time | undefine
   const name = hourNameAt(tokens, from)
   const number = name ? undefined : numberAt(tokens, from)
   const digits = tokens[from]
+  // "At once" is no time; "a las once" is.
+  if (number?.isWeak && tokens[start]?.text === 'at') return undefined
   const hour = name ? Number(name.value) : digits?.kind === 'digits' ? Number(digits.text) : (number?.amount ?? 99)
   if (hour > 24 || !Number.isInteger(hour) || (digits?.kind === 'digits' && digits.text.length > 2)) return undefined
   const hourEnd = name?.end ?? (digits?.kind === 'digits' ? from + 1 : (number?.end ?? from + 1))

@@ -6,10 +6,10 @@ import { describeSources } from './describeSource'
 export type Exported = KnowledgeSource & { texts: { url: string | null; headings: string[]; text: string }[] }
 
 /** Every source with what was read from it. */
-export const exportPassages = (storage: DurableObjectStorage): Exported[] =>
+export const exportStatements = (storage: DurableObjectStorage): Exported[] =>
   describeSources(storage).map((source) => ({
     ...source,
-    texts: findPagesOf(storage, source.id, findSource(storage, source.id)?.live_run ?? 0).flatMap(({ url, passages }) =>
-      passages.map(({ trail, text }) => ({ url, headings: trail, text })),
+    texts: findPagesOf(storage, source.id, findSource(storage, source.id)?.live_run ?? 0).flatMap(
+      ({ url, statements }) => statements.map(({ trail, text }) => ({ url, headings: trail, text })),
     ),
   }))

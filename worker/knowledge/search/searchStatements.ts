@@ -1,13 +1,13 @@
-import { stem } from '../../text/words'
+import { stem } from '../../text/stem'
 import { type Found, NOTHING_FOUND } from '../found'
 import type { Statement } from '../statement'
-import { countHolding, rankPassages } from '../store/indexStore'
+import { countHolding, rankStatements } from '../store/indexStore'
 import { hasVectors } from '../store/vectorStore'
 import {
   findEssential,
   findKnowledgeRow,
-  findPassages,
-  findPassagesAt,
+  findStatements,
+  findStatementsAt,
   findVersion,
   type Numbered,
 } from '../store/versionStore'
@@ -23,26 +23,26 @@ const HITS = 40
 /** Something is always nearest, however far. */
 const ALIKE_HITS = 20
 const MOST_ESSENTIAL = 24
-const MOST_PASSAGES = 120
+const MOST_STATEMENTS = 120
 const NEIGHBOURS = 2
 
 /** `version`: what the asker's profile says; where it is gone the live one answers. `vector`: what the text means. */
 export type SearchInput = { text: string; version: string; vector?: Int8Array | undefined }
 
-export function searchPassages(storage: DurableObjectStorage, input: SearchInput): Found {
+export function searchStatements(storage: DurableObjectStorage, input: SearchInput): Found {
   const { text, version: wanted, vector } = input
   const live = findKnowledgeRow(storage)?.live_version ?? null
   const known = findVersion(storage, Number(wanted)) ?? (live === null ? undefined : findVersion(storage, live))
   if (!known) return NOTHING_FOUND
   const { version, size, total } = known
   if (isWhole(size)) {
-    const passages = findPassages(storage, version)
-    return { version: String(version), whole: true, statements: passages, total, holding: {} }
+    const statements = findStatements(storage, version)
+    return { version: String(version), whole: true, statements: statements, total, holding: {} }
   }
   const asked = askedWords(text)
   const looked = [...asked, ...asked.flatMap((word) => mended(storage, version, word))]
   const alike = vector ? rankAlike(storage, version, vector, ALIKE_HITS) : []
-  const ranked = looked.length > 0 ? rankPassages(storage, version, looked, HITS) : []
+  const ranked = looked.length > 0 ? rankStatements(storage, version, looked, HITS) : []
   const hits = joinRanks([ranked, alike]).slice(0, HITS)
   return {
     version: String(version),
@@ -55,7 +55,7 @@ export function searchPassages(storage: DurableObjectStorage, input: SearchInput
 }
 
 function idsOf(storage: DurableObjectStorage, version: number, seqs: number[]): string[] {
-  const ids = new Map(findPassagesAt(storage, version, seqs).map(({ seq, passage }) => [seq, passage.id]))
+  const ids = new Map(findStatementsAt(storage, version, seqs).map(({ seq, statement }) => [seq, statement.id]))
   return seqs.flatMap((seq) => ids.get(seq) ?? [])
 }
 
@@ -63,7 +63,7 @@ function idsOf(storage: DurableObjectStorage, version: number, seqs: number[]): 
 function withNeighbours(storage: DurableObjectStorage, version: number, hits: number[]): Statement[] {
   const near = hits.flatMap((seq) => Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, at) => seq + at - NEIGHBOURS))
   const known = new Map<number, Statement>()
-  for (const { seq, passage } of findPassagesAt(storage, version, [...new Set(near)])) known.set(seq, passage)
+  for (const { seq, statement } of findStatementsAt(storage, version, [...new Set(near)])) known.set(seq, statement)
   const order = new Set<number>()
   for (const seq of hits) {
     const block = known.get(seq)?.block
@@ -71,10 +71,10 @@ function withNeighbours(storage: DurableObjectStorage, version: number, hits: nu
     for (let at = seq - NEIGHBOURS; at <= seq + NEIGHBOURS; at++) if (known.get(at)?.block === block) order.add(at)
   }
   const found = [...order].flatMap((seq): Numbered[] => {
-    const passage = known.get(seq)
-    return passage ? [{ seq, passage }] : []
+    const statement = known.get(seq)
+    return statement ? [{ seq, statement }] : []
   })
   const essential = findEssential(storage, version).slice(0, MOST_ESSENTIAL)
-  const all = [...found.slice(0, MOST_PASSAGES), ...essential.filter(({ seq }) => !order.has(seq))]
-  return all.map(({ passage }) => passage)
+  const all = [...found.slice(0, MOST_STATEMENTS), ...essential.filter(({ seq }) => !order.has(seq))]
+  return all.map(({ statement }) => statement)
 }

@@ -5,9 +5,11 @@ import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { withCards } from './cards'
 import type { Piece } from './pieces'
-import { isBarePrice, isBareValue, opensWithPrice } from './values'
+import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
+import { isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 
-type Heading = { text: string; level: number; depth: number; isUsed: boolean }
+/** `isTitle`: it names something that stands for itself, unless there is a text or a heading under it. */
+type Heading = { text: string; level: number; depth: number; block: number; isUsed: boolean; isTitle: boolean }
 type Question = { text: string; trail: string[]; block: number; answer: string[]; isLine: boolean }
 export type Draft = Omit<Statement, 'id' | 'source' | 'values'>
 
@@ -18,16 +20,29 @@ const LONGEST_LABEL = 80
 const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+(?:[A-Z]{2}\.?|[A-Z][a-z]{3,}(?: [A-Z][a-z]+)?),?\s+\d{5}/u
 const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
 
+const SHORTEST_QUOTED = 25
+const QUESTION_LEVEL = 8
+const BULLET = /^[•●▪◦‣·✓✔–]\s+(?=\p{L}|\d)/u
+
 const isQuestion = (text: string): boolean => /\?\W{0,3}$/.test(text) && text.length <= LONGEST_QUESTION
 const isSaid = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) || text.replace(/\D/g, '').length >= 7
 
-/** Passages of pieces in reading order: each under the headings it stands under, a question with its answer, a value with its name. */
-export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
+/** Statements of pieces in reading order: each under the headings it stands under, a question with its answer, a value with its name. */
+export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] {
   const drafts: Draft[] = []
   let trail: Heading[] = []
   let question: Question | undefined
+  let quotedTo: number | undefined
 
   const trailNow = () => trail.map(({ text }) => text)
+  /** A quotation, to the end of what stands with it and the name under it. */
+  const isOfOthers = (text: string, block: number): boolean => {
+    if (trail.some((heading) => headsStrangers(heading.text))) return true
+    const wasQuoted = quotedTo !== undefined && (block === quotedTo || (block === quotedTo + 1 && namesSpeaker(text)))
+    const opens = opensQuotation(text) && text.length > SHORTEST_QUOTED && !isOwnWord(trailNow())
+    if (opens) quotedTo = block
+    return opens || wasQuoted
+  }
   const close = () => {
     if (question && question.answer.length > 0) drafts.push(...answersOf(question))
     question = undefined
@@ -38,22 +53,41 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
   }
   const mayAsk = () => !question || (question.isLine && question.answer.length > 0)
 
+  const isNameHere = (draft: Draft | undefined): draft is Draft =>
+    draft !== undefined && isName(draft) && draft.trail.join() === trailNow().join()
+
   const addRow = (text: string, block: number) => {
     const last = drafts.at(-1)
     const [told = '', price = '', ...more] = text.split(' | ')
-    if (last && isName(last) && block - last.block <= 1 && !question && more.length === 0 && tellsOf(told, price)) {
+    if (isNameHere(last) && block - last.block <= 1 && !question && more.length === 0 && tellsOf(told, price)) {
       Object.assign(last, { kind: 'row', text: `${last.text} | ${price}` })
       drafts.push({ kind: 'sentence', text: told, block, trail: trailNow() })
     } else drafts.push({ kind: 'row', text, block, trail: trailNow() })
   }
 
-  const addLine = (text: string, kind: 'line' | 'item', block: number) => {
+  const sayTitles = (closing: Heading[]) => {
+    for (const { text, block, isTitle } of closing)
+      if (isTitle) drafts.push({ kind: 'item', text, block, trail: trailNow().slice(0, trailNow().lastIndexOf(text)) })
+  }
+
+  const addLine = (said: string, as: 'line' | 'item', block: number) => {
+    const kind = BULLET.test(said) ? 'item' : as
+    const text = said.replace(BULLET, '')
+    if (isOfOthers(text, block)) return
     const last = drafts.at(-1)
     const heading = trail.at(-1)
     if (last && last.kind !== 'faq' && CITY_AND_ZIP.test(text) && STREET.test(last.text) && !question) {
       last.text = `${last.text}, ${text}`
+    } else if (
+      isBareContact(text) &&
+      isNameHere(last) &&
+      !/\d/.test(last.text) &&
+      block - last.block <= 1 &&
+      !question
+    ) {
+      Object.assign(last, { kind: 'row', text: `${last.text.replace(/:$/, '')} | ${text}` })
     } else if (isBareValue(text) || (opensWithPrice(text) && !question)) {
-      const name = [last, isTold(last) ? drafts.at(-2) : undefined].find((one) => one && isName(one))
+      const name = [last, isTold(last) ? drafts.at(-2) : undefined].find(isNameHere)
       if (name && isBareValue(text) && block - name.block <= (name === last ? 1 : 2) && !question)
         Object.assign(name, { kind: 'row', text: `${name.text} | ${text}` })
       else addRow(heading ? `${heading.text} | ${text}` : text, block)
@@ -79,8 +113,12 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
       close()
       // A second title of a page, or one that comes late, heads no more than its part.
       const level = piece.level === 1 && !isFirst ? 2 : piece.level
+      const isTitle =
+        !isFirst && !piece.isApart && !isQuestion(piece.text) && level < QUESTION_LEVEL && isSaid(piece.text)
       isFirst = false
-      trail = [...trail.filter((heading) => heading.level < level), { ...piece, level, isUsed: false }]
+      sayTitles(trail.filter((heading) => heading.level >= level))
+      trail = trail.filter((heading) => heading.level < level).map((heading) => ({ ...heading, isTitle: false }))
+      trail.push({ ...piece, level, isUsed: false, isTitle })
       if (isQuestion(piece.text)) ask(piece.text, trailNow().slice(0, -1), block, false)
     } else if (piece.kind === 'end') {
       const at = trail.findIndex(
@@ -92,17 +130,20 @@ export function composePassages(pieces: Piece[], firstBlock: number): Draft[] {
       }
     } else {
       if (piece.kind === 'row') addRow(piece.text, block)
-      else if (!isOverline(piece.text, read[at + 1])) addLine(piece.text, piece.kind, block)
-      trail = trail.map((heading) => ({ ...heading, isUsed: true }))
+      else if (!isOverline(piece.text, read.slice(at + 1, at + 4))) addLine(piece.text, piece.kind, block)
+      trail = trail.map((heading) => ({ ...heading, isUsed: true, isTitle: false }))
     }
   }
   close()
+  sayTitles(trail)
   return drafts
 }
 
 /** A few words over a heading, for the look of it. */
-const isOverline = (text: string, next: Piece | undefined): boolean =>
-  next?.kind === 'heading' && next.level < 5 && text.length <= 40 && !/[\d@.!?]/.test(text)
+const isOverline = (text: string, following: Piece[]): boolean => {
+  const next = following.find(({ kind }) => kind !== 'end')
+  return next?.kind === 'heading' && next.level < 5 && text.length <= 40 && !/[\d@.!?]/.test(text)
+}
 
 /** "Failed? Second tests are half price.": so short a question names what the next sentence says. */
 const withAnswers = (sentences: string[]): string[] => {
@@ -129,7 +170,7 @@ const tellsOf = (told: string, price: string): boolean =>
   isBarePrice(price) && (/^\p{Ll}/u.test(told) || (/[.!]$/.test(told) && told.length > LONGEST_NAME))
 const LONGEST_NAME = 30
 
-/** An answer as one passage; a long one in parts of whole sentences. */
+/** An answer as one statement; a long one in parts of whole sentences. */
 function answersOf({ text: question, trail, block, answer }: Question): Draft[] {
   const isList = answer.length > 1 && answer.every((line) => line.length <= LONGEST_LABEL && !/[.!?]$/.test(line))
   const parts: string[] = ['']

@@ -25,7 +25,7 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
     const profile = { ...looksOf(row), ...basis, plan }
     const find = (lookup: string) => searchKnowledge(ctx, profile, lookup)
     const alone = { history: [], page: {}, state: NEW_CONVERSATION }
-    return answerWhole(factsAnswerer(profile), { profile, text, ...alone, find, now })
+    return answerWhole(factsAnswerer, { profile, text, ...alone, find, now })
   }
   const answers = await Promise.all(
     saved.map(async ({ question }) => ({

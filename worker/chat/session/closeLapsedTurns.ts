@@ -21,7 +21,7 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
     const [question] = findMessages(storage, turn.seq - 1)
     const profile = await loadProfile(ctx, findSession(storage)?.business_id ?? '')
     const { history, state } = ownTurn(storage, turn)
-    const answer = await answerWhole(factsAnswerer(profile), {
+    const answer = await answerWhole(factsAnswerer, {
       profile,
       text: question?.content ?? '',
       history,

@@ -13,7 +13,7 @@ export async function askAgain(ctx: Context, { businessId }: { businessId: strin
   const profile = open.length > 0 && (await assembleProfile(ctx, businessId))
   if (!profile) return
   for (const { id, question } of open) {
-    const { known } = await replyAsVisitor(ctx, profile, question, factsAnswerer(profile))
+    const { known } = await replyAsVisitor(ctx, profile, question, factsAnswerer)
     if (known) await closeQuestion(ctx, id, 'answered')
   }
 }

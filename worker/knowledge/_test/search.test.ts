@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { newSessionId } from '../../_test/visitor'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 
-const passage = (at: number, change: Partial<SitePassage> = {}): SitePassage => ({
+const passage = (at: number, change: Partial<Statement> = {}): Statement => ({
   id: `/p#${at}`,
   source: { title: 'Page', url: 'https://shop.example/p' },
   trail: ['Roofs', `Part ${at}`],
@@ -14,7 +14,7 @@ const passage = (at: number, change: Partial<SitePassage> = {}): SitePassage => 
 })
 
 /** A business that knows these passages, and so much else that a site is not handed over whole. */
-async function withPassages(own: SitePassage[], others = 600) {
+async function withPassages(own: Statement[], others = 600) {
   const businessId = `biz_${newSessionId()}`
   const object = env.KNOWLEDGE.getByName(businessId)
   const passages = [...own, ...Array.from({ length: others }, (_, at) => passage(1_000 + at))]

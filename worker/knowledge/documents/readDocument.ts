@@ -1,5 +1,6 @@
+import type { Locale } from '../../text/value'
 import { UnreadableFile } from '../errors'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import { docxText } from './docxText'
 import { pdfText } from './pdfText'
 import { readText } from './readText'
@@ -12,7 +13,7 @@ const MOST_PASSAGES = 5_000
 const typeOf = (contentType: string): string => (contentType.split(';')[0] ?? '').trim().toLowerCase()
 export const isDocumentType = (contentType: string): boolean => [PDF, DOCX].includes(typeOf(contentType))
 
-type Input = { bytes: Uint8Array; contentType: string; name: string; source: { url?: string } }
+type Input = { bytes: Uint8Array; contentType: string; name: string; source: { url?: string }; locale: Locale }
 
 /** A PDF or Word file as passages. Throws `UnreadableFile`. */
 export async function readDocument({
@@ -20,12 +21,13 @@ export async function readDocument({
   contentType,
   name,
   source,
-}: Input): Promise<{ title: string; passages: SitePassage[] }> {
+  locale,
+}: Input): Promise<{ title: string; passages: Statement[] }> {
   const text = typeOf(contentType) === PDF ? await pdfText(bytes) : docxText(bytes)
   if (text.length > LONGEST_TEXT)
     throw new UnreadableFile('The file holds more text than a book. Please send the part that visitors ask about.')
   const title = titleOf(name)
-  const passages = readText(text, { title, ...source }, name).slice(0, MOST_PASSAGES)
+  const passages = readText(text, { kind: 'site', title, ...source }, name, locale).slice(0, MOST_PASSAGES)
   if (passages.length === 0)
     throw new UnreadableFile(
       'There is no text in the file. A scan holds pictures of text: please send the document it was made from.',

@@ -1,13 +1,15 @@
 import type { Source } from '../../../contract/chat'
-import { sentencesOf } from '../../answering/evidence/sentences'
-import type { SitePassage } from '../found'
+import { parseValues } from '../../text/parseValues'
+import { sentencesOf } from '../../text/sentences'
+import type { Locale } from '../../text/value'
+import type { Statement } from '../statement'
 import { withCards } from './cards'
 import type { Piece } from './pieces'
 import { isBarePrice, isBareValue, opensWithPrice } from './values'
 
 type Heading = { text: string; level: number; depth: number; isUsed: boolean }
 type Question = { text: string; trail: string[]; block: number; answer: string[]; isLine: boolean }
-export type Draft = Omit<SitePassage, 'id' | 'source'>
+export type Draft = Omit<Statement, 'id' | 'source' | 'values'>
 
 const LONGEST_ANSWER = 1_000
 const LONGEST_ITEM = 300
@@ -144,6 +146,6 @@ function answersOf({ text: question, trail, block, answer }: Question): Draft[] 
   }))
 }
 
-/** The passages of one page with what names them. */
-export const named = (drafts: Draft[], source: Source, path: string): SitePassage[] =>
-  drafts.map((draft, at) => ({ id: `${path}#${at + 1}`, source, ...draft }))
+/** The statements of one page, each with what names it and the values that it says. */
+export const named = (drafts: Draft[], source: Source, path: string, locale: Locale): Statement[] =>
+  drafts.map((draft, at) => ({ id: `${path}#${at + 1}`, source, ...draft, values: parseValues(draft.text, locale) }))

@@ -1,9 +1,9 @@
-import type { SitePassage } from '../found'
+import type { Draft } from './composePassages'
 
 const TELLS_ALONE = 40
 
 /** What a passage says, however it is typed. Short ones and rows say something else under another heading. */
-function sayingOf({ kind, text, trail }: SitePassage): string {
+function sayingOf({ kind, text, trail }: Draft): string {
   const words = (said: string) =>
     said
       .toLowerCase()
@@ -14,7 +14,7 @@ function sayingOf({ kind, text, trail }: SitePassage): string {
 }
 
 /** Each saying once, where it stands first. */
-export function foldDuplicates(passages: SitePassage[]): SitePassage[] {
+export function foldDuplicates<T extends Draft>(passages: T[]): T[] {
   const seen = new Set<string>()
   return passages.filter((passage) => {
     const saying = sayingOf(passage)

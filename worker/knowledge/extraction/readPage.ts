@@ -1,6 +1,7 @@
 import { DomUtils } from 'htmlparser2'
 import type { Source } from '../../../contract/chat'
-import type { SitePassage } from '../found'
+import type { Locale } from '../../text/value'
+import type { Statement } from '../statement'
 import { readJsonLd } from '../structured/readJsonLd'
 import { type SiteFacts, siteFacts } from '../structured/siteFacts'
 import { structuredPassages } from '../structured/structuredPieces'
@@ -14,7 +15,7 @@ import { idsOpenedBy } from './visibility'
 
 type PageRead = {
   title: string
-  passages: SitePassage[]
+  passages: Statement[]
   /** Where the page leads, as addresses without their fragment. */
   links: string[]
   facts: SiteFacts
@@ -24,7 +25,7 @@ const LONGEST_TITLE = 150
 const MOST_LINKS = 2_000
 
 /** What a page says, in reading order, with where it leads and what it says of the business in a machine's words. */
-export function readPage(html: string, url: string, firstBlock = 0): PageRead {
+export function readPage(html: string, url: string, locale: Locale, firstBlock = 0): PageRead {
   const children = parseHtml(html)
   const elements = [...elementsIn(children)]
   const titleOf = (name: string) => {
@@ -39,11 +40,16 @@ export function readPage(html: string, url: string, firstBlock = 0): PageRead {
   const facts = siteFacts(things)
   const drafts = composePassages(piecesOf(children, idsOpenedBy(elements)), firstBlock)
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
-  const source: Source = { title, url }
+  const source: Source = { kind: 'site', title, url }
   const path = new URL(url).pathname + new URL(url).search
   return {
     title,
-    passages: foldDuplicates(named([...drafts, ...structuredPassages(things, facts, lastBlock + 1)], source, path)),
+    passages: named(
+      foldDuplicates([...drafts, ...structuredPassages(things, facts, lastBlock + 1)]),
+      source,
+      path,
+      locale,
+    ),
     links: linksOf(
       elements.flatMap(({ name, attribs }) => (name === 'a' || name === 'area' ? [attribs.href ?? ''] : [])),
       url,
@@ -67,10 +73,10 @@ function linksOf(hrefs: string[], url: string, base: string | undefined): string
 }
 
 /** The pages of one site, each saying once. */
-export function readSite(pages: { html: string; url: string }[]): SitePassage[] {
+export function readSite(pages: { html: string; url: string }[], locale: Locale): Statement[] {
   let firstBlock = 0
   const passages = pages.flatMap(({ html, url }) => {
-    const page = readPage(html, url, firstBlock)
+    const page = readPage(html, url, locale, firstBlock)
     firstBlock = Math.max(firstBlock, ...page.passages.map(({ block }) => block)) + 1
     return page.passages
   })

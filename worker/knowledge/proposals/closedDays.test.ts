@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import { closedDays } from './closedDays'
 
-const passage = (text: string, heading = 'Hours'): SitePassage => ({
+const passage = (text: string, heading = 'Hours'): Statement => ({
   id: '/#1',
   source: { title: 'Home' },
   trail: [heading],

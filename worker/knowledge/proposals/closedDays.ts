@@ -1,7 +1,7 @@
 import { WEEK_DAY_NAMES, WEEK_DAYS } from '../../../contract/facts'
 import { hoursOf } from '../../answering/evidence/hours'
 import { DAYS } from '../../answering/evidence/weekDays'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import type { WeekHours } from '../structured/weekHours'
 
 const LONGEST = 160
@@ -10,7 +10,7 @@ const OF_DATES =
   /\b(?:holidays?|christmas|easter|thanksgiving|new year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d+|\d{4}|until|temporarily|this week|first|second|third|last|every other)\b/i
 
 /** The days that a site says it is closed on, wherever it says so. */
-export const closedDays = (passages: SitePassage[]): WeekHours => {
+export const closedDays = (passages: Statement[]): WeekHours => {
   const said = passages.filter(
     ({ text, trail }) =>
       text.length <= LONGEST && /\bclosed\b/i.test(text) && !OF_DATES.test(`${trail.at(-1) ?? ''} ${text}`),

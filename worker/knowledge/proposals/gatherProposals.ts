@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Source } from '../../../contract/chat'
 import type { Proposal } from '../../../contract/knowledge'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import { findLivePages } from '../store/pageStore'
 import { findDecided } from '../store/versionStore'
 import { priceSaid } from '../structured/priceSaid'
@@ -26,7 +26,7 @@ export function gatherProposals(storage: DurableObjectStorage): Proposal[] {
     if (made.size < MOST && !made.has(id) && !decided.has(id)) made.set(id, { id, ...one })
   }
   for (const { passages, facts } of findLivePages(storage)) {
-    const source = passages[0]?.source ?? { title: '' }
+    const source: Source = passages[0]?.source ?? { kind: 'site', title: '' }
     if (facts) fromFacts(facts, source).forEach(add)
     passages.flatMap(fromPassage).forEach(add)
     const told = { ...rowsTogether(passages), ...facts?.hours }
@@ -44,7 +44,7 @@ export function gatherProposals(storage: DurableObjectStorage): Proposal[] {
   return [...made.values()]
 }
 
-const rowsTogether = (passages: SitePassage[]): WeekHours => {
+const rowsTogether = (passages: Statement[]): WeekHours => {
   const hours: WeekHours = {}
   // Where a page says a day twice, the first is its own hours and the others a department's or a holiday's.
   for (const [day, spans] of passages.flatMap((passage) => Object.entries(hoursIn(passage) ?? {}))) {
@@ -65,7 +65,7 @@ function fromFacts(facts: SiteFacts, source: Source): Made[] {
   return [...lists, ...prices]
 }
 
-function fromPassage(passage: SitePassage): Made[] {
+function fromPassage(passage: Statement): Made[] {
   const { kind, text, trail, source } = passage
   const question = trail.at(-1)
   if (kind === 'faq' && question?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10) {

@@ -1,5 +1,5 @@
 import { type PriceFact, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import { daysFromTo, type WeekHours, weekDay } from '../structured/weekHours'
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?'
@@ -33,7 +33,7 @@ const daysOf = (text: string): WeekDay[] => {
 }
 
 /** A row of a week's hours; undefined for one that says more than a week can hold ("first Saturday only"). */
-export function hoursIn({ kind, text }: SitePassage): WeekHours | undefined {
+export function hoursIn({ kind, text }: Statement): WeekHours | undefined {
   const [named = '', said = '', ...more] = text.split(' | ')
   if (kind !== 'row' || more.length > 0 || said.length > 40) return undefined
   const days = daysOf(named)
@@ -51,7 +51,7 @@ const SAYS_PRICES =
 const cents = (amount: string): number => Math.round(Number(amount.replaceAll(',', '')) * 100)
 
 /** A row of a price list: one name and one price. */
-export function priceIn({ kind, text, trail }: SitePassage): PriceFact | undefined {
+export function priceIn({ kind, text, trail }: Statement): PriceFact | undefined {
   const [label = '', said = '', ...more] = text.split(' | ')
   const { from, amount, plus, upper, unit } = PRICE.exec(said)?.groups ?? {}
   if (kind !== 'row' || more.length > 0 || !amount || !/\p{L}/u.test(label)) return undefined

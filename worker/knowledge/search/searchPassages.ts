@@ -1,5 +1,6 @@
-import { stem } from '../../answering/language/stem'
-import { type Found, NOTHING_FOUND, type SitePassage } from '../found'
+import { stem } from '../../text/words'
+import { type Found, NOTHING_FOUND } from '../found'
+import type { Statement } from '../statement'
 import { countHolding, rankPassages } from '../store/indexStore'
 import { hasVectors } from '../store/vectorStore'
 import {
@@ -11,7 +12,7 @@ import {
   type Numbered,
 } from '../store/versionStore'
 import { joinRanks } from './joinRanks'
-import { mended, wordsOf } from './queryWords'
+import { askedWords, mended } from './queryWords'
 import { rankAlike } from './rankAlike'
 
 /** A site of so many characters is handed over whole: reading all of it is quicker than asking again. */
@@ -25,39 +26,30 @@ const MOST_ESSENTIAL = 24
 const MOST_PASSAGES = 120
 const NEIGHBOURS = 2
 
-/**
- * `texts`: the question, and what it follows up on. `names`: what the trade also calls what is asked about. `version`: what the asker's
- * profile says; where it is gone the live one answers. `vector`: what the question means.
- */
-export type SearchInput = { texts: string[]; names?: string[]; version: string; vector?: Int8Array | undefined }
+/** `version`: what the asker's profile says; where it is gone the live one answers. `vector`: what the text means. */
+export type SearchInput = { text: string; version: string; vector?: Int8Array | undefined }
 
 export function searchPassages(storage: DurableObjectStorage, input: SearchInput): Found {
-  const { texts, names = [], version: wanted, vector } = input
+  const { text, version: wanted, vector } = input
   const live = findKnowledgeRow(storage)?.live_version ?? null
   const known = findVersion(storage, Number(wanted)) ?? (live === null ? undefined : findVersion(storage, live))
   if (!known) return NOTHING_FOUND
   const { version, size, total } = known
   if (isWhole(size)) {
     const passages = findPassages(storage, version)
-    return { version: String(version), whole: true, passages, total, holding: {} }
+    return { version: String(version), whole: true, statements: passages, total, holding: {} }
   }
-  const asked = texts.map((text) => wordsOf(text))
-  const looked = asked
-    .filter((words) => words.length > 0)
-    .map((words) => [...words, ...words.flatMap((word) => mended(storage, version, word))])
-  // A trade's name for a thing is spelled as it is, and its words stand together.
-  if (names.length > 0) looked.push(names)
+  const asked = askedWords(text)
+  const looked = [...asked, ...asked.flatMap((word) => mended(storage, version, word))]
   const alike = vector ? rankAlike(storage, version, vector, ALIKE_HITS) : []
-  const ranked = looked.map((words) => rankPassages(storage, version, words, HITS))
-  const hits = joinRanks([...ranked, alike]).slice(0, HITS)
+  const ranked = looked.length > 0 ? rankPassages(storage, version, looked, HITS) : []
+  const hits = joinRanks([ranked, alike]).slice(0, HITS)
   return {
     version: String(version),
     whole: false,
-    passages: withNeighbours(storage, version, hits),
+    statements: withNeighbours(storage, version, hits),
     total,
-    holding: Object.fromEntries(
-      [...asked.flat(), ...wordsOf(names.join(' '))].map((word) => [stem(word), countHolding(storage, version, word)]),
-    ),
+    holding: Object.fromEntries(asked.map((word) => [stem(word), countHolding(storage, version, word)])),
     ...(hasVectors(storage) && { alike: idsOf(storage, version, alike) }),
   }
 }
@@ -68,9 +60,9 @@ function idsOf(storage: DurableObjectStorage, version: number, seqs: number[]): 
 }
 
 /** The hits, each followed by what stands around it in its block, and what every question may need. */
-function withNeighbours(storage: DurableObjectStorage, version: number, hits: number[]): SitePassage[] {
+function withNeighbours(storage: DurableObjectStorage, version: number, hits: number[]): Statement[] {
   const near = hits.flatMap((seq) => Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, at) => seq + at - NEIGHBOURS))
-  const known = new Map<number, SitePassage>()
+  const known = new Map<number, Statement>()
   for (const { seq, passage } of findPassagesAt(storage, version, [...new Set(near)])) known.set(seq, passage)
   const order = new Set<number>()
   for (const seq of hits) {

@@ -1,4 +1,4 @@
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import type { SiteFacts } from '../structured/siteFacts'
 
 type Storage = DurableObjectStorage
@@ -8,7 +8,7 @@ export type ReadPage = {
   url: string | null
   digest: string
   bytes: number
-  passages: SitePassage[]
+  passages: Statement[]
   facts: SiteFacts | null
 }
 type PageRow = { passages: string; facts: string | null }
@@ -46,7 +46,7 @@ export const sumPages = (
     .one()
 
 /** The pages that answers are to stand on, in reading order, a source after the other. */
-export function* findLivePages({ sql }: Storage): Generator<{ passages: SitePassage[]; facts: SiteFacts | null }> {
+export function* findLivePages({ sql }: Storage): Generator<{ passages: Statement[]; facts: SiteFacts | null }> {
   const rows = sql.exec<PageRow>(
     `SELECT passages, facts FROM pages JOIN sources ON sources.id = pages.source_id AND sources.live_run = pages.run
      ORDER BY sources.created_at, sources.id, pages.seq`,
@@ -64,7 +64,7 @@ export const findPagesOf = (
   { sql }: Storage,
   sourceId: string,
   run: number,
-): { url: string | null; passages: SitePassage[] }[] =>
+): { url: string | null; passages: Statement[] }[] =>
   sql
     .exec<{ url: string | null; passages: string }>(
       'SELECT url, passages FROM pages WHERE source_id = ? AND run = ? ORDER BY seq',

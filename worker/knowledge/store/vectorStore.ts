@@ -1,11 +1,11 @@
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage
 
 /** So many of a version have a vector; comparing with all of them stays a matter of milliseconds. */
 const MOST_VECTORS = 5_000
 
-export type Unembedded = { digest: string; passage: SitePassage }
+export type Unembedded = { digest: string; passage: Statement }
 export type Embedded = { digest: string; vector: Int8Array }
 
 export const findUnembedded = ({ sql }: Storage, version: number, limit: number): Unembedded[] =>

@@ -1,4 +1,4 @@
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage
 
@@ -59,7 +59,7 @@ export const insertPassage = (
     passage,
     isEssential,
     textDigest,
-  }: { version: number; seq: number; passage: SitePassage; isEssential: boolean; textDigest: string | null },
+  }: { version: number; seq: number; passage: Statement; isEssential: boolean; textDigest: string | null },
 ) =>
   sql.exec(
     'INSERT INTO passages (version, seq, passage, is_essential, text_digest) VALUES (?, ?, ?, ?, ?)',
@@ -71,10 +71,10 @@ export const insertPassage = (
   )
 
 type PassageRow = { seq: number; passage: string }
-export type Numbered = { seq: number; passage: SitePassage }
+export type Numbered = { seq: number; passage: Statement }
 const numbered = ({ seq, passage }: PassageRow): Numbered => ({ seq, passage: JSON.parse(passage) })
 
-export const findPassages = ({ sql }: Storage, version: number): SitePassage[] =>
+export const findPassages = ({ sql }: Storage, version: number): Statement[] =>
   sql
     .exec<PassageRow>('SELECT seq, passage FROM passages WHERE version = ? ORDER BY seq', version)
     .toArray()

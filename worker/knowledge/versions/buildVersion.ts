@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { textDigest } from '../embedding/embeddedText'
 import { foldDuplicates } from '../extraction/foldDuplicates'
-import type { SitePassage } from '../found'
 import { isEssential } from '../search/essential'
 import { isWhole } from '../search/searchPassages'
+import type { Statement } from '../statement'
 import { addToIndex, createIndex, dropIndex } from '../store/indexStore'
 import { findLivePages } from '../store/pageStore'
 import { deleteUnusedVectors, setVectorsDue } from '../store/vectorStore'
@@ -51,9 +51,9 @@ export function buildVersion(storage: DurableObjectStorage, now: number): void {
   })
 }
 
-function gather(storage: DurableObjectStorage): SitePassage[] {
+function gather(storage: DurableObjectStorage): Statement[] {
   let firstBlock = 0
-  const all: SitePassage[] = []
+  const all: Statement[] = []
   for (const { passages } of findLivePages(storage)) {
     for (const passage of passages) all.push({ ...passage, block: firstBlock + passage.block })
     firstBlock = (all.at(-1)?.block ?? 0) + 1
@@ -61,7 +61,7 @@ function gather(storage: DurableObjectStorage): SitePassage[] {
   return foldDuplicates(all)
 }
 
-type Kept = { version: number; seq: number; passage: SitePassage; textDigest: string | null }
+type Kept = { version: number; seq: number; passage: Statement; textDigest: string | null }
 
 function keep(storage: DurableObjectStorage, kept: Kept): void {
   const { version, seq, passage } = kept
@@ -70,10 +70,10 @@ function keep(storage: DurableObjectStorage, kept: Kept): void {
   addToIndex(storage, version, { seq, text, trail: trail.join(' '), title: source.title })
 }
 
-const sizeOf = (passages: SitePassage[]): number =>
+const sizeOf = (passages: Statement[]): number =>
   passages.reduce((size, { text, trail }) => size + text.length + trail.join(' ').length, 0)
 
-function digestOf(passages: SitePassage[]): string {
+function digestOf(passages: Statement[]): string {
   const hash = createHash('sha256')
   for (const passage of passages) hash.update(JSON.stringify(passage))
   return hash.digest('hex')

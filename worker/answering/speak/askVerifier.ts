@@ -1,5 +1,5 @@
 import { errorText } from '../../errorText'
-import { readVerdict, type VerifyQuestion } from '../check/verify'
+import { readVerdict, type verifyQuestion } from '../check/verify'
 import type { Model } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 
@@ -7,7 +7,7 @@ import { withTimeLimit } from './models/withTimeLimit'
 const PATIENCE_MS = 800
 
 /** Whether a model says that the statement carries the sentence; anything but a plain yes in time is no. Never throws. */
-export async function askVerifier(model: Model, { system, user }: VerifyQuestion): Promise<boolean> {
+export async function askVerifier(model: Model, { system, user }: ReturnType<typeof verifyQuestion>): Promise<boolean> {
   const until = Date.now() + PATIENCE_MS
   const pieces = withTimeLimit(
     (stop) =>

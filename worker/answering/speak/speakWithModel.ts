@@ -3,8 +3,8 @@ import { errorText } from '../../errorText'
 import type { Statement } from '../../knowledge/statement'
 import type { Question } from '../answerer'
 import { checkerOf } from '../check/checkerOf'
-import { sayStatement } from '../check/sayStatement'
-import { isQuestionBack, saysUnknown } from '../check/saysUnknown'
+import { saysUnknown } from '../check/kinds'
+import { sayStatement } from '../check/say'
 import { verifyQuestion } from '../check/verify'
 import type { Evidence } from '../gather/evidence'
 import type { ConversationState } from '../state'
@@ -43,6 +43,7 @@ type Speaking = { question: Question; understood: Understood; state: Conversatio
 
 /** A page poured out is no answer. */
 const LONGEST = 600
+const ASKS = /[?？؟]\W*$/
 
 /** Asks a model and lets its sentences out in order, each once it is checked. Never throws: what breaks off is `isBroken`. */
 export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncGenerator<string, ModelReply> {
@@ -125,7 +126,7 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
       verdict.state === 'pass' ||
       (verdict.state === 'doubtful' && (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
     if (stands) {
-      state.asksBack = isQuestionBack(sentence)
+      state.asksBack = ASKS.test(sentence)
       return add(sentence, verdict.state === 'pass' ? verdict.source : verdict.statement)
     }
     const instead = verdict.statement && !said.has(sayStatement(verdict.statement)) ? verdict.statement : undefined

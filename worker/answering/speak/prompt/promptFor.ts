@@ -1,7 +1,8 @@
 import { BUSINESS_TYPE_LABELS } from '../../../../contract/businessTypes'
 import { INDUSTRIES } from '../../../industries/industries'
 import type { Question } from '../../answerer'
-import { type Evidence, promptEvidence } from '../../gather/evidence'
+import type { Evidence } from '../../gather/evidence'
+import { promptEvidence } from '../../gather/promptEvidence'
 import type { ConversationState } from '../../state'
 import type { Understood } from '../../understand/understood'
 import { missingOf } from '../../understand/missingOf'
@@ -13,7 +14,6 @@ export const PROMPT_VERSION = 2
 
 const HISTORY_TURNS = 8
 const HISTORY_CHARACTERS = 400
-const EVIDENCE_TOKENS = 8_000
 
 type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 
@@ -25,7 +25,7 @@ const fenced = (mark: string, name: string, lines: string[]): string =>
 export function promptFor({ question, understood, state, evidence }: Speaking): ChatTurn[] {
   const { profile, history, text, now } = question
   const mark = crypto.randomUUID().slice(0, 8)
-  const { facts, faq, site, page } = promptEvidence(evidence, question, EVIDENCE_TOKENS)
+  const { facts, faq, site, page } = promptEvidence(evidence)
   const trade =
     profile.businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[profile.businessType]})`
   const system = [

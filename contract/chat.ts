@@ -49,6 +49,15 @@ export const place = z.object({ title: z.string(), url: z.string(), text: z.stri
 export type Place = z.infer<typeof place>
 export const PLACES_MAX = 3
 
+/** What the visitor has said of themselves in the conversation: the lead form opens with it. */
+export const statedDetails = z.object({
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  need: z.optional(z.string()),
+})
+export type StatedDetails = z.infer<typeof statedDetails>
+
 export const chatReply = z.object({
   message: z.object({ id: z.string(), content: z.string() }),
   needsLeadCapture: z.boolean(),
@@ -58,6 +67,7 @@ export const chatReply = z.object({
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
   places: z.optional(z.array(place)),
+  details: z.optional(statedDetails),
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
   quickReplies: z.optional(z.array(z.string())),

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
 import * as z from 'zod/mini'
-import { chatMessage, chatReply } from '../../contract/chat'
-import type { Answer } from '../answering/answerer'
-import { NEW_CONVERSATION } from '../answering/state'
+import { chatMessage, chatReply, chatRequest } from '../../contract/chat'
+import type { Answer, Answerer } from '../answering/answerer'
+import { type ContactDetails, NEW_CONVERSATION } from '../answering/state'
+import { loadProfile } from '../businesses/loadProfile'
+import { answerMessage } from '../chat/answerMessage'
+import { finish } from '../chat/eventStream'
 import { type Context, createContext } from '../context'
 import { api } from './api'
 
@@ -23,6 +26,20 @@ export async function say(businessId: string, said: Said) {
   if (!response.ok) throw new Error(`The message was answered ${response.status}: ${await response.text()}`)
   return chatReply.parse(await response.json())
 }
+
+/** Says something that is answered as the test wants it. */
+export async function sayAnswered(businessId: string, said: Said, answer: Answer) {
+  const ctx = testContext()
+  const answerer: Answerer = async function* () {
+    yield answer.content
+    return answer
+  }
+  return finish(await answerMessage(ctx, await loadProfile(ctx, businessId), chatRequest.parse(said), answerer))
+}
+
+/** An answer to who gave these details until now. */
+export const knowing = (details: ContactDetails, more: Partial<Answer> = {}): Answer =>
+  answerOf('Thank you.', { state: { ...NEW_CONVERSATION, details }, ...more })
 
 /** What was said in a visit, as a page load reads it. */
 export async function transcriptOf(businessId: string, sessionId: string) {

@@ -1,7 +1,8 @@
-import type { ChatReply } from '../../contract/chat'
+import type { ChatReply, StatedDetails } from '../../contract/chat'
 import type { Answer } from '../answering/answerer'
 import type { ContactDetails, ConversationState, Matter } from '../answering/state'
 import type { BusinessProfile } from '../businesses/profile'
+import { shownPhone } from '../leads/phone'
 
 type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
 
@@ -13,6 +14,8 @@ export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
   matter?: { kind: Matter; origin: string }
   /** The visitor's message said who they are or how to reach them. */
   gaveDetails?: true
+  /** What they have said of themselves, where the message added to it. */
+  details?: ContactDetails
 }
 
 /** A reply that stands in the transcript. */
@@ -23,17 +26,19 @@ export type Outcome = { reply: Reply; state?: ConversationState; lead?: ContactD
 
 export function toOutcome(answer: Answer, before: ConversationState, origin: string): Outcome {
   const { known, language: _, state, lead, matter, ...reply } = answer
+  const isNew = (field: keyof ContactDetails) =>
+    state.details[field] !== undefined && state.details[field] !== before.details[field]
   const whole: Reply = {
     ...reply,
     ...(!known && { unanswered: { origin } }),
     ...(matter && { matter: { kind: matter, origin } }),
-    ...(hasNewContact(before.details, state.details) && { gaveDetails: true as const }),
+    ...(WAYS.some(isNew) && { gaveDetails: true as const }),
+    ...((WAYS.some(isNew) || isNew('need')) && { details: state.details }),
   }
   return { reply: whole, state, ...(lead && { lead }), origin }
 }
 
-const hasNewContact = (before: ContactDetails, after: ContactDetails): boolean =>
-  (['name', 'phone', 'email'] as const).some((field) => after[field] !== undefined && after[field] !== before[field])
+const WAYS = ['name', 'phone', 'email'] as const
 
 /** A turn that could not be answered leaves what is known as it was. */
 export const excuse = (reply: Reply, origin: string): Outcome => ({ reply, origin })
@@ -41,12 +46,28 @@ export const excuse = (reply: Reply, origin: string): Outcome => ({ reply, origi
 export const replyView = (
   profile: BusinessProfile,
   conversationId: string,
-  { id, content, unanswered: _, matter: __, gaveDetails: ___, tokens: ____, rule: _____, ...decided }: StandingReply,
+  {
+    id,
+    content,
+    details,
+    unanswered: _,
+    matter: __,
+    gaveDetails: ___,
+    tokens: ____,
+    rule: _____,
+    ...decided
+  }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
   calendlyUrl: profile.calendlyUrl,
   conversationId,
   ...decided,
+  ...(details && { details: statedDetails(details, profile.country) }),
+})
+
+const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
+  ...stated,
+  ...(phone && { phone: shownPhone(phone, country) }),
 })
 
 const offerToTakeDetails = (content: string): Reply => ({

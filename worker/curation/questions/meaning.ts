@@ -1,6 +1,8 @@
 import { LANGUAGES } from '../../../contract/languages'
 import { type Wanted, wantedIn } from '../../answering/gather/wanted'
-import { isStop, stem, wordsOf } from '../../text/words'
+import { stem } from '../../text/stem'
+import { isStop } from '../../text/stopWords'
+import { wordsOf } from '../../text/words'
 import WORDS from './words.json'
 
 /** What a question asks for, apart from how it is put. */

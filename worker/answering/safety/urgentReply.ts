@@ -2,7 +2,7 @@ import type { BusinessProfile } from '../../businesses/profile'
 import { sentencesOf } from '../evidence/sentences'
 import { normal } from '../lock/normal'
 import type { Pack, Urgent } from '../packs/pack'
-import { emergencyNumber } from './emergencyNumber'
+import { emergencyNumber } from '../../industries/emergencyNumber'
 
 /** What must be said before anything else: the first rule that the message meets, in words for this business. */
 export function urgentReply(

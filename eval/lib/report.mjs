@@ -3,10 +3,14 @@ import { of, percent } from './counts.mjs'
 const row = (name, cells) => [name.padEnd(30), ...cells].join('  ')
 const cell = (label, part, whole) => `${label} ${of(part, whole)}`.padEnd(label.length + 9)
 
+const wordsOf = (counts) => [
+  cell('answered', counts.answered, counts.answerable),
+  cell('refused', counts.refused, counts.unanswerable),
+]
+const words = (name, counts) => row(name, wordsOf(counts))
 const questions = (name, counts) =>
   row(name, [
-    cell('answered', counts.answered, counts.answerable),
-    cell('refused', counts.refused, counts.unanswerable),
+    ...wordsOf(counts),
     cell('lead', counts.lead, counts.leads),
     cell('booking', counts.booking, counts.bookings),
     cell('false intents', counts.falseIntent, counts.plain),
@@ -50,8 +54,8 @@ const dialogues = (name, { turns, captured }) => {
 /** How each part reads, by the name that it is counted under. */
 const LINES = {
   alone: (counts) => [questions('no recorded reply', counts)],
-  'raw natural': (counts) => [questions('natural, raw', counts)],
-  'raw close': (counts) => [questions('close, raw', counts)],
+  'raw natural': (counts) => [words('natural, raw', counts)],
+  'raw close': (counts) => [words('close, raw', counts)],
   rawLies: (counts) => [row('lies that are told', [cell('found', counts.out, counts.of)])],
   rawTurns: (counts) => [row('dialogues, raw', [cell('words as expected', counts.right, counts.of)])],
   natural: (counts) => replyLines('natural', counts),

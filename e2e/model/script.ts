@@ -5,13 +5,13 @@ export type ScriptLine = { site?: string; before?: string; user: string; says: s
 /** A sentence that a model was asked about, for a reader to judge. */
 export type OpenVerdict = { key: string; asked: string; verdict: string }
 
-const SAYS_YES_OR_NO = /\byes\b[^.]{0,20}\bno\b/i
+const WANTS_ONE_WORD = /"yes"[\s\S]*"no"[\s\S]*\bone word\b/i
 const IS_CHAT = /<<DATA /
 
 /** A question that is answered by one word, as against a visitor's. */
 export const isVerifying = (messages: Turn[]): boolean => {
   const system = messages.find(({ role }) => role === 'system')?.content ?? ''
-  return messages.length <= 2 && SAYS_YES_OR_NO.test(system) && !IS_CHAT.test(system)
+  return messages.length <= 2 && WANTS_ONE_WORD.test(system) && !IS_CHAT.test(system)
 }
 
 /** Names such a question, whatever the wording of the instructions around it. */

@@ -46,9 +46,9 @@ export async function openOfflineDesk(site, { world, strike } = {}) {
   const { answererWith } = await import('../../worker/answering/answer.ts')
   const { NEW_CONVERSATION } = await import('../../worker/answering/state.ts')
   const { foundOf } = await import('./foundOf.mjs')
-  const { profile, found } = strike
-    ? strike(profileOf(site), await foundOf(site, ADDRESS))
-    : { profile: profileOf(site), found: await foundOf(site, ADDRESS) }
+  const typedIn = profileOf(site)
+  const whole = foundOf(site, ADDRESS, typedIn)
+  const { profile, found } = strike ? strike(typedIn, whole) : { profile: typedIn, found: whole }
   const sessions = new Map()
 
   async function ask({ session, text, file, says, before }) {

@@ -26,7 +26,7 @@ function strikeOut({ any = [], all = [] }, taken) {
     },
     found: {
       ...found,
-      passages: found.passages.filter(
+      statements: found.statements.filter(
         ({ trail, text, source }) => !isRight(text) && !isRight(source.title, ...trail, text),
       ),
     },

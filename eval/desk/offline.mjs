@@ -37,6 +37,12 @@ const profileOf = ({ name, profile }) => ({
   plan: { plan: 'enterprise' },
 })
 
+const read = new WeakMap()
+const readOnce = ({ files }, run) => {
+  if (!read.has(files)) read.set(files, run())
+  return read.get(files)
+}
+
 /**
  * The same business in this process: understand, gather, speak, check and act, without a server, a crawl or a network. What it finds is the
  * whole site. `strike` takes statements away before anything is asked; `world` is the script of the stand-in for a model, absent where
@@ -47,7 +53,7 @@ export async function openOfflineDesk(site, { world, strike } = {}) {
   const { NEW_CONVERSATION } = await import('../../worker/answering/state.ts')
   const { foundOf } = await import('./foundOf.mjs')
   const typedIn = profileOf(site)
-  const whole = foundOf(site, ADDRESS, typedIn)
+  const whole = readOnce(site, () => foundOf(site, ADDRESS, typedIn))
   const { profile, found } = strike ? strike(typedIn, whole) : { profile: typedIn, found: whole }
   const sessions = new Map()
 

@@ -75,11 +75,13 @@ test('a sentence is kept where the visitor reads it as it was', () => {
 })
 
 test('a lie stands on nothing, on the site’s own values, or on words', () => {
-  const group = (reply, lie, more = {}) => groupOf({ reply, lie, ...more }, 'how much is a trim', facts)
+  const group = (reply, lie, more = { typed: true }) => groupOf({ reply, lie, ...more }, 'how much is a trim', facts)
   assert.equal(group('A trim is $55.', '\\$55'), 'nowhere')
   assert.equal(group('A trim is $60.', '\\$60'), 'misapplied')
-  assert.equal(group('We open Sundays.', 'sundays', { typed: true }), 'misapplied')
-  assert.equal(group('We do perms.', 'perms'), 'untyped')
+  assert.equal(group('We open Sundays.', 'sundays'), 'misapplied')
+  assert.equal(group('We do perms.', 'perms', { typed: false }), 'untyped')
+  assert.equal(group('A trim is $60.', '\\$60', { kind: 'value from nowhere' }), 'nowhere')
+  assert.equal(group('We open Sundays.', 'sundays', { kind: 'another day’s hours' }), 'misapplied')
   assert.ok(isOut({ lie: "we're open" }, 'We’re OPEN on Sunday'))
 })
 

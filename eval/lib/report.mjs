@@ -115,6 +115,11 @@ const LINES = {
       cell('about', counts.about, counts.abouts),
       cell('when', counts.when, counts.whens),
     ]),
+    row('', [
+      Object.entries(counts.fields)
+        .map(([name, one]) => `${name} ${of(one.right, one.of)}, wrong ${one.wrong}, missed ${one.missed}`)
+        .join('; '),
+    ]),
   ],
   kinds: ({ all, kinds, languages }) => [
     row('kinds of message', [cell('right', all.right, all.of), percent(all.right, all.of)]),

@@ -20,14 +20,16 @@ export function keptOf(says, content) {
 }
 
 /**
- * What a lie stands on: `nowhere` a number that the site never says, `misapplied` a value of its own in the wrong place, `untyped`
- * nothing that could be looked up.
+ * What a lie stands on: `nowhere` a value that the site never says, `misapplied` one of its own in the wrong place, `untyped` nothing that
+ * could be looked up. Its kind says so, or else `typed` and the numbers in what is false.
  */
-export function groupOf({ reply, lie, typed }, asked, { numbers }) {
+export function groupOf({ reply, lie, kind, typed }, asked, { numbers }) {
+  if (typed === undefined) return kind === 'untyped' ? 'untyped' : /nowhere/.test(kind) ? 'nowhere' : 'misapplied'
+  if (!typed) return 'untyped'
   const known = new Set([...numbers, ...numbersIn(asked)])
   const lied = new RegExp(lie, 'iu').exec(normal(reply))?.[0] ?? ''
-  if (numbersIn(lied).some((number) => !known.has(number) && !known.has(String(Number(number))))) return 'nowhere'
-  return (typed ?? /\d/.test(lied)) ? 'misapplied' : 'untyped'
+  const isKnown = (number) => known.has(number) || known.has(String(Number(number)))
+  return numbersIn(lied).every(isKnown) ? 'misapplied' : 'nowhere'
 }
 
 export const isOut = ({ lie }, content) => matches(lie, normal(content))

@@ -19,7 +19,7 @@ const holdsWords = (wanted, got) => {
  * `wrong` where something was taken for what it is not; `about` and `when` apart from that. `understandText` gives the details of a message.
  */
 export function measureContacts(contacts, understandText) {
-  const counts = { right: 0, of: 0, wrong: 0, missed: 0, about: 0, abouts: 0, when: 0, whens: 0 }
+  const counts = { right: 0, of: 0, wrong: 0, missed: 0, about: 0, abouts: 0, when: 0, whens: 0, fields: {} }
   const cases = []
   for (const { text, country, context, expect } of contacts) {
     const { details, kind } = understandText(text, { country, asked: context?.asked })
@@ -27,6 +27,14 @@ export function measureContacts(contacts, understandText) {
       (key) => details[key] && !(expect[key] && isSame[key](expect[key], details[key])),
     )
     const missed = Object.keys(isSame).filter((key) => expect[key] && !details[key])
+    for (const key of Object.keys(isSame)) {
+      counts.fields[key] ??= { of: 0, right: 0, wrong: 0, missed: 0 }
+      const row = counts.fields[key]
+      if (expect[key]) row.of += 1
+      if (wrong.includes(key)) row.wrong += 1
+      else if (missed.includes(key)) row.missed += 1
+      else if (expect[key]) row.right += 1
+    }
     counts.of += 1
     if (wrong.length > 0) counts.wrong += 1
     if (missed.length > 0) counts.missed += 1

@@ -43,14 +43,16 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const ties: Tied[] = []
 
   for (const value of values)
-    if (!isGrounded(value, context)) faults.push({ isSure: true, why: `"${value.text}" stands nowhere`, entry: rivalOf(value, sentence, context) })
+    if (!isGrounded(value, context))
+      faults.push({ isSure: true, why: `"${value.text}" stands nowhere`, entry: rivalOf(value, sentence, context) })
 
   for (const clause of clauses) {
     const purpose = purposes.get(clause)
     if (purpose === 'unknown') continue
     const isClaim = purpose === 'claim'
     const hours = isClaim ? judgeHours(clause, daysFor(clause, clauses, context), context) : undefined
-    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, statement: hours.statement })
+    if (hours && hours.state !== 'true')
+      faults.push({ isSure: hours.state === 'false', why: hours.why, statement: hours.statement })
     const tied = tiedIn(clause, sentence, context, hours ? TIMES : NONE)
     ties.push(...(isClaim ? tied : tied.filter(({ value }) => PRICES.has(value.kind))))
     if (clause.folded.trimEnd().endsWith('?')) continue
@@ -60,7 +62,8 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
       const verdict = judgePromise(kind, isDenied, words, index)
       if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
     }
-    if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
+    if (isJudgement(clause, lexicon) && !isSaid(clause, context))
+      faults.push({ isSure: true, why: 'a judgement that the business does not give' })
   }
 
   const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf(sentence, ties, context) : undefined
@@ -80,7 +83,11 @@ const PRICES = new Set<Value['kind']>(['money', 'percent'])
 const NONE = new Set<Value['kind']>()
 
 /** The gravest fault, with what is said instead. */
-function verdictOf(faults: readonly Fault[], sentence: Sentence, context: Context): Exclude<Verdict, { state: 'pass' }> | undefined {
+function verdictOf(
+  faults: readonly Fault[],
+  sentence: Sentence,
+  context: Context,
+): Exclude<Verdict, { state: 'pass' }> | undefined {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return undefined
   const statement = fault.statement ?? fault.entry?.statement ?? nearestTo(sentence, context)
@@ -127,7 +134,8 @@ const isSaid = (clause: Clause, { index, ownStems, isForeign }: Context): boolea
 function foreignFaults(ties: readonly Tied[]): Fault[] {
   return ties.flatMap(({ value, rivalry, rival, isLoose, entry }) => {
     if (rivalry > FOREIGN_RIVALS) return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
-    if (isLoose && PRICES.has(value.kind)) return [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }]
+    if (isLoose && PRICES.has(value.kind))
+      return [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }]
     return []
   })
 }
@@ -135,4 +143,10 @@ const FOREIGN_RIVALS = 0.25
 
 /** The feature that tells most against it, for the owner's log. */
 const whyOf = (features: Features): string =>
-  features.rivalry > RIVALS ? 'the value is of something else' : features.isLoose ? 'a bound or unit is lost' : features.otherPolarity > 0.2 ? 'the opposite is stated' : 'too little of it is stated'
+  features.rivalry > RIVALS
+    ? 'the value is of something else'
+    : features.isLoose
+      ? 'a bound or unit is lost'
+      : features.otherPolarity > 0.2
+        ? 'the opposite is stated'
+        : 'too little of it is stated'

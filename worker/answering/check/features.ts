@@ -68,7 +68,14 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
     namesApart: areApart(names.filter(index.isKnown), context) ? 1 : 0,
     isDenied: isDenied ? 1 : 0,
     otherAnswer: otherAnswer(folded, context) ? 1 : 0,
-    otherPolarity: total === 0 ? 0 : otherPolarity(telling, sentence, level.map((one) => one.entry)) / total,
+    otherPolarity:
+      total === 0
+        ? 0
+        : otherPolarity(
+            telling,
+            sentence,
+            level.map((one) => one.entry),
+          ) / total,
     absolute: holds(lexicon.every, folded) && !held(homeLexicon.every) ? 1 : 0,
     hedgeLost: entry && holds(homeLexicon.some, fold(entry.statement.text)) && !holds(lexicon.some, folded) ? 1 : 0,
     hasValue: ties.length > 0 ? 1 : 0,
@@ -77,7 +84,13 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
     isLoose: ties.some((one) => one.isLoose) ? 1 : 0,
     conditionLost: Math.max(0, ...ties.map((one) => one.conditionLost)),
     here: entry ? coverage(telling, entry, context) : 0,
-    asked: entry ? coverage(new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])), entry, context) : 0,
+    asked: entry
+      ? coverage(
+          new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])),
+          entry,
+          context,
+        )
+      : 0,
   }
   void language
   return { features, entry }
@@ -130,7 +143,9 @@ function otherPolarity(telling: Telling, { claims }: Sentence, level: readonly E
   for (const [stem, tells] of telling) {
     const isDenied = claims.some(({ denied }) => denied.has(stem))
     const said = level.flatMap(({ clauses, answers }) =>
-      clauses.flatMap((clause, at) => (clause.stems.has(stem) ? [clause.denied.has(stem) || (answers === 'no' && at === 0)] : [])),
+      clauses.flatMap((clause, at) =>
+        clause.stems.has(stem) ? [clause.denied.has(stem) || (answers === 'no' && at === 0)] : [],
+      ),
     )
     if (said.length > 0 && said.every((one) => one !== isDenied)) weight += tells
   }

@@ -7,7 +7,7 @@ import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { type Clause, clausesOf } from './clauses'
-import { holds, lexiconOf, placeOf, type Promised } from './lexicon'
+import { holds, lexiconOf, type Promised, placeOf } from './lexicon'
 
 /** A statement read for comparison. */
 export type Entry = {
@@ -47,7 +47,11 @@ const made = new WeakMap<Statement, { statements: Statement[]; index: Index }>()
 export function indexOf({ statements, rarity }: Evidence, language: Language, locale: Locale): Index {
   const [first] = statements
   const last = first && made.get(first)
-  if (last && last.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
+  if (
+    last &&
+    last.statements.length === statements.length &&
+    statements.every((one, at) => one === last.statements[at])
+  )
     return last.index
   const entries = statements.map((statement) => {
     const known = read.get(statement) ?? readEntry(statement, language, locale)
@@ -65,7 +69,8 @@ function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 
   const numbers = new Set<string>()
   const beside: Index['beside'] = new Map(entries.map((entry) => [entry, []]))
   for (const [at, entry] of entries.entries()) {
-    for (const clause of entry.clauses) for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
+    for (const clause of entry.clauses)
+      for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
     for (const value of entry.headingValues) push(hits, value.kind, { entry, clause: undefined, value })
     for (const stem of new Set([...entry.own, ...entry.above])) push(postings, stem, entry)
     for (const number of numbersOf(`${entry.statement.text} ${entry.statement.trail.join(' ')}`)) numbers.add(number)
@@ -99,7 +104,9 @@ const blockOf = ({ source, block }: Statement): string => `${source.kind} ${sour
 
 /** Digits of a text as written, thousands' marks aside. */
 export const numbersOf = (text: string): string[] =>
-  [...fold(text).matchAll(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g)].map(([digits]) => digits.replace(/[.,](?=\d{3}(?!\d))/g, ''))
+  [...fold(text).matchAll(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g)].map(([digits]) =>
+    digits.replace(/[.,](?=\d{3}(?!\d))/g, ''),
+  )
 
 function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
   const { text, trail, kind, values } = statement

@@ -22,7 +22,9 @@ function isStated(value: Value, { index, openings, profile }: Context): boolean 
     return digits.length === 0 ? value.amount <= TURN_OF_PHRASE : digits.every((one) => index.numbers.has(one))
   }
   if (value.kind === 'date' && value.day === undefined && value.year === undefined) {
-    const [month = ''] = stemsOf(new Date(Date.UTC(2024, value.month - 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }))
+    const [month = ''] = stemsOf(
+      new Date(Date.UTC(2024, value.month - 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }),
+    )
     return index.isKnown(month)
   }
   return value.kind === 'link' && profile.calendlyUrl !== null && profile.calendlyUrl.includes(value.url)
@@ -59,7 +61,17 @@ export type Tied = {
 }
 
 /** Kinds of which each place has its own, so that one may be mistaken for another. */
-const MEASURED = new Set<Value['kind']>(['money', 'percent', 'duration', 'count', 'clock', 'span', 'phone', 'email', 'date'])
+const MEASURED = new Set<Value['kind']>([
+  'money',
+  'percent',
+  'duration',
+  'count',
+  'clock',
+  'span',
+  'phone',
+  'email',
+  'date',
+])
 const NEARLY = 0.05
 
 export function tiedIn(clause: Clause, sentence: Sentence, context: Context, skip: ReadonlySet<Value['kind']>): Tied[] {
@@ -70,7 +82,11 @@ export function tiedIn(clause: Clause, sentence: Sentence, context: Context, ski
     const [best] = own
     if (!best) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
-    const said = new Set([...context.asked, ...context.visitorStems, ...sentence.clauses.flatMap(({ stems }) => [...stems])])
+    const said = new Set([
+      ...context.asked,
+      ...context.visitorStems,
+      ...sentence.clauses.flatMap(({ stems }) => [...stems]),
+    ])
     const losses = level.map((one) => lostCondition(one, said, context))
     return [
       {
@@ -87,7 +103,11 @@ export function tiedIn(clause: Clause, sentence: Sentence, context: Context, ski
 }
 
 /** The share of a condition's words ("with a contract", "for new patients") that is lost. */
-function lostCondition({ hit: { entry, clause } }: Attachment, said: ReadonlySet<string>, { index, homeLexicon }: Context): number {
+function lostCondition(
+  { hit: { entry, clause } }: Attachment,
+  said: ReadonlySet<string>,
+  { index, homeLexicon }: Context,
+): number {
   if (!clause) return 0
   homeLexicon.condition.lastIndex = 0
   const mark = homeLexicon.condition.exec(clause.folded)
@@ -97,4 +117,3 @@ function lostCondition({ hit: { entry, clause } }: Attachment, said: ReadonlySet
   const lost = stems.reduce((sum, stem) => sum + (said.has(stem) || entry.above.has(stem) ? 0 : index.weigh(stem)), 0)
   return total === 0 ? 0 : lost / total
 }
-

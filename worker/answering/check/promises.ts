@@ -29,7 +29,11 @@ export function judgePromise(
   }
   if (best && best.share >= SAME_THING && best.share >= (opposite?.share ?? 0)) return undefined
   const nearest = opposite && opposite.share > (best?.share ?? 0) ? opposite : best
-  const why = !best ? 'nothing of the kind is stated' : nearest === opposite ? 'the opposite is stated' : 'stated of something else'
+  const why = !best
+    ? 'nothing of the kind is stated'
+    : nearest === opposite
+      ? 'the opposite is stated'
+      : 'stated of something else'
   return { state: best ? 'doubtful' : 'fail', ...(nearest && { entry: nearest.entry }), why: `${kind}: ${why}` }
 }
 
@@ -56,4 +60,6 @@ function promiseIn({ clauses, headingPromises, answers }: Entry, kind: Promised)
 
 /** A diagnosis, a remedy, an outcome, a verdict on somebody's case: left to those who may judge. */
 export const isJudgement = ({ folded, isNegated }: Clause, lexicon: Lexicon): boolean =>
-  holds(REMEDIES, folded) || holds(lexicon.judgement, folded) || (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))
+  holds(REMEDIES, folded) ||
+  holds(lexicon.judgement, folded) ||
+  (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))

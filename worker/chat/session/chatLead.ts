@@ -1,0 +1,37 @@
+import type { ContactDetails } from '../../answering/state'
+import { leadFromChat } from '../../leads/leadFromChat'
+import { keepLead } from './keptLeads'
+import { findCaptured, findLast, findSession, findState, setCaptured } from './store'
+import { firstWords } from './visitorWords'
+
+/** A number that came without a name or a word of what it is about waits this long for one. */
+const REST_MS = 2 * 60_000
+
+/** Details that were given in the chat become the visit's lead, or add to it; the alarm, due at once, hands it over. */
+export function keepDetails(storage: DurableObjectStorage, details: ContactDetails, now: number): void {
+  const session = findSession(storage)
+  if (!session || !(details.phone || details.email)) return
+  const lead = leadFromChat({
+    businessId: session.business_id,
+    customerId: session.customer_id,
+    sessionId: session.session_id,
+    conversationId: session.conversation_id,
+    details,
+    line: firstWords(storage),
+    at: now,
+  })
+  keepLead(storage, { lead, origin: session.origin ?? undefined }, now, now)
+  setCaptured(storage, details)
+}
+
+/** When details that nobody was told of become a lead as they are; null where there are none. */
+export function detailsRestAt(storage: DurableObjectStorage): number | null {
+  const { phone, email } = findState(storage).details
+  const captured = findCaptured(storage)
+  const isNew = (phone !== undefined && phone !== captured.phone) || (email !== undefined && email !== captured.email)
+  return isNew ? (findLast(storage)?.at ?? 0) + REST_MS : null
+}
+
+export function keepRestingDetails(storage: DurableObjectStorage, now: number): void {
+  if ((detailsRestAt(storage) ?? Infinity) <= now) keepDetails(storage, findState(storage).details, now)
+}

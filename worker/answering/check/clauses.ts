@@ -2,8 +2,8 @@ import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
 import { isStop } from '../../text/stopWords'
-import { wordsOf } from '../../text/words'
-import { holds, lexiconOf, placeOf, type Promised } from './lexicon'
+import { type Word, wordsOf } from '../../text/words'
+import { holds, type Lexicon, lexiconOf, placeOf, type Promised } from './lexicon'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -19,7 +19,7 @@ export type Clause = {
 }
 
 /** Where one thing ends and the next begins, and where it only may: a comma, a dash, a bracket, the bar between cells. */
-const HARD = /(?<=[;!?。；！？؟؛])\s*|[•\n]/gu
+const HARD = /(?<=[;!?。；！？؟؛])\s*|(?<=\.)\s+(?=[\p{Lu}\p{Lo}])|[•\n]/gu
 const SOFT = /\s[–—-]\s|\s?[()|]\s?|(?<=[,:，、：،])\s*/gu
 
 /** A text cut into clauses. Enumerations stay whole: after a soft mark only what has a subject or a price of its own starts anew. */
@@ -106,12 +106,25 @@ function readClause(text: string, start: number, end: number, values: readonly V
     text: text.slice(start, end),
     folded,
     stems: new Set(words.map(({ stem }) => stem)),
-    denied: new Set(negation < 0 ? [] : words.filter((word) => word.start > negation).map(({ stem }) => stem)),
+    denied: new Set(deniedOf(words, folded, negation, lexicon)),
     isNegated: negation >= 0,
     values: within(values, { start, end }),
     promises,
   }
 }
+
+/** What stands after the negation; all of it where nothing does ("in surgery never") or where it begins with a no ("sorry, …"). */
+function deniedOf(words: readonly Word[], folded: string, negation: number, { no }: Lexicon): string[] {
+  const lacking = words.filter(({ start, text }) => folded.startsWith(LACKING, start + text.length))
+  const isAll = placeOf(no, folded.trimStart()) === 0
+  if (negation < 0 && !isAll) return lacking.map(({ stem }) => stem)
+  const after = words.filter(({ start }) => start > negation)
+  // The negation itself may be a telling word of the list: "unable", "without".
+  return (isAll || after.length <= 1 ? words : [...after, ...lacking]).map(({ stem }) => stem)
+}
+
+/** "Cash-free". */
+const LACKING = '-free'
 
 /** "No charge" asserts that it is free: a negation that is part of the phrase itself denies nothing. */
 function deniesAt(folded: string, at: number, negation: number, list: RegExp): boolean {

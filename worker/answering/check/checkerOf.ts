@@ -31,7 +31,7 @@ export function checkerOf(checked: Checked): (sentence: string) => Verdict {
 
 type Fault = { isSure: boolean; why: string; entry?: Entry | undefined; statement?: Statement | undefined }
 
-/** A sentence's verdict, with what was measured of it where its words were. */
+/** A sentence's verdict, with what was measured of its words where no rule was sure. */
 export function judge(text: string, context: Context): { verdict: Verdict; features?: Features } {
   const { profile, language, index, lexicon, isForeign } = context
   const values = parseValues(text, profile)
@@ -43,16 +43,14 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const ties: Tied[] = []
 
   for (const value of values)
-    if (!isGrounded(value, context))
-      faults.push({ isSure: true, why: `"${value.text}" stands nowhere`, entry: rivalOf(value, sentence, context) })
+    if (!isGrounded(value, context)) faults.push({ isSure: true, why: `"${value.text}" stands nowhere`, entry: rivalOf(value, sentence, context) })
 
   for (const clause of clauses) {
     const purpose = purposes.get(clause)
     if (purpose === 'unknown') continue
     const isClaim = purpose === 'claim'
     const hours = isClaim ? judgeHours(clause, daysFor(clause, clauses, context), context) : undefined
-    if (hours && hours.state !== 'true')
-      faults.push({ isSure: hours.state === 'false', why: hours.why, statement: hours.statement })
+    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, statement: hours.statement })
     const tied = tiedIn(clause, sentence, context, hours ? TIMES : NONE)
     ties.push(...(isClaim ? tied : tied.filter(({ value }) => PRICES.has(value.kind))))
     if (clause.folded.trimEnd().endsWith('?')) continue
@@ -62,32 +60,25 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
       const verdict = judgePromise(kind, isDenied, words, index)
       if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
     }
-    if (isJudgement(clause, lexicon) && !isSaid(clause, context))
-      faults.push({ isSure: true, why: 'a judgement that the business does not give' })
+    if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
   }
 
   const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf(sentence, ties, context) : undefined
-  if (isForeign) faults.push(...foreignFaults(ties))
-  else if (judged && likelihoodOf(judged.features) < 0.5) {
-    const rival = ties.find(({ rivalry }) => rivalry > RIVALS)?.rival
-    faults.push({ isSure: false, why: whyOf(judged.features), entry: rival ?? judged.entry })
-  }
+  faults.push(...ties.flatMap((tied) => tieFault(tied, isForeign)))
+  const isRuled = faults.length > 0
+  if (!isRuled && judged && likelihoodOf(judged.features) < LIKELY) faults.push({ isSure: false, why: whyOf(judged.features), entry: judged.entry })
   const source = ties[0]?.entry.statement ?? judged?.entry?.statement
   const verdict = verdictOf(faults, sentence, context) ?? { state: 'pass' as const, ...(source && { source }) }
-  return { verdict, ...(judged && { features: judged.features }) }
+  return { verdict, ...(judged && !isRuled && { features: judged.features }) }
 }
 
-const RIVALS = 0.1
+const LIKELY = 0.5
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
 const PRICES = new Set<Value['kind']>(['money', 'percent'])
 const NONE = new Set<Value['kind']>()
 
 /** The gravest fault, with what is said instead. */
-function verdictOf(
-  faults: readonly Fault[],
-  sentence: Sentence,
-  context: Context,
-): Exclude<Verdict, { state: 'pass' }> | undefined {
+function verdictOf(faults: readonly Fault[], sentence: Sentence, context: Context): Exclude<Verdict, { state: 'pass' }> | undefined {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return undefined
   const statement = fault.statement ?? fault.entry?.statement ?? nearestTo(sentence, context)
@@ -130,23 +121,14 @@ const isSaid = (clause: Clause, { index, ownStems, isForeign }: Context): boolea
   return !isForeign && best !== undefined && best.own >= NEARLY_SO
 }
 
-/** Words of another language can't be weighed; what is tied by a name or a number that they share can. */
-function foreignFaults(ties: readonly Tied[]): Fault[] {
-  return ties.flatMap(({ value, rivalry, rival, isLoose, entry }) => {
-    if (rivalry > FOREIGN_RIVALS) return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
-    if (isLoose && PRICES.has(value.kind))
-      return [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }]
-    return []
-  })
+/** Another value of its kind fits better, or a price lost what bounds it. Of words in another language fewer can be compared. */
+function tieFault({ value, rivalry, rival, isLoose, entry }: Tied, isForeign: boolean): Fault[] {
+  if (rivalry > (isForeign ? FOREIGN_RIVALS : RIVALS)) return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
+  return isLoose && PRICES.has(value.kind) ? [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }] : []
 }
+const RIVALS = 0.2
 const FOREIGN_RIVALS = 0.25
 
-/** The feature that tells most against it, for the owner's log. */
-const whyOf = (features: Features): string =>
-  features.rivalry > RIVALS
-    ? 'the value is of something else'
-    : features.isLoose
-      ? 'a bound or unit is lost'
-      : features.otherPolarity > 0.2
-        ? 'the opposite is stated'
-        : 'too little of it is stated'
+/** The feature that tells most against it, for the log. */
+const whyOf = ({ otherPolarity, otherAnswer }: Features): string =>
+  otherPolarity > LIKELY || otherAnswer > 0 ? 'the opposite is stated' : 'too little of it is stated'

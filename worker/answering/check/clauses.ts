@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
-import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
-import { wordsOf } from '../../text/words'
-import { holds, lexiconOf, type Promised, placeOf } from './lexicon'
+import { isStop } from '../../text/stopWords'
+import { type Word, wordsOf } from '../../text/words'
+import { holds, type Lexicon, lexiconOf, placeOf, type Promised } from './lexicon'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -19,7 +19,7 @@ export type Clause = {
 }
 
 /** Where one thing ends and the next begins, and where it only may: a comma, a dash, a bracket, the bar between cells. */
-const HARD = /(?<=[;!?。；！？؟؛])\s*|[•\n]/gu
+const HARD = /(?<=[;!?。；！？؟؛])\s*|(?<=\.)\s+(?=[\p{Lu}\p{Lo}])|[•\n]/gu
 const SOFT = /\s[–—-]\s|\s?[()|]\s?|(?<=[,:，、：،])\s*/gu
 
 /** A text cut into clauses. Enumerations stay whole: after a soft mark only what has a subject or a price of its own starts anew. */
@@ -34,14 +34,7 @@ export function clausesOf(text: string, values: readonly Value[], language: Lang
         const folded = fold(text.slice(piece.start, piece.end))
         const isAnother = last !== undefined && sharesKind(values, last, piece)
         if (last && !isAnother && placeOf(subject, folded) !== 0 && placeOf(but, folded) !== 0) last.end = piece.end
-        else if (
-          last &&
-          tail &&
-          isAnother &&
-          tail.start > last.start &&
-          isBare(text, values, piece) &&
-          !isPriced(values, tail)
-        ) {
+        else if (last && tail && isAnother && tail.start > last.start && isBare(text, values, piece) && !isPriced(values, tail)) {
           // "60 min | $80 | 90 min | $120": the second price takes the cell before it along.
           last.end = tail.start
           clauses.push({ start: tail.start, end: piece.end })
@@ -79,18 +72,14 @@ const within = (values: readonly Value[], { start, end }: Range) =>
 
 /** Two prices in a row are of two things. */
 const PARTING = new Set<Value['kind']>(['money', 'percent', 'span', 'phone'])
-const isPriced = (values: readonly Value[], range: Range): boolean =>
-  within(values, range).some(({ kind }) => PARTING.has(kind))
+const isPriced = (values: readonly Value[], range: Range): boolean => within(values, range).some(({ kind }) => PARTING.has(kind))
 const sharesKind = (values: readonly Value[], one: Range, other: Range): boolean => {
   const kinds = new Set(within(values, one).flatMap(({ kind }) => (PARTING.has(kind) ? [kind] : [])))
   return within(values, other).some(({ kind }) => kinds.has(kind))
 }
 /** Nothing but values. */
 const isBare = (text: string, values: readonly Value[], range: Range): boolean => {
-  const rest = within(values, range).reduceRight(
-    (said, { start, end }) => said.slice(0, start - range.start) + said.slice(end - range.start),
-    text.slice(range.start, range.end),
-  )
+  const rest = within(values, range).reduceRight((said, { start, end }) => said.slice(0, start - range.start) + said.slice(end - range.start), text.slice(range.start, range.end))
   return !/\p{L}/u.test(rest)
 }
 
@@ -99,9 +88,7 @@ function cutAtJoints(text: string, { start, end }: Range, but: RegExp, values: r
   const folded = fold(slice)
   // Folding may change lengths; where it does, the clause stays whole.
   if (folded.length !== slice.length) return [{ start, end }]
-  const cuts = [...folded.matchAll(but)]
-    .map(({ index }) => index)
-    .filter((index) => index > 3 && !isInside(values, start + index, 1))
+  const cuts = [...folded.matchAll(but)].map(({ index }) => index).filter((index) => index > 3 && !isInside(values, start + index, 1))
   return [0, ...cuts].map((cut, at, all) => ({ start: start + cut, end: start + (all[at + 1] ?? slice.length) }))
 }
 
@@ -119,12 +106,25 @@ function readClause(text: string, start: number, end: number, values: readonly V
     text: text.slice(start, end),
     folded,
     stems: new Set(words.map(({ stem }) => stem)),
-    denied: new Set(negation < 0 ? [] : words.filter((word) => word.start > negation).map(({ stem }) => stem)),
+    denied: new Set(deniedOf(words, folded, negation, lexicon)),
     isNegated: negation >= 0,
     values: within(values, { start, end }),
     promises,
   }
 }
+
+/** What stands after the negation; all of it where nothing does ("in surgery never") or where it begins with a no ("sorry, …"). */
+function deniedOf(words: readonly Word[], folded: string, negation: number, { no }: Lexicon): string[] {
+  const lacking = words.filter(({ start, text }) => folded.startsWith(LACKING, start + text.length))
+  const isAll = placeOf(no, folded.trimStart()) === 0
+  if (negation < 0 && !isAll) return lacking.map(({ stem }) => stem)
+  const after = words.filter(({ start }) => start > negation)
+  // The negation itself may be a telling word of the list: "unable", "without".
+  return (isAll || after.length <= 1 ? words : [...after, ...lacking]).map(({ stem }) => stem)
+}
+
+/** "Cash-free". */
+const LACKING = '-free'
 
 /** "No charge" asserts that it is free: a negation that is part of the phrase itself denies nothing. */
 function deniesAt(folded: string, at: number, negation: number, list: RegExp): boolean {

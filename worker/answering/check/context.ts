@@ -1,4 +1,4 @@
-import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { type WeekDay, WEEK_DAYS } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses/profile'
 import { languageOf } from '../../text/languageOf'

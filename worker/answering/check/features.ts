@@ -19,6 +19,10 @@ export type Features = {
   strangeNames: number
   /** Names that the business says, but not together. */
   namesApart: number
+  /** The rarest name that doesn't stand where the rest is carried best. */
+  nameAway: number
+  /** "Yes", "we offer" of what is strange. */
+  offersStrange: number
   isDenied: number
   /** Answers with the other of yes and no than the best answer of the site. */
   otherAnswer: number
@@ -66,16 +70,11 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
     strangeAsked: !isDenied && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
     strangeNames: Math.min(1, names.filter((name) => !index.isKnown(name)).length / 2),
     namesApart: areApart(names.filter(index.isKnown), context) ? 1 : 0,
+    nameAway: Math.max(0, ...names.filter((name) => index.isKnown(name) && !isNear(name, best?.entry, context)).map(index.weigh)),
+    offersStrange: !isDenied && strange.length > 0 && (answerOf(sentence.clauses, language) === 'yes' || holds(lexicon.offering, folded)) ? 1 : 0,
     isDenied: isDenied ? 1 : 0,
-    otherAnswer: otherAnswer(folded, context) ? 1 : 0,
-    otherPolarity:
-      total === 0
-        ? 0
-        : otherPolarity(
-            telling,
-            sentence,
-            level.map((one) => one.entry),
-          ) / total,
+    otherAnswer: otherAnswer(sentence, context) ? 1 : 0,
+    otherPolarity: total === 0 ? 0 : otherPolarity(telling, sentence, level.map((one) => one.entry)),
     absolute: holds(lexicon.every, folded) && !held(homeLexicon.every) ? 1 : 0,
     hedgeLost: entry && holds(homeLexicon.some, fold(entry.statement.text)) && !holds(lexicon.some, folded) ? 1 : 0,
     hasValue: ties.length > 0 ? 1 : 0,
@@ -84,15 +83,8 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
     isLoose: ties.some((one) => one.isLoose) ? 1 : 0,
     conditionLost: Math.max(0, ...ties.map((one) => one.conditionLost)),
     here: entry ? coverage(telling, entry, context) : 0,
-    asked: entry
-      ? coverage(
-          new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])),
-          entry,
-          context,
-        )
-      : 0,
+    asked: entry ? coverage(new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])), entry, context) : 0,
   }
-  void language
   return { features, entry }
 }
 
@@ -118,6 +110,9 @@ function namesIn(text: string, { language, ownStems, visitorStems }: Context): s
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name))
 }
 
+const isNear = (stem: string, entry: Entry | undefined, { index }: Context): boolean =>
+  entry !== undefined && [entry, ...(index.beside.get(entry) ?? [])].some(({ own, above }) => own.has(stem) || above.has(stem))
+
 /** Names that no block of the site says together. */
 function areApart(names: readonly string[], { index }: Context): boolean {
   const [first] = names
@@ -128,26 +123,26 @@ function areApart(names: readonly string[], { index }: Context): boolean {
   })
 }
 
-function otherAnswer(folded: string, { language, evidence, index, asked }: Context): boolean {
-  const answer = answerOf(folded, language)
+/** Answers the question with a no where the likeliest answer of the site begins with a yes, or the reverse. */
+function otherAnswer({ clauses }: Sentence, { language, evidence, index }: Context): boolean {
+  const answer = answerOf(clauses, language) ?? (clauses[0]?.isNegated ? 'no' : undefined)
   const [first] = evidence.ranked
-  if (!answer || !first) return false
+  if (!answer || !first || first.coverage < ANSWERS) return false
   const entry = index.entries.find(({ statement }) => statement === first.statement)
-  void asked
-  return entry?.answers !== undefined && entry.answers !== answer && first.coverage > 0.5
+  return entry?.answers !== undefined && entry.answers !== answer
 }
+const ANSWERS = 0.5
 
-/** The weight of words that every statement near the best which holds them denies where the sentence asserts, or the reverse. */
+/** How much of its most telling word or words every near-best statement denies where the sentence asserts, or the reverse. */
 function otherPolarity(telling: Telling, { claims }: Sentence, level: readonly Entry[]): number {
   let weight = 0
   for (const [stem, tells] of telling) {
     const isDenied = claims.some(({ denied }) => denied.has(stem))
-    const said = level.flatMap(({ clauses, answers }) =>
-      clauses.flatMap((clause, at) =>
-        clause.stems.has(stem) ? [clause.denied.has(stem) || (answers === 'no' && at === 0)] : [],
-      ),
-    )
-    if (said.length > 0 && said.every((one) => one !== isDenied)) weight += tells
+    const said = level.flatMap(({ clauses, answers, deniesAll, own, above }) => {
+      if (!own.has(stem)) return above.has(stem) && answers ? [answers === 'no'] : []
+      return clauses.flatMap((clause, at) => (clause.stems.has(stem) ? [clause.denied.has(stem) || deniesAll || (answers === 'no' && at === 0)] : []))
+    })
+    if (said.length > 0 && said.every((one) => one !== isDenied)) weight = Math.max(weight, tells)
   }
-  return weight
+  return weight / Math.max(...telling.values())
 }

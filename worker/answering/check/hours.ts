@@ -72,9 +72,7 @@ export function judgeHours(
   if (!isShut && !isOpen && !times.some(({ kind }) => kind === 'span') && !(named && times.length > 0)) return undefined
   if (!named && times.length === 0 && days.length === 0) return undefined
   if (stated.length === 0) return undefined
-  const relevant = clause.values.filter(
-    ({ kind }) => kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed',
-  )
+  const relevant = clause.values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed')
   let claimed = openingsIn(relevant, named ? [] : days, (value) => roleOf(value, clause, lexicon))
   if (isShut || times.length === 0) {
     const of = named ? relevant.flatMap((value) => (value.kind === 'days' ? value.days : [])) : days
@@ -98,11 +96,7 @@ function judgeDay(claim: Opening, stated: readonly StatedOpening[], visitorsTime
       : { state: 'false', ...(other && { statement: other }), why: `no hours of ${claim.day} are stated` }
   if (ofDay.some((one) => agrees(claim, one, visitorsTimes))) return { state: 'true' }
   const [nearest] = ofDay
-  return {
-    state: 'false',
-    ...(nearest && { statement: nearest.statement }),
-    why: `other hours are stated for ${claim.day}`,
-  }
+  return { state: 'false', ...(nearest && { statement: nearest.statement }), why: `other hours are stated for ${claim.day}` }
 }
 
 function agrees(claim: Opening, stated: StatedOpening, visitorsTimes: readonly number[]): boolean {
@@ -123,12 +117,7 @@ const isWithin = (minute: number, { from, to }: Opening): boolean =>
   from?.[0] !== undefined && to?.[0] !== undefined && minute >= from[0] && minute <= (to[0] === 0 ? 1440 : to[0])
 
 /** Times without a day: true where they are those of any day. */
-function judgeDayless(
-  values: readonly Value[],
-  clause: Clause,
-  stated: readonly StatedOpening[],
-  lexicon: Lexicon,
-): HoursVerdict {
+function judgeDayless(values: readonly Value[], clause: Clause, stated: readonly StatedOpening[], lexicon: Lexicon): HoursVerdict {
   const claims = openingsIn(values, ['mon'], (value) => roleOf(value, clause, lexicon))
   const isStated = (claim: Opening) => stated.some((one) => agrees(claim, one, []))
   if (claims.every(isStated)) return { state: 'true' }
@@ -143,10 +132,7 @@ function roleOf(value: Value, clause: Clause, lexicon: Lexicon): 'from' | 'to' |
   const at = clause.text.indexOf(value.text)
   const before = clause.folded.slice(0, Math.max(0, at))
   const last = (list: RegExp) => [...before.matchAll(list)].at(-1)?.index ?? -1
-  const [opens, closes] = [
-    Math.max(last(lexicon.opens), last(lexicon.open)),
-    Math.max(last(lexicon.closes), last(lexicon.shut)),
-  ]
+  const [opens, closes] = [Math.max(last(lexicon.opens), last(lexicon.open)), Math.max(last(lexicon.closes), last(lexicon.shut))]
   if (opens < 0 && closes < 0) return undefined
   return opens > closes ? 'from' : 'to'
 }

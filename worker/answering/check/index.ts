@@ -7,7 +7,7 @@ import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { type Clause, clausesOf } from './clauses'
-import { holds, lexiconOf, type Promised, placeOf } from './lexicon'
+import { holds, lexiconOf, placeOf, type Promised } from './lexicon'
 
 /** A statement read for comparison. */
 export type Entry = {
@@ -21,6 +21,8 @@ export type Entry = {
   headingPromises: ReadonlySet<Promised>
   /** Whether it begins with a yes or a no, where it answers its heading. */
   answers: 'yes' | 'no' | undefined
+  /** "What won't you carry?": what it lists is denied. */
+  deniesAll: boolean
 }
 
 /** A value where it is stated; no `clause`: in the heading. */
@@ -47,11 +49,7 @@ const made = new WeakMap<Statement, { statements: Statement[]; index: Index }>()
 export function indexOf({ statements, rarity }: Evidence, language: Language, locale: Locale): Index {
   const [first] = statements
   const last = first && made.get(first)
-  if (
-    last &&
-    last.statements.length === statements.length &&
-    statements.every((one, at) => one === last.statements[at])
-  )
+  if (last && last.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
     return last.index
   const entries = statements.map((statement) => {
     const known = read.get(statement) ?? readEntry(statement, language, locale)
@@ -69,8 +67,7 @@ function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 
   const numbers = new Set<string>()
   const beside: Index['beside'] = new Map(entries.map((entry) => [entry, []]))
   for (const [at, entry] of entries.entries()) {
-    for (const clause of entry.clauses)
-      for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
+    for (const clause of entry.clauses) for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
     for (const value of entry.headingValues) push(hits, value.kind, { entry, clause: undefined, value })
     for (const stem of new Set([...entry.own, ...entry.above])) push(postings, stem, entry)
     for (const number of numbersOf(`${entry.statement.text} ${entry.statement.trail.join(' ')}`)) numbers.add(number)
@@ -104,30 +101,34 @@ const blockOf = ({ source, block }: Statement): string => `${source.kind} ${sour
 
 /** Digits of a text as written, thousands' marks aside. */
 export const numbersOf = (text: string): string[] =>
-  [...fold(text).matchAll(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g)].map(([digits]) =>
-    digits.replace(/[.,](?=\d{3}(?!\d))/g, ''),
-  )
+  [...fold(text).matchAll(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g)].map(([digits]) => digits.replace(/[.,](?=\d{3}(?!\d))/g, ''))
 
 function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
   const { text, trail, kind, values } = statement
   const lexicon = lexiconOf(language)
+  const clauses = clausesOf(text, values, language)
   const heading = trail.at(-1) ?? ''
   const promised = lexicon.promises.flatMap(([promise, list]) => (holds(list, fold(heading)) ? [promise] : []))
   return {
     statement,
-    clauses: clausesOf(text, values, language),
+    clauses,
     own: new Set(stemsOf(text, language)),
     above: new Set(stemsOf(trail.join(' '), language)),
     headingValues: parseValues(heading, locale),
     headingPromises: new Set(promised),
-    answers: kind === 'faq' ? answerOf(fold(text), language) : undefined,
+    answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
+    deniesAll: kind === 'faq' && holds(lexicon.negation, fold(heading)),
   }
 }
 
-/** Whether a folded text begins with a yes or a no. */
-export function answerOf(folded: string, language: Language): 'yes' | 'no' | undefined {
+const BRIEF = 2
+
+/** Whether a text begins with a yes or a no, in so many words or as a brief denial: "we don't". */
+export function answerOf([first]: readonly Clause[], language: Language): 'yes' | 'no' | undefined {
+  if (!first) return undefined
   const { yes, no } = lexiconOf(language)
-  return placeOf(no, folded) === 0 ? 'no' : placeOf(yes, folded) === 0 ? 'yes' : undefined
+  if (placeOf(no, first.folded) === 0 || (first.isNegated && first.stems.size <= BRIEF)) return 'no'
+  return placeOf(yes, first.folded) === 0 ? 'yes' : undefined
 }
 
 /** Stems of the words that say something. */

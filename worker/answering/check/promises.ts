@@ -6,7 +6,7 @@ export type PromiseVerdict = { state: 'doubtful' | 'fail'; entry?: Entry; why: s
 
 /** This share of what a promise is made of must stand around the same promise on the site. */
 const SAME_THING = 0.4
-const PLACE = { statement: 1, heading: 1, beside: 0.5 }
+const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
 
 /**
  * A promise needs a statement with the same promise, of the same polarity, about the same thing. `words`: what it is said of, empty where the
@@ -23,27 +23,25 @@ export function judgePromise(
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
     if (said === undefined) continue
-    const one = { entry, share: shareIn(words, entry, index.beside.get(entry) ?? []) }
+    const one = { entry, share: shareIn(words, entry, kind, index.beside.get(entry) ?? []) }
     if (said === isDenied && one.share > (best?.share ?? -1)) best = one
     if (said !== isDenied && one.share > (opposite?.share ?? -1)) opposite = one
   }
   if (best && best.share >= SAME_THING && best.share >= (opposite?.share ?? 0)) return undefined
   const nearest = opposite && opposite.share > (best?.share ?? 0) ? opposite : best
-  const why = !best
-    ? 'nothing of the kind is stated'
-    : nearest === opposite
-      ? 'the opposite is stated'
-      : 'stated of something else'
+  const why = !best ? 'nothing of the kind is stated' : nearest === opposite ? 'the opposite is stated' : 'stated of something else'
   return { state: best ? 'doubtful' : 'fail', ...(nearest && { entry: nearest.entry }), why: `${kind}: ${why}` }
 }
 
-function shareIn(words: ReadonlyMap<string, number>, { own, above }: Entry, beside: readonly Entry[]): number {
+function shareIn(words: ReadonlyMap<string, number>, { clauses, own, above }: Entry, kind: Promised, beside: readonly Entry[]): number {
+  const clause = clauses.find(({ promises }) => promises.has(kind))
   let carried = 0
   let total = 0
   for (const [stem, weight] of words) {
     total += weight
-    if (own.has(stem)) carried += weight * PLACE.statement
+    if (clause ? clause.stems.has(stem) : own.has(stem)) carried += weight
     else if (above.has(stem)) carried += weight * PLACE.heading
+    else if (own.has(stem)) carried += weight * PLACE.statement
     else if (beside.some((one) => one.own.has(stem))) carried += weight * PLACE.beside
   }
   return total === 0 ? 1 : carried / total
@@ -60,6 +58,4 @@ function promiseIn({ clauses, headingPromises, answers }: Entry, kind: Promised)
 
 /** A diagnosis, a remedy, an outcome, a verdict on somebody's case: left to those who may judge. */
 export const isJudgement = ({ folded, isNegated }: Clause, lexicon: Lexicon): boolean =>
-  holds(REMEDIES, folded) ||
-  holds(lexicon.judgement, folded) ||
-  (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))
+  holds(REMEDIES, folded) || holds(lexicon.judgement, folded) || (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))

@@ -140,6 +140,7 @@ export const CASES: Record<string, [string, string][]> = {
     ['حتى الساعة 8 مساء', '20:00 upTo'],
     ['ab 8 Uhr', '08:00|20:00 from'],
     ['at 3:30 pm', '15:30'],
+    ['8 p.m.', '20:00'],
     ['at 8', '08:00|20:00'],
     ['half past 8', '08:30|20:30'],
     ['halb neun', '08:30|20:30'],

@@ -1,5 +1,5 @@
 import type { Page } from '../../answering/answerer'
-import type { ConversationState } from '../../answering/state'
+import { type ConversationState, NEW_CONVERSATION } from '../../answering/state'
 import { openTables } from '../../db/objectTables'
 import { newId } from '../../ids'
 import type { QuotaVerdict } from '../../usage/askQuota'
@@ -13,12 +13,12 @@ import {
   findOpenTurns,
   findReplyTo,
   findSession,
-  findState,
   insertQuestion,
   insertReply,
   insertSession,
   insertTurn,
   setState,
+  stateOf,
   type Turn,
 } from './store'
 import { sessionSteps } from './tables'
@@ -113,8 +113,11 @@ export function closeTurn(
   return standing
 }
 
-export const ownTurn = (storage: DurableObjectStorage, turn: Turn): OwnTurn => ({
-  history: findHistory(storage, turn.seq, HISTORY_MAX),
-  state: findState(storage),
-  quota: findSession(storage)?.quota ?? null,
-})
+export function ownTurn(storage: DurableObjectStorage, turn: Turn): OwnTurn {
+  const session = findSession(storage)
+  return {
+    history: findHistory(storage, turn.seq, HISTORY_MAX),
+    state: session ? stateOf(session) : NEW_CONVERSATION,
+    quota: session?.quota ?? null,
+  }
+}

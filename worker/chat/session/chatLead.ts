@@ -18,10 +18,18 @@ export function keepDetails(storage: DurableObjectStorage, details: ContactDetai
     conversationId: session.conversation_id,
     details,
     line: firstWords(storage),
+    asked: stateOf(session).passedOn,
     at: now,
   })
   keepLead(storage, { lead, origin: session.origin ?? undefined }, now, now)
   setCaptured(storage, details)
+}
+
+/** A question without an answer is added to the lead of whoever left their details before. */
+export function keepQuestion(storage: DurableObjectStorage, now: number): void {
+  const session = findSession(storage)
+  const { phone, email } = session ? capturedOf(session) : {}
+  if (session && (phone || email)) keepDetails(storage, stateOf(session).details, now)
 }
 
 /** When details that nobody was told of become a lead as they are; null where there are none. */

@@ -4,7 +4,7 @@ import { openTables } from '../../db/objectTables'
 import { newId } from '../../ids'
 import type { QuotaVerdict } from '../../usage/askQuota'
 import type { Outcome, StandingReply } from '../reply'
-import { keepDetails } from './chatLead'
+import { keepDetails, keepQuestion } from './chatLead'
 import {
   deleteTurn,
   extendLease,
@@ -110,6 +110,7 @@ export function closeTurn(
   deleteTurn(storage, turnId)
   if (state) setState(storage, state, origin)
   if (lead) keepDetails(storage, lead, now)
+  else if (reply.unanswered) keepQuestion(storage, now)
   return standing
 }
 

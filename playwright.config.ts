@@ -77,6 +77,7 @@ export default defineConfig({
       PORT: String(port),
       STATE_DIR: process.env.E2E_STATE_DIR,
       RATE_LIMIT_SCALE: '1000',
+      AI_MODEL: 'none',
       OPERATOR_PASSWORD: 'correct-horse-battery',
     },
   },

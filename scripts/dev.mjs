@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPublic } from './build.mjs'
+import { whoAnswers } from './lib/answers.mjs'
 import { takeLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
@@ -22,10 +23,12 @@ async function dev() {
   await migrate(stateDir)
   const origin = `http://localhost:${settings.port}`
   const password = openOperatorPassword(stateDir, settings.worker)
+  const answers = await whoAnswers(settings.worker)
   process.env.DEV_STATE_DIR = stateDir
   process.env.DEV_VARS = JSON.stringify({
     ENCRYPTION_KEY: keptEncryptionKey(stateDir),
     ...settings.worker,
+    ...answers.settings,
     ...password.binding,
     LOCAL_ORIGIN: origin,
   })
@@ -47,6 +50,7 @@ async function dev() {
   const wasSeeded = await isSeeded()
   await runSchedule()
   if (await isSeeded()) password.show({ wasSeeded })
+  console.log(answers.line)
   server.printUrls()
   setInterval(() => runSchedule().catch((error) => console.error(`The schedule failed: ${error.message}`)), SCHEDULE_MS)
   rebuildOnChange(server)

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from './build.mjs'
+import { whoAnswers } from './lib/answers.mjs'
 import { takeLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
@@ -26,7 +27,13 @@ async function start() {
   await build()
 
   const password = openOperatorPassword(stateDir, settings.worker)
-  const bindings = { ...settings.worker, ...password.binding, LOCAL_ORIGIN: `http://localhost:${settings.port}` }
+  const answers = await whoAnswers(settings.worker)
+  const bindings = {
+    ...settings.worker,
+    ...answers.settings,
+    ...password.binding,
+    LOCAL_ORIGIN: `http://localhost:${settings.port}`,
+  }
   bindings.ENCRYPTION_KEY ??= keptEncryptionKey(stateDir)
   // Building takes a while, in which another may have come.
   await assertFree(settings.port)
@@ -44,6 +51,7 @@ async function start() {
   await runSchedule()
   if (await isSeeded(tenants)) password.show({ wasSeeded })
   repeat(runSchedule)
+  console.log(answers.line)
   console.log(`Deskbell is ready at http://localhost:${settings.port}`)
 }
 

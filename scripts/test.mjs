@@ -19,10 +19,14 @@ const STEPS = [
   },
   { part: 'checks', name: 'Import arrows', run: () => check('node', ['scripts/check-arrows.mjs']) },
   { part: 'checks', name: 'Scripts', run: nodeTests },
+  { part: 'checks', name: 'Answers', run: () => check('node', [...AS_THE_WORKER, 'eval/gate.mjs']) },
   { part: 'worker', name: 'Worker tests, tenants on a database of their own', run: () => workerTests('1') },
   { part: 'worker', name: 'Worker tests on the one database of today', run: () => workerTests('0', ON_ONE_DATABASE) },
   { part: 'browser', name: 'Browser tests', run: browserTests },
 ]
+
+/** Imports without an extension, as the Worker writes them. */
+const AS_THE_WORKER = ['--experimental-transform-types', '--no-warnings', '--import', './scripts/lib/typescript.mjs']
 
 /** On two databases everything is tested: it is the stricter of the two. On one, the ways through all of its tables. */
 const ON_ONE_DATABASE = [
@@ -47,7 +51,7 @@ async function nodeTests() {
   const report = join(reports, 'scripts.tap')
   const reporters = ['--test-reporter=dot', '--test-reporter-destination=stdout']
   const counts = ['--test-reporter=tap', `--test-reporter-destination=${report}`]
-  const args = ['--test', ...reporters, ...counts, 'scripts/_test/*.test.mjs']
+  const args = ['--test', ...reporters, ...counts, '{scripts,eval}/_test/*.test.mjs']
   const { ok, output } = await runProgram('node', args, {}, { held: true })
   const tap = readIfThere(report) ?? ''
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
 import { sendForever, streamCompletion, wholeCompletion } from './completion.ts'
+import { scripted } from './script.ts'
 import { MOODS, newWorld, type World } from './world.ts'
 
 type ModelStandIn = { url: string; world: World; close: () => Promise<void> }
@@ -13,7 +14,21 @@ const completionRequest = z.object({
   stream: z._default(z.boolean(), false),
 })
 const control = z.partial(
-  z.object({ mood: z.enum(MOODS), says: z.string(), pieceLength: z.number(), pauseMs: z.number() }),
+  z.object({
+    mood: z.enum(MOODS),
+    says: z.string(),
+    script: z.array(
+      z.object({
+        site: z.exactOptional(z.string()),
+        before: z.exactOptional(z.string()),
+        user: z.string(),
+        says: z.string(),
+      }),
+    ),
+    verdicts: z.record(z.string(), z.string()),
+    pieceLength: z.number(),
+    pauseMs: z.number(),
+  }),
 )
 
 /** A model on this machine that says what it is told to: `/v1/chat/completions`; tests steer it by `/_control` and read what it was asked. */
@@ -54,8 +69,17 @@ async function respond(world: World, request: IncomingMessage, response: ServerR
   await answer(world, asked.data, response)
 }
 
-async function answer(world: World, { messages, stream }: z.infer<typeof completionRequest>, response: ServerResponse) {
+async function answer(
+  world: World,
+  request: z.infer<typeof completionRequest>,
+  response: ServerResponse,
+): Promise<void> {
+  const { messages, stream } = request
   switch (world.mood) {
+    case 'scripted': {
+      const says = scripted(world, messages) ?? world.says
+      return answer({ ...world, mood: 'says', says }, request, response)
+    }
     case 'stalls':
       return
     case 'busy':

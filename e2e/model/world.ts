@@ -1,7 +1,11 @@
+import type { OpenVerdict, ScriptLine } from './script.ts'
+
 /** How the endpoint takes the next requests. */
 export const MOODS = [
   /** Says `says`, piece by piece. */
   'says',
+  /** Says what `script` has for the visitor's message, and answers questions of yes or no from `verdicts`, else with no. */
+  'scripted',
   /** Takes the request and is silent. */
   'stalls',
   /** Says its first pieces and is silent. */
@@ -39,6 +43,12 @@ export type Turn = { role: string; content: string }
 export type World = {
   mood: Mood
   says: string
+  /** Of several lines that fit the last counts. */
+  script: ScriptLine[]
+  /** By the question, its white space made plain. */
+  verdicts: Record<string, string>
+  /** Questions of yes or no that `verdicts` didn't hold. */
+  open: OpenVerdict[]
   /** How many characters a piece has, and what passes between two of them. */
   pieceLength: number
   pauseMs: number
@@ -51,6 +61,9 @@ export type World = {
 export const newWorld = (): World => ({
   mood: 'says',
   says: 'I don’t have that information here.',
+  script: [],
+  verdicts: {},
+  open: [],
   pieceLength: 4,
   pauseMs: 0,
   requests: [],

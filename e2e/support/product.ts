@@ -10,7 +10,14 @@ export async function openProduct(port: number, settings: Record<string, string>
   const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-product-'))
   const server = spawn('node_modules/.bin/node', ['scripts/start.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir, RATE_LIMIT_SCALE: '1000', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STATE_DIR: stateDir,
+      RATE_LIMIT_SCALE: '1000',
+      AI_MODEL: 'none',
+      ...settings,
+    },
   })
   await isReady(server)
   return {

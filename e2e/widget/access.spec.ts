@@ -78,6 +78,7 @@ for (const colour of ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'])
     await scriptReplies(page, {
       content: 'See [our prices](https://example.com/prices).',
       sources: [{ kind: 'site', title: 'Prices', url: 'https://example.com/prices' }],
+      places: [{ title: 'Guarantee', url: 'https://example.com/guarantee', text: 'Two years on every repair.' }],
       needsLeadCapture: true,
     })
     await visit(page, otherOrigin, baseURL)

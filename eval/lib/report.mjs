@@ -1,49 +1,156 @@
-import { emptyRow } from './score.mjs'
+import { of, percent } from './counts.mjs'
 
-/** What a release must hold. */
-const FLOORS = { answered: 0.85, refused: 0.92, intents: 0.9, lock: 1, falseIntents: 0.05 }
+const row = (name, cells) => [name.padEnd(30), ...cells].join('  ')
+const cell = (label, part, whole) => `${label} ${of(part, whole)}`.padEnd(label.length + 9)
 
-const totalOf = (results) => {
-  const total = emptyRow()
-  for (const { row } of results) for (const key of Object.keys(total)) total[key] += row[key]
-  return total
+const wordsOf = (counts) => [
+  cell('answered', counts.answered, counts.answerable),
+  cell('refused', counts.refused, counts.unanswerable),
+]
+const words = (name, counts) => row(name, wordsOf(counts))
+const questions = (name, counts) =>
+  row(name, [
+    ...wordsOf(counts),
+    cell('lead', counts.lead, counts.leads),
+    cell('booking', counts.booking, counts.bookings),
+    cell('false intents', counts.falseIntent, counts.plain),
+  ])
+
+const kept = (name, counts) =>
+  row(name, [
+    cell('sentences kept', counts.kept, counts.sentences),
+    percent(counts.kept, counts.sentences),
+    `of ${counts.asked} replies all ${counts.all}, some ${counts.some}, none ${counts.none}`,
+  ])
+
+const outs = (counts) =>
+  Object.entries(counts)
+    .map(([name, { out, of: all }]) => `${name} ${of(out, all)}`)
+    .join(', ')
+
+const rights = (counts) =>
+  Object.entries(counts)
+    .map(([name, { right, of: all }]) => `${name} ${of(right, all)}`)
+    .join(', ')
+
+const totalOf = (rows) =>
+  Object.values(rows).reduce((sum, { of: all, right }) => ({ of: sum.of + all, right: sum.right + right }), {
+    of: 0,
+    right: 0,
+  })
+
+const dialogues = (name, { turns, captured }) => {
+  const all = totalOf(turns)
+  return [
+    row(name, [
+      cell('turns as expected', all.right, all.of),
+      percent(all.right, all.of),
+      cell('captured', captured.right, captured.of),
+    ]),
+    row('', [rights(turns)]),
+  ]
 }
 
-const line = (name, row) =>
-  [
-    name.padEnd(20),
-    `answered ${row.answered}/${row.answerable}`.padEnd(18),
-    `refused ${row.refused}/${row.unanswerable}`.padEnd(16),
-    `lead ${row.lead}/${row.leads}`.padEnd(12),
-    `booking ${row.booking}/${row.bookings}`.padEnd(14),
-    `false intents ${row.falseIntent}/${row.plain}`.padEnd(20),
-    `unsupported ${row.unsupported}/${row.replies}`,
-  ].join(' ')
-
-/** Prints a line a site and one for all; gives them by name. */
-export function printRows(results, { fails }) {
-  if (fails)
-    for (const { what, id, q, text } of results.flatMap((result) => result.fails))
-      console.log(`${what.padEnd(13)} ${id} | ${q} | ${text.slice(0, 200) || '(none)'}`)
-  const rows = Object.fromEntries(results.map(({ site, row }) => [site.name, row]))
-  const total = totalOf(results)
-  for (const [name, row] of Object.entries({ ...rows, TOTAL: total })) console.log(line(name, row))
-  return { ...rows, TOTAL: total }
+/** How each part reads, by the name that it is counted under. */
+const LINES = {
+  alone: (counts) => [questions('no recorded reply', counts)],
+  'raw natural': (counts) => [words('natural, raw', counts)],
+  'raw close': (counts) => [words('close, raw', counts)],
+  rawLies: (counts) => [row('lies that are told', [cell('found', counts.out, counts.of)])],
+  rawTurns: (counts) => [row('dialogues, raw', [cell('words as expected', counts.right, counts.of)])],
+  natural: (counts) => replyLines('natural', counts),
+  close: (counts) => replyLines('close', counts),
+  lies: ({ groups, kinds, mixed, neverAsked }) => [
+    row('lies that got out', [
+      outs(groups),
+      `mixed ${of(mixed.out, mixed.of)}`,
+      `the model was not asked for ${neverAsked}`,
+    ]),
+    row('', [outs(kinds)]),
+  ],
+  dialogues: (counts) => dialogues('dialogues, with replies', counts),
+  dialoguesAlone: (counts) => dialogues('dialogues, without a model', counts),
+  languages: ({ true: byLanguage, lies }) => {
+    const all = Object.values(byLanguage).reduce(
+      (sum, one) => ({ of: sum.of + one.of, right: sum.right + one.right, whole: sum.whole + one.whole }),
+      { of: 0, right: 0, whole: 0 },
+    )
+    return [
+      row('languages', [
+        cell('whole', all.whole, all.of),
+        cell('right', all.right, all.of),
+        cell('lies out', lies.out, lies.of),
+      ]),
+      row('', [
+        Object.entries(byLanguage)
+          .map(([name, one]) => `${name} ${of(one.whole, one.of)}`)
+          .join(', '),
+      ]),
+    ]
+  },
+  tongue: (counts) => [
+    row('languages, without a model', [
+      cell('in the visitor’s', counts.own, counts.of),
+      `another ${counts.other}, unclear ${counts.unclear}`,
+    ]),
+  ],
+  deleted: (counts) => [
+    row('answers deleted, no model', [
+      cell('refused', counts.refused, counts.asked),
+      percent(counts.refused, counts.asked),
+      `${counts.kept} had none to delete`,
+    ]),
+  ],
+  evidence: (counts) => [
+    row('evidence', [
+      cell('answer in the prompt', counts.held, counts.handed),
+      percent(counts.held, counts.handed),
+      `${counts.questions - counts.handed} never reached the model, ${counts.overLimit} prompts over 8,000 tokens`,
+    ]),
+  ],
+  contacts: (counts) => [
+    row('contact details', [
+      cell('right', counts.right, counts.of),
+      `wrong ${counts.wrong}, missed ${counts.missed}`,
+      cell('about', counts.about, counts.abouts),
+      cell('when', counts.when, counts.whens),
+    ]),
+    row('', [
+      Object.entries(counts.fields)
+        .map(([name, one]) => `${name} ${of(one.right, one.of)}, wrong ${one.wrong}, missed ${one.missed}`)
+        .join('; '),
+    ]),
+  ],
+  kinds: ({ all, kinds, languages }) => [
+    row('kinds of message', [cell('right', all.right, all.of), percent(all.right, all.of)]),
+    row('', [rights(kinds)]),
+    row('', [rights(languages)]),
+  ],
 }
 
-const share = (part, whole) => (whole === 0 ? 1 : part / whole)
-const percent = (value) => `${(100 * value).toFixed(1)}%`
+const replyLines = (wording, { raw, got, kept: sentences }) => [
+  questions(`${wording}, raw`, raw),
+  questions(`${wording}, as visitors got it`, got),
+  kept(`${wording}, sentences`, sentences),
+]
 
-export function passes({ TOTAL: row }) {
-  const figures = {
-    answered: share(row.answered, row.answerable),
-    refused: share(row.refused, row.unanswerable),
-    intents: share(row.lead + row.booking, row.leads + row.bookings),
-    lock: share(row.replies - row.unsupported, row.replies),
+/** The lines of a site, or of all of them. */
+export const linesOf = (counts) => Object.entries(counts).flatMap(([name, one]) => LINES[name]?.(one) ?? [])
+
+const cut = (text, length = 300) =>
+  String(text ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, length)
+
+/** What missed, one block each, for whoever mends it. */
+export function printCases({ cases, changes }) {
+  for (const { of: name, site, id, ...rest } of cases) {
+    console.log(`\n[${name}] ${site ?? ''} ${id ?? ''}`)
+    for (const [key, value] of Object.entries(rest))
+      console.log(`  ${key}: ${cut(typeof value === 'string' ? value : JSON.stringify(value))}`)
   }
-  const falseIntents = share(row.falseIntent, row.plain || 1)
-  for (const [name, value] of Object.entries(figures))
-    console.log(`${name} ${percent(value)} (at least ${percent(FLOORS[name])})`)
-  console.log(`false intents ${percent(falseIntents)} (at most ${percent(FLOORS.falseIntents)})`)
-  return Object.entries(figures).every(([name, value]) => value >= FLOORS[name]) && falseIntents <= FLOORS.falseIntents
+  for (const { wording, id, asked, sentence, got, why, instead } of changes)
+    console.log(
+      `\n[changed] ${wording} ${id} | ${asked}\n  said: ${sentence}\n  why: ${why ?? 'not told'}\n  instead: ${instead ?? ''}\n  got: ${cut(got)}`,
+    )
 }

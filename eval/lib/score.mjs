@@ -1,25 +1,7 @@
-import { unsupportedIn } from './unsupported.mjs'
+import { holds, meets, normal, numbersIn } from './text.mjs'
 
 /** A page poured out is not an answer. */
 const LONGEST = 600
-
-export const normal = (text) =>
-  String(text)
-    .toLowerCase()
-    .replace(/[‘’ʼ]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[\u200b-\u200d\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** A pattern is a text, or a /regex/. */
-const holds = (pattern, text) => {
-  const regex = /^\/([\s\S]*)\/$/.exec(pattern)
-  return regex ? new RegExp(regex[1], 'i').test(text) : text.includes(normal(pattern))
-}
-export const meets = ({ any, all }, text) =>
-  (!any || any.some((one) => holds(one, text))) && (!all || all.every((one) => holds(one, text)))
 
 const NOT =
   "(do(es)?n't|do not|does not|can't|cannot|can not|couldn't|could not|wasn't able|unable|not able|isn't|is not|not (something|listed|mentioned|specified)|no (information|details|mention))"
@@ -29,7 +11,6 @@ const SAYS_SO = new RegExp(
 )
 const AGREES = /^\W*(yes|yep|yeah|absolutely|of course)\b/
 
-const numbersIn = (text) => (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((found) => found.replace(/,/g, ''))
 const pricesIn = (text) =>
   [...text.matchAll(/[$£€]\s?(\d[\d,]*(\.\d+)?)/g)].map(([, amount]) => amount.replace(/,/g, ''))
 const withoutContact = (text) => text.replace(/https?:\/\/\S+|\S+@\S+/g, ' ').replace(/\+?\(?\d[\d\s().-]{7,}\d/g, ' ')
@@ -42,7 +23,7 @@ const withoutTimes = (text) =>
 const isForbidden = ({ mustNot = [] }, text) => mustNot.some((one) => holds(one, text))
 
 /** The reply says that it doesn't know, doesn't open with yes, and carries no price and no number of the site that the question didn't. */
-function isRefusal(question, text, facts) {
+export function isRefusal(question, text, facts) {
   if (!text || AGREES.test(text) || !SAYS_SO.test(text) || isForbidden(question, text)) return false
   const asked = new Set(numbersIn(normal(question.q)))
   const rest = withoutContact(text)
@@ -53,10 +34,10 @@ function isRefusal(question, text, facts) {
   )
 }
 
-const isAnswer = (question, text) =>
+export const isAnswer = (question, text) =>
   text !== '' && text.length <= LONGEST && meets(question.expect, text) && !isForbidden(question, text)
 
-export const emptyRow = () => ({
+const NONE = {
   answered: 0,
   answerable: 0,
   refused: 0,
@@ -67,40 +48,30 @@ export const emptyRow = () => ({
   bookings: 0,
   falseIntent: 0,
   plain: 0,
-  replies: 0,
-  unsupported: 0,
-})
+}
 
 /** Counts right answers, honest refusals and intents of one site, and names each reply that missed. */
-export function score({ questions, facts, profile, files }, replies) {
-  const said = normal(
-    [JSON.stringify(profile), ...[...files.values()].map((html) => html.replace(/<[^>]*>/g, ' '))].join('\n'),
-  )
-  const row = emptyRow()
-  const fails = []
-  questions.forEach((question, at) => {
-    const reply = replies[at]
-    const text = normal(reply?.answer ?? '')
-    const count = (part, whole, right) => {
+export function scoreQuestions({ questions, facts }, replies) {
+  const row = { ...NONE }
+  const misses = []
+  for (const question of questions) {
+    const reply = replies.get(question.id)
+    if (!reply) continue
+    const text = normal(reply.content)
+    const count = (part, whole, isRight) => {
       row[whole] += 1
-      if (right) row[part] += 1
-      else fails.push({ what: whole, id: question.id, q: question.q, text })
+      if (isRight) row[part] += 1
+      else misses.push({ missed: part, id: question.id, asked: question.q, said: reply.content })
     }
     if (question.expect) count('answered', 'answerable', isAnswer(question, text))
     if (question.refuse) count('refused', 'unanswerable', isRefusal(question, text, facts))
-    if (question.needsLeadCapture) count('lead', 'leads', reply?.needsLeadCapture === true)
-    if (question.needsScheduling) count('booking', 'bookings', reply?.needsScheduling === true)
+    if (question.needsLeadCapture) count('lead', 'leads', reply.needsLeadCapture === true)
+    if (question.needsScheduling) count('booking', 'bookings', reply.needsScheduling === true)
     if (question.expect && !question.needsLeadCapture && !question.needsScheduling) {
       row.plain += 1
-      if ((reply?.needsLeadCapture === true && !SAYS_SO.test(text)) || reply?.needsScheduling === true)
+      if ((reply.needsLeadCapture === true && !SAYS_SO.test(text)) || reply.needsScheduling === true)
         row.falseIntent += 1
     }
-    const unsupported = unsupportedIn(question, text, { facts, said })
-    row.replies += 1
-    if (unsupported.length > 0) {
-      row.unsupported += 1
-      fails.push({ what: 'unsupported', id: question.id, q: `${question.q} (${unsupported.join(', ')})`, text })
-    }
-  })
-  return { row, fails }
+  }
+  return { row, misses }
 }

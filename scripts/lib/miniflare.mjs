@@ -2,17 +2,22 @@ import { accessSync, constants, globSync, mkdirSync, readFileSync, writeFileSync
 import { delimiter, dirname, join } from 'node:path'
 import { inProject, readIfThere, root } from './project.mjs'
 
-/** The built Worker on Miniflare, with its state kept under `stateDir`, and the names of the databases that it binds. */
-export async function openMiniflare({ port, stateDir, rateLimitScale, bindings }) {
+/**
+ * The built Worker on Miniflare, with its state kept under `stateDir`, and the names of the databases that it binds. A measurement brings
+ * an entry of its own, `main`, and `objects` that it binds beside the Worker's.
+ */
+export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, main: ownMain, objects = {} }) {
   await tieWorkerdToUs()
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import('miniflare')
   const { main, externalWorkers, ...built } = JSON.parse(readFileSync(inProject('dist/miniflare.json'), 'utf8'))
+  const entry = ownMain ?? inProject(main)
   const worker = {
     ...built,
     name: 'deskbell',
     rootPath: inProject(built.rootPath),
-    modulesRoot: inProject(built.rootPath),
-    modules: modulesOf(inProject(main)),
+    modulesRoot: dirname(entry),
+    modules: modulesOf(entry),
+    durableObjects: { ...built.durableObjects, ...objects },
     assets: { ...built.assets, directory: inProject(built.assets.directory) },
     bindings: { ...built.bindings, ...bindings },
     ratelimits: Object.fromEntries(

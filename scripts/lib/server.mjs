@@ -7,6 +7,9 @@ import { root } from './project.mjs'
 
 const READY_MS = 120_000
 
+/** Who answers isn't left to what happens to run on the machine. */
+const ANSWERS = { AI_MODEL: process.env.AI_MODEL || 'none' }
+
 /** `npm start` in a process group of its own, on a state of its own, so that it can be killed and started again. */
 export async function openServer(settings = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-server-'))
@@ -27,7 +30,7 @@ export async function openServer(settings = {}) {
 }
 
 async function startOnce(settings) {
-  const child = spawn('npm', ['start'], { cwd: root, detached: true, env: { ...process.env, ...settings } })
+  const child = spawn('npm', ['start'], { cwd: root, detached: true, env: { ...process.env, ...ANSWERS, ...settings } })
   child.stderr.pipe(process.stderr)
   let output = ''
   child.stdout.setEncoding('utf8')

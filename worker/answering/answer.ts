@@ -20,7 +20,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (question) {
     const understood = understand(question)
     const state = remember(question.state, understood, question.text)
-    const danger = dangerReply(question.profile, understood)
+    const danger = understood.danger ? dangerReply(understood.danger, placeOf(question, understood)) : undefined
     if (danger) yield danger.content
     if (danger && danger.next !== 'answer') return urgentAnswer(question, understood, state, danger.content)
     const evidence = gather({ ...question, found: await question.find(understood.lookup) }, understood)
@@ -33,6 +33,13 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       ...ruleOf(danger !== undefined, spoken.model),
     }
   }
+
+const placeOf = ({ profile }: Question, { language }: Understood) => ({
+  type: profile.businessType,
+  language,
+  country: profile.country,
+  phone: profile.facts.emergencyPhone ?? profile.facts.phones[0],
+})
 
 type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 type Said = { spoken: Spoken; model?: ModelReply }

@@ -1,7 +1,7 @@
 /** Characters that no reader sees but that can carry text: tags, joiners, variation selectors, direction marks. */
 const INVISIBLE =
   /[\u{e0000}-\u{e007f}]|[\u{fe00}-\u{fe0f}]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u00ad\ufeff\u0640]/gu
-const ASCII = /^[\x00-\x7f]*$/
+const ASCII = /^\p{ASCII}*$/u
 /** Letters that aren't a base letter with an accent to Unicode, though people type them as one. */
 const SPELLED: Record<string, string> = {
   ł: 'l',

@@ -39,11 +39,9 @@ export function piecesOf(text: string): string[] {
 export function languageIn(text: string, { languages, levels }: LanguageModel): Language | undefined {
   const scores = languages.map(() => 0)
   let known = 0
-  let words = 0
   for (const piece of piecesOf(text)) {
     const found = levels.get(piece)
     const isWord = piece.endsWith(' ')
-    if (isWord) words++
     if (found === undefined) continue
     if (isWord || MARK.test(piece)) known++
     for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (found[at] ?? 0)

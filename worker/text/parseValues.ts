@@ -1,4 +1,5 @@
 import type { Locale, Value } from './value'
+import { clock, clockBeforeDuration } from './values/clock'
 import { closed } from './values/closed'
 import { emailsIn, linksIn } from './values/contacts'
 import { count, percent } from './values/counts'
@@ -6,15 +7,31 @@ import { date } from './values/dates'
 import { days } from './values/days'
 import { duration } from './values/durations'
 import { money } from './values/money'
-import type { Parser, Read } from './values/parser'
+import type { Context, Parser, Read } from './values/parser'
 import { phone } from './values/phones'
-import { clock, everyDay, span } from './values/spans'
+import { mayBegin } from './values/phrases'
+import { everyDay, span } from './values/spans'
 import { tokensOf } from './values/tokens'
 
 /** The most specific first: a phone number is no count, "9-5" beside a day is a span. */
-const PARSERS: readonly Parser[] = [everyDay, money, percent, date, phone, days, span, duration, clock, closed, count]
+const PARSERS: readonly Parser[] = [
+  everyDay,
+  money,
+  percent,
+  date,
+  phone,
+  days,
+  span,
+  clockBeforeDuration,
+  duration,
+  clock,
+  closed,
+  count,
+]
 /** Longer texts than any page or document keeps are read up to here. */
 const MAX_LENGTH = 200_000
+/** Runs of digits that are looked up in the numbering plans; a text with more is no text. */
+const MAX_PHONES = 2000
 
 /** All that can be right or wrong by itself in a text of any of the ten languages, in reading order, not overlapping. */
 export function parseValues(text: string, locale: Locale): Value[] {
@@ -36,21 +53,23 @@ export function parseValues(text: string, locale: Locale): Value[] {
 }
 
 function valuesBetween(text: string, from: number, to: number, locale: Locale): Value[] {
-  const tokens = tokensOf(text.slice(from, to))
   const read: Read[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const found = readAt({ tokens, locale, before: read }, at)
+  const context: Context = { tokens: tokensOf(text.slice(from, to)), locale, before: read, phonesLeft: MAX_PHONES }
+  for (let at = 0; at < context.tokens.length; ) {
+    const found = readAt(context, at)
     if (found) read.push(found)
     at = found ? Math.max(found.end, at + 1) : at + 1
   }
   return read.map(({ start, end, content }) => {
-    const first = from + (tokens[start]?.start ?? 0)
-    const last = from + (tokens[end - 1]?.end ?? 0)
+    const first = from + (context.tokens[start]?.start ?? 0)
+    const last = from + (context.tokens[end - 1]?.end ?? 0)
     return { start: first, end: last, text: text.slice(first, last), ...content }
   })
 }
 
-function readAt(context: Parameters<Parser>[0], at: number): Read | undefined {
+function readAt(context: Context, at: number): Read | undefined {
+  const token = context.tokens[at]
+  if (token?.kind === 'word' && !mayBegin(token)) return undefined
   for (const parser of PARSERS) {
     const found = parser(context, at)
     if (found) return found

@@ -28,7 +28,7 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
   const { errors = {}, isSending, hasFailed } = chat.lead
   const { phoneRequired } = chat.business
   const { need: projectDetails, ...stated } = chat.details
-  const known: Partial<Record<LeadField, string>> = { ...stated, projectDetails, ...chat.typed }
+  const known: Partial<Record<LeadField, string | undefined>> = { ...stated, projectDetails, ...chat.typed }
   const box = (name: LeadField) => ({
     id: name,
     name,

@@ -23,7 +23,7 @@ export const Places = ({ chat, places }: { chat: Chat; places: Place[] }) => {
     <div class="places">
       <p class="note">{words.mayHelp}</p>
       {shown.map(({ title, url, text }) => (
-        <a key={url} href={url} {...wayTo(chat, url)}>
+        <a key={url} href={url} dir="auto" {...wayTo(chat, url)}>
           <b>{title}</b>
           <span>{text}</span>
         </a>

@@ -44,6 +44,8 @@ export function attachments(value: Value, about: About, index: Index): { own: At
   return { own: own.toSorted((a, b) => b.share - a.share), rival }
 }
 
+/** Kinds that tell of what a price or a length is: "60 minutes", "6 people". */
+const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent'])
 const OTHER_CLAUSE = 0.4
 const QUESTION = 0.5
 
@@ -57,5 +59,5 @@ export function aboutOf(value: Value, clause: Clause, sentence: readonly Clause[
   for (const stem of clause.stems) if (!isOwn(stem)) add(stem, 1)
   for (const other of sentence) for (const stem of other.stems) if (!isOwn(stem)) add(stem, OTHER_CLAUSE)
   for (const stem of question) if (!isOwn(stem)) add(stem, QUESTION)
-  return { words, beside: clause.values.filter((one) => one !== value && one.kind !== 'closed' && one.kind !== 'phone') }
+  return { words, beside: clause.values.filter((one) => one !== value && BINDING.has(one.kind)) }
 }

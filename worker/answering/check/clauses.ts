@@ -18,58 +18,70 @@ export type Clause = {
   promises: Map<Promised, { isDenied: boolean }>
 }
 
-/** Where one thing ends and the next may begin: marks that part clauses, the bars between cells. */
-const MARKS = /(?<=[;!?。；！？،؛])\s*|\s[–—-]\s|[()|•\n]|(?<=[,:，：])\s*/u
+/** Where one thing ends and the next begins, and where it only may: a comma, a dash, a bracket, the bar between cells. */
+const HARD = /(?<=[;!?。；！？؟؛])\s*|[•\n]/gu
+const SOFT = /\s[–—-]\s|\s?[()|]\s?|(?<=[,:，、：،])\s*/gu
 
-/** A text cut into clauses. Enumerations stay whole: after a comma only what has a subject or a value of its own starts anew. */
+/** A text cut into clauses. Enumerations stay whole: after a soft mark only what has a subject or a price of its own starts anew. */
 export function clausesOf(text: string, values: readonly Value[], language: Language): Clause[] {
-  const lexicon = lexiconOf(language)
-  const clauses: { start: number; end: number }[] = []
-  for (const { start, end } of pieces(text, values)) {
-    const folded = fold(text.slice(start, end))
-    const last = clauses.at(-1)
-    const before = last ? text.slice(last.start, start) : ''
-    const startsAnew =
-      !/[,:،]\s*$/u.test(before) ||
-      beginsWith(lexicon.subject, folded) ||
-      beginsWith(lexicon.but, folded) ||
-      sharesKind(values, last, { start, end })
-    if (last && !startsAnew) last.end = end
-    else clauses.push({ start, end })
-  }
-  return clauses
-    .flatMap((clause) => cutAtJoints(text, clause, lexicon.but, values))
+  const { subject, but } = lexiconOf(language)
+  return cut(text, { start: 0, end: text.length }, HARD, values)
+    .flatMap((range) => {
+      const clauses: Range[] = []
+      let tail: Range | undefined
+      for (const piece of cut(text, range, SOFT, values)) {
+        const last = clauses.at(-1)
+        const folded = fold(text.slice(piece.start, piece.end))
+        const isAnother = last !== undefined && sharesKind(values, last, piece)
+        if (last && !isAnother && placeOf(subject, folded) !== 0 && placeOf(but, folded) !== 0) last.end = piece.end
+        else if (last && tail && isAnother && tail.start > last.start && isBare(text, values, piece) && !isPriced(values, tail)) {
+          // "60 min | $80 | 90 min | $120": the second price takes the cell before it along.
+          last.end = tail.start
+          clauses.push({ start: tail.start, end: piece.end })
+        } else clauses.push({ ...piece })
+        tail = piece
+      }
+      return clauses
+    })
+    .flatMap((clause) => cutAtJoints(text, clause, but, values))
     .map(({ start, end }) => readClause(text, start, end, values, language))
     .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
 }
 
-const beginsWith = (list: RegExp, folded: string): boolean => placeOf(list, folded) === 0
+type Range = { start: number; end: number }
 
-function* pieces(text: string, values: readonly Value[]): Generator<{ start: number; end: number }> {
-  let start = 0
-  for (const mark of text.matchAll(new RegExp(MARKS, 'gu'))) {
-    if (isInside(values, mark.index, mark[0].length) || /\d[,:]$/.test(text.slice(start, mark.index + mark[0].length))) continue
-    if (mark.index > start) yield { start, end: mark.index }
-    start = mark.index + mark[0].length
+function cut(text: string, { start, end }: Range, marks: RegExp, values: readonly Value[]): Range[] {
+  const ranges: Range[] = []
+  let from = start
+  for (const mark of text.slice(start, end).matchAll(marks)) {
+    const at = start + mark.index
+    if (isInside(values, at, mark[0].length) || /\d[,:]\d/.test(text.slice(at - 2, at + 1))) continue
+    if (at > from) ranges.push({ start: from, end: at })
+    from = at + mark[0].length
   }
-  if (start < text.length) yield { start, end: text.length }
+  if (from < end) ranges.push({ start: from, end })
+  return ranges
 }
 
 /** The bracket of a phone number and the dash of a span part nothing. */
 const isInside = (values: readonly Value[], at: number, length: number): boolean =>
   values.some(({ start, end }) => at + length > start && at < end)
 
-type Range = { start: number; end: number }
 const within = (values: readonly Value[], { start, end }: Range) =>
   values.filter((value) => value.start >= start && value.end <= end)
 
 /** Two prices in a row are of two things. */
-const sharesKind = (values: readonly Value[], one: Range | undefined, other: Range): boolean => {
-  if (!one) return false
+const PARTING = new Set<Value['kind']>(['money', 'percent', 'span', 'phone'])
+const isPriced = (values: readonly Value[], range: Range): boolean => within(values, range).some(({ kind }) => PARTING.has(kind))
+const sharesKind = (values: readonly Value[], one: Range, other: Range): boolean => {
   const kinds = new Set(within(values, one).flatMap(({ kind }) => (PARTING.has(kind) ? [kind] : [])))
   return within(values, other).some(({ kind }) => kinds.has(kind))
 }
-const PARTING = new Set<Value['kind']>(['money', 'percent', 'span', 'phone'])
+/** Nothing but values. */
+const isBare = (text: string, values: readonly Value[], range: Range): boolean => {
+  const rest = within(values, range).reduceRight((said, { start, end }) => said.slice(0, start - range.start) + said.slice(end - range.start), text.slice(range.start, range.end))
+  return !/\p{L}/u.test(rest)
+}
 
 function cutAtJoints(text: string, { start, end }: Range, but: RegExp, values: readonly Value[]): Range[] {
   const slice = text.slice(start, end)

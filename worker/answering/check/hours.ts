@@ -2,6 +2,7 @@ import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import type { Statement } from '../../knowledge/statement'
 import type { Value } from '../../text/value'
 import type { Clause } from './clauses'
+import type { Context } from './context'
 import type { Entry } from './index'
 import { holds, type Lexicon, placeOf } from './lexicon'
 
@@ -14,24 +15,26 @@ export function openingsIn(values: readonly Value[], days: readonly WeekDay[] = 
   const openings: Opening[] = []
   let current: readonly WeekDay[] = days
   let waiting: Omit<Opening, 'day'>[] = []
-  let isFresh = true
   for (const [at, value] of values.entries()) {
     if (value.kind === 'days') {
       // Days right after days add to them: "Mon, Wed and Fri 9-5".
-      current = isFresh && at > 0 && values[at - 1]?.kind === 'days' ? [...current, ...value.days] : value.days
+      const before = values[at - 1]
+      const isList = before?.kind === 'days' && value.start - before.end <= LONGEST_JOINT
+      current = isList ? [...current, ...value.days] : value.days
       for (const one of waiting) openings.push(...current.map((day) => ({ day, ...one })))
       waiting = []
-      isFresh = true
       continue
     }
     const said = timesOf(value, roles)
     if (!said) continue
-    isFresh = false
     if (current.length === 0) waiting.push(said)
     else openings.push(...current.map((day) => ({ day, ...said })))
   }
   return openings
 }
+
+/** ", " or " and " between two days. */
+const LONGEST_JOINT = 6
 
 /** Which end of the day a time is: told by its bound, else by the words before it. */
 type Roles = (value: Value) => 'from' | 'to' | undefined
@@ -59,10 +62,9 @@ export type HoursVerdict = { state: 'true' } | { state: 'false' | 'unsure'; stat
 export function judgeHours(
   clause: Clause,
   days: readonly WeekDay[],
-  stated: readonly StatedOpening[],
-  lexicon: Lexicon,
-  visitorsTimes: readonly number[],
+  { openings: stated, lexicon, visitorValues }: Pick<Context, 'openings' | 'lexicon' | 'visitorValues'>,
 ): HoursVerdict | undefined {
+  const visitorsTimes = visitorValues.flatMap((value) => (value.kind === 'clock' ? value.minutes : []))
   const isShut = holds(lexicon.shut, clause.folded)
   const isOpen = !isShut && holds(lexicon.open, clause.folded)
   const times = clause.values.filter(({ kind }) => kind === 'span' || kind === 'clock' || kind === 'closed')
@@ -130,7 +132,7 @@ function roleOf(value: Value, clause: Clause, lexicon: Lexicon): 'from' | 'to' |
   const at = clause.text.indexOf(value.text)
   const before = clause.folded.slice(0, Math.max(0, at))
   const last = (list: RegExp) => [...before.matchAll(list)].at(-1)?.index ?? -1
-  const [opens, closes] = [last(lexicon.opens), last(lexicon.closes)]
+  const [opens, closes] = [Math.max(last(lexicon.opens), last(lexicon.open)), Math.max(last(lexicon.closes), last(lexicon.shut))]
   if (opens < 0 && closes < 0) return undefined
   return opens > closes ? 'from' : 'to'
 }

@@ -2,27 +2,25 @@ import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge/statement'
 import { fold } from '../../text/fold'
 import { parseValues } from '../../text/parseValues'
-import type { Locale, Value } from '../../text/value'
 import { isStop } from '../../text/stopWords'
+import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { type Clause, clausesOf } from './clauses'
-import { holds, lexiconOf, type Promised } from './lexicon'
+import { holds, lexiconOf, placeOf, type Promised } from './lexicon'
 
 /** A statement read for comparison. */
 export type Entry = {
   statement: Statement
   clauses: Clause[]
-  /** Stems of its own text. */
-  own: Set<string>
-  /** Stems of the headings above it. */
-  above: Set<string>
-  /** Values of the last heading: "$25 per person - the Halo Room". */
+  /** Stems of its own text, and of the headings above it. */
+  own: ReadonlySet<string>
+  above: ReadonlySet<string>
+  /** Values and promises of the last heading: "$25 per person - the Halo Room", "Do you guarantee your work?" */
   headingValues: Value[]
-  /** What the last heading speaks of: "Do you guarantee your work?" */
   headingPromises: ReadonlySet<Promised>
-  /** An answer that begins with a no denies what its heading asks. */
-  deniesHeading: boolean
+  /** Whether it begins with a yes or a no, where it answers its heading. */
+  answers: 'yes' | 'no' | undefined
 }
 
 /** A value where it is stated; no `clause`: in the heading. */
@@ -31,57 +29,70 @@ export type Hit = { entry: Entry; clause: Clause | undefined; value: Value }
 export type Index = {
   entries: Entry[]
   hits: Map<Value['kind'], Hit[]>
+  /** Which entries hold a stem, in their text or above it. */
+  postings: Map<string, Entry[]>
   /** Every number that is written anywhere, whatever it counts. */
-  numbers: Set<string>
-  /** What stands around a statement: those of its block before and after it. */
-  beside: (entry: Entry) => Entry[]
+  numbers: ReadonlySet<string>
+  /** Those of its block before and after a statement. */
+  beside: Map<Entry, Entry[]>
   isKnown: (stem: string) => boolean
-  /** How much a stem tells, at most 1. */
+  /** How much a stem tells, from 0.1 to 1. */
   weigh: (stem: string) => number
-  language: Language
 }
 
-const NOBODY_SAYS = '\u0000'
 const read = new WeakMap<Statement, Entry>()
+const made = new WeakMap<Statement, { statements: Statement[]; index: Index }>()
 
-/** All that is at hand, read once for the sentences of a reply; a statement's own reading is kept as long as the statement is. */
-export function indexOf(evidence: Evidence, language: Language, locale: Locale): Index {
-  const entries = evidence.statements.map((statement) => {
+/** All that is at hand, read once: the same statements aren't read again for the next message. */
+export function indexOf({ statements, rarity }: Evidence, language: Language, locale: Locale): Index {
+  const [first] = statements
+  const last = first && made.get(first)
+  if (last && last.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
+    return last.index
+  const entries = statements.map((statement) => {
     const known = read.get(statement) ?? readEntry(statement, language, locale)
     read.set(statement, known)
     return known
   })
+  const index = { entries, ...tablesOf(entries), ...tellingBy(entries, rarity) }
+  if (first) made.set(first, { statements, index })
+  return index
+}
+
+function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside'> {
   const hits: Index['hits'] = new Map()
+  const postings: Index['postings'] = new Map()
   const numbers = new Set<string>()
-  const stems = new Set<string>()
-  const blocks = new Map<string, Entry[]>()
-  const add = (hit: Hit) => {
-    const already = hits.get(hit.value.kind)
-    if (already) already.push(hit)
-    else hits.set(hit.value.kind, [hit])
-  }
-  for (const entry of entries) {
-    for (const clause of entry.clauses) for (const value of clause.values) add({ entry, clause, value })
-    for (const value of entry.headingValues) add({ entry, clause: undefined, value })
-    for (const stem of [...entry.own, ...entry.above]) stems.add(stem)
+  const beside: Index['beside'] = new Map(entries.map((entry) => [entry, []]))
+  for (const [at, entry] of entries.entries()) {
+    for (const clause of entry.clauses) for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
+    for (const value of entry.headingValues) push(hits, value.kind, { entry, clause: undefined, value })
+    for (const stem of new Set([...entry.own, ...entry.above])) push(postings, stem, entry)
     for (const number of numbersOf(`${entry.statement.text} ${entry.statement.trail.join(' ')}`)) numbers.add(number)
-    const block = blockOf(entry.statement)
-    blocks.set(block, [...(blocks.get(block) ?? []), entry])
+    const before = entries[at - 1]
+    if (before && blockOf(before.statement) === blockOf(entry.statement)) {
+      push(beside, entry, before)
+      push(beside, before, entry)
+    }
   }
-  const most = evidence.rarity(NOBODY_SAYS) || 1
+  return { hits, postings, numbers, beside }
+}
+
+const NOBODY_SAYS = '\u0000'
+
+function tellingBy(entries: readonly Entry[], rarity: Evidence['rarity']): Pick<Index, 'isKnown' | 'weigh'> {
+  const stems = new Set(entries.flatMap(({ own, above }) => [...own, ...above]))
+  const most = rarity(NOBODY_SAYS) || 1
   return {
-    entries,
-    hits,
-    numbers,
-    beside: (entry) => {
-      const block = blocks.get(blockOf(entry.statement)) ?? []
-      const at = block.indexOf(entry)
-      return block.filter((_, other) => Math.abs(other - at) === 1)
-    },
-    isKnown: (stem) => stems.has(stem) || evidence.rarity(stem) < most,
-    weigh: (stem) => (stems.has(stem) ? Math.min(1, Math.max(0.1, evidence.rarity(stem) / most)) : 1),
-    language,
+    isKnown: (stem) => stems.has(stem) || rarity(stem) < most,
+    weigh: (stem) => (stems.has(stem) ? Math.min(1, Math.max(0.1, rarity(stem) / most)) : 1),
   }
+}
+
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
 }
 
 const blockOf = ({ source, block }: Statement): string => `${source.kind} ${source.url ?? ''} ${block}`
@@ -92,15 +103,26 @@ export const numbersOf = (text: string): string[] =>
 
 function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
   const { text, trail, kind, values } = statement
+  const lexicon = lexiconOf(language)
   const heading = trail.at(-1) ?? ''
-  const stemsOf = (words: string) => wordsOf(words).flatMap((word) => (isStop(word.text, language) ? [] : [word.stem]))
+  const promised = lexicon.promises.flatMap(([promise, list]) => (holds(list, fold(heading)) ? [promise] : []))
   return {
     statement,
     clauses: clausesOf(text, values, language),
-    own: new Set(stemsOf(text)),
-    above: new Set(stemsOf(trail.join(' '))),
-    headingPromises: new Set(lexiconOf(language).promises.flatMap(([promised, list]) => (holds(list, fold(heading)) ? [promised] : []))),
+    own: new Set(stemsOf(text, language)),
+    above: new Set(stemsOf(trail.join(' '), language)),
     headingValues: parseValues(heading, locale),
-    deniesHeading: kind === 'faq' && holds(lexiconOf(language).no, fold(text.split(/[\s,.!]/, 1)[0] ?? '')),
+    headingPromises: new Set(promised),
+    answers: kind === 'faq' ? answerOf(fold(text), language) : undefined,
   }
 }
+
+/** Whether a folded text begins with a yes or a no. */
+export function answerOf(folded: string, language: Language): 'yes' | 'no' | undefined {
+  const { yes, no } = lexiconOf(language)
+  return placeOf(no, folded) === 0 ? 'no' : placeOf(yes, folded) === 0 ? 'yes' : undefined
+}
+
+/** Stems of the words that say something. */
+export const stemsOf = (text: string, language?: Language): string[] =>
+  wordsOf(text).flatMap((word) => (isStop(word.text, language) ? [] : [word.stem]))

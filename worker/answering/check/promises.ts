@@ -1,11 +1,12 @@
 import type { Clause } from './clauses'
 import type { Entry, Index } from './index'
-import { ILLNESSES, type Lexicon, type Promised, holds, REMEDIES } from './lexicon'
+import { holds, ILLNESSES, type Lexicon, type Promised, REMEDIES } from './lexicon'
 
 export type PromiseVerdict = { state: 'doubtful' | 'fail'; entry?: Entry; why: string }
 
-/** Words of the promise itself aside, this share of what it is said of must stand around the same promise on the site. */
+/** This share of what a promise is made of must stand around the same promise on the site. */
 const SAME_THING = 0.4
+const PLACE = { statement: 1, heading: 1, beside: 0.5 }
 
 /**
  * A promise needs a statement with the same promise, of the same polarity, about the same thing. `words`: what it is said of, empty where the
@@ -18,36 +19,41 @@ export function judgePromise(
   index: Index,
 ): PromiseVerdict | undefined {
   let best: { entry: Entry; share: number } | undefined
-  let opposite: Entry | undefined
-  const total = [...words.values()].reduce((sum, weight) => sum + weight, 0)
+  let opposite: { entry: Entry; share: number } | undefined
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
     if (said === undefined) continue
-    if (said !== isDenied) {
-      opposite ??= entry
-      continue
-    }
-    let carried = 0
-    const near = index.beside(entry)
-    for (const [stem, weight] of words)
-      if (entry.own.has(stem) || entry.above.has(stem) || near.some(({ own }) => own.has(stem))) carried += weight
-    const share = total === 0 ? 1 : carried / total
-    if (!best || share > best.share) best = { entry, share }
+    const one = { entry, share: shareIn(words, entry, index.beside.get(entry) ?? []) }
+    if (said === isDenied && one.share > (best?.share ?? -1)) best = one
+    if (said !== isDenied && one.share > (opposite?.share ?? -1)) opposite = one
   }
-  if (!best) return { state: 'fail', ...(opposite && { entry: opposite }), why: opposite ? `${kind}: the opposite is stated` : `${kind}: nothing of the kind is stated` }
-  if (best.share < SAME_THING) return { state: 'doubtful', entry: best.entry, why: `${kind}: stated of something else` }
-  return undefined
+  if (best && best.share >= SAME_THING && best.share >= (opposite?.share ?? 0)) return undefined
+  const nearest = opposite && opposite.share > (best?.share ?? 0) ? opposite : best
+  const why = !best ? 'nothing of the kind is stated' : nearest === opposite ? 'the opposite is stated' : 'stated of something else'
+  return { state: best ? 'doubtful' : 'fail', ...(nearest && { entry: nearest.entry }), why: `${kind}: ${why}` }
+}
+
+function shareIn(words: ReadonlyMap<string, number>, { own, above }: Entry, beside: readonly Entry[]): number {
+  let carried = 0
+  let total = 0
+  for (const [stem, weight] of words) {
+    total += weight
+    if (own.has(stem)) carried += weight * PLACE.statement
+    else if (above.has(stem)) carried += weight * PLACE.heading
+    else if (beside.some((one) => one.own.has(stem))) carried += weight * PLACE.beside
+  }
+  return total === 0 ? 1 : carried / total
 }
 
 /** Whether a statement denies a promise, asserts it, or says nothing of it; an answer speaks of what its heading asks. */
-function promiseIn({ clauses, headingPromises, deniesHeading }: Entry, kind: Promised): boolean | undefined {
+function promiseIn({ clauses, headingPromises, answers }: Entry, kind: Promised): boolean | undefined {
   for (const { promises } of clauses) {
     const said = promises.get(kind)
     if (said) return said.isDenied
   }
-  return headingPromises.has(kind) ? deniesHeading : undefined
+  return headingPromises.has(kind) ? answers === 'no' : undefined
 }
 
 /** A diagnosis, a remedy, an outcome, a verdict on somebody's case: left to those who may judge. */
 export const isJudgement = ({ folded, isNegated }: Clause, lexicon: Lexicon): boolean =>
-  holds(REMEDIES, folded) || holds(lexicon.judgement, folded) || (holds(ILLNESSES, folded) && !isNegated && /\byou|^it\b/.test(folded))
+  holds(REMEDIES, folded) || holds(lexicon.judgement, folded) || (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))

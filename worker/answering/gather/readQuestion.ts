@@ -1,5 +1,6 @@
 import { editDistance } from '../../text/editDistance'
-import { isStop, wordsOf } from '../../text/words'
+import { isStop } from '../../text/stopWords'
+import { wordsOf } from '../../text/words'
 import type { SearchIndex } from './searchIndex'
 import { type Wanted, wantedIn } from './wanted'
 

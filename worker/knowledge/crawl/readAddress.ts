@@ -80,16 +80,16 @@ async function pageOf(fetched: Read, locale: Locale): Promise<Outcome> {
   const { url, bytes } = fetched
   try {
     const read = await readAs(fetched, locale)
-    const passages = read.passages.slice(0, MOST_PASSAGES)
+    const statements = read.statements.slice(0, MOST_STATEMENTS)
     const digest = createHash('sha256')
-      .update(JSON.stringify(passages.map(({ trail, text }) => [trail, text])))
+      .update(JSON.stringify(statements.map(({ trail, text }) => [trail, text])))
       .digest('hex')
     return {
       kind: 'page',
       url,
       title: read.title,
       links: read.links,
-      page: { url, digest, bytes: bytes.byteLength, passages, facts: read.facts },
+      page: { url, digest, bytes: bytes.byteLength, statements, facts: read.facts },
     }
   } catch (error) {
     console.warn(JSON.stringify({ event: 'crawl.unreadable', error: errorText(error) }))
@@ -98,17 +98,17 @@ async function pageOf(fetched: Read, locale: Locale): Promise<Outcome> {
 }
 
 /** A page longer than a book is cut. */
-const MOST_PASSAGES = 3_000
+const MOST_STATEMENTS = 3_000
 
 async function readAs({ url, contentType, bytes }: Read, locale: Locale) {
   if (isDocumentType(contentType)) {
-    const { title, passages } = await readDocument({ bytes, contentType, name: url, source: { url }, locale })
-    return { title, passages, links: [], facts: null }
+    const { title, statements } = await readDocument({ bytes, contentType, name: url, source: { url }, locale })
+    return { title, statements, links: [], facts: null }
   }
   const text = decodeText(bytes, contentType)
   if (contentType.startsWith('text/plain')) {
     const title = new URL(url).pathname
-    return { title, passages: readText(text, { kind: 'site', title, url }, url, locale), links: [], facts: null }
+    return { title, statements: readText(text, { kind: 'site', title, url }, url, locale), links: [], facts: null }
   }
   return readPage(text, url, locale)
 }

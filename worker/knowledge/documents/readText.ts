@@ -1,6 +1,6 @@
 import type { Source } from '../../../contract/chat'
 import type { Locale } from '../../text/value'
-import { composePassages, named } from '../extraction/composePassages'
+import { composeStatements, named } from '../extraction/composeStatements'
 import { foldDuplicates } from '../extraction/foldDuplicates'
 import type { Piece } from '../extraction/pieces'
 import { readableText, withoutInvisible } from '../extraction/readableText'
@@ -67,7 +67,7 @@ export function readText(text: string, source: Source, name: string, locale: Loc
     } else paragraph = `${paragraph} ${line}`
   }
   close()
-  return named(foldDuplicates(composePassages(pieces, 0)), source, name, locale)
+  return named(foldDuplicates(composeStatements(pieces, 0)), source, name, locale)
 }
 
 const QUESTION_LEVEL = 8

@@ -4,18 +4,18 @@ import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { readJsonLd } from '../structured/readJsonLd'
 import { type SiteFacts, siteFacts } from '../structured/siteFacts'
-import { structuredPassages } from '../structured/structuredPieces'
-import { composePassages, named } from './composePassages'
+import { structuredStatements } from '../structured/structuredPieces'
+import { composeStatements, named } from './composeStatements'
 import { elementsIn } from './elementText'
-import { foldDuplicates } from './foldDuplicates'
+import { foldDuplicates, foldPages } from './foldDuplicates'
 import { parseHtml } from './parseHtml'
 import { piecesOf } from './pieces'
 import { readableText } from './readableText'
-import { idsOpenedBy } from './visibility'
+import { isForum } from './strangers'
 
 type PageRead = {
   title: string
-  passages: Statement[]
+  statements: Statement[]
   /** Where the page leads, as addresses without their fragment. */
   links: string[]
   facts: SiteFacts
@@ -38,14 +38,17 @@ export function readPage(html: string, url: string, locale: Locale, firstBlock =
     elements.filter(({ name, attribs }) => name === 'script' && /^application\/ld\+json/i.test(attribs.type ?? '')),
   )
   const facts = siteFacts(things)
-  const drafts = composePassages(piecesOf(children, idsOpenedBy(elements)), firstBlock)
+  const drafts = isForum(elements) ? [] : composeStatements(piecesOf(children, elements), firstBlock)
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
   const source: Source = { kind: 'site', title, url }
   const path = new URL(url).pathname + new URL(url).search
   return {
     title,
-    passages: named(
-      foldDuplicates([...drafts, ...structuredPassages(things, facts, lastBlock + 1)]),
+    statements: named(
+      foldDuplicates([
+        ...drafts,
+        ...structuredStatements(things, facts, { firstBlock: lastBlock + 1, currency: locale.currency }),
+      ]),
       source,
       path,
       locale,
@@ -75,10 +78,10 @@ function linksOf(hrefs: string[], url: string, base: string | undefined): string
 /** The pages of one site, each saying once. */
 export function readSite(pages: { html: string; url: string }[], locale: Locale): Statement[] {
   let firstBlock = 0
-  const passages = pages.flatMap(({ html, url }) => {
+  const statements = pages.flatMap(({ html, url }) => {
     const page = readPage(html, url, locale, firstBlock)
-    firstBlock = Math.max(firstBlock, ...page.passages.map(({ block }) => block)) + 1
-    return page.passages
+    firstBlock = Math.max(firstBlock, ...page.statements.map(({ block }) => block)) + 1
+    return page.statements
   })
-  return foldDuplicates(passages)
+  return foldPages(statements)
 }

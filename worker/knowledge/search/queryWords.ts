@@ -1,11 +1,13 @@
 import { editDistance } from '../../text/editDistance'
-import { isStop, stem, wordsOf } from '../../text/words'
+import { stem } from '../../text/stem'
+import { isStop } from '../../text/stopWords'
+import { wordsOf } from '../../text/words'
 import { findWordsFrom, hasWord } from '../store/indexStore'
 
 const MOST_WORDS = 24
 const SHORTEST_MENDED = 4
 
-/** The words of a question that can tell passages apart. */
+/** The words of a question that can tell statements apart. */
 export const askedWords = (text: string): string[] =>
   [...new Set(wordsOf(text).map(({ text: word }) => word))].filter((word) => !isStop(word)).slice(0, MOST_WORDS)
 

@@ -24,8 +24,8 @@ export async function addSource(ctx: OwnerContext, businessId: string, input: So
     return orFull(await knowledge(ctx, businessId, country).addSite({ id, businessId, url }))
   }
   const { title = 'Text', text = '' } = input
-  const passages = readText(text, { kind: 'site', title }, id, { country, currency })
-  return keep(ctx, { id, businessId, country, kind: 'text', title, bytes: text.length, passages })
+  const statements = readText(text, { kind: 'site', title }, id, { country, currency })
+  return keep(ctx, { id, businessId, country, kind: 'text', title, bytes: text.length, statements })
 }
 
 export type UploadedFile = { bytes: Uint8Array; contentType: string; name: string }
@@ -34,19 +34,19 @@ export type UploadedFile = { bytes: Uint8Array; contentType: string; name: strin
 export async function addFile(ctx: OwnerContext, businessId: string, file: UploadedFile): Promise<KnowledgeSource> {
   const { country, currency } = await ownBusiness(ctx, businessId)
   const id = newId('source')
-  const { title, passages } = await readFile(file, id, { country, currency })
-  return keep(ctx, { id, businessId, country, kind: 'file', title, bytes: file.bytes.byteLength, passages })
+  const { title, statements } = await readFile(file, id, { country, currency })
+  return keep(ctx, { id, businessId, country, kind: 'file', title, bytes: file.bytes.byteLength, statements })
 }
 
 async function readFile({ bytes, contentType, name }: UploadedFile, id: string, locale: Locale) {
   if (/^text\/(?:plain|markdown)\b/.test(contentType)) {
     const title = name.replace(/\.\w{2,5}$/, '') || 'Text'
-    return { title, passages: readText(new TextDecoder().decode(bytes), { kind: 'site', title }, id, locale) }
+    return { title, statements: readText(new TextDecoder().decode(bytes), { kind: 'site', title }, id, locale) }
   }
   if (!isDocumentType(contentType)) throw noSuchType()
   try {
-    const { title, passages } = await readDocument({ bytes, contentType, name, source: {}, locale })
-    return { title, passages: passages.map((passage, at) => ({ ...passage, id: `${id}#${at + 1}` })) }
+    const { title, statements } = await readDocument({ bytes, contentType, name, source: {}, locale })
+    return { title, statements: statements.map((statement, at) => ({ ...statement, id: `${id}#${at + 1}` })) }
   } catch (error) {
     if (error instanceof UnreadableFile) throw fileUnreadable(error)
     throw error
@@ -60,12 +60,12 @@ type Document = {
   kind: Extract<SourceKind, 'text' | 'file'>
   title: string
   bytes: number
-  passages: Statement[]
+  statements: Statement[]
 }
 
-async function keep(ctx: OwnerContext, { country, bytes, passages, ...named }: Document): Promise<KnowledgeSource> {
-  const digest = createHash('sha256').update(JSON.stringify(passages)).digest('hex')
-  const page = { url: null, digest, bytes, passages, facts: null }
+async function keep(ctx: OwnerContext, { country, bytes, statements, ...named }: Document): Promise<KnowledgeSource> {
+  const digest = createHash('sha256').update(JSON.stringify(statements)).digest('hex')
+  const page = { url: null, digest, bytes, statements, facts: null }
   return orFull(await knowledge(ctx, named.businessId, country).addDocument({ ...named, page }))
 }
 

@@ -9,6 +9,8 @@ import type { Token } from './tokens'
 const percentAt = listBook(data.percent)
 const percentBeforeAt = listBook(data.percentBefore)
 const counterAt = listBook(data.counters)
+const notCountedAt = listBook(data.notCounted)
+const notOneAt = listBook(data.notOne)
 const ORDINAL = /^(?:st|nd|rd|th|er|ere|eme|e|a|o)$/
 const HAN = /\p{Script=Han}/u
 
@@ -41,7 +43,7 @@ function countedAt(tokens: readonly Token[], at: number): { of: string } | undef
     const next = tokens[start + 1]
     return { of: next && isAttached(next) && HAN.test(next.text) ? word.text + next.text : word.text }
   }
-  return isStop(word.text) || word.text.length < 2 ? undefined : { of: stem(word.bare) }
+  return isStop(word.text) || word.text.length < 2 || notCountedAt(tokens, start) ? undefined : { of: stem(word.bare) }
 }
 
 export const isCounted = (tokens: readonly Token[], at: number): boolean => countedAt(tokens, at) !== undefined
@@ -60,7 +62,8 @@ export const count: Parser = ({ tokens }, at) => {
   const isOrdinal = !amounts.from.inWords && isAttached(suffix) && ORDINAL.test(suffix.text)
   const counted = countedAt(tokens, isOrdinal ? end + 1 : end)
   // "One of us", "the one": nobody counts.
-  if (amounts.from.inWords && amounts.from.amount === 1 && !amounts.to && !counted) return undefined
+  if (amounts.from.inWords && amounts.from.amount === 1 && !amounts.to && (!counted || notOneAt(tokens, at - 1)))
+    return undefined
   return {
     start: at,
     end: isOrdinal ? end + 1 : end,

@@ -1,12 +1,14 @@
+import dayWords from '../data/dayWords.json'
 import data from '../data/months.json'
 import type { ValueContent } from '../value'
 import { isAttached, isMark, type Parser } from './parser'
-import { bookOf, type Phrase } from './phrases'
+import { bookOf, listBook, type Phrase } from './phrases'
 import type { Token } from './tokens'
 
 type Day = { day: number; end: number }
 
 const monthAt = bookOf(data)
+const beforeMonthAt = listBook(dayWords.beforeMonth)
 const ORDINAL = /^(?:st|nd|rd|th|er|º|o|e)$/
 const OF = /^(?:de|of|del)$/
 /** Where the month is written before the day. */
@@ -104,9 +106,9 @@ function monthFirst(tokens: readonly Token[], at: number) {
     return read(at, year?.end ?? day.end, Number(month.value), day.day, year?.year)
   }
   const year = yearAt(tokens, month.end)
-  return month.isWeak && !year
-    ? undefined
-    : read(at, year?.end ?? month.end, Number(month.value), undefined, year?.year)
+  const isName = tokens[at]?.isCapital === true && beforeMonthAt(tokens, at - 1) !== undefined
+  if (month.isWeak && !year && !isName) return undefined
+  return read(at, year?.end ?? month.end, Number(month.value), undefined, year?.year)
 }
 
 /** ngày 24 tháng 12 (năm 2026) */

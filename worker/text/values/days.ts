@@ -18,7 +18,7 @@ const tailAt: PhraseBook<WeekDay> = bookOf(dayWords.tail)
 const articleAt = listBook(dayWords.article)
 const exceptAt = listBook(dayWords.except)
 const beforeAt = listBook(dayWords.before)
-const HAS_TAIL = /^(?:thu|周|星|礼|週|禮)$/
+const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
 
 function namedAt(tokens: readonly Token[], at: number): Named | undefined {
   const start = articleAt(tokens, at)?.end ?? at
@@ -71,21 +71,25 @@ export const days: Parser = ({ tokens }, at) => {
 function rangeTo(tokens: readonly Token[], from: Named, start: number): Named | undefined {
   const sep = rangeAt(tokens, from.end)
   if (!sep) return undefined
-  const tail = HAS_TAIL.test(tokens[start]?.text ?? '') ? tailAt(tokens, sep.end) : undefined
+  const tail = HAS_TAIL.test(tokens[start]?.written ?? '') ? tailAt(tokens, sep.end) : undefined
   return namedAt(tokens, sep.end) ?? (tail && { days: [tail.value], end: tail.end, isWeak: false })
 }
 
 function listed(tokens: readonly Token[], at: number): Named | undefined {
   const sep = andAt(tokens, at)
-  return sep && namedAt(tokens, sep.end)
+  const named = sep && namedAt(tokens, sep.end)
+  // "Daily and do", "Sunday, so": two letters are a day only where they are written as a name.
+  const isName = named && (!named.isWeak || (tokens[named.end - 1]?.text.length ?? 0) > 2 || tokens[sep.end]?.isCapital)
+  return isName ? named : undefined
 }
 
 /** A short name that is a word of its own, such as "sun" and "mar", is a day where a time follows or "on" stands before it. */
 function isPlain(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]
-  const isTime = next === undefined || next.kind === 'digits' || /^[:?!|\n]$/.test(next.text)
-  const isShort = (tokens[start]?.text.length ?? 9) <= 2
-  return isTime
-    ? !(isShort && next === undefined) || start === 0
-    : !isShort && start > 0 && beforeAt(tokens, start - 1) !== undefined
+  const name = tokens[start]
+  if (name === undefined || (name.text.length <= 2 && !name.isCapital)) return false
+  const isShort = name.text.length <= 2
+  if (next === undefined) return !isShort || start === 0
+  if (next.kind === 'digits' || /^[:?!|\n]$/.test(next.text)) return true
+  return !isShort && start > 0 && beforeAt(tokens, start - 1) !== undefined
 }

@@ -1,13 +1,15 @@
 import data from '../data/durations.json'
 import words from '../data/durationWords.json'
-import { amountsAt, boundAfter, boundAt, rangeAt, rangeOf } from './bounds'
-import { numberAt } from './numbers'
+import { isStop } from '../stopWords'
+import { amountsAt, boundAfter, boundAt, andAt as listAt, rangeAt, rangeOf } from './bounds'
+import { numberAt, type Quantity } from './numbers'
 import { isAttached, isMark, type Parser, type Read } from './parser'
 import { listBook, phraseBook, phrasesOf } from './phrases'
 import type { Token } from './tokens'
 
 type Unit = { unit: 'minute' | 'day'; size: number }
 
+const MAX_OTHERS = 3
 const phrases = phrasesOf<string>(data)
 const unitFor = (text: string): Unit => {
   const [unit, size] = text.split(' ')
@@ -24,6 +26,7 @@ const oftenAt = listBook(words.often)
 const halfAt = listBook(words.half)
 const halfBeforeAt = listBook(words.halfBefore)
 const andAt = listBook(words.and)
+const takesAt = listBook(words.takes)
 
 export const duration: Parser = ({ tokens }, at) => wholeDuration(tokens, at) ?? countedDuration(tokens, at)
 
@@ -32,7 +35,7 @@ function wholeDuration(tokens: readonly Token[], at: number): Read | undefined {
   if (at > 0 && oftenAt(tokens, at - 1)) return undefined
   const bound = boundAt(tokens, at)
   const whole = wholeAt(tokens, bound?.end ?? at)
-  if (!whole) return undefined
+  if (!whole || (!bound && isRate(tokens, at))) return undefined
   const { unit, size } = whole.value
   return {
     start: at,
@@ -41,14 +44,22 @@ function wholeDuration(tokens: readonly Token[], at: number): Read | undefined {
   }
 }
 
+/** "Two tune-ups a year": after what there are so many of. */
+function isRate(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const isArticle = /^an?$/.test(tokens[at]?.text ?? '')
+  return isArticle && before?.kind === 'word' && !isStop(before.text) && !takesAt(tokens, at - 1)
+}
+
 function countedDuration(tokens: readonly Token[], at: number): Read | undefined {
   const amounts = amountsAt(tokens, at)
   if (!amounts) return undefined
   const half = halfBeforeAt(tokens, amounts.end)
   let end = half?.end ?? amounts.end
-  if (isMark(tokens[end], '-') || isMark(tokens[end], '+')) end++
+  const isMore = isMark(tokens[end], '+')
+  if (isMark(tokens[end], '-') || isMore) end++
   const unit = unitAt(tokens, end)
-  if (!unit) return undefined
+  if (!unit) return amounts.to ? undefined : beforeOthers(tokens, at, amounts.from)
   const first = unit.value
   end = unit.end
   let more = half ? first.size / 2 : 0
@@ -57,8 +68,9 @@ function countedDuration(tokens: readonly Token[], at: number): Read | undefined
   const rest = first.size === 60 && first.unit === 'minute' ? minutesAfter(tokens, end) : undefined
   if (rest) [more, end] = [more + rest.minutes, rest.end]
   const upper = amounts.to ? undefined : secondAt(tokens, end)
-  const after = amounts.bound ? undefined : boundAfter(tokens, end)
-  const range = rangeOf({ ...amounts, ...(after && { bound: after.value }) })
+  const after = amounts.bound || isMore ? undefined : boundAfter(tokens, end)
+  const bound = isMore ? 'from' : after?.value
+  const range = rangeOf({ ...amounts, ...(bound && { bound }) })
   const to = range.to !== undefined ? range.to * first.size : upper?.unit === first.unit ? upper.amount : undefined
   return {
     start: at,
@@ -72,6 +84,27 @@ function countedDuration(tokens: readonly Token[], at: number): Read | undefined
       ...(range.bound === 'about' && to !== undefined && { bound: range.bound }),
     },
   }
+}
+
+/** The 30 and the 60 of "30, 60 or 90 minutes". */
+function beforeOthers(tokens: readonly Token[], at: number, first: Quantity): Read | undefined {
+  let end = first.end
+  for (let others = 0; others < MAX_OTHERS; others++) {
+    const sep = listAt(tokens, end)
+    const number = sep && numberAt(tokens, sep.end)
+    if (!number || number.inWords !== first.inWords) return undefined
+    const unit = unitAt(tokens, isMark(tokens[number.end], '-') ? number.end + 1 : number.end)
+    if (unit) {
+      const { unit: kind, size } = unit.value
+      return {
+        start: at,
+        end: first.end,
+        content: { kind: 'duration', amount: round(first.amount * size), unit: kind },
+      }
+    }
+    end = number.end
+  }
+  return undefined
 }
 
 const round = (amount: number): number => Math.round(amount * 100) / 100

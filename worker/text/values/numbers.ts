@@ -77,7 +77,9 @@ function withFraction(tokens: readonly Token[], end: number, amount: number): { 
     return { amount: amount + 0.5, end: end + 3 }
   const times = wordAt(tokens, end)
   const factor = times && factorOf(times.value)
-  return times && factor && factor >= 100 ? { amount: amount * factor, end: times.end } : { amount, end }
+  return times && factor && factor >= (times.isWeak ? 1000 : 100)
+    ? { amount: amount * factor, end: times.end }
+    : { amount, end }
 }
 
 const factorOf = (value: string): number | undefined => (value.startsWith('×') ? Number(value.slice(1)) : undefined)

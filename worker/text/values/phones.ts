@@ -6,43 +6,36 @@ const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 const MAX_TOKENS = 14
 const SEPARATOR = /^[-.()/]$/
+const HAN = /\p{Script=Han}/u
 const CURRENCY = /^\p{Sc}$|^(?:usd|eur|gbp|zl|pln)$/u
 
 /**
  * Groups of digits that a phone number of the business's country or with a country code is written in; others, such as 555-0199, by their
  * shape alone. Reads the longest beginning that is one: "609-555-0122 24 hours".
  */
-export const phone: Parser = ({ tokens, locale }, at): Read | undefined => {
+export const phone: Parser = (context, at): Read | undefined => {
+  const { tokens, locale } = context
   const first = tokens[at]
-  const isStart =
-    first?.kind === 'digits' || ((isMark(first, '+') || isMark(first, '(')) && isDigitsSoon(tokens, at + 1))
-  if (!isStart || CURRENCY.test(tokens[at - 1]?.text ?? '') || (first?.kind === 'digits' && isPartOfName(tokens, at)))
-    return undefined
+  const isSign = isMark(first, '+') || isMark(first, '(')
+  if (first?.kind !== 'digits' && !(isSign && isDigitsSoon(tokens, at + 1))) return undefined
+  if (CURRENCY.test(tokens[at - 1]?.text ?? '') || (!isSign && isPartOfName(tokens, at))) return undefined
+  const country: CountryCode | undefined = isSupportedCountry(locale.country) ? locale.country : undefined
   for (const { end, written, digits } of runsFrom(tokens, at)) {
-    const next = tokens[end]
-    if (
-      CURRENCY.test(next?.text ?? '') ||
-      (next?.kind === 'word' && next.gap === 0 && !/\p{Script=Han}/u.test(next.text))
-    )
-      continue
-    const country: CountryCode | undefined = isSupportedCountry(locale.country) ? locale.country : undefined
+    if (!isWhole(tokens[end])) continue
     const isLikely = looksLikePhone(written, digits)
-    const isBare = /^\d+$/.test(written)
-    const parsed =
-      isLikely || (!isBare && !isYears(written)) || digits.length >= 9
-        ? parsePhoneNumberFromString(written, country)
-        : undefined
-    if (parsed?.isValid()) return { start: at, end, content: { kind: 'phone', digits, e164: parsed.number } }
-    if (isLikely)
-      return {
-        start: at,
-        end,
-        content: { kind: 'phone', digits, ...(written.startsWith('+') && parsed && { e164: parsed.number }) },
-      }
+    const isPlanned = isLikely || digits.length >= 9 || (/\D/.test(written) && !isYears(written))
+    if (isPlanned) context.phonesLeft--
+    const parsed = isPlanned && context.phonesLeft >= 0 ? parsePhoneNumberFromString(written, country) : undefined
+    const hasCode = parsed !== undefined && (parsed.isValid() || written.startsWith('+'))
+    if (parsed?.isValid() || isLikely)
+      return { start: at, end, content: { kind: 'phone', digits, ...(hasCode && { e164: parsed.number }) } }
   }
   return undefined
 }
 
+/** Neither an amount of money nor the beginning of a word follows. */
+const isWhole = (next: Token | undefined): boolean =>
+  !CURRENCY.test(next?.text ?? '') && !(next?.kind === 'word' && next.gap === 0 && !HAN.test(next.text))
 const isDigitsSoon = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === 'digits' || (isMark(tokens[at], '(') && tokens[at + 1]?.kind === 'digits')
 const isPartOfName = (tokens: readonly Token[], at: number): boolean =>
@@ -58,6 +51,8 @@ function runsFrom(tokens: readonly Token[], at: number): { end: number; written:
   for (let end = at; end < Math.min(at + MAX_TOKENS, tokens.length); end++) {
     const token = tokens[end]
     if (!token || (end > at && token.gap > 2)) break
+    // Only a country's or a trunk's code is one digit long.
+    if (token.kind === 'digits' && token.text.length === 1 && digits !== '') break
     written += (end > at && token.gap > 0 ? ' ' : '') + token.text
     if (token.kind === 'digits') {
       digits += token.text

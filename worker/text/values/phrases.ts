@@ -11,17 +11,25 @@ export type PhraseBook<T> = (tokens: readonly Token[], at: number) => Phrase<T> 
 
 type Entry<T> = { words: string[]; isExact: boolean; isWeak: boolean; value: T }
 
+/** The first words of all phrases: nothing can be read where none of them stands. */
+const firstWords = new Set<string>()
+
+/** Whether a phrase may begin with a token. */
+export const mayBegin = ({ text, bare, written }: Token): boolean =>
+  firstWords.has(text) || (bare !== text && firstWords.has(bare)) || (written !== text && firstWords.has(written))
+
 /** Finds the longest phrase that begins at a token. */
 export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBook<T> {
   const entries = new Map<string, Entry<T>[]>()
   for (const [phrase, value] of phrases) {
     const marks = /^[=?]*/.exec(phrase)?.[0] ?? ''
     const isExact = marks.includes('=')
-    const words = tokensOf(phrase.slice(marks.length)).map(({ text, bare, written }) =>
+    const words = tokensOf(phrase.slice(marks.length).replace(/'$/, '')).map(({ text, bare, written }) =>
       isExact ? written : bare || text,
     )
     const entry = { words, isExact, isWeak: marks.includes('?'), value }
     const first = words[0] ?? ''
+    firstWords.add(first)
     entries.set(first, [...(entries.get(first) ?? []), entry])
   }
   for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length)
@@ -29,12 +37,15 @@ export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBo
     const token = tokens[at]
     if (!token) return undefined
     const found =
-      entryAt(entries.get(token.text), tokens, at) ??
-      (token.bare === token.text ? undefined : entryAt(entries.get(token.bare), tokens, at)) ??
-      (token.written === token.text ? undefined : entryAt(entries.get(token.written), tokens, at))
+      token.bare === token.text && token.written === token.text
+        ? entryAt(entries.get(token.text), tokens, at)
+        : longest([token.text, token.bare, token.written].map((word) => entryAt(entries.get(word), tokens, at)))
     return found && { value: found.value, end: at + found.words.length, isWeak: found.isWeak }
   }
 }
+
+const longest = <T>(found: (Entry<T> | undefined)[]): Entry<T> | undefined =>
+  found.reduce((best, entry) => ((entry?.words.length ?? 0) > (best?.words.length ?? 0) ? entry : best), undefined)
 
 function entryAt<T>(entries: Entry<T>[] | undefined, tokens: readonly Token[], at: number): Entry<T> | undefined {
   return entries?.find(({ words, isExact }) =>

@@ -1,7 +1,7 @@
 import { andAt, betweenAt, boundAt, leadAt, rangeAt } from './bounds'
-import { allDayAt, clockWordAt, minutesOf, notTimeAt, openWordAt, type Time, timeAt } from './clock'
 import { isCounted } from './counts'
 import { type Context, isMark, type Parser, type Read } from './parser'
+import { allDayAt, clockWordAt, minutesOf, notTimeAt, openWordAt, type Time, timeAt } from './times'
 
 const DAY = 1440
 const MAX_LENGTH = 18 * 60
@@ -65,32 +65,19 @@ function resolve(opens: Time, closes: Time): { from: number; to: number } | unde
     const isShort = to - from < 60
     const isMixed =
       closes.half === 'pm' && opens.half === undefined && from < 720 && opens.at < closes.at && to - from > 480
+    // "9 to midnight" opens in the morning.
+    const isLate = closes.at === DAY && opens.half === undefined && !opens.is24 && opens.at >= 360 && from >= 720
     return (
-      (isToldBoth ? 0 : (isNight ? 2000 : 0) + (isEarly ? 3000 : 0) + (isShort ? 1500 : 0) + (isMixed ? 400 : 0)) +
+      (isToldBoth
+        ? 0
+        : (isNight ? 2000 : 0) +
+          (isEarly ? 3000 : 0) +
+          (isShort ? 1500 : 0) +
+          (isMixed ? 400 : 0) +
+          (isLate ? 1000 : 0)) +
       (to - from)
     )
   }
   const best = pairs.toSorted((a, b) => cost(a) - cost(b))[0]
   return best && (isToldBoth || best.to - best.from <= MAX_LENGTH || opens.is24) ? best : undefined
-}
-
-/** "At 8", "until 8 p.m.", "17:30". */
-export const clock: Parser = ({ tokens }, at): Read | undefined => {
-  const bound = boundAt(tokens, at)
-  const lead = bound ? undefined : leadAt(tokens, at)
-  const start = bound?.end ?? lead?.end ?? at
-  const said = clockWordAt(tokens, start)
-  const time = timeAt(tokens, start)
-  if (!time || (!time.isSure && (isCounted(tokens, time.end) || !(said || bound?.value === 'upTo')))) return undefined
-  if (!time.isSure && (isMark(tokens[time.end], '%') || /^\p{Sc}$/u.test(tokens[time.end]?.text ?? '')))
-    return undefined
-  return {
-    start: lead ? start : at,
-    end: time.end,
-    content: {
-      kind: 'clock',
-      minutes: minutesOf(time),
-      ...(bound && bound.value !== 'about' && { bound: bound.value }),
-    },
-  }
 }

@@ -9,6 +9,7 @@ export type Token = {
   bare: string
   /** Lower case, accents kept. */
   written: string
+  isCapital: boolean
   start: number
   end: number
   /** Characters between it and the token before. */
@@ -42,11 +43,13 @@ export function tokensOf(text: string): Token[] {
       last = index + 1
       continue
     }
-    tokens.push({ ...token, start: index, end: index + found.length, gap: index - last })
+    tokens.push({ ...token, isCapital: isCapital(found), start: index, end: index + found.length, gap: index - last })
     last = index + found.length
   }
   return tokens
 }
+
+const isCapital = (found: string): boolean => /^\p{Lu}/u.test(found)
 
 function tokenOf(found: string): Pick<Token, 'kind' | 'text' | 'bare' | 'written'> {
   const first = found.charAt(0)

@@ -1,0 +1,55 @@
+const DEFAULT_PORT = 11434
+const WITHIN_MS = 300
+const GB = 1e9
+/** What a laptop without a large graphics card still answers with in a few seconds. */
+const LARGEST = 12 * GB
+/** They give vectors, or judge, and can't talk. */
+const IS_NO_CHAT = /embed|bge-|minilm|rerank|guard|bert/i
+/** They talk, but think aloud, write code or reckon rather than welcome visitors. */
+const IS_SPECIAL = /code|math|ocr|-r1|qwq|reason|think|medical|sql/i
+
+/** Where an Ollama on this machine listens: OLLAMA_HOST as Ollama itself reads it. https://docs.ollama.com/faq */
+export function ollamaAddress(host) {
+  const given = host?.trim() || '127.0.0.1'
+  const url = new URL(
+    /^https?:\/\//.test(given) ? given : `http://${given.startsWith(':') ? `127.0.0.1${given}` : given}`,
+  )
+  const hasPort = url.port !== '' || /^https?:\/\//.test(given)
+  const name = url.hostname === '0.0.0.0' ? '127.0.0.1' : url.hostname
+  const port = hasPort ? url.port && `:${url.port}` : `:${DEFAULT_PORT}`
+  return `${url.protocol}//${name}${port}`
+}
+
+/** A general model before one made for something else, and of those the largest that is still quick. */
+export function chooseChatModel(models) {
+  // A model with a remote host would send visitors' words to somebody else's machine unasked.
+  const chats = models.filter(
+    ({ name, remote_host, details }) => !remote_host && !IS_NO_CHAT.test(`${name} ${details?.family ?? ''}`),
+  )
+  const rank = ({ name, size = 0 }) => [
+    IS_SPECIAL.test(name) ? 1 : 0,
+    size > LARGEST ? 1 : 0,
+    size > LARGEST ? size : -size,
+  ]
+  const compare = (one, other) => {
+    const [left, right] = [rank(one), rank(other)]
+    const at = left.findIndex((value, index) => value !== right[index])
+    return at < 0 ? 0 : left[at] - right[at]
+  }
+  return chats.toSorted(compare)[0]?.name
+}
+
+/** The Ollama that runs here and a model of it to talk with; `model` is absent where it has none, and all of it where nobody answers. */
+export async function findOllama(env = process.env) {
+  let address
+  try {
+    address = ollamaAddress(env.OLLAMA_HOST)
+    const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(WITHIN_MS) })
+    const { models } = await response.json()
+    return { address, model: chooseChatModel(models) }
+  } catch (error) {
+    // Nothing listens there, or it is no Ollama. Only where somebody named a place is that worth a word.
+    if (env.OLLAMA_HOST) console.warn(`No Ollama answers at ${address ?? env.OLLAMA_HOST} (${error.message}).`)
+    return undefined
+  }
+}

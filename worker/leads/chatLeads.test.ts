@@ -155,6 +155,22 @@ describe('details given in the chat', () => {
     expect(await leadsOf(owner)).toMatchObject([{ name: 'Ana', message: 'How much is a new water heater?' }])
   })
 
+  test('are followed by what the visitor asks in vain after them', async () => {
+    const owner = await registerOwner()
+    const visitor = visitorOf(owner)
+    const details = { name: 'Ana', phone: '+15125550170', need: 'a new tap' }
+    await visitor.give('Ana 512 555 0170, a new tap', details)
+    await visitor.handOver()
+    const question = 'Do you take bitcoin?'
+    const state = { details, passedOn: [question] }
+    const said = { sessionId: visitor.sessionId, message: question }
+    await sayAnswered(owner.businessId, said, answerOf('I’ll pass it on.', { known: false, state }))
+    await visitor.handOver()
+    await drainLater()
+    expect(await leadsOf(owner)).toMatchObject([{ message: `a new tap\nAsked: ${question}` }])
+    expect(await mailsAbout(owner.email, /lead|left/)).toHaveLength(1)
+  })
+
   test('are kept while D1 is down, and reach it and the owner when it is back', async () => {
     const owner = await registerOwner()
     const visitor = visitorOf(owner)

@@ -65,19 +65,16 @@ export function insertSession({ sql }: Storage, row: NewSession): void {
 
 export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) => sql.exec('UPDATE session SET quota = ?', verdict)
 
-export const findState = ({ sql }: Storage): ConversationState => {
-  const row = sql.exec<{ state: string | null }>('SELECT state FROM session').toArray()[0]
-  return row?.state ? fromJson<ConversationState>(row.state) : NEW_CONVERSATION
-}
+/** What is known of the conversation. */
+export const stateOf = ({ state }: SessionRow): ConversationState =>
+  state ? fromJson<ConversationState>(state) : NEW_CONVERSATION
+
+/** The contact details that became a lead. */
+export const capturedOf = ({ captured }: SessionRow): ContactDetails =>
+  captured ? fromJson<ContactDetails>(captured) : {}
 
 export const setState = ({ sql }: Storage, state: ConversationState, origin: string) =>
   sql.exec('UPDATE session SET state = ?, origin = ?', JSON.stringify(state), origin)
-
-/** The contact details that became a lead. */
-export const findCaptured = ({ sql }: Storage): ContactDetails => {
-  const row = sql.exec<{ captured: string | null }>('SELECT captured FROM session').toArray()[0]
-  return row?.captured ? fromJson<ContactDetails>(row.captured) : {}
-}
 
 export const setCaptured = ({ sql }: Storage, details: ContactDetails) =>
   sql.exec('UPDATE session SET captured = ?', JSON.stringify(details))

@@ -29,7 +29,7 @@ export function checkerOf(checked: Checked): (sentence: string) => Verdict {
   return (text) => judge(text, context).verdict
 }
 
-type Fault = { isSure: boolean; why: string; entry?: Entry | undefined; statement?: Statement | undefined }
+type Fault = { isSure: boolean; why: string; entry?: Entry | undefined }
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */
 export function judge(text: string, context: Context): { verdict: Verdict; features?: Features } {
@@ -40,6 +40,7 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const claims = clauses.filter((clause) => purposes.get(clause) === 'claim')
   const sentence: Sentence = { text, values, clauses, claims }
   const faults: Fault[] = []
+  const inHours = new Set<Clause>()
   const ties: Tied[] = []
 
   for (const value of values)
@@ -50,20 +51,21 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
     if (purpose === 'unknown') continue
     const isClaim = purpose === 'claim'
     const hours = isClaim ? judgeHours(clause, daysFor(clause, clauses, context), context) : undefined
-    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, statement: hours.statement })
+    if (hours?.state === 'true') inHours.add(clause)
+    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, entry: hours.entry })
     const tied = tiedIn(clause, sentence, context, hours ? TIMES : NONE)
-    ties.push(...(isClaim ? tied : tied.filter(({ value }) => PRICES.has(value.kind))))
+    ties.push(...(isClaim ? tied : tied.filter(({ value }) => OFFERED.has(value.kind))))
     if (clause.folded.trimEnd().endsWith('?')) continue
-    for (const [kind, { isDenied }] of clause.promises) {
+    for (const [kind, { isDenied, words: promise }] of clause.promises) {
       if (!isClaim && kind === 'sameDay') continue
-      const words = isForeign ? new Map<string, number>() : tellingOf([clause], index, context.ownStems, true)
+      const words = isForeign ? NO_WORDS : tellingOf([clause], index, new Set([...context.ownStems, ...promise]), true)
       const verdict = judgePromise(kind, isDenied, words, index)
       if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
     }
     if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
   }
 
-  const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf(sentence, ties, context) : undefined
+  const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf({ ...sentence, claims: claims.filter((clause) => !inHours.has(clause)) }, ties, context) : undefined
   faults.push(...ties.flatMap((tied) => tieFault(tied, isForeign)))
   const isRuled = faults.length > 0
   if (!isRuled && judged && likelihoodOf(judged.features) < LIKELY) faults.push({ isSure: false, why: whyOf(judged.features), entry: judged.entry })
@@ -75,13 +77,16 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
 const LIKELY = 0.5
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
 const PRICES = new Set<Value['kind']>(['money', 'percent'])
+/** What an offer may get wrong too. */
+const OFFERED = new Set<Value['kind']>(['money', 'percent', 'phone', 'email'])
+const NO_WORDS = new Map<string, number>()
 const NONE = new Set<Value['kind']>()
 
 /** The gravest fault, with what is said instead. */
 function verdictOf(faults: readonly Fault[], sentence: Sentence, context: Context): Exclude<Verdict, { state: 'pass' }> | undefined {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return undefined
-  const statement = fault.statement ?? fault.entry?.statement ?? nearestTo(sentence, context)
+  const statement = fault.entry?.statement ?? nearestTo(sentence, context)
   const { why } = fault
   if (fault.isSure || !statement) return { state: 'fail', ...(statement && { statement }), why }
   return { state: 'doubtful', statement, why }

@@ -15,7 +15,8 @@ export type Clause = {
   denied: Set<string>
   isNegated: boolean
   values: Value[]
-  promises: Map<Promised, { isDenied: boolean }>
+  /** `words`: the stems of the promise itself. */
+  promises: Map<Promised, { isDenied: boolean; words: Set<string> }>
 }
 
 /** Where one thing ends and the next begins, and where it only may: a comma, a dash, a bracket, the bar between cells. */
@@ -32,7 +33,7 @@ export function clausesOf(text: string, values: readonly Value[], language: Lang
       for (const piece of cut(text, range, SOFT, values)) {
         const last = clauses.at(-1)
         const folded = fold(text.slice(piece.start, piece.end))
-        const isAnother = last !== undefined && sharesKind(values, last, piece)
+        const isAnother = last !== undefined && (sharesKind(values, last, piece) || isAnswer(text, last, language))
         if (last && !isAnother && placeOf(subject, folded) !== 0 && placeOf(but, folded) !== 0) last.end = piece.end
         else if (last && tail && isAnother && tail.start > last.start && isBare(text, values, piece) && !isPriced(values, tail)) {
           // "60 min | $80 | 90 min | $120": the second price takes the cell before it along.
@@ -46,6 +47,17 @@ export function clausesOf(text: string, values: readonly Value[], language: Lang
     .flatMap((clause) => cutAtJoints(text, clause, but, values))
     .map(({ start, end }) => readClause(text, start, end, values, language))
     .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
+}
+
+/** A yes or a no by itself: "No, …". */
+function isAnswer(text: string, { start, end }: Range, language: Language): boolean {
+  const folded = fold(text.slice(start, end)).replace(/[\s,.!]+$/u, '')
+  const { yes, no } = lexiconOf(language)
+  return [yes, no].some((list) => {
+    list.lastIndex = 0
+    const found = list.exec(folded)
+    return found?.index === 0 && found[0].length === folded.length
+  })
 }
 
 type Range = { start: number; end: number }
@@ -99,8 +111,9 @@ function readClause(text: string, start: number, end: number, values: readonly V
   const words = wordsOf(folded).filter((word) => !isStop(word.text, language))
   const promises: Clause['promises'] = new Map()
   for (const [kind, list] of lexicon.promises) {
-    const at = placeOf(list, folded)
-    if (at >= 0) promises.set(kind, { isDenied: deniesAt(folded, at, negation, list) })
+    list.lastIndex = 0
+    const found = list.exec(folded)
+    if (found) promises.set(kind, { isDenied: isDeniedAt(found, negation), words: new Set(wordsOf(found[0]).map(({ stem }) => stem)) })
   }
   return {
     text: text.slice(start, end),
@@ -127,13 +140,5 @@ function deniedOf(words: readonly Word[], folded: string, negation: number, { no
 const LACKING = '-free'
 
 /** "No charge" asserts that it is free: a negation that is part of the phrase itself denies nothing. */
-function deniesAt(folded: string, at: number, negation: number, list: RegExp): boolean {
-  if (negation < 0) return false
-  list.lastIndex = at
-  const said = list.exec(folded)?.[0] ?? ''
-  return negation < at || negation >= at + said.length
-}
-
-/** Whether any clause of a text holds a phrase of a list. */
-export const saysAny = (clauses: readonly Clause[], list: RegExp): boolean =>
-  clauses.some(({ folded }) => holds(list, folded))
+const isDeniedAt = ({ index, 0: said }: RegExpExecArray, negation: number): boolean =>
+  negation >= 0 && (negation < index || negation >= index + said.length)

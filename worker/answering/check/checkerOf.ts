@@ -8,7 +8,7 @@ import { carriersOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, type Sentence } from './context'
 import { likelihoodOf } from './decide'
-import { type Features, featuresOf } from './features'
+import { type Features, featuresOf, type Judged } from './features'
 import { daysMeant, judgeHours } from './hours'
 import type { Entry } from './index'
 import { isGrounded, type Tied, tiedIn } from './judgeValues'
@@ -58,8 +58,9 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
     if (clause.folded.trimEnd().endsWith('?')) continue
     for (const [kind, { isDenied, words: promise }] of clause.promises) {
       if (!isClaim && kind === 'sameDay') continue
-      const words = isForeign ? NO_WORDS : tellingOf([clause], index, new Set([...context.ownStems, ...promise]), true)
-      const verdict = judgePromise(kind, isDenied, words, index)
+      const owned = new Set([...context.ownStems, ...promise])
+      const words = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
+      const verdict = judgePromise(kind, isDenied, words, isForeign ? NO_WORDS : tellingOf(clauses, index, owned), index)
       if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
     }
     if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
@@ -67,6 +68,7 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
 
   const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf({ ...sentence, claims: claims.filter((clause) => !inHours.has(clause)) }, ties, context) : undefined
   faults.push(...ties.flatMap((tied) => tieFault(tied, isForeign)))
+  if (judged) faults.push(...wordFaults(judged))
   const isRuled = faults.length > 0
   if (!isRuled && judged && likelihoodOf(judged.features) < LIKELY) faults.push({ isSure: false, why: whyOf(judged.features), entry: judged.entry })
   const source = ties[0]?.entry.statement ?? judged?.entry?.statement
@@ -133,6 +135,12 @@ function tieFault({ value, rivalry, rival, isLoose, entry }: Tied, isForeign: bo
 }
 const RIVALS = 0.2
 const FOREIGN_RIVALS = 0.25
+
+/** A name that neither the business nor the visitor says, a yes for a no. */
+const wordFaults = ({ features, entry }: Judged): Fault[] => [
+  ...(features.strangeNames > 0 ? [{ isSure: false, why: 'a name that stands nowhere', entry }] : []),
+  ...(features.otherAnswer > 0 ? [{ isSure: false, why: 'the opposite is answered', entry }] : []),
+]
 
 /** The feature that tells most against it, for the log. */
 const whyOf = ({ otherPolarity, otherAnswer }: Features): string =>

@@ -107,21 +107,25 @@ function cutAtJoints(text: string, { start, end }: Range, but: RegExp, values: r
 function readClause(text: string, start: number, end: number, values: readonly Value[], language: Language): Clause {
   const lexicon = lexiconOf(language)
   const folded = fold(text.slice(start, end))
-  const negation = placeOf(lexicon.negation, folded)
-  const words = wordsOf(folded).filter((word) => !isStop(word.text, language))
+  const own = within(values, { start, end })
+  const isSaid = ({ start: at }: Word) => !own.some((value) => at >= value.start - start && at < value.end - start)
+  const words = wordsOf(text.slice(start, end)).filter((word) => !isStop(word.text, language) && isSaid(word))
   const promises: Clause['promises'] = new Map()
-  for (const [kind, list] of lexicon.promises) {
+  const found = lexicon.promises.flatMap(([kind, list]) => {
     list.lastIndex = 0
-    const found = list.exec(folded)
-    if (found) promises.set(kind, { isDenied: isDeniedAt(found, negation), words: new Set(wordsOf(found[0]).map(({ stem }) => stem)) })
-  }
+    const match = list.exec(folded)
+    return match ? [{ kind, match }] : []
+  })
+  const negation = negationIn(folded, lexicon, found.map(({ match }) => match))
+  for (const { kind, match } of found)
+    promises.set(kind, { isDenied: negation >= 0, words: new Set(wordsOf(match[0]).map(({ stem }) => stem)) })
   return {
     text: text.slice(start, end),
     folded,
     stems: new Set(words.map(({ stem }) => stem)),
     denied: new Set(deniedOf(words, folded, negation, lexicon)),
     isNegated: negation >= 0,
-    values: within(values, { start, end }),
+    values: own,
     promises,
   }
 }
@@ -133,12 +137,15 @@ function deniedOf(words: readonly Word[], folded: string, negation: number, { no
   if (negation < 0 && !isAll) return lacking.map(({ stem }) => stem)
   const after = words.filter(({ start }) => start > negation)
   // The negation itself may be a telling word of the list: "unable", "without".
-  return (isAll || after.length <= 1 ? words : [...after, ...lacking]).map(({ stem }) => stem)
+  return (isAll || after.length === 0 ? words : [...after, ...lacking]).map(({ stem }) => stem)
 }
 
 /** "Cash-free". */
 const LACKING = '-free'
 
-/** "No charge" asserts that it is free: a negation that is part of the phrase itself denies nothing. */
-const isDeniedAt = ({ index, 0: said }: RegExpExecArray, negation: number): boolean =>
-  negation >= 0 && (negation < index || negation >= index + said.length)
+/** Where a negation stands, or -1. "No charge" asserts that it is free: what is part of a promise's phrase denies nothing. */
+function negationIn(folded: string, { negation }: Lexicon, promised: readonly RegExpExecArray[]): number {
+  for (const { index } of folded.matchAll(negation))
+    if (!promised.some((one) => index >= one.index && index < one.index + one[0].length)) return index
+  return -1
+}

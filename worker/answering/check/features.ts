@@ -51,7 +51,8 @@ const LEVEL = 0.75
 
 export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: Context): Judged {
   const { index, ownStems, lexicon, homeLexicon, visitorStems, asked, language } = context
-  const telling = tellingOf(sentence.claims, index, ownStems)
+  const rare = tellingOf(sentence.claims, index, ownStems)
+  const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
   const total = sum(telling.values())
   const carriers = carriersOf(telling, index)
   const [best] = carriers
@@ -132,7 +133,7 @@ function areApart(names: readonly string[], { index }: Context): boolean {
 
 /** Answers the question with a no where the likeliest answer of the site begins with a yes, or the reverse. */
 function otherAnswer({ clauses }: Sentence, { language, evidence, index }: Context): boolean {
-  const answer = answerOf(clauses, language) ?? (clauses[0]?.isNegated ? 'no' : undefined)
+  const answer = answerOf(clauses, language)
   const [first] = evidence.ranked
   if (!answer || !first || first.coverage < ANSWERS) return false
   const entry = index.entries.find(({ statement }) => statement === first.statement)

@@ -1,7 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
-import { wordsOf } from '../../text/words'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { Context } from './context'
@@ -9,7 +8,7 @@ import type { Entry } from './index'
 import { holds, type Lexicon, placeOf } from './lexicon'
 
 /** What is said of a day: open from, to, or closed; `from` and `to` hold every minute that an unclear "8" may be. */
-export type Opening = { day: WeekDay; from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }
+export type Opening = { day: WeekDay | undefined; from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }
 export type StatedOpening = Opening & { entry: Entry }
 
 /** Days and times of a text tied together in reading order, whichever comes first: "Mon-Thu 8-5, Fri 8-1", "9 to 5 on Mondays". */
@@ -32,7 +31,8 @@ export function openingsIn(values: readonly Value[], days: readonly WeekDay[] = 
     if (current.length === 0) waiting.push(said)
     else openings.push(...current.map((day) => ({ day, ...said })))
   }
-  return openings
+  // Without any day: of whichever day it is.
+  return openings.length > 0 ? openings : waiting.map((one) => ({ day: undefined, ...one }))
 }
 
 /** ", " or " and " between two days. */
@@ -70,35 +70,36 @@ export function judgeHours(clause: Clause, days: readonly WeekDay[], context: Co
   const times = week.filter(({ kind }) => kind !== 'days')
   const isNamed = times.length < week.length
   const isOfHours = isShut || isOpen || times.some(({ kind }) => kind === 'span') || (isNamed && times.length > 0)
-  if (!isOfHours || openings.length === 0 || (!isNamed && times.length === 0 && days.length === 0)) return undefined
+  if (!isOfHours || openings.length === 0 || (!isNamed && days.length === 0 && times.every(({ kind }) => kind === 'closed')))
+    return undefined
   const roles: Roles = (value) => roleOf(value, clause, lexicon)
   let claimed = openingsIn(week, isNamed ? [] : days, roles)
   if (times.every(({ kind }) => kind === 'closed')) {
     const named = week.flatMap((value) => (value.kind === 'days' ? value.days : []))
     claimed = (isNamed ? named : days).map((day) => ({ day, isClosed: isShut || clause.isNegated }))
   }
-  // Times without a day are true where they are those of any day.
-  if (claimed.length === 0) claimed = openingsIn(week, ['mon'], roles).map((one) => ({ ...one, day: undefined }))
-  const anywhere = judgeWeek(claimed, openings, clause, context)
+  const anywhere = judgeWeek(
+    claimed,
+    openings.filter(({ day }) => day),
+    clause,
+    context,
+  )
   const own = openings.filter(({ entry }) => isAbout(entry, clause, context))
   const here = own.length > 0 && anywhere.state === 'true' ? judgeWeek(claimed, own, clause, context) : anywhere
   return here.state === 'false' && anywhere.state === 'true' ? { ...here, state: 'unsure' } : here
 }
 
-type Claim = Omit<Opening, 'day'> & { day: WeekDay | undefined }
-
 /** Some hours are of a class, a desk, a crew: those that share a telling word with the clause are the ones it speaks of. */
 function isAbout({ own, above }: Entry, clause: Clause, { index }: Context): boolean {
   return [...clause.stems].some(
-    (stem) => !isCommon(stem) && index.weigh(stem) > TELLING && (own.has(stem) || above.has(stem)) && !isOfValue(stem, clause),
+    (stem) => !isCommon(stem) && index.weigh(stem) > TELLING && (own.has(stem) || above.has(stem)),
   )
 }
 const TELLING = 0.4
-const isOfValue = (stem: string, { values }: Clause): boolean => values.some(({ text }) => fold(text).includes(stem.slice(0, 4)))
 
-function judgeWeek(claimed: readonly Claim[], stated: readonly StatedOpening[], clause: Clause, context: Context): HoursVerdict {
+function judgeWeek(claimed: readonly Opening[], stated: readonly StatedOpening[], clause: Clause, context: Context): HoursVerdict {
   for (const claim of claimed) {
-    const ofDay = claim.day ? stated.filter(({ day }) => day === claim.day) : stated
+    const ofDay = claim.day ? stated.filter(({ day }) => day === undefined || day === claim.day) : stated
     const agreeing = ofDay.filter((one) => agrees(claim, one, context))
     const entry = (ofDay[0] ?? stated.find(({ isClosed }) => !isClosed))?.entry
     if (ofDay.length === 0) return { state: claim.isClosed ? 'unsure' : 'false', entry, why: `no hours of ${claim.day} are stated` }
@@ -110,13 +111,13 @@ function judgeWeek(claimed: readonly Claim[], stated: readonly StatedOpening[], 
 }
 
 /** "Closed on the first Saturday": which of them is said as it is stated; "every Saturday" isn't. */
-function saysWhich({ isClosed }: Claim, agreeing: readonly StatedOpening[], clause: Clause, { lexicon }: Context): boolean {
+function saysWhich({ isClosed }: Opening, agreeing: readonly StatedOpening[], clause: Clause, { lexicon }: Context): boolean {
   if (!isClosed) return !holds(lexicon.every, clause.folded)
-  const words = wordsOf(clause.text).filter(({ stem }) => !isOfValue(stem, clause) && stem.length > 3)
-  return agreeing.some(({ entry }) => words.some(({ text }) => fold(entry.statement.text).includes(text)))
+  const which = [...clause.folded.matchAll(lexicon.ordinal)].map(([ordinal]) => ordinal)
+  return which.length > 0 && agreeing.some(({ entry }) => which.every((one) => fold(entry.statement.text).includes(one)))
 }
 
-function agrees(claim: Claim, stated: StatedOpening, { visitorValues }: Context): boolean {
+function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Context): boolean {
   if (claim.isClosed !== stated.isClosed) return false
   const meets = (some: number[] | undefined, others: number[] | undefined) =>
     some === undefined || (others ?? []).concat(stated.either ?? []).some((one) => some.includes(one % 1440))

@@ -8,7 +8,7 @@ import { carriersOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, type Sentence } from './context'
 import { likelihoodOf } from './decide'
-import { type Features, featuresOf } from './features'
+import { type Features, featuresOf, type Judged } from './features'
 import { daysMeant, judgeHours } from './hours'
 import type { Entry } from './index'
 import { isGrounded, type Tied, tiedIn } from './judgeValues'
@@ -29,7 +29,7 @@ export function checkerOf(checked: Checked): (sentence: string) => Verdict {
   return (text) => judge(text, context).verdict
 }
 
-type Fault = { isSure: boolean; why: string; entry?: Entry | undefined; statement?: Statement | undefined }
+type Fault = { isSure: boolean; why: string; entry?: Entry | undefined }
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */
 export function judge(text: string, context: Context): { verdict: Verdict; features?: Features } {
@@ -40,6 +40,7 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const claims = clauses.filter((clause) => purposes.get(clause) === 'claim')
   const sentence: Sentence = { text, values, clauses, claims }
   const faults: Fault[] = []
+  const inHours = new Set<Clause>()
   const ties: Tied[] = []
 
   for (const value of values)
@@ -50,21 +51,24 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
     if (purpose === 'unknown') continue
     const isClaim = purpose === 'claim'
     const hours = isClaim ? judgeHours(clause, daysFor(clause, clauses, context), context) : undefined
-    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, statement: hours.statement })
+    if (hours?.state === 'true') inHours.add(clause)
+    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, entry: hours.entry })
     const tied = tiedIn(clause, sentence, context, hours ? TIMES : NONE)
-    ties.push(...(isClaim ? tied : tied.filter(({ value }) => PRICES.has(value.kind))))
+    ties.push(...(isClaim ? tied : tied.filter(({ value }) => OFFERED.has(value.kind))))
     if (clause.folded.trimEnd().endsWith('?')) continue
-    for (const [kind, { isDenied }] of clause.promises) {
+    for (const [kind, { isDenied, words: promise }] of clause.promises) {
       if (!isClaim && kind === 'sameDay') continue
-      const words = isForeign ? new Map<string, number>() : tellingOf([clause], index, context.ownStems, true)
-      const verdict = judgePromise(kind, isDenied, words, index)
+      const owned = new Set([...context.ownStems, ...promise])
+      const words = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
+      const verdict = judgePromise(kind, isDenied, words, isForeign ? NO_WORDS : tellingOf(clauses, index, owned), index)
       if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
     }
     if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
   }
 
-  const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf(sentence, ties, context) : undefined
+  const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf({ ...sentence, claims: claims.filter((clause) => !inHours.has(clause)) }, ties, context) : undefined
   faults.push(...ties.flatMap((tied) => tieFault(tied, isForeign)))
+  if (judged) faults.push(...wordFaults(judged))
   const isRuled = faults.length > 0
   if (!isRuled && judged && likelihoodOf(judged.features) < LIKELY) faults.push({ isSure: false, why: whyOf(judged.features), entry: judged.entry })
   const source = ties[0]?.entry.statement ?? judged?.entry?.statement
@@ -75,13 +79,16 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
 const LIKELY = 0.5
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
 const PRICES = new Set<Value['kind']>(['money', 'percent'])
+/** What an offer may get wrong too. */
+const OFFERED = new Set<Value['kind']>(['money', 'percent', 'phone', 'email'])
+const NO_WORDS = new Map<string, number>()
 const NONE = new Set<Value['kind']>()
 
 /** The gravest fault, with what is said instead. */
 function verdictOf(faults: readonly Fault[], sentence: Sentence, context: Context): Exclude<Verdict, { state: 'pass' }> | undefined {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return undefined
-  const statement = fault.statement ?? fault.entry?.statement ?? nearestTo(sentence, context)
+  const statement = fault.entry?.statement ?? nearestTo(sentence, context)
   const { why } = fault
   if (fault.isSure || !statement) return { state: 'fail', ...(statement && { statement }), why }
   return { state: 'doubtful', statement, why }
@@ -128,6 +135,12 @@ function tieFault({ value, rivalry, rival, isLoose, entry }: Tied, isForeign: bo
 }
 const RIVALS = 0.2
 const FOREIGN_RIVALS = 0.25
+
+/** A name that neither the business nor the visitor says, a yes for a no. */
+const wordFaults = ({ features, entry }: Judged): Fault[] => [
+  ...(features.strangeNames > 0 ? [{ isSure: false, why: 'a name that stands nowhere', entry }] : []),
+  ...(features.otherAnswer > 0 ? [{ isSure: false, why: 'the opposite is answered', entry }] : []),
+]
 
 /** The feature that tells most against it, for the log. */
 const whyOf = ({ otherPolarity, otherAnswer }: Features): string =>

@@ -65,7 +65,7 @@ const NEARLY = 0.05
 
 export function tiedIn(clause: Clause, sentence: Sentence, context: Context, skip: ReadonlySet<Value['kind']>): Tied[] {
   return clause.values.flatMap((value): Tied[] => {
-    if (!MEASURED.has(value.kind) || skip.has(value.kind) || isEcho(value, context)) return []
+    if (!MEASURED.has(value.kind) || skip.has(value.kind) || (isEcho(value, context) && !(value.kind === 'count' && value.of))) return []
     const about = aboutOf(value, clause, sentence.clauses, context.asked, context.index)
     const { own, rival } = attachments(value, about, context.index)
     const [best] = own

@@ -99,7 +99,13 @@ async function* untagged(
 }
 
 /** Here a receptionist listens: nothing is sold, and what isn't stated word by word is sympathy. */
-const LISTENS: ReadonlySet<Kind> = new Set([...MATTERS, 'gives_details', 'accepts', 'declines', 'abuse'] satisfies Kind[])
+const LISTENS: ReadonlySet<Kind> = new Set([
+  ...MATTERS,
+  'gives_details',
+  'accepts',
+  'declines',
+  'abuse',
+] satisfies Kind[])
 
 /** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
 function gateOf(model: Model, { question, understood, evidence }: Speaking) {
@@ -134,7 +140,8 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
       state.asksBack = ASKS.test(sentence)
       return add(sentence, verdict.state === 'pass' ? verdict.source : verdict.statement)
     }
-    const instead = listens || !verdict.statement || said.has(sayStatement(verdict.statement)) ? undefined : verdict.statement
+    const instead =
+      listens || !verdict.statement || said.has(sayStatement(verdict.statement)) ? undefined : verdict.statement
     state.changed.push({ sentence, why: verdict.why, instead: instead ? sayStatement(instead) : '' })
     return instead ? add(sayStatement(instead), instead) : ''
   }

@@ -51,7 +51,9 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): numb
   const places = terms.stems.map((stem) => own.indexOf(stem))
   const held = terms.stems.filter((stem, i) => (places[i] ?? -1) >= 0 || above.includes(stem))
   const missed = terms.rarities.filter((_, i) => !held.includes(terms.stems[i] ?? ''))
-  const close = places.slice(1).filter((place, i) => place >= 0 && (places[i] ?? -1) >= 0 && Math.abs(place - (places[i] ?? 0)) <= 3)
+  const close = places
+    .slice(1)
+    .filter((place, i) => place >= 0 && (places[i] ?? -1) >= 0 && Math.abs(place - (places[i] ?? 0)) <= 3)
   const values: Record<(typeof FEATURES)[number], number> = {
     coverage,
     textCoverage,

@@ -64,18 +64,31 @@ const isBoldQuestion = (element: Element): boolean => {
   return words.length > 8 && words.length <= 200 && /\?\W{0,3}$/.test(words)
 }
 
-/** A card's price may stand over its name: then the card, from `start` on, is read as if it stood under it. */
-function putPriceUnderHeading(pieces: Piece[], start: number): void {
+/**
+ * What an element held, from `start` on, may be a card: a name, what it includes and one price. Its price may stand over the name, then it
+ * is put under it, and the name may not be marked as a heading, then it becomes one.
+ */
+function readCard(pieces: Piece[], start: number, depth: number): void {
   if (pieces.length - start > LARGEST_CARD) return
   const card = pieces.slice(start)
   const headings = card.filter(({ kind }) => kind === 'heading')
   const prices = card.filter((piece) => (piece.kind === 'line' || piece.kind === 'item') && isBarePrice(piece.text))
-  const [heading, price] = [headings[0], prices[0]]
-  if (headings.length !== 1 || prices.length !== 1 || !heading || !price) return
-  if (card.indexOf(price) > card.indexOf(heading)) return
-  pieces.splice(pieces.indexOf(price, start), 1)
-  pieces.splice(pieces.indexOf(heading, start) + 1, 0, price)
+  const price = prices[0]
+  if (headings.length > 1 || prices.length !== 1 || !price) return
+  const name = headings[0] ?? card.find((piece) => piece.kind === 'line' && isTitle(piece.text))
+  const isList = card.filter(({ kind }) => kind === 'item').length >= FEWEST_FEATURES
+  if (!name || name.kind === 'end' || (name.kind !== 'heading' && (!isList || card.some(({ kind }) => kind === 'row'))))
+    return
+  const rest = card.filter((piece) => piece !== name && piece !== price)
+  const heading: Piece =
+    name.kind === 'heading' ? name : { kind: 'heading', text: name.text, block: name.block, level: CARD_LEVEL, depth }
+  if (name.kind === 'heading' && card.indexOf(price) > card.indexOf(name)) return
+  pieces.splice(start, card.length, heading, price, ...rest)
 }
+
+const FEWEST_FEATURES = 2
+const CARD_LEVEL = 6
+const isTitle = (text: string): boolean => text.length <= 40 && !/[.!?:,;]$/.test(text) && !isBarePrice(text)
 const LARGEST_CARD = 30
 
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
@@ -188,7 +201,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
     if (isApart && name !== 'main') pieces.push(END_OF_ALL)
     children(element, inside)
     flush(inside)
-    putPriceUnderHeading(pieces, start)
+    readCard(pieces, start, inside.depth)
     if (isApart) pieces.push(END_OF_ALL)
     pieces.push({ kind: 'end', depth: inside.depth, fromLevel: SCOPES.has(name) ? 2 : 3 })
   }

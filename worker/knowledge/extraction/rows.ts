@@ -62,7 +62,8 @@ export function cellsOf(element: Element): string[] | undefined {
   if (!lines || lines.length < FEWEST || lines.length > MOST) return undefined
   const [first = ''] = lines
   const [one = '', other = ''] = lines
-  if (lines.length === 2 && BARE_NUMBER.test(one) && isShortLabel(other)) return [`${one} ${other}`]
+  if (lines.length === 2 && BARE_NUMBER.test(one) && isShortLabel(other))
+    return Number.parseFloat(one) > 0 ? [`${one} ${other}`] : []
   if (lines.some(isTold)) return undefined
   const values = lines.filter(isBareValue)
   const names = lines.length - values.length
@@ -71,7 +72,7 @@ export function cellsOf(element: Element): string[] | undefined {
   return [(lines.length === 2 && isBarePrice(first) ? lines.toReversed() : lines).join(' | ')]
 }
 
-/** "15+" over "Years of experience". */
+/** "15+" over "Years of experience"; 0 is where a script will count from. */
 const BARE_NUMBER = /^\d[\d,.]*\s?[+%k]?$/i
 const isShortLabel = (text: string): boolean => /\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)
 /** A sentence on what it is stands by itself, and the price beside the name. */

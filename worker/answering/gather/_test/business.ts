@@ -35,7 +35,7 @@ export const profileOf = (change: Partial<BusinessProfile> = {}): BusinessProfil
     ],
     areas: ['Troy', 'Albany'],
   }),
-  plan: { id: 'professional', subscriptionStatus: 'active' },
+  plan: { id: 'business', subscriptionStatus: 'active' },
   ...change,
 })
 

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../text/sentences'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { instructs } from './instructs'
-import type { Piece } from './pieces'
+import type { Piece } from './readCard'
 import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
 import { isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 

@@ -2,21 +2,14 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
+import { type Piece, readCard } from './readCard'
 import { cellsOf } from './rows'
 import { headingScopes } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
 import { rowsOfTable } from './tables'
-import { hasAmount, hoursRow, isBarePrice, priceRow } from './values'
+import { hasAmount, hoursRow, priceRow } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
-
-/** A page in reading order, before anybody asked what belongs together. */
-export type Piece =
-  /** `isApart`: of the page's top or foot, where one without a text is of a menu. */
-  | { kind: 'heading'; text: string; level: number; depth: number; block: number; isApart?: boolean }
-  | { kind: 'line' | 'item' | 'row'; text: string; block: number }
-  /** An element ended: what it was headed ends with it, from this level on. */
-  | { kind: 'end'; depth: number; fromLevel: number }
 
 const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
 const INLINE = new Set(
@@ -63,33 +56,6 @@ const isBoldQuestion = (element: Element): boolean => {
   const words = textOf(element)
   return words.length > 8 && words.length <= 200 && /\?\W{0,3}$/.test(words)
 }
-
-/**
- * What an element held, from `start` on, may be a card: a name, what it includes and one price. Its price may stand over the name, then it
- * is put under it, and the name may not be marked as a heading, then it becomes one.
- */
-function readCard(pieces: Piece[], start: number, depth: number): void {
-  if (pieces.length - start > LARGEST_CARD) return
-  const card = pieces.slice(start)
-  const headings = card.filter(({ kind }) => kind === 'heading')
-  const prices = card.filter((piece) => (piece.kind === 'line' || piece.kind === 'item') && isBarePrice(piece.text))
-  const price = prices[0]
-  if (headings.length > 1 || prices.length !== 1 || !price) return
-  const name = headings[0] ?? card.find((piece) => piece.kind === 'line' && isTitle(piece.text))
-  const isList = card.filter(({ kind }) => kind === 'item').length >= FEWEST_FEATURES
-  if (!name || name.kind === 'end' || (name.kind !== 'heading' && (!isList || card.some(({ kind }) => kind === 'row'))))
-    return
-  const rest = card.filter((piece) => piece !== name && piece !== price)
-  const heading: Piece =
-    name.kind === 'heading' ? name : { kind: 'heading', text: name.text, block: name.block, level: CARD_LEVEL, depth }
-  if (name.kind === 'heading' && card.indexOf(price) > card.indexOf(name)) return
-  pieces.splice(start, card.length, heading, price, ...rest)
-}
-
-const FEWEST_FEATURES = 2
-const CARD_LEVEL = 6
-const isTitle = (text: string): boolean => text.length <= 40 && !/[.!?:,;]$/.test(text) && !isBarePrice(text)
-const LARGEST_CARD = 30
 
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 

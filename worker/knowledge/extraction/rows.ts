@@ -1,11 +1,8 @@
 import { type Element, isTag, isText } from 'domhandler'
-import { nodesIn, textOf } from './elementText'
-import { isFurniture, WITHOUT_TEXT } from './furniture'
+import { isRead, nodesIn, textOf } from './elementText'
 import { readableText } from './readableText'
 import { isPart } from './siblings'
-import { isOfStrangers } from './strangers'
 import { isBarePrice, isBareValue } from './values'
-import { isUnseen } from './visibility'
 
 const PART = /^(?:div|p|li|dt|dd|td|h[1-6]|section|article|header|br)$/
 const FEWEST = 2
@@ -13,9 +10,6 @@ const MOST = 4
 const LONGEST_ROW = 300
 const MOST_NODES = 80
 const LONGEST_LABEL = 90
-
-const isRead = (element: Element): boolean =>
-  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
 
 /** The lines of an element, or undefined as soon as they are too many for a row. */
 function fewLines(element: Element): string[] | undefined {

@@ -1,5 +1,6 @@
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { Hit, Index } from './index'
 
@@ -10,7 +11,7 @@ export type About = { words: Map<string, number>; beside: Value[] }
 export type Attachment = { hit: Hit; isWhole: boolean; share: number }
 
 /** What stands in the same clause belongs to a value, what stands elsewhere in its statement or above it may. */
-const PLACE = { clause: 1, heading: 0.8, statement: 0.55 }
+const PLACE = { clause: 1, heading: 0.6, statement: 0.5 }
 const BESIDE = 0.9
 
 export function shareOf({ words, beside }: About, { entry, clause }: Hit): number {
@@ -55,9 +56,9 @@ export function aboutOf(value: Value, clause: Clause, sentence: readonly Clause[
   const add = (stem: string, factor: number) => {
     if (!words.has(stem) && !/^\d/.test(stem) && index.isKnown(stem)) words.set(stem, factor * index.weigh(stem))
   }
-  const isOwn = (stem: string) => value.text.toLowerCase().includes(stem)
+  const isOwn = (stem: string) => sentence.some(({ values }) => values.some(({ text }) => text.toLowerCase().includes(stem)))
   for (const stem of clause.stems) if (!isOwn(stem)) add(stem, 1)
   for (const other of sentence) for (const stem of other.stems) if (!isOwn(stem)) add(stem, OTHER_CLAUSE)
-  for (const stem of question) if (!isOwn(stem)) add(stem, QUESTION)
+  for (const stem of question) if (!isOwn(stem) && !isCommon(stem)) add(stem, QUESTION)
   return { words, beside: clause.values.filter((one) => one !== value && BINDING.has(one.kind)) }
 }

@@ -8,7 +8,7 @@ import { carriersOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, type Sentence } from './context'
 import { likelihoodOf } from './decide'
-import { type Features, featuresOf } from './features'
+import { type Features, featuresOf, type Judged } from './features'
 import { daysMeant, judgeHours } from './hours'
 import type { Entry } from './index'
 import { isGrounded, type Tied, tiedIn } from './judgeValues'
@@ -29,9 +29,9 @@ export function checkerOf(checked: Checked): (sentence: string) => Verdict {
   return (text) => judge(text, context).verdict
 }
 
-type Fault = { isSure: boolean; why: string; entry?: Entry | undefined; statement?: Statement | undefined }
+type Fault = { isSure: boolean; why: string; entry?: Entry | undefined }
 
-/** A sentence's verdict, with what was measured of it where its words were. */
+/** A sentence's verdict, with what was measured of its words where no rule was sure. */
 export function judge(text: string, context: Context): { verdict: Verdict; features?: Features } {
   const { profile, language, index, lexicon, isForeign } = context
   const values = parseValues(text, profile)
@@ -40,6 +40,7 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const claims = clauses.filter((clause) => purposes.get(clause) === 'claim')
   const sentence: Sentence = { text, values, clauses, claims }
   const faults: Fault[] = []
+  const inHours = new Set<Clause>()
   const ties: Tied[] = []
 
   for (const value of values)
@@ -50,40 +51,44 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
     if (purpose === 'unknown') continue
     const isClaim = purpose === 'claim'
     const hours = isClaim ? judgeHours(clause, daysFor(clause, clauses, context), context) : undefined
-    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, statement: hours.statement })
+    if (hours?.state === 'true') inHours.add(clause)
+    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, entry: hours.entry })
     const tied = tiedIn(clause, sentence, context, hours ? TIMES : NONE)
-    ties.push(...(isClaim ? tied : tied.filter(({ value }) => PRICES.has(value.kind))))
+    ties.push(...(isClaim ? tied : tied.filter(({ value }) => OFFERED.has(value.kind))))
     if (clause.folded.trimEnd().endsWith('?')) continue
-    for (const [kind, { isDenied }] of clause.promises) {
+    for (const [kind, { isDenied, words: promise }] of clause.promises) {
       if (!isClaim && kind === 'sameDay') continue
-      const words = isForeign ? new Map<string, number>() : tellingOf([clause], index, context.ownStems, true)
-      const verdict = judgePromise(kind, isDenied, words, index)
+      const owned = new Set([...context.ownStems, ...promise])
+      const words = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
+      const verdict = judgePromise(kind, isDenied, words, isForeign ? NO_WORDS : tellingOf(clauses, index, owned), index)
       if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
     }
     if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
   }
 
-  const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf(sentence, ties, context) : undefined
-  if (isForeign) faults.push(...foreignFaults(ties))
-  else if (judged && likelihoodOf(judged.features) < 0.5) {
-    const rival = ties.find(({ rivalry }) => rivalry > RIVALS)?.rival
-    faults.push({ isSure: false, why: whyOf(judged.features), entry: rival ?? judged.entry })
-  }
+  const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf({ ...sentence, claims: claims.filter((clause) => !inHours.has(clause)) }, ties, context) : undefined
+  faults.push(...ties.flatMap((tied) => tieFault(tied, isForeign)))
+  if (judged) faults.push(...wordFaults(judged))
+  const isRuled = faults.length > 0
+  if (!isRuled && judged && likelihoodOf(judged.features) < LIKELY) faults.push({ isSure: false, why: whyOf(judged.features), entry: judged.entry })
   const source = ties[0]?.entry.statement ?? judged?.entry?.statement
   const verdict = verdictOf(faults, sentence, context) ?? { state: 'pass' as const, ...(source && { source }) }
-  return { verdict, ...(judged && { features: judged.features }) }
+  return { verdict, ...(judged && !isRuled && { features: judged.features }) }
 }
 
-const RIVALS = 0.1
+const LIKELY = 0.5
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
 const PRICES = new Set<Value['kind']>(['money', 'percent'])
+/** What an offer may get wrong too. */
+const OFFERED = new Set<Value['kind']>(['money', 'percent', 'phone', 'email'])
+const NO_WORDS = new Map<string, number>()
 const NONE = new Set<Value['kind']>()
 
 /** The gravest fault, with what is said instead. */
 function verdictOf(faults: readonly Fault[], sentence: Sentence, context: Context): Exclude<Verdict, { state: 'pass' }> | undefined {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return undefined
-  const statement = fault.statement ?? fault.entry?.statement ?? nearestTo(sentence, context)
+  const statement = fault.entry?.statement ?? nearestTo(sentence, context)
   const { why } = fault
   if (fault.isSure || !statement) return { state: 'fail', ...(statement && { statement }), why }
   return { state: 'doubtful', statement, why }
@@ -123,16 +128,20 @@ const isSaid = (clause: Clause, { index, ownStems, isForeign }: Context): boolea
   return !isForeign && best !== undefined && best.own >= NEARLY_SO
 }
 
-/** Words of another language can't be weighed; what is tied by a name or a number that they share can. */
-function foreignFaults(ties: readonly Tied[]): Fault[] {
-  return ties.flatMap(({ value, rivalry, rival, isLoose, entry }) => {
-    if (rivalry > FOREIGN_RIVALS) return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
-    if (isLoose && PRICES.has(value.kind)) return [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }]
-    return []
-  })
+/** Another value of its kind fits better, or a price lost what bounds it. Of words in another language fewer can be compared. */
+function tieFault({ value, rivalry, rival, isLoose, entry }: Tied, isForeign: boolean): Fault[] {
+  if (rivalry > (isForeign ? FOREIGN_RIVALS : RIVALS)) return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
+  return isLoose && PRICES.has(value.kind) ? [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }] : []
 }
+const RIVALS = 0.2
 const FOREIGN_RIVALS = 0.25
 
-/** The feature that tells most against it, for the owner's log. */
-const whyOf = (features: Features): string =>
-  features.rivalry > RIVALS ? 'the value is of something else' : features.isLoose ? 'a bound or unit is lost' : features.otherPolarity > 0.2 ? 'the opposite is stated' : 'too little of it is stated'
+/** A name that neither the business nor the visitor says, a yes for a no. */
+const wordFaults = ({ features, entry }: Judged): Fault[] => [
+  ...(features.strangeNames > 0 ? [{ isSure: false, why: 'a name that stands nowhere', entry }] : []),
+  ...(features.otherAnswer > 0 ? [{ isSure: false, why: 'the opposite is answered', entry }] : []),
+]
+
+/** The feature that tells most against it, for the log. */
+const whyOf = ({ otherPolarity, otherAnswer }: Features): string =>
+  otherPolarity > LIKELY || otherAnswer > 0 ? 'the opposite is stated' : 'too little of it is stated'

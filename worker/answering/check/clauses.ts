@@ -2,8 +2,8 @@ import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
 import { isStop } from '../../text/stopWords'
-import { wordsOf } from '../../text/words'
-import { holds, lexiconOf, placeOf, type Promised } from './lexicon'
+import { type Word, wordsOf } from '../../text/words'
+import { holds, type Lexicon, lexiconOf, placeOf, type Promised } from './lexicon'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -15,11 +15,12 @@ export type Clause = {
   denied: Set<string>
   isNegated: boolean
   values: Value[]
-  promises: Map<Promised, { isDenied: boolean }>
+  /** `words`: the stems of the promise itself. */
+  promises: Map<Promised, { isDenied: boolean; words: Set<string> }>
 }
 
 /** Where one thing ends and the next begins, and where it only may: a comma, a dash, a bracket, the bar between cells. */
-const HARD = /(?<=[;!?。；！？؟؛])\s*|[•\n]/gu
+const HARD = /(?<=[;!?。；！？؟؛])\s*|(?<=\.)\s+(?=[\p{Lu}\p{Lo}])|[•\n]/gu
 const SOFT = /\s[–—-]\s|\s?[()|]\s?|(?<=[,:，、：،])\s*/gu
 
 /** A text cut into clauses. Enumerations stay whole: after a soft mark only what has a subject or a price of its own starts anew. */
@@ -32,7 +33,7 @@ export function clausesOf(text: string, values: readonly Value[], language: Lang
       for (const piece of cut(text, range, SOFT, values)) {
         const last = clauses.at(-1)
         const folded = fold(text.slice(piece.start, piece.end))
-        const isAnother = last !== undefined && sharesKind(values, last, piece)
+        const isAnother = last !== undefined && (sharesKind(values, last, piece) || isAnswer(text, last, language))
         if (last && !isAnother && placeOf(subject, folded) !== 0 && placeOf(but, folded) !== 0) last.end = piece.end
         else if (last && tail && isAnother && tail.start > last.start && isBare(text, values, piece) && !isPriced(values, tail)) {
           // "60 min | $80 | 90 min | $120": the second price takes the cell before it along.
@@ -46,6 +47,17 @@ export function clausesOf(text: string, values: readonly Value[], language: Lang
     .flatMap((clause) => cutAtJoints(text, clause, but, values))
     .map(({ start, end }) => readClause(text, start, end, values, language))
     .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
+}
+
+/** A yes or a no by itself: "No, …". */
+function isAnswer(text: string, { start, end }: Range, language: Language): boolean {
+  const folded = fold(text.slice(start, end)).replace(/[\s,.!]+$/u, '')
+  const { yes, no } = lexiconOf(language)
+  return [yes, no].some((list) => {
+    list.lastIndex = 0
+    const found = list.exec(folded)
+    return found?.index === 0 && found[0].length === folded.length
+  })
 }
 
 type Range = { start: number; end: number }
@@ -95,32 +107,45 @@ function cutAtJoints(text: string, { start, end }: Range, but: RegExp, values: r
 function readClause(text: string, start: number, end: number, values: readonly Value[], language: Language): Clause {
   const lexicon = lexiconOf(language)
   const folded = fold(text.slice(start, end))
-  const negation = placeOf(lexicon.negation, folded)
-  const words = wordsOf(folded).filter((word) => !isStop(word.text, language))
+  const own = within(values, { start, end })
+  const isSaid = ({ start: at }: Word) => !own.some((value) => at >= value.start - start && at < value.end - start)
+  const words = wordsOf(text.slice(start, end)).filter((word) => !isStop(word.text, language) && isSaid(word))
   const promises: Clause['promises'] = new Map()
-  for (const [kind, list] of lexicon.promises) {
-    const at = placeOf(list, folded)
-    if (at >= 0) promises.set(kind, { isDenied: deniesAt(folded, at, negation, list) })
-  }
+  const found = lexicon.promises.flatMap(([kind, list]) => {
+    list.lastIndex = 0
+    const match = list.exec(folded)
+    return match ? [{ kind, match }] : []
+  })
+  const negation = negationIn(folded, lexicon, found.map(({ match }) => match))
+  for (const { kind, match } of found)
+    promises.set(kind, { isDenied: negation >= 0, words: new Set(wordsOf(match[0]).map(({ stem }) => stem)) })
   return {
     text: text.slice(start, end),
     folded,
     stems: new Set(words.map(({ stem }) => stem)),
-    denied: new Set(negation < 0 ? [] : words.filter((word) => word.start > negation).map(({ stem }) => stem)),
+    denied: new Set(deniedOf(words, folded, negation, lexicon)),
     isNegated: negation >= 0,
-    values: within(values, { start, end }),
+    values: own,
     promises,
   }
 }
 
-/** "No charge" asserts that it is free: a negation that is part of the phrase itself denies nothing. */
-function deniesAt(folded: string, at: number, negation: number, list: RegExp): boolean {
-  if (negation < 0) return false
-  list.lastIndex = at
-  const said = list.exec(folded)?.[0] ?? ''
-  return negation < at || negation >= at + said.length
+/** What stands after the negation; all of it where nothing does ("in surgery never") or where it begins with a no ("sorry, …"). */
+function deniedOf(words: readonly Word[], folded: string, negation: number, { no }: Lexicon): string[] {
+  const lacking = words.filter(({ start, text }) => folded.startsWith(LACKING, start + text.length))
+  const isAll = placeOf(no, folded.trimStart()) === 0
+  if (negation < 0 && !isAll) return lacking.map(({ stem }) => stem)
+  const after = words.filter(({ start }) => start > negation)
+  // The negation itself may be a telling word of the list: "unable", "without".
+  return (isAll || after.length === 0 ? words : [...after, ...lacking]).map(({ stem }) => stem)
 }
 
-/** Whether any clause of a text holds a phrase of a list. */
-export const saysAny = (clauses: readonly Clause[], list: RegExp): boolean =>
-  clauses.some(({ folded }) => holds(list, folded))
+/** "Cash-free". */
+const LACKING = '-free'
+
+/** Where a negation stands, or -1. "No charge" asserts that it is free: what is part of a promise's phrase denies nothing. */
+function negationIn(folded: string, { negation }: Lexicon, promised: readonly RegExpExecArray[]): number {
+  for (const { index } of folded.matchAll(negation))
+    if (!promised.some((one) => index >= one.index && index < one.index + one[0].length)) return index
+  return -1
+}

@@ -19,6 +19,12 @@ export type Features = {
   strangeNames: number
   /** Names that the business says, but not together. */
   namesApart: number
+  /** The rarest name that doesn't stand where the rest is carried best. */
+  nameAway: number
+  /** "Yes", "we offer" of what is strange. */
+  offersStrange: number
+  /** Both: "yes, we do gel manicures", where the site doesn't know the word. */
+  offersAsked: number
   isDenied: number
   /** Answers with the other of yes and no than the best answer of the site. */
   otherAnswer: number
@@ -45,30 +51,37 @@ const LEVEL = 0.75
 
 export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: Context): Judged {
   const { index, ownStems, lexicon, homeLexicon, visitorStems, asked, language } = context
-  const telling = tellingOf(sentence.claims, index, ownStems)
+  const rare = tellingOf(sentence.claims, index, ownStems)
+  const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
   const total = sum(telling.values())
   const carriers = carriersOf(telling, index)
   const [best] = carriers
   const level = carriers.filter(({ near }) => near >= LEVEL * (best?.near ?? 0))
   const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
   const isDenied = sentence.claims.some(({ isNegated }) => isNegated)
-  const names = namesIn(sentence.text, context)
+  const names = namesIn(sentence, context)
   const entry = ties.length > 0 ? worst(ties).entry : best?.entry
   const folded = fold(sentence.text)
   const places = entry ? [entry, ...(index.beside.get(entry) ?? [])].map((one) => fold(one.statement.text)) : []
   const held = (list: RegExp) => places.some((place) => holds(list, place))
+  const isAsked = !isDenied && strange.some((stem) => visitorStems.has(stem))
+  const isYes = answerOf(sentence.clauses, language) === 'yes'
+  const isOffering = !isDenied && strange.length > 0 && (isYes || sentence.claims.some((clause) => holds(lexicon.offering, clause.folded)))
   const features: Features = {
     everywhere: everywhereOf(telling, index),
     bestOwn: total === 0 ? 1 : Math.max(0, ...carriers.map(({ own }) => own)),
     bestNear: total === 0 ? 1 : (best?.near ?? 0),
     telling: Math.min(1, telling.size / (2 * FEW)),
     strange: Math.min(1, strange.length / FEW),
-    strangeAsked: !isDenied && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
+    strangeAsked: isAsked ? 1 : 0,
     strangeNames: Math.min(1, names.filter((name) => !index.isKnown(name)).length / 2),
     namesApart: areApart(names.filter(index.isKnown), context) ? 1 : 0,
+    nameAway: Math.max(0, ...names.filter((name) => index.isKnown(name) && !isNear(name, best?.entry, context)).map(index.weigh)),
+    offersStrange: isOffering ? 1 : 0,
+    offersAsked: isOffering && isAsked ? 1 : 0,
     isDenied: isDenied ? 1 : 0,
-    otherAnswer: otherAnswer(folded, context) ? 1 : 0,
-    otherPolarity: total === 0 ? 0 : otherPolarity(telling, sentence, level.map((one) => one.entry)) / total,
+    otherAnswer: otherAnswer(sentence, context) ? 1 : 0,
+    otherPolarity: total === 0 ? 0 : otherPolarity(telling, sentence, level.map((one) => one.entry)),
     absolute: holds(lexicon.every, folded) && !held(homeLexicon.every) ? 1 : 0,
     hedgeLost: entry && holds(homeLexicon.some, fold(entry.statement.text)) && !holds(lexicon.some, folded) ? 1 : 0,
     hasValue: ties.length > 0 ? 1 : 0,
@@ -79,7 +92,6 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
     here: entry ? coverage(telling, entry, context) : 0,
     asked: entry ? coverage(new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])), entry, context) : 0,
   }
-  void language
   return { features, entry }
 }
 
@@ -98,12 +110,16 @@ function coverage(telling: Telling, entry: Entry, { index }: Context): number {
 }
 
 /** Capital letters inside a sentence, where they mark names. */
-function namesIn(text: string, { language, ownStems, visitorStems }: Context): string[] {
+function namesIn({ text, values }: Sentence, { language, ownStems, visitorStems }: Context): string[] {
   if (language === 'de') return []
-  return [...text.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}[\p{L}\p{M}]+/gu)]
+  return [...text.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)]
+    .filter(({ index }) => !values.some(({ start, end }) => index >= start && index < end))
     .flatMap(([name]) => stemsOf(name, language))
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name))
 }
+
+const isNear = (stem: string, entry: Entry | undefined, { index }: Context): boolean =>
+  entry !== undefined && [entry, ...(index.beside.get(entry) ?? [])].some(({ own, above }) => own.has(stem) || above.has(stem))
 
 /** Names that no block of the site says together. */
 function areApart(names: readonly string[], { index }: Context): boolean {
@@ -115,24 +131,26 @@ function areApart(names: readonly string[], { index }: Context): boolean {
   })
 }
 
-function otherAnswer(folded: string, { language, evidence, index, asked }: Context): boolean {
-  const answer = answerOf(folded, language)
+/** Answers the question with a no where the likeliest answer of the site begins with a yes, or the reverse. */
+function otherAnswer({ clauses }: Sentence, { language, evidence, index }: Context): boolean {
+  const answer = answerOf(clauses, language)
   const [first] = evidence.ranked
-  if (!answer || !first) return false
+  if (!answer || !first || first.coverage < ANSWERS) return false
   const entry = index.entries.find(({ statement }) => statement === first.statement)
-  void asked
-  return entry?.answers !== undefined && entry.answers !== answer && first.coverage > 0.5
+  return entry?.answers !== undefined && entry.answers !== answer
 }
+const ANSWERS = 0.5
 
-/** The weight of words that every statement near the best which holds them denies where the sentence asserts, or the reverse. */
+/** How much of its most telling word or words every near-best statement denies where the sentence asserts, or the reverse. */
 function otherPolarity(telling: Telling, { claims }: Sentence, level: readonly Entry[]): number {
   let weight = 0
   for (const [stem, tells] of telling) {
     const isDenied = claims.some(({ denied }) => denied.has(stem))
-    const said = level.flatMap(({ clauses, answers }) =>
-      clauses.flatMap((clause, at) => (clause.stems.has(stem) ? [clause.denied.has(stem) || (answers === 'no' && at === 0)] : [])),
-    )
-    if (said.length > 0 && said.every((one) => one !== isDenied)) weight += tells
+    const said = level.flatMap(({ clauses, answers, deniesAll, own, above }) => {
+      if (above.has(stem) && answers) return [answers === 'no']
+      return own.has(stem) ? clauses.flatMap((clause) => (clause.stems.has(stem) ? [clause.denied.has(stem) || deniesAll] : [])) : []
+    })
+    if (said.length > 0 && said.every((one) => one !== isDenied)) weight = Math.max(weight, tells)
   }
-  return weight
+  return weight / Math.max(...telling.values())
 }

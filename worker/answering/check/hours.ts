@@ -1,14 +1,15 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { Statement } from '../../knowledge/statement'
+import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { Context } from './context'
 import type { Entry } from './index'
 import { holds, type Lexicon, placeOf } from './lexicon'
 
 /** What is said of a day: open from, to, or closed; `from` and `to` hold every minute that an unclear "8" may be. */
-export type Opening = { day: WeekDay; from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }
-export type StatedOpening = Opening & { statement: Statement }
+export type Opening = { day: WeekDay | undefined; from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }
+export type StatedOpening = Opening & { entry: Entry }
 
 /** Days and times of a text tied together in reading order, whichever comes first: "Mon-Thu 8-5, Fri 8-1", "9 to 5 on Mondays". */
 export function openingsIn(values: readonly Value[], days: readonly WeekDay[] = [], roles?: Roles): Opening[] {
@@ -30,7 +31,8 @@ export function openingsIn(values: readonly Value[], days: readonly WeekDay[] = 
     if (current.length === 0) waiting.push(said)
     else openings.push(...current.map((day) => ({ day, ...said })))
   }
-  return openings
+  // Without any day: of whichever day it is.
+  return openings.length > 0 ? openings : waiting.map((one) => ({ day: undefined, ...one }))
 }
 
 /** ", " or " and " between two days. */
@@ -49,81 +51,85 @@ function timesOf(value: Value, roles?: Roles): Omit<Opening, 'day'> | undefined 
 
 /** The weeks that the business states, row by row. */
 export function statedOpenings(entries: readonly Entry[]): StatedOpening[] {
-  return entries.flatMap(({ statement, headingValues }) => {
+  return entries.flatMap((entry) => {
+    const { statement, headingValues } = entry
     if (!statement.values.some(({ kind }) => kind === 'span' || kind === 'clock' || kind === 'closed')) return []
     const days = headingValues.flatMap((value) => (value.kind === 'days' ? value.days : []))
-    return openingsIn(statement.values, days).map((opening) => ({ ...opening, statement }))
+    return openingsIn(statement.values, days).map((opening) => ({ ...opening, entry }))
   })
 }
 
-export type HoursVerdict = { state: 'true' } | { state: 'false' | 'unsure'; statement?: Statement; why: string }
+export type HoursVerdict = { state: 'true' } | { state: 'false' | 'unsure'; entry?: Entry | undefined; why: string }
 
 /** What a clause says of the week, held against the week that is stated, day by day. Undefined where it says nothing of hours. */
-export function judgeHours(
-  clause: Clause,
-  days: readonly WeekDay[],
-  { openings: stated, lexicon, visitorValues }: Pick<Context, 'openings' | 'lexicon' | 'visitorValues'>,
-): HoursVerdict | undefined {
-  const visitorsTimes = visitorValues.flatMap((value) => (value.kind === 'clock' ? value.minutes : []))
+export function judgeHours(clause: Clause, days: readonly WeekDay[], context: Context): HoursVerdict | undefined {
+  const { lexicon, openings } = context
   const isShut = holds(lexicon.shut, clause.folded)
   const isOpen = !isShut && holds(lexicon.open, clause.folded)
-  const times = clause.values.filter(({ kind }) => kind === 'span' || kind === 'clock' || kind === 'closed')
-  const named = clause.values.some(({ kind }) => kind === 'days')
-  if (!isShut && !isOpen && !times.some(({ kind }) => kind === 'span') && !(named && times.length > 0)) return undefined
-  if (!named && times.length === 0 && days.length === 0) return undefined
-  if (stated.length === 0) return undefined
-  const relevant = clause.values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed')
-  let claimed = openingsIn(relevant, named ? [] : days, (value) => roleOf(value, clause, lexicon))
-  if (isShut || times.length === 0) {
-    const of = named ? relevant.flatMap((value) => (value.kind === 'days' ? value.days : [])) : days
-    if (times.every(({ kind }) => kind === 'closed'))
-      claimed = of.map((day) => ({ day, isClosed: isShut || clause.isNegated }))
+  const week = clause.values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed')
+  const times = week.filter(({ kind }) => kind !== 'days')
+  const isNamed = times.length < week.length
+  const isOfHours = isShut || isOpen || times.some(({ kind }) => kind === 'span') || (isNamed && times.length > 0)
+  if (!isOfHours || openings.length === 0 || (!isNamed && days.length === 0 && times.every(({ kind }) => kind === 'closed')))
+    return undefined
+  const roles: Roles = (value) => roleOf(value, clause, lexicon)
+  let claimed = openingsIn(week, isNamed ? [] : days, roles)
+  if (times.every(({ kind }) => kind === 'closed')) {
+    const named = week.flatMap((value) => (value.kind === 'days' ? value.days : []))
+    claimed = (isNamed ? named : days).map((day) => ({ day, isClosed: isShut || clause.isNegated }))
   }
-  if (claimed.length === 0) return judgeDayless(relevant, clause, stated, lexicon)
+  const anywhere = judgeWeek(
+    claimed,
+    openings.filter(({ day }) => day),
+    clause,
+    context,
+  )
+  const own = openings.filter(({ entry }) => isAbout(entry, clause, context))
+  const here = own.length > 0 && anywhere.state === 'true' ? judgeWeek(claimed, own, clause, context) : anywhere
+  return here.state === 'false' && anywhere.state === 'true' ? { ...here, state: 'unsure' } : here
+}
+
+/** Some hours are of a class, a desk, a crew: those that share a telling word with the clause are the ones it speaks of. */
+function isAbout({ own, above }: Entry, clause: Clause, { index }: Context): boolean {
+  return [...clause.stems].some(
+    (stem) => !isCommon(stem) && index.weigh(stem) > TELLING && (own.has(stem) || above.has(stem)),
+  )
+}
+const TELLING = 0.4
+
+function judgeWeek(claimed: readonly Opening[], stated: readonly StatedOpening[], clause: Clause, context: Context): HoursVerdict {
   for (const claim of claimed) {
-    const verdict = judgeDay(claim, stated, visitorsTimes)
-    if (verdict.state !== 'true') return verdict
+    const ofDay = claim.day ? stated.filter(({ day }) => day === undefined || day === claim.day) : stated
+    const agreeing = ofDay.filter((one) => agrees(claim, one, context))
+    const entry = (ofDay[0] ?? stated.find(({ isClosed }) => !isClosed))?.entry
+    if (ofDay.length === 0) return { state: claim.isClosed ? 'unsure' : 'false', entry, why: `no hours of ${claim.day} are stated` }
+    if (agreeing.length === 0) return { state: 'false', entry, why: `other hours are stated for ${claim.day ?? 'any day'}` }
+    const isMixed = ofDay.some(({ isClosed }) => isClosed) && ofDay.some(({ isClosed }) => !isClosed)
+    if (isMixed && !saysWhich(claim, agreeing, clause, context)) return { state: 'unsure', entry, why: `${claim.day} is open at times only` }
   }
   return { state: 'true' }
 }
 
-function judgeDay(claim: Opening, stated: readonly StatedOpening[], visitorsTimes: readonly number[]): HoursVerdict {
-  const ofDay = stated.filter(({ day }) => day === claim.day)
-  const other = stated.find(({ isClosed }) => !isClosed)?.statement
-  if (ofDay.length === 0)
-    return claim.isClosed
-      ? { state: 'unsure', ...(other && { statement: other }), why: `no hours of ${claim.day} are stated` }
-      : { state: 'false', ...(other && { statement: other }), why: `no hours of ${claim.day} are stated` }
-  if (ofDay.some((one) => agrees(claim, one, visitorsTimes))) return { state: 'true' }
-  const [nearest] = ofDay
-  return { state: 'false', ...(nearest && { statement: nearest.statement }), why: `other hours are stated for ${claim.day}` }
+/** "Closed on the first Saturday": which of them is said as it is stated; "every Saturday" isn't. */
+function saysWhich({ isClosed }: Opening, agreeing: readonly StatedOpening[], clause: Clause, { lexicon }: Context): boolean {
+  if (!isClosed) return !holds(lexicon.every, clause.folded)
+  const which = [...clause.folded.matchAll(lexicon.ordinal)].map(([ordinal]) => ordinal)
+  return which.length > 0 && agreeing.some(({ entry }) => which.every((one) => fold(entry.statement.text).includes(one)))
 }
 
-function agrees(claim: Opening, stated: StatedOpening, visitorsTimes: readonly number[]): boolean {
+function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Context): boolean {
   if (claim.isClosed !== stated.isClosed) return false
   const meets = (some: number[] | undefined, others: number[] | undefined) =>
     some === undefined || (others ?? []).concat(stated.either ?? []).some((one) => some.includes(one % 1440))
   const { either } = claim
-  const lies =
-    either === undefined ||
-    meets(either, stated.from) ||
-    meets(either, stated.to) ||
-    // A time that the visitor asked about is true of a day that is open then.
-    (either.some((one) => visitorsTimes.includes(one)) && either.some((one) => isWithin(one, stated)))
-  return meets(claim.from, stated.from) && meets(claim.to, stated.to) && lies
+  const isAsked = visitorValues.some((value) => value.kind === 'clock' && value.minutes.some((one) => either?.includes(one)))
+  // A time that the visitor asked about is true of a day that is open then.
+  const isTime = meets(either, stated.from) || meets(either, stated.to) || (isAsked && (either ?? []).some((one) => isWithin(one, stated)))
+  return meets(claim.from, stated.from) && meets(claim.to, stated.to) && isTime
 }
 
 const isWithin = (minute: number, { from, to }: Opening): boolean =>
   from?.[0] !== undefined && to?.[0] !== undefined && minute >= from[0] && minute <= (to[0] === 0 ? 1440 : to[0])
-
-/** Times without a day: true where they are those of any day. */
-function judgeDayless(values: readonly Value[], clause: Clause, stated: readonly StatedOpening[], lexicon: Lexicon): HoursVerdict {
-  const claims = openingsIn(values, ['mon'], (value) => roleOf(value, clause, lexicon))
-  const isStated = (claim: Opening) => stated.some((one) => agrees(claim, one, []))
-  if (claims.every(isStated)) return { state: 'true' }
-  const [first] = stated
-  return { state: 'false', ...(first && { statement: first.statement }), why: 'no such hours are stated' }
-}
 
 function roleOf(value: Value, clause: Clause, lexicon: Lexicon): 'from' | 'to' | undefined {
   if (value.kind !== 'clock') return undefined

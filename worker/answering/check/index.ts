@@ -21,6 +21,8 @@ export type Entry = {
   headingPromises: ReadonlySet<Promised>
   /** Whether it begins with a yes or a no, where it answers its heading. */
   answers: 'yes' | 'no' | undefined
+  /** "What won't you carry?": what it lists is denied. */
+  deniesAll: boolean
 }
 
 /** A value where it is stated; no `clause`: in the heading. */
@@ -104,23 +106,29 @@ export const numbersOf = (text: string): string[] =>
 function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
   const { text, trail, kind, values } = statement
   const lexicon = lexiconOf(language)
+  const clauses = clausesOf(text, values, language)
   const heading = trail.at(-1) ?? ''
   const promised = lexicon.promises.flatMap(([promise, list]) => (holds(list, fold(heading)) ? [promise] : []))
   return {
     statement,
-    clauses: clausesOf(text, values, language),
+    clauses,
     own: new Set(stemsOf(text, language)),
     above: new Set(stemsOf(trail.join(' '), language)),
     headingValues: parseValues(heading, locale),
     headingPromises: new Set(promised),
-    answers: kind === 'faq' ? answerOf(fold(text), language) : undefined,
+    answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
+    deniesAll: kind === 'faq' && holds(lexicon.negation, fold(heading)),
   }
 }
 
-/** Whether a folded text begins with a yes or a no. */
-export function answerOf(folded: string, language: Language): 'yes' | 'no' | undefined {
+const BRIEF = 2
+
+/** Whether a text begins with a yes or a no, in so many words or as a brief denial: "we don't". */
+export function answerOf([first]: readonly Clause[], language: Language): 'yes' | 'no' | undefined {
+  if (!first) return undefined
   const { yes, no } = lexiconOf(language)
-  return placeOf(no, folded) === 0 ? 'no' : placeOf(yes, folded) === 0 ? 'yes' : undefined
+  if (placeOf(no, first.folded) === 0 || (first.isNegated && first.stems.size <= BRIEF)) return 'no'
+  return placeOf(yes, first.folded) === 0 ? 'yes' : undefined
 }
 
 /** Stems of the words that say something. */

@@ -3,6 +3,7 @@ import type { Value } from '../../text/value'
 import { type Attachment, aboutOf, attachments } from './attach'
 import type { Clause } from './clauses'
 import type { Context, Sentence } from './context'
+import { placeOf } from './lexicon'
 import { type Entry, numbersOf, stemsOf } from './index'
 
 /** Whether a value stands on the site, in the facts or in the visitor's own words, or follows from one that does. */
@@ -64,7 +65,7 @@ const NEARLY = 0.05
 
 export function tiedIn(clause: Clause, sentence: Sentence, context: Context, skip: ReadonlySet<Value['kind']>): Tied[] {
   return clause.values.flatMap((value): Tied[] => {
-    if (!MEASURED.has(value.kind) || skip.has(value.kind)) return []
+    if (!MEASURED.has(value.kind) || skip.has(value.kind) || (isEcho(value, context) && !(value.kind === 'count' && value.of))) return []
     const about = aboutOf(value, clause, sentence.clauses, context.asked, context.index)
     const { own, rival } = attachments(value, about, context.index)
     const [best] = own
@@ -86,15 +87,18 @@ export function tiedIn(clause: Clause, sentence: Sentence, context: Context, ski
   })
 }
 
-/** The share of a condition's words ("with a contract", "for new patients") that is lost. */
-function lostCondition({ hit: { entry, clause } }: Attachment, said: ReadonlySet<string>, { index, homeLexicon }: Context): number {
-  if (!clause) return 0
-  homeLexicon.condition.lastIndex = 0
-  const mark = homeLexicon.condition.exec(clause.folded)
-  if (!mark) return 0
-  const stems = stemsOf(clause.folded.slice(mark.index)).filter((stem) => !/^\d/.test(stem))
+/** The share of a condition's words ("with a contract", "for new patients") that is lost; it may stand in a clause beside the value's. */
+function lostCondition({ hit: { entry, clause } }: Attachment, said: ReadonlySet<string>, context: Context): number {
+  const at = clause ? entry.clauses.indexOf(clause) : -1
+  const near = entry.clauses.filter((one, other) => one === clause || (Math.abs(other - at) === 1 && !one.values.some(({ kind }) => kind === clause?.values[0]?.kind)))
+  return Math.max(0, ...near.map((one) => lostIn(one, entry, said, context)))
+}
+
+export function lostIn(clause: Clause, entry: Entry, said: ReadonlySet<string>, { index, homeLexicon }: Context): number {
+  const mark = placeOf(homeLexicon.condition, clause.folded)
+  if (mark < 0) return 0
+  const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => !/^\d/.test(stem))
   const total = stems.reduce((sum, stem) => sum + index.weigh(stem), 0)
   const lost = stems.reduce((sum, stem) => sum + (said.has(stem) || entry.above.has(stem) ? 0 : index.weigh(stem)), 0)
   return total === 0 ? 0 : lost / total
 }
-

@@ -6,7 +6,11 @@ export type PromiseVerdict = { state: 'doubtful' | 'fail'; entry?: Entry; why: s
 
 /** This share of what a promise is made of must stand around the same promise on the site. */
 const SAME_THING = 0.4
-const PLACE = { statement: 1, heading: 1, beside: 0.5 }
+/** Of the business as a whole as often as of a thing. */
+const OF_THE_WHOLE: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2 }
+/** What the sentence says beside the promise may tie it as well: "the visit is $39, and it's credited". */
+const SAME_SENTENCE = 0.55
+const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
 
 /**
  * A promise needs a statement with the same promise, of the same polarity, about the same thing. `words`: what it is said of, empty where the
@@ -16,6 +20,7 @@ export function judgePromise(
   kind: Promised,
   isDenied: boolean,
   words: ReadonlyMap<string, number>,
+  sentence: ReadonlyMap<string, number>,
   index: Index,
 ): PromiseVerdict | undefined {
   let best: { entry: Entry; share: number } | undefined
@@ -23,23 +28,27 @@ export function judgePromise(
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
     if (said === undefined) continue
-    const one = { entry, share: shareIn(words, entry, index.beside.get(entry) ?? []) }
+    const near = index.beside.get(entry) ?? []
+    const isTied = shareIn(sentence, entry, undefined, near) >= SAME_SENTENCE
+    const one = { entry, share: Math.max(shareIn(words, entry, kind, near), isTied ? SAME_SENTENCE : 0) }
     if (said === isDenied && one.share > (best?.share ?? -1)) best = one
     if (said !== isDenied && one.share > (opposite?.share ?? -1)) opposite = one
   }
-  if (best && best.share >= SAME_THING && best.share >= (opposite?.share ?? 0)) return undefined
+  if (best && best.share >= (OF_THE_WHOLE[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0)) return undefined
   const nearest = opposite && opposite.share > (best?.share ?? 0) ? opposite : best
   const why = !best ? 'nothing of the kind is stated' : nearest === opposite ? 'the opposite is stated' : 'stated of something else'
   return { state: best ? 'doubtful' : 'fail', ...(nearest && { entry: nearest.entry }), why: `${kind}: ${why}` }
 }
 
-function shareIn(words: ReadonlyMap<string, number>, { own, above }: Entry, beside: readonly Entry[]): number {
+function shareIn(words: ReadonlyMap<string, number>, { clauses, own, above }: Entry, kind: Promised | undefined, beside: readonly Entry[]): number {
+  const clause = kind && clauses.find(({ promises }) => promises.has(kind))
   let carried = 0
   let total = 0
   for (const [stem, weight] of words) {
     total += weight
-    if (own.has(stem)) carried += weight * PLACE.statement
+    if (clause ? clause.stems.has(stem) : own.has(stem)) carried += weight
     else if (above.has(stem)) carried += weight * PLACE.heading
+    else if (own.has(stem)) carried += weight * PLACE.statement
     else if (beside.some((one) => one.own.has(stem))) carried += weight * PLACE.beside
   }
   return total === 0 ? 1 : carried / total

@@ -49,6 +49,15 @@ export const place = z.object({ title: z.string(), url: z.string(), text: z.stri
 export type Place = z.infer<typeof place>
 export const PLACES_MAX = 3
 
+/** What the visitor has said of themselves in the conversation: the lead form opens with it. */
+export const statedDetails = z.object({
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  need: z.optional(z.string()),
+})
+export type StatedDetails = z.infer<typeof statedDetails>
+
 export const chatReply = z.object({
   message: z.object({ id: z.string(), content: z.string() }),
   needsLeadCapture: z.boolean(),
@@ -58,6 +67,7 @@ export const chatReply = z.object({
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
   places: z.optional(z.array(place)),
+  details: z.optional(statedDetails),
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
   quickReplies: z.optional(z.array(z.string())),
@@ -81,14 +91,20 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
+/** What a conversation can be about that its owner is told of at once, the most pressing first. */
+export const MATTERS = ['injury', 'urgent', 'complaint', 'refund', 'lost_item', 'wants_person'] as const
+export type Matter = (typeof MATTERS)[number]
+
 export const conversationHead = z.object({
   id: z.string(),
   businessId: z.string(),
   sessionId: z.string(),
   isActive: z.boolean(),
   messageCount: z.number(),
-  /** The visitor's first words, at most 200 characters: what the owner's list shows. */
+  /** The visitor's first question, or where there is none their name or first words; at most 200 characters. */
   preview: z.string(),
+  /** The most pressing thing that it is about. */
+  matter: z.optional(z.enum(MATTERS)),
   pageUrl: z.nullable(z.string()),
   createdAt: z.string(),
   lastMessageAt: z.string(),

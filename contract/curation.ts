@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { faq, faqAnswer, faqQuestion } from './businesses'
 import { BUSINESS_TYPES } from './businessTypes'
-import { ANSWERED_BY, RATINGS, sessionId, source } from './chat'
+import { ANSWERED_BY, place, RATINGS, sessionId, source } from './chat'
 import { MESSAGE_MAX } from './defaults'
 import { businessFacts } from './facts'
 import { requiredText } from './text'
@@ -59,6 +59,7 @@ export const askRequest = z.object({ question: requiredText('Please write a ques
 export const askedReply = z.object({
   content: z.string(),
   sources: z.array(source),
+  places: z.optional(z.array(place)),
   answeredBy: z.enum(ANSWERED_BY),
   needsLeadCapture: z.boolean(),
   needsScheduling: z.boolean(),

@@ -65,11 +65,13 @@ export const lead = z.object({
   id: z.string(),
   businessId: z.string(),
   conversationId: z.nullable(z.string()),
+  /** Empty where a visitor left a number and what it is about, and no name. */
   name: z.string(),
   email: z.nullable(z.string()),
+  /** As people of the business's country write it. */
   phone: z.nullable(z.string()),
   projectDetails: z.nullable(z.string()),
-  /** projectDetails, or where that is empty a line of the conversation (reading 32). */
+  /** What the visitor said that it is about: projectDetails, their words in the chat, or a line of it (reading 32). */
   message: z.string(),
   status: z.enum(LEAD_STATUSES),
   note: z.nullable(z.string()),

@@ -9,7 +9,7 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Brotli bytes, each file compressed alone at the highest quality. */
-export const BUDGETS = { launcher: 1536, total: 13312 }
+export const BUDGETS = { launcher: 1536, total: 14336 }
 const LAUNCHER_PATHS = ['widget-embed.js', 'api/widget/embed.js']
 const PANEL_FALLBACK_FILE = 'widget-panel.js'
 

@@ -9,8 +9,10 @@ import { createBusiness } from './businesses/createBusiness'
 import { publishProfile } from './businesses/publishProfile'
 import { republishBusinessesOf } from './businesses/republishBusinessesOf'
 import { mailOwner } from './curation/mail/mailOwner'
+import { askAgain } from './curation/questions/askAgain'
 import { sortAskings } from './curation/questions/sortAskings'
 import { tellVisitors } from './curation/questions/tellVisitors'
+import { notifyOwnerOfMatter } from './leads/matters/notifyOwnerOfMatter'
 import { notifyOwnerOfLead } from './leads/notifyOwner'
 import { deliverMail } from './mail/deliverMail'
 import type { OutboxHandlers } from './outbox/drainOutbox'
@@ -25,10 +27,12 @@ export const outboxHandlers: OutboxHandlers = {
   'customer.email-changed': followEmail,
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,
+  'matter.notify': notifyOwnerOfMatter,
   'password.reset': sendResetLink,
   'payer.replaced': retirePayer,
   'profile.publish': (ctx, { businessId, changedBy }) => publishProfile(ctx, businessId, changedBy),
   'question.answered': tellVisitors,
+  'questions.ask-again': askAgain,
   'questions.mail': mailOwner,
   'questions.sort': sortAskings,
   'stripe.event': handleEvent,

@@ -7,6 +7,7 @@ import { repairProfiles } from './businesses/repairProfiles'
 import type { Context } from './context'
 import { errorText } from './errorText'
 import { mailWaitingLeads } from './leads/mailing/mailWaitingLeads'
+import { mailWaitingMatters } from './leads/matters/notifyOwnerOfMatter'
 import { removeOldMail } from './mail/removeOldMail'
 import { drainOutbox } from './outbox/drainOutbox'
 import { outboxHandlers } from './outboxHandlers'
@@ -21,6 +22,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'end-unclaimed-purchases': endUnclaimed,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
   'mail-waiting-leads': mailWaitingLeads,
+  'mail-waiting-matters': mailWaitingMatters,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,

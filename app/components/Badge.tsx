@@ -6,6 +6,7 @@ const TONES = {
   brand: 'bg-brand-tint text-link',
   brass: 'bg-brass-tint text-brass-ink',
   done: 'bg-done-tint text-done-ink',
+  danger: 'bg-danger-tint text-danger-ink',
 }
 
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof TONES; children: ReactNode }) {

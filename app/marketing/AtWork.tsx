@@ -1,16 +1,7 @@
 import { ConciergeBell, Phone } from 'lucide-react'
 import { Card } from '../components/Card'
+import { HERO_DIALOGUE, HERO_LEAD } from '../content/heroDialogue'
 import { Bubble } from './Bubble'
-
-const SAID = [
-  { by: 'visitor', text: 'how much are front brakes, 2016 civic?' },
-  {
-    by: 'desk',
-    text: 'Brake pads start at $189 per axle, parts and labor included. We measure the rotors and show you before we replace anything.',
-  },
-  { by: 'desk', text: 'Shall I take your number, so that the shop can call you first thing tomorrow?' },
-  { by: 'visitor', text: 'yes please' },
-] as const
 
 /** The product doing its job: a question after hours on the left, and what the owner finds in the morning. */
 export function AtWork() {
@@ -25,7 +16,7 @@ export function AtWork() {
           </div>
         </div>
         <div className="grid gap-2.5 px-5 pt-5 pb-14">
-          {SAID.map(({ by, text }) => (
+          {HERO_DIALOGUE.map(({ by, text }) => (
             <Bubble key={text} by={by}>
               {text}
             </Bubble>
@@ -37,11 +28,11 @@ export function AtWork() {
           <ConciergeBell className="size-4" aria-hidden />
           New lead, 9:44 pm
         </p>
-        <p className="mt-1.5 font-semibold text-lg leading-tight">Dana Whitfield</p>
-        <p className="text-quiet">Front brakes, 2016 Civic</p>
+        <p className="mt-1.5 font-semibold text-lg leading-tight">{HERO_LEAD.name}</p>
+        <p className="text-quiet">{HERO_LEAD.about}</p>
         <p className="mt-2 inline-flex items-center gap-2 font-semibold text-link">
           <Phone className="size-4" aria-hidden />
-          (207) 555-0148
+          {HERO_LEAD.phone}
         </p>
       </Card>
       <figcaption className="sr-only">

@@ -5,6 +5,7 @@ import { cx } from '../lib/cx'
 export function Bubble({ by, children }: { by: 'visitor' | 'desk'; children: ReactNode }) {
   return (
     <p
+      data-by={by}
       className={cx(
         'max-w-[85%] rounded-card px-4 py-2.5 text-[0.9375rem] leading-snug',
         by === 'visitor'

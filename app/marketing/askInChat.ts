@@ -21,10 +21,17 @@ export function askInChat(question?: string): boolean {
   return true
 }
 
+/** A form or a card that stands in the message box's place is put away first; the panel keeps what was typed into it. */
+function freeMessageBox(root: ShadowRoot) {
+  const away = () => root.querySelector<HTMLButtonElement>('.card button.plain:enabled')
+  for (let button = away(); button; button = away()) button.click()
+  return root.querySelector<HTMLTextAreaElement>('.composer textarea')
+}
+
 /** The panel is loaded when it is first opened. */
 function whenDrawn(root: ShadowRoot, use: (box: HTMLTextAreaElement) => void) {
   const look = () => {
-    const box = root.querySelector('textarea')
+    const box = freeMessageBox(root)
     if (!box) return false
     stop()
     use(box)

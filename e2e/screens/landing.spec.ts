@@ -111,6 +111,25 @@ test('a question of the page is asked for real', async ({ page }) => {
   await expect(panel.getByText(/\d\s*(am|pm)/i).first()).toBeVisible()
 })
 
+test('the live demo answers whatever stands in the message box’s place', async ({ page, isMobile }) => {
+  const reply = { sources: [], needsScheduling: false, calendlyUrl: null, conversationId: 'c1', answeredBy: 'facts' }
+  await page.route('**/api/chat/1/message', (route) =>
+    route.fulfill({ json: { ...reply, message: { id: 'm1', content: 'Gladly.' }, needsLeadCapture: true } }),
+  )
+  await page.goto('/')
+  await page.getByRole('button', { name: 'What are your hours?' }).click()
+  const panel = page.getByRole('dialog', { name: 'Harbor Street Garage' })
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Dana Whitfield')
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
+  if (isMobile) await panel.getByRole('button', { name: 'Close chat' }).click()
+  await page.getByRole('button', { name: 'Can I come in on Saturday?' }).click()
+  await expect(panel.getByText('Can I come in on Saturday?')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Leave my details' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Dana Whitfield')
+  await expect(panel.getByRole('textbox', { name: 'Details' })).toBeEmpty()
+})
+
 test('what draws toasts is out of reach: their words are shown all the same', { tag: '@once' }, async ({
   page,
   expectedErrors,

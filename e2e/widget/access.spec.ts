@@ -77,7 +77,8 @@ for (const colour of ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'])
     await changeConfig(page, { primaryColor: colour })
     await scriptReplies(page, {
       content: 'See [our prices](https://example.com/prices).',
-      sources: [{ title: 'Prices', url: 'https://example.com/prices' }],
+      sources: [{ kind: 'site', title: 'Prices', url: 'https://example.com/prices' }],
+      places: [{ title: 'Guarantee', url: 'https://example.com/guarantee', text: 'Two years on every repair.' }],
       needsLeadCapture: true,
     })
     await visit(page, otherOrigin, baseURL)

@@ -1,6 +1,6 @@
 import { iframeSnippet } from '../../contract/snippets'
 import { expect, test } from '../support/test'
-import { bubble, conversation } from './ownersSite'
+import { bubble, conversation, scriptReplies } from './ownersSite'
 
 const siteWith = (snippet: string) => `<!doctype html><title>Site</title><h1>A site builder’s page</h1>${snippet}`
 
@@ -25,6 +25,26 @@ test('the frame grows and shrinks with the chat and answers from the business', 
   await expect(frame.locator('.bot .said')).toHaveCount(2)
   await frame.getByRole('button', { name: 'Close chat' }).click()
   await expect(iframe).toHaveJSProperty('offsetWidth', 60)
+})
+
+test('a place of the site opens around the frame, another’s in a tab', async ({ page, otherOrigin, baseURL }) => {
+  const snippet = iframeSnippet({ origin: `${baseURL}`, businessId: '1', position: 'bottom-right' })
+  const site = siteWith(snippet)
+  const url = otherOrigin.publish({ pages: { '/': site, '/hours': site } })
+  await scriptReplies(page, {
+    places: [
+      { title: 'Hours', url: `${otherOrigin.url}/hours`, text: 'Monday to Friday, 8 to 5.' },
+      { title: 'Guarantee', url: 'https://elsewhere.example/', text: 'Two years on every repair.' },
+    ],
+  })
+  await page.goto(url)
+  const frame = page.frameLocator('#deskbell-frame')
+  await frame.getByRole('button', { name: 'Open chat' }).click()
+  await frame.getByRole('textbox', { name: 'Message' }).fill('When can I come?')
+  await frame.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(frame.getByRole('link', { name: /Guarantee/ })).toHaveAttribute('target', '_blank')
+  await frame.getByRole('link', { name: /Hours/ }).click()
+  await expect(page).toHaveURL(`${otherOrigin.url}/hours`)
 })
 
 test('a toggle that is forged moves nothing, and ours goes to the embedding page alone', async ({

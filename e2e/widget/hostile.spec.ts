@@ -11,7 +11,10 @@ const HOSTILE = [
 test('nothing in a reply is markup, and no request leaves for it', async ({ page, otherOrigin, baseURL }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await scriptReplies(page, { content: HOSTILE, sources: [{ title: '<b>x</b>', url: 'javascript:window.broken=1' }] })
+  await scriptReplies(page, {
+    content: HOSTILE,
+    sources: [{ kind: 'site', title: '<b>x</b>', url: 'javascript:window.broken=1' }],
+  })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
   await ask(page, 'Hi')

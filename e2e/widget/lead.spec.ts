@@ -140,3 +140,68 @@ test('put away, the form comes back by itself for whoever asks to be called, unt
   await expect(page.getByRole('log').locator('.beneath')).toHaveCount(3)
   await expect(box(page, 'Name')).toHaveCount(0)
 })
+
+test('what was typed and put away is kept, in the form and in the message box', { tag: '@once' }, async ({ page }) => {
+  await box(page, 'Name').fill('Ann Visitor')
+  await box(page, 'Details').fill('A blocked drain')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await ask(page, 'What would it cost?')
+  await messageBox(page).pressSequentially('And when')
+  await page.getByRole('button', { name: 'Leave my details' }).click()
+  await expect(box(page, 'Name')).toHaveValue('Ann Visitor')
+  await expect(box(page, 'Details')).toHaveValue('A blocked drain')
+  await expect(box(page, 'Email')).toBeEmpty()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(messageBox(page)).toHaveValue('And when')
+})
+
+test('the form opens with what was said, and what is typed wins', async ({ page, isMobile }) => {
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.unroute('**/api/chat/*/message')
+  const details = { name: 'Dana Whitfield', phone: '(207) 555-0148', need: 'front brakes' }
+  await scriptReplies(page, { needsLeadCapture: true, details }, { needsLeadCapture: true })
+  await ask(page, 'i’m Dana Whitfield, 207 555 0148')
+  await page.getByRole('button', { name: 'Leave my details' }).click()
+  await expect(box(page, 'Name')).toHaveValue('Dana Whitfield')
+  await expect(box(page, 'Phone')).toHaveValue('(207) 555-0148')
+  await expect(box(page, 'Details')).toHaveValue('front brakes')
+  if (!isMobile) await expect(box(page, 'Email')).toBeFocused()
+  await box(page, 'Name').fill('Dana')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await ask(page, 'hello?')
+  await page.getByRole('button', { name: 'Leave my details' }).click()
+  await expect(box(page, 'Name')).toHaveValue('Dana')
+  await expect(box(page, 'Phone')).toHaveValue('(207) 555-0148')
+  await box(page, 'Email').fill('dana@example.com')
+  const sent = page.waitForRequest('**/api/leads')
+  await sendDetails(page)
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Dana',
+    email: 'dana@example.com',
+    phone: '(207) 555-0148',
+    projectDetails: 'front brakes',
+  })
+  await expect(conversation(page).getByText(THANKS)).toBeVisible()
+})
+
+test('the form is filled in, sent and put away by keyboard alone', { tag: '@once' }, async ({ page }) => {
+  await expect(box(page, 'Name')).toBeFocused()
+  for (const text of ['Ann Visitor', 'ann@example.com', '555 0100']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(box(page, 'Details')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(messageBox(page)).toBeFocused()
+  await page.keyboard.type('One more thing')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Leave my details' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'Details')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(conversation(page).getByText(THANKS)).toBeVisible()
+})

@@ -1,8 +1,11 @@
 const touch = matchMedia('(pointer:coarse)')
 
-/** On touch a focused box would throw up the keyboard before the visitor has read anything. */
-export const focusPanel = (dialog: HTMLDialogElement) =>
-  ((!touch.matches && dialog.querySelector<HTMLElement>('input,textarea')) || dialog).focus()
+/** The first box with nothing in it yet. On touch a focused box would throw up the keyboard before the visitor has read anything. */
+export function focusPanel(dialog: HTMLDialogElement) {
+  const boxes = [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')]
+  const next = boxes.find(({ value }) => !value) ?? boxes[0]
+  ;((!touch.matches && next) || dialog).focus()
+}
 
 /** Shows the newest message, from its first line if it is long, or the card with a little of what led to it. */
 export function scrollToNews(dialog: HTMLDialogElement) {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../contract/chat'
+import type { ChatMessage, StatedDetails } from '../../contract/chat'
 import { DEFAULT_GREETING, QUICK_REPLIES } from '../../contract/defaults'
 import type { WidgetConfig } from '../../contract/widget'
 import type { Stage } from '../stage'
@@ -6,7 +6,7 @@ import { words } from './words'
 
 /** One line of the conversation. A draft is still being written: while its content is empty, nothing of it has arrived. */
 export type Entry = Pick<ChatMessage, 'type' | 'content'> &
-  Partial<Pick<ChatMessage, 'id' | 'author' | 'sources'>> & {
+  Partial<Pick<ChatMessage, 'id' | 'author' | 'sources' | 'places'>> & {
     key: number
     isDraft?: boolean
     rating?: 'up' | 'down' | undefined
@@ -19,6 +19,8 @@ export type Chip = { label: string; run: () => void }
 export type Aside = { kind: 'lead'; isCall?: boolean } | { kind: 'schedule'; url: string }
 
 export type LeadField = 'name' | 'email' | 'phone' | 'projectDetails'
+/** The boxes whose text is kept while something else stands in their place. */
+export type Box = LeadField | 'message'
 export type LeadErrors = Partial<Record<LeadField, string>>
 
 type State = {
@@ -29,6 +31,9 @@ type State = {
   chips: Chip[]
   asides: Aside[]
   wasLeadAsked: boolean
+  /** What the visitor said of themselves in the conversation; what they typed into a box wins over it. */
+  details: StatedDetails
+  typed: Partial<Record<Box, string>>
   lead: { isSending?: boolean; isSent?: boolean; hasFailed?: boolean; errors?: LeadErrors }
   isFull: boolean
 }
@@ -56,6 +61,8 @@ export function createChat(stage: Stage, draw: (chat: Chat) => void) {
     chips: [],
     asides: [],
     wasLeadAsked: false,
+    details: {},
+    typed: {},
     lead: {},
     isFull: false,
     set: (change) => draw(Object.assign(chat, change)),

@@ -37,10 +37,11 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     const reply = await readReply(response, (content) => chat.set({ entries: withReply({ ...draft, content }) }))
     // An entry of its own, not the draft made whole: the live region announces new nodes, once.
     const { id, content } = reply.message ?? {}
-    const said = { ...entry('bot', content || words.noContent), ...(id && { id }), sources: reply.sources ?? [] }
+    const { sources = [], places = [], details = chat.details } = reply
+    const said = { ...entry('bot', content || words.noContent), ...(id && { id }), sources, places }
     // Chips that are there belong to a later message; only a reply that brings its own replaces them.
     const chips = reply.quickReplies ? replyChips(chat, reply.quickReplies) : chat.chips
-    chat.set({ entries: withReply(said), chips: [...chips, ...leadChip(chat, reply)], ...offers(chat, reply) })
+    chat.set({ entries: withReply(said), chips: [...chips, ...leadChip(chat, reply)], details, ...offers(chat, reply) })
   } catch {
     const trouble = entry('bot', words.trouble)
     const tryAgain = () => {
@@ -65,9 +66,12 @@ const leadChip = (chat: Chat, { needsLeadCapture, wantsContact }: Partial<ChatRe
       ]
     : []
 
-function offers(chat: Chat, { needsLeadCapture, wantsContact, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
+function offers(chat: Chat, reply: Partial<ChatReply>) {
+  const { needsLeadCapture, wantsContact, needsScheduling, calendlyUrl, details = chat.details } = reply
   let { asides, wasLeadAsked } = chat
-  if (needsLeadCapture && (!wasLeadAsked || (wantsContact && !chat.lead.isSent))) {
+  // Whoever said in the chat who they are isn't asked again by a form.
+  const isKnown = details.name && (details.phone || details.email)
+  if (needsLeadCapture && !isKnown && (!wasLeadAsked || (wantsContact && !chat.lead.isSent))) {
     wasLeadAsked = true
     asides = withAside(asides, { kind: 'lead' })
   }

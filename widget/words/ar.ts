@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'اختر الوقت الذي يناسبك.',
   schedule: 'عرض المواعيد المتاحة',
   sources: 'المصدر:',
+  onThisPage: 'في الصفحة التي تشاهدها',
+  mayHelp: 'قد يفيدك هذا',
   helpful: 'مفيد',
   unhelpful: 'غير مفيد',
   poweredBy: 'بواسطة Deskbell',

@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'Wählen Sie eine Zeit, die Ihnen passt.',
   schedule: 'Freie Zeiten ansehen',
   sources: 'Aus',
+  onThisPage: 'auf der Seite, die Sie gerade ansehen',
+  mayHelp: 'Das könnte helfen',
   helpful: 'Hat geholfen',
   unhelpful: 'Hat nicht geholfen',
   poweredBy: 'Mit Deskbell',

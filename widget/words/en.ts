@@ -37,6 +37,8 @@ export default {
   scheduleIntro: 'Pick a time that suits you.',
   schedule: 'See open times',
   sources: 'From',
+  onThisPage: 'on the page you’re looking at',
+  mayHelp: 'This may help',
   helpful: 'This helped',
   unhelpful: 'This didn’t help',
   poweredBy: 'Powered by Deskbell',

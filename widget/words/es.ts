@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'Elija la hora que prefiera.',
   schedule: 'Ver horas libres',
   sources: 'De',
+  onThisPage: 'en la página que está viendo',
+  mayHelp: 'Esto puede ayudarle',
   helpful: 'Me ayudó',
   unhelpful: 'No me ayudó',
   poweredBy: 'Con Deskbell',

@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'Choisissez le moment qui vous convient.',
   schedule: 'Voir les créneaux libres',
   sources: 'Source :',
+  onThisPage: 'sur la page que vous consultez',
+  mayHelp: 'Ceci peut vous aider',
   helpful: 'Utile',
   unhelpful: 'Pas utile',
   poweredBy: 'Propulsé par Deskbell',

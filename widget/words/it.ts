@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'Scelga l’orario che preferisce.',
   schedule: 'Vedi gli orari liberi',
   sources: 'Da',
+  onThisPage: 'nella pagina che sta guardando',
+  mayHelp: 'Potrebbe esserle utile',
   helpful: 'Utile',
   unhelpful: 'Non utile',
   poweredBy: 'Con Deskbell',

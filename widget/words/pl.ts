@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'Wybierz dogodny termin.',
   schedule: 'Zobacz wolne terminy',
   sources: 'Źródło:',
+  onThisPage: 'na stronie, którą przeglądasz',
+  mayHelp: 'To może pomóc',
   helpful: 'Pomogło',
   unhelpful: 'Nie pomogło',
   poweredBy: 'Działa na Deskbell',

@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'Escolha o horário que preferir.',
   schedule: 'Ver horários livres',
   sources: 'De',
+  onThisPage: 'na página que você está vendo',
+  mayHelp: 'Isto pode ajudar',
   helpful: 'Ajudou',
   unhelpful: 'Não ajudou',
   poweredBy: 'Com Deskbell',

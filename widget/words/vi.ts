@@ -38,6 +38,8 @@ export default {
   scheduleIntro: 'Chọn thời gian phù hợp với bạn.',
   schedule: 'Xem giờ còn trống',
   sources: 'Nguồn:',
+  onThisPage: 'trên trang bạn đang xem',
+  mayHelp: 'Có thể hữu ích cho bạn',
   helpful: 'Hữu ích',
   unhelpful: 'Không hữu ích',
   poweredBy: 'Sử dụng Deskbell',

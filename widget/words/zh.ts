@@ -38,6 +38,8 @@ export default {
   scheduleIntro: '请选择适合您的时间。',
   schedule: '查看可预约时间',
   sources: '来源：',
+  onThisPage: '您正在浏览的页面',
+  mayHelp: '这些内容可能有帮助',
   helpful: '有帮助',
   unhelpful: '没有帮助',
   poweredBy: '由 Deskbell 提供',

@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers'
 import * as z from 'zod/mini'
-import { chatMessage, chatReply } from '../../contract/chat'
-import type { Answer } from '../answering/answerer'
+import { chatMessage, chatReply, chatRequest } from '../../contract/chat'
+import type { Answer, Answerer } from '../answering/answerer'
+import { type ContactDetails, NEW_CONVERSATION } from '../answering/state'
+import { loadProfile } from '../businesses/loadProfile'
+import { answerMessage } from '../chat/answerMessage'
+import { finish } from '../chat/eventStream'
 import { type Context, createContext } from '../context'
 import { api } from './api'
 
@@ -23,6 +27,20 @@ export async function say(businessId: string, said: Said) {
   return chatReply.parse(await response.json())
 }
 
+/** Says something that is answered as the test wants it. */
+export async function sayAnswered(businessId: string, said: Said, answer: Answer) {
+  const ctx = testContext()
+  const answerer: Answerer = async function* () {
+    yield answer.content
+    return answer
+  }
+  return finish(await answerMessage(ctx, await loadProfile(ctx, businessId), chatRequest.parse(said), answerer))
+}
+
+/** An answer to who gave these details until now. */
+export const knowing = (details: ContactDetails, more: Partial<Answer> = {}): Answer =>
+  answerOf('Thank you.', { state: { ...NEW_CONVERSATION, details }, ...more })
+
 /** What was said in a visit, as a page load reads it. */
 export async function transcriptOf(businessId: string, sessionId: string) {
   const response = await api(`/api/chat/${businessId}/messages?sessionId=${sessionId}`)
@@ -35,11 +53,14 @@ export const testContext = (change: Partial<Context> = {}): Context => ({
   ...change,
 })
 
-export const answerOf = (content: string): Answer => ({
+export const answerOf = (content: string, more: Partial<Answer> = {}): Answer => ({
   content,
   needsLeadCapture: false,
   needsScheduling: false,
   sources: [],
   known: true,
   answeredBy: 'facts',
+  language: 'en',
+  state: NEW_CONVERSATION,
+  ...more,
 })

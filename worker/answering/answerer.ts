@@ -1,6 +1,8 @@
-import type { Source } from '../../contract/chat'
+import type { Place, Source } from '../../contract/chat'
+import type { Language } from '../../contract/languages'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Found } from '../knowledge/found'
+import type { ContactDetails, ConversationState, Matter } from './state'
 
 /** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */
 export type Page = {
@@ -17,8 +19,9 @@ export type Question = {
   /** Earlier messages of the conversation, oldest first, without the question itself. */
   history: { type: 'bot' | 'user'; content: string }[]
   page: Page
-  /** What the business's crawled site and documents hold for it. */
-  found?: Found | undefined
+  state: ConversationState
+  /** What the business's crawled site and documents hold for a text. It never fails: without an answer in time nothing is found. */
+  find: (lookup: string) => Promise<Found>
   now: Date
 }
 
@@ -29,14 +32,22 @@ export type Answer = {
   /** The visitor asked to be called, written to or put through, in so many words. */
   wantsContact?: true
   sources: Source[]
-  quickReplies?: string[]
-  /** False when the business's facts don't hold the answer and the reply says so. */
+  /** Where the site may hold what could not be answered outright. */
+  places?: Place[]
+  /** False when nothing at hand holds the answer and the reply says so: the question is the owner's to answer. */
   known: boolean
   answeredBy: 'model' | 'facts'
   /** What a model took for it. */
   tokens?: number
-  /** The rule that changed what would have been said, in words for the owner. */
+  /** What was changed of what would have been said, in words for the owner. */
   rule?: string
+  language: Language
+  /** What is known of the conversation after this turn. */
+  state: ConversationState
+  /** The visitor's details, once they make a lead and something new was said of them. */
+  lead?: ContactDetails
+  /** What the owner is to be told of at once. */
+  matter?: Matter
 }
 
 /**

@@ -1,8 +1,7 @@
+import type { Matter } from '../../contract/chat'
 import type { Language } from '../../contract/languages'
 
-/** What a conversation can be about that an owner wants to hear of at once, whether or not anybody left their details. */
-export const MATTERS = ['urgent', 'complaint', 'refund', 'injury', 'lost_item', 'wants_person'] as const
-export type Matter = (typeof MATTERS)[number]
+export { MATTERS, type Matter } from '../../contract/chat'
 
 /** Who the visitor is and what they want, as far as they said it in the conversation. */
 export type ContactDetails = {

@@ -1,4 +1,5 @@
 import type { Context } from '../context'
+import { outboxRow } from '../outbox/writeOutbox'
 import { assembleProfile } from './assembleProfile'
 import { findBusiness } from './store'
 import { admitChanges } from './versions/admitChanges'
@@ -19,7 +20,10 @@ export async function publishProfile(ctx: Context, businessId: string, changedBy
     if (!profile) return ctx.env.KV.delete(profileKey(businessId))
     await ctx.env.KV.put(profileKey(businessId), JSON.stringify(profile))
     const row = await findBusiness(ctx, businessId)
-    if (row?.revision === profile.revision && row.liveVersionId === profile.versionId) return
+    if (row?.revision === profile.revision && row.liveVersionId === profile.versionId) {
+      await outboxRow(ctx, ctx.tenants, { kind: 'questions.ask-again', payload: { businessId } })
+      return
+    }
   }
   throw new Error(`Business ${businessId} was changed during each of ${MOST_ROUNDS} attempts to publish it`)
 }

@@ -5,7 +5,7 @@ import type { Bindings } from '../env'
 import type { TranscriptMessage } from '../inbox/transcriptMessage'
 import type { Exchange } from '../inbox/transcriptStore'
 import type { QuotaVerdict } from '../usage/askQuota'
-import type { Reply, StandingReply } from './reply'
+import type { Outcome, StandingReply } from './reply'
 import { runAlarm, setNextAlarm } from './session/alarm'
 import { type KeptLead, keepLead } from './session/keptLeads'
 import { type LeadContext, leadContext } from './session/leadContext'
@@ -38,7 +38,7 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 
   /** Answers the reply that stands: this one, or another where the turn was closed meanwhile; null where there is none. */
-  async commit(input: { turnId: string; reply: Reply; quota: QuotaVerdict | null }): Promise<StandingReply | null> {
+  async commit(input: Outcome & { turnId: string; quota: QuotaVerdict | null }): Promise<StandingReply | null> {
     if (!hasTables(this.#storage)) return null
     if (input.quota) setQuota(this.#storage, input.quota)
     const standing = closeTurn(this.#storage, input, Date.now())

@@ -5,6 +5,7 @@ import { type ChatReply, chatReply, chatRequest } from '../../contract/chat'
 import { api, registerOwner } from '../_test/api'
 import { answerOf, newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
 import type { Answerer } from '../answering/answerer'
+import { type ConversationState, NEW_CONVERSATION } from '../answering/state'
 import { loadProfile } from '../businesses/loadProfile'
 import worker from '../index'
 import { answerMessage } from './answerMessage'
@@ -143,6 +144,24 @@ test('the second of two messages sent at once knows how the first was answered',
   await Promise.all(both)
   expect(histories).toEqual([0, 2])
   expect(replies).toHaveLength(2)
+})
+
+test('what is known after one turn is handed to the next, and a turn that fails changes nothing of it', async () => {
+  const sessionId = newSessionId()
+  const states: ConversationState[] = []
+  const knowingMore: Answerer = async function* ({ state }) {
+    states.push(state)
+    const topic = `Topic ${states.length}`
+    yield 'Yes.'
+    return answerOf('Yes.', { state: { ...state, topic, details: { ...state.details, name: 'Ana' } } })
+  }
+  const first = await finish(await ask(knowingMore, sessionId))
+  expect(first.details).toEqual({ name: 'Ana' })
+  await finish(await ask(failing, sessionId))
+  const third = await finish(await ask(knowingMore, sessionId))
+  expect(third.details).toBeUndefined()
+  expect(states).toEqual([NEW_CONVERSATION, { topic: 'Topic 1', details: { name: 'Ana' }, passedOn: [] }])
+  expect(JSON.stringify([first, third])).not.toMatch(/passedOn|topic|gaveDetails/i)
 })
 
 describe('the message path', () => {

@@ -1,15 +1,16 @@
-import type { Answer, Answerer, Page, Question } from '../answering/answerer'
+import type { Answer, Answerer, Page } from '../answering/answerer'
 import { chooseAnswerer } from '../answering/chooseAnswerer'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { newId } from '../ids'
 import { findKnowledge } from '../knowledge/findKnowledge'
 import { askTwice, chatSession } from '../objects'
-import { askQuota, type QuotaVerdict } from '../usage/askQuota'
+import { askQuota } from '../usage/askQuota'
 import { spendTokens } from '../usage/modelBudget'
 import { keepTurn } from './keepTurn'
 import { logChatFailure } from './logChatFailure'
-import { longVisitReply, type Reply, type StandingReply, toReply, unableReply } from './reply'
+import { excuse, longVisitReply, type Outcome, type Reply, type StandingReply, toOutcome, unableReply } from './reply'
+import type { OwnTurn } from './session/turns'
 import type { TakenTurn } from './takeTurn'
 
 export type Asked = {
@@ -34,49 +35,45 @@ export async function* answerTurn(
 ): AsyncGenerator<string, StandingReply> {
   if (turn.state === 'closed') return turn.reply ?? unsaved(unableReply)
   if (turn.state === 'full') return unsaved(longVisitReply)
-  const quota = turn.quota ?? (await askQuota(asked.ctx, asked.profile, conversationId))
-  const reply = yield* answerOrExcuse(asked, turn.history, quota)
+  const quota = turn.own.quota ?? (await askQuota(asked.ctx, asked.profile, conversationId))
+  const outcome = yield* answerOrExcuse(asked, { ...turn.own, quota })
   try {
-    const commit = { turnId: asked.turnId, reply, quota }
+    const commit = { turnId: asked.turnId, ...outcome, quota }
     const standing = await askTwice(() => chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit))
     return standing ?? unsaved(unableReply)
   } catch (error) {
     // The visitor has read it by now; the session's alarm closes the turn from the same facts.
     logChatFailure('commit-failed', asked.turnId, error)
-    return unsaved(reply)
+    return unsaved(outcome.reply)
   }
 }
 
-async function* answerOrExcuse(
-  asked: Asked,
-  history: Question['history'],
-  quota: QuotaVerdict | null,
-): AsyncGenerator<string, Reply> {
+async function* answerOrExcuse(asked: Asked, { history, state, quota }: OwnTurn): AsyncGenerator<string, Outcome> {
   const { ctx, profile, text, page } = asked
   const answerer = asked.answerer ?? chooseAnswerer(ctx, profile, quota)
+  const find = (lookup: string) => findKnowledge(ctx, profile, lookup)
   const letGo = keepTurn(asked)
   let said = ''
   try {
-    const found = await findKnowledge(ctx, profile, { text, history })
-    const answering = answerer({ profile, text, history, page, found, now: new Date(ctx.now()) })
+    const answering = answerer({ profile, text, history, page, state, find, now: new Date(ctx.now()) })
     for (let step = await answering.next(); ; step = await answering.next()) {
-      if (step.done) return counted(asked, step.value)
+      if (step.done) return toOutcome(counted(asked, step.value), state, ctx.origin)
       said += step.value
       yield step.value
     }
   } catch (error) {
     logChatFailure('answerer-failed', asked.turnId, error)
-    if (said === '') return unableReply
+    if (said === '') return excuse(unableReply, ctx.origin)
     // What the visitor has read stays said.
     const more = ` ${unableReply.content}`
     yield more
-    return { ...unableReply, content: said + more }
+    return excuse({ ...unableReply, content: said + more }, ctx.origin)
   } finally {
     letGo()
   }
 }
 
-function counted({ ctx, profile }: Asked, answer: Answer): Reply {
+function counted({ ctx, profile }: Asked, answer: Answer): Answer {
   if (answer.tokens) ctx.waitUntil(spendTokens(ctx, profile, answer.tokens))
-  return toReply(answer, ctx.origin)
+  return answer
 }

@@ -22,6 +22,7 @@ export async function rateMessage(ctx: Context, profile: BusinessProfile, rated:
     rating: rated.rating,
     businessId: profile.id,
     customerId: profile.customerId,
+    country: profile.country,
     conversationId,
     question,
   })

@@ -1,28 +1,73 @@
-import type { ChatReply } from '../../contract/chat'
+import type { ChatReply, StatedDetails } from '../../contract/chat'
 import type { Answer } from '../answering/answerer'
+import type { ContactDetails, ConversationState, Matter } from '../answering/state'
 import type { BusinessProfile } from '../businesses/profile'
+import { shownPhone } from '../leads/phone'
 
-/** An answer as the transcript keeps it. */
-export type Reply = Omit<Answer, 'known'> & {
-  /** Where the facts didn't hold the answer; `origin` is where links in mail about it lead. */
+type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
+
+/** A reply as the transcript keeps it. `origin` is where links in mail about it lead. */
+export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
+  /** Where nothing at hand held the answer. */
   unanswered?: { origin: string }
+  /** What its owner is told of at once. */
+  matter?: { kind: Matter; origin: string }
+  /** The visitor's message said who they are or how to reach them. */
+  gaveDetails?: true
+  /** What they have said of themselves, where the message added to it. */
+  details?: ContactDetails
 }
 
 /** A reply that stands in the transcript. */
 export type StandingReply = Reply & { id: string }
 
-export const toReply = ({ known, ...reply }: Answer, origin: string): Reply =>
-  known ? reply : { ...reply, unanswered: { origin } }
+/** What a turn comes to: its reply, and what is known of the conversation after it. */
+export type Outcome = { reply: Reply; state?: ConversationState; lead?: ContactDetails; origin: string }
+
+export function toOutcome(answer: Answer, before: ConversationState, origin: string): Outcome {
+  const { known, language: _, state, lead, matter, ...reply } = answer
+  const isNew = (field: keyof ContactDetails) =>
+    state.details[field] !== undefined && state.details[field] !== before.details[field]
+  const whole: Reply = {
+    ...reply,
+    ...(!known && { unanswered: { origin } }),
+    ...(matter && { matter: { kind: matter, origin } }),
+    ...(WAYS.some(isNew) && { gaveDetails: true as const }),
+    ...((WAYS.some(isNew) || isNew('need')) && { details: state.details }),
+  }
+  return { reply: whole, state, ...(lead && { lead }), origin }
+}
+
+const WAYS = ['name', 'phone', 'email'] as const
+
+/** A turn that could not be answered leaves what is known as it was. */
+export const excuse = (reply: Reply, origin: string): Outcome => ({ reply, origin })
 
 export const replyView = (
   profile: BusinessProfile,
   conversationId: string,
-  { id, content, unanswered: _, tokens: __, rule: ___, ...decided }: StandingReply,
+  {
+    id,
+    content,
+    details,
+    unanswered: _,
+    matter: __,
+    gaveDetails: ___,
+    tokens: ____,
+    rule: _____,
+    ...decided
+  }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
   calendlyUrl: profile.calendlyUrl,
   conversationId,
   ...decided,
+  ...(details && { details: statedDetails(details, profile.country) }),
+})
+
+const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
+  ...stated,
+  ...(phone && { phone: shownPhone(phone, country) }),
 })
 
 const offerToTakeDetails = (content: string): Reply => ({

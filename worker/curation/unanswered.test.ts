@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { unansweredQuestion } from '../../contract/curation'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 import { linkIn, mailsAbout } from '../_test/mail'
-import { newSessionId, say, testContext } from '../_test/visitor'
+import { knowing, newSessionId, say, sayAnswered, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
 import { sha256 } from '../crypto/digest'
 import { drainOutbox as drain } from '../outbox/drainOutbox'
@@ -88,6 +88,32 @@ describe('what the bot could not answer', () => {
     expect(await given.json()).toMatchObject({ waits: true })
     await drainOutbox()
     expect((await env.KV.get<{ faqs: object[] }>(`profile:${owner.businessId}`, 'json'))?.faqs).toEqual([])
+  })
+
+  test('by now answered by what was saved, leaves the list by itself; what a thumb brought stays', async () => {
+    const owner = await registerOwner()
+    await ask(owner, 'Do you take bitcoin?', 'Is there parking?')
+    const { sessionId, replies } = await ask(owner, 'what areas do u cover?')
+    const path = `/api/chat/${owner.businessId}/messages/${replies[0]?.message.id}/rating`
+    await api(path, { body: { rating: 'down', sessionId } })
+    await drainOutbox()
+    expect(await listOf(owner)).toHaveLength(3)
+    const faq = { question: 'Do you take bitcoin?', answer: 'No, cards and cash only.' }
+    await api(`/api/businesses/${owner.businessId}/faqs`, { token: owner.token, body: faq })
+    await drainOutbox()
+    expect((await listOf(owner)).map(({ question }) => question).toSorted()).toEqual([
+      'Is there parking?',
+      'what areas do u cover?',
+    ])
+  })
+
+  test('is kept without the details that came with it', async () => {
+    const owner = await registerOwner()
+    const sessionId = newSessionId()
+    const message = 'I’m Ana, 512 555 0170. Do you take bitcoin?'
+    await sayAnswered(owner.businessId, { sessionId, message }, knowing({ name: 'Ana' }, { known: false }))
+    await writeBehind(owner.businessId, sessionId)
+    expect(await listOf(owner)).toMatchObject([{ question: 'Do you take bitcoin?' }])
   })
 
   test('put away it stays away, in whatever words it is asked again', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Branding } from '../../contract/branding'
 import { PANEL_SIZES, POSITIONS, SCHEDULING_TIERS } from '../../contract/businesses'
 import { BUSINESS_TYPES } from '../../contract/businessTypes'
+import { MATTERS } from '../../contract/chat'
 import type { BusinessFacts } from '../../contract/facts'
 import { LEAD_STATUSES } from '../../contract/leads'
 import { isOneOf } from './isOneOf'
@@ -94,6 +95,8 @@ export const conversations = sqliteTable(
     messageCount: integer('message_count').notNull().default(0),
     preview: text().notNull().default(''),
     pageUrl: text('page_url'),
+    /** The most pressing thing that it is about. */
+    matter: text({ enum: MATTERS }),
     /** The number of the last message that this head knows of. */
     version: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
@@ -125,6 +128,8 @@ export const leads = sqliteTable(
     dedupeKey: text('dedupe_key').notNull(),
     /** When the owner was mailed about it; of many leads at once some wait for one mail about them all. */
     mailedAt: integer('mailed_at'),
+    /** The addresses and numbers that the owner was mailed. */
+    told: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -133,8 +138,34 @@ export const leads = sqliteTable(
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     index('leads_unmailed').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
     check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
-    check('leads_name', sql`length(trim(${table.name})) > 0`),
+    check('leads_name', sql`length(trim(${table.name})) > 0 OR length(trim(${table.message})) > 0`),
     check('leads_status', isOneOf(table.status, LEAD_STATUSES)),
+  ],
+)
+
+/** What an owner is told of a conversation whether or not anybody left their details: once for each kind. */
+export const matters = sqliteTable(
+  'matters',
+  {
+    conversationId: text('conversation_id').notNull(),
+    kind: text({ enum: MATTERS }).notNull(),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    /** What the visitor wrote, and what they had left by then. */
+    words: text().notNull(),
+    name: text(),
+    phone: text(),
+    email: text(),
+    mailedAt: integer('mailed_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.kind] }),
+    index('matters_business').on(table.businessId, table.createdAt),
+    index('matters_unmailed').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
+    check('matters_kind', isOneOf(table.kind, MATTERS)),
   ],
 )
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { conversation, conversationHead } from '../../contract/chat'
+import { conversation, conversationHead, type Source } from '../../contract/chat'
 import { api, registerOwner } from '../_test/api'
 import { inSession } from '../_test/objects'
-import { newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
+import { answerOf, knowing, newSessionId, say, sayAnswered, testContext, transcriptOf } from '../_test/visitor'
 import { runAlarm } from '../chat/session/alarm'
 import { chatSession } from '../objects'
 
@@ -76,6 +76,38 @@ describe('the owner', () => {
     const ended = await read(conversationId)
     expect(ended.isActive).toBe(false)
     expect(ended.messages[1]).toMatchObject({ id: message.id, type: 'bot', content: message.content, sources })
+  })
+
+  test('sees where a reply led, while the visit goes on and after it', async () => {
+    const sessionId = newSessionId()
+    const places = [{ title: 'Rates', url: 'https://ortega.example/rates', text: 'From $95' }]
+    const sources: Source[] = [{ kind: 'site', title: 'Rates', url: 'https://ortega.example/rates' }]
+    const said = { sessionId, message: 'How much is it?' }
+    const reply = await sayAnswered(owner.businessId, said, answerOf('This may help.', { places, sources }))
+    expect(reply).toMatchObject({ places, sources })
+    expect((await transcriptOf(owner.businessId, sessionId))[1]).toMatchObject({ places, sources })
+    await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+      runAlarm(testContext(), storage),
+    )
+    expect((await read(reply.conversationId)).messages[1]).toMatchObject({ places, sources })
+    await endVisit(sessionId)
+    expect((await read(reply.conversationId)).messages[1]).toMatchObject({ places, sources })
+  })
+
+  test.each([
+    [['Learn More', 'hi', 'Do you fix leaks?'], {}, 'Do you fix leaks?'],
+    [['Get Quote', 'ok', 'Ana'], { name: 'Ana' }, 'Ana'],
+    [['Schedule Call', 'hello'], {}, 'hello'],
+    [['Learn More'], {}, 'Learn More'],
+  ])('finds %j in the list by a question, a name or what was typed first', async (messages, details, preview) => {
+    const sessionId = newSessionId()
+    for (const message of messages)
+      await sayAnswered(owner.businessId, { sessionId, message }, knowing(message === 'Ana' ? details : {}))
+    await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+      runAlarm(testContext(), storage),
+    )
+    const { heads } = await list()
+    expect(heads.find((head) => head.sessionId === sessionId)?.preview).toBe(preview)
   })
 
   test('reads at each reply how the visitor found it', async () => {

@@ -6,8 +6,9 @@ import { findHeads, type HeadRow } from './store'
 
 export type ConversationPage = { rows: ConversationHead[]; total: number; next: Cursor | undefined }
 
-export const headView = ({ version: _, ...row }: HeadRow): ConversationHead => ({
+export const headView = ({ version: _, matter, ...row }: HeadRow): ConversationHead => ({
   ...row,
+  ...(matter && { matter }),
   createdAt: new Date(row.createdAt).toISOString(),
   lastMessageAt: new Date(row.lastMessageAt).toISOString(),
 })

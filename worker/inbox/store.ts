@@ -15,6 +15,8 @@ export const upsertHead = (ctx: Context, head: NewHead) =>
       target: conversations.id,
       set: {
         messageCount: sql`excluded.message_count`,
+        preview: sql`excluded.preview`,
+        matter: sql`excluded.matter`,
         lastMessageAt: sql`excluded.last_message_at`,
         isActive: sql`excluded.is_active`,
         version: sql`excluded.version`,

@@ -1,4 +1,4 @@
-import type { ChatMessage, Source } from '../../contract/chat'
+import type { ChatMessage, Place, Source } from '../../contract/chat'
 
 /** A message as the objects keep it. */
 export type TranscriptMessage = {
@@ -8,13 +8,18 @@ export type TranscriptMessage = {
   type: 'bot' | 'user'
   content: string
   sources: Source[]
+  places?: Place[]
   createdAt: number
 }
 
-export const messageView = ({ id, type, content, sources, createdAt }: TranscriptMessage): ChatMessage => ({
+export const messageView = ({ id, type, content, sources, places, createdAt }: TranscriptMessage): ChatMessage => ({
   id,
   type,
   content,
   timestamp: new Date(createdAt).toISOString(),
-  ...(sources.length > 0 && { sources }),
+  ...(sources.length > 0 && { sources: sources.map(withKind) }),
+  ...(places && { places }),
 })
+
+// What was kept before sources had kinds.
+const withKind = (source: Source): Source => ({ ...source, kind: source.kind ?? 'site' })

@@ -1,14 +1,22 @@
-import type { Source } from '../../contract/chat'
+import type { Place, Source } from '../../contract/chat'
 import type { TranscriptMessage } from './transcriptMessage'
 
 type Storage = DurableObjectStorage
-type Row = { seq: number; id: string; type: 'bot' | 'user'; content: string; sources: string; created_at: number }
+type Row = {
+  seq: number
+  id: string
+  type: 'bot' | 'user'
+  content: string
+  sources: string
+  created_at: number
+  places: string | null
+}
 
 /** One statement for all of them: an Inbox writes for every visit of its business. */
 export const insertMessages = ({ sql }: Storage, conversationId: string, messages: TranscriptMessage[]) =>
   sql.exec(
     `INSERT INTO messages
-     SELECT ?, value->>'seq', value->>'id', value->>'type', value->>'content', value->>'sources', value->>'createdAt'
+     SELECT ?, value->>'seq', value->>'id', value->>'type', value->>'content', value->>'sources', value->>'createdAt', value->>'places'
      FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
     conversationId,
     JSON.stringify(messages),
@@ -17,11 +25,16 @@ export const insertMessages = ({ sql }: Storage, conversationId: string, message
 export const findMessages = ({ sql }: Storage, conversationId: string): TranscriptMessage[] =>
   sql
     .exec<Row>(
-      'SELECT seq, id, type, content, sources, created_at FROM messages WHERE conversation_id = ? ORDER BY seq',
+      'SELECT seq, id, type, content, sources, created_at, places FROM messages WHERE conversation_id = ? ORDER BY seq',
       conversationId,
     )
     .toArray()
-    .map(({ sources, created_at, ...row }) => ({ ...row, sources: parseSources(sources), createdAt: created_at }))
+    .map(({ sources, places, created_at, ...row }) => ({
+      ...row,
+      sources: parseSources(sources),
+      ...(places && { places: parsePlaces(places) }),
+      createdAt: created_at,
+    }))
 
 /** Up to which message the conversation is held. */
 export const findLastSeq = ({ sql }: Storage, conversationId: string): number =>
@@ -50,5 +63,6 @@ export const findExchange = ({ sql }: Storage, replyId: string): Exchange | unde
       question: { id, content, createdAt: created_at },
     }))[0]
 
-// Written above, as JSON of the same type.
+// Written above, as JSON of the same types.
 const parseSources = (text: string): Source[] => JSON.parse(text)
+const parsePlaces = (text: string): Place[] => JSON.parse(text)

@@ -16,6 +16,7 @@ export const inboxSteps = [
   ) WITHOUT ROWID;
   `,
   'CREATE INDEX messages_id ON messages (id);',
+  'ALTER TABLE messages ADD COLUMN places TEXT;',
 ]
 
 /** Keeps further messages and answers up to which one the conversation is held whole. A gap is not kept; the same again changes nothing. */

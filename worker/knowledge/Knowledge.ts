@@ -8,10 +8,11 @@ import { giveBack, type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
 import type { NextAddress } from './crawl/outcome'
 import { keepVectors, takeTexts } from './embedding/vectorWork'
 import { type Found, NOTHING_FOUND } from './found'
-import { gatherProposals } from './proposals/gatherProposals'
-import { type SearchInput, searchPassages } from './search/searchPassages'
+import { gatherProposals, undecided } from './proposals/gatherProposals'
+import type { Made } from './proposals/typedProposals'
+import { type SearchInput, searchStatements } from './search/searchStatements'
 import { describeSource, describeSources } from './sources/describeSource'
-import { type Exported, exportPassages } from './sources/exportPassages'
+import { type Exported, exportStatements } from './sources/exportStatements'
 import { keepDocument, keepSite, type NewDocument, type NewSite } from './sources/keepSource'
 import { readAgain } from './sources/readAgain'
 import { removeSource } from './sources/removeSource'
@@ -29,7 +30,7 @@ export class Knowledge extends DurableObject<Bindings> {
   }
 
   async search(input: SearchInput): Promise<Found> {
-    return hasTables(this.#storage) ? searchPassages(this.#storage, input) : NOTHING_FOUND
+    return hasTables(this.#storage) ? searchStatements(this.#storage, input) : NOTHING_FOUND
   }
 
   async addSite(site: NewSite): Promise<KnowledgeSource | null> {
@@ -76,17 +77,20 @@ export class Knowledge extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? this.#change(() => keepVectors(this.#storage, embedded, Date.now())) : []
   }
 
-  async proposals(): Promise<Proposal[]> {
-    return hasTables(this.#storage) ? gatherProposals(this.#storage) : []
+  /** `typed`: what the owner's own fields propose, which may be decided on as well. */
+  async proposals(typed: Made[], currency: string): Promise<Proposal[]> {
+    if (!hasTables(this.#storage)) return undecided(typed)
+    return undecided([...typed, ...gatherProposals(this.#storage, currency)], this.#storage)
   }
 
   async decide(proposalIds: string[]): Promise<void> {
-    if (!hasTables(this.#storage)) return
-    for (const id of proposalIds) addDecided(this.#storage, id, Date.now())
+    await this.#change(() => {
+      for (const id of proposalIds) addDecided(this.#storage, id, Date.now())
+    })
   }
 
   async exported(): Promise<Exported[]> {
-    return hasTables(this.#storage) ? exportPassages(this.#storage) : []
+    return hasTables(this.#storage) ? exportStatements(this.#storage) : []
   }
 
   async forget(): Promise<void> {

@@ -1,20 +1,18 @@
-import { PACKS } from '../answering/packs/packs'
-import { otherNamesFor } from '../answering/packs/synonyms'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { errorText } from '../errorText'
 import { knowledge } from '../objects'
+import { parseValues } from '../text/parseValues'
+import type { Locale } from '../text/value'
 import { within } from '../within'
 import { embedQuestion } from './embedding/embedQuestion'
 import { type Found, NOTHING_FOUND } from './found'
+import type { Statement } from './statement'
 
-type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'businessType'>
-type Asked = { text: string; history: { type: 'bot' | 'user'; content: string }[] }
+type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'currency'>
 
 /** An object that has to wake first is worth waiting for: without it a business that says it would answer that it doesn't. */
 const WITHIN_MS = 2000
-/** A question shorter than this may only be understood with the one before it. */
-const SHORT = 60
 const KEPT = 30
 
 /** Small sites by business and version: what is whole never changes. */
@@ -23,14 +21,17 @@ const whole = new Map<string, Found>()
 /** Those that can be searched by meaning: without asking first, nothing is embedded for a site that is handed over whole. */
 const comparable = new Map<string, true>()
 
-/** What the business's site and documents hold for a question. It never fails a turn: without an answer in time there is nothing found. */
-export async function findKnowledge(ctx: Context, business: Business, asked: Asked): Promise<Found> {
+/**
+ * What the business's site and documents hold for what is looked up, the question with what it follows up on. It never fails a turn:
+ * without an answer in time there is nothing found.
+ */
+export async function findKnowledge(ctx: Context, business: Business, lookup: string): Promise<Found> {
   const isKnown = comparable.has(keyOf(business))
-  const byWords = isKnown ? undefined : await inTime(business, searchKnowledge(ctx, business, asked))
+  const byWords = isKnown ? undefined : await inTime(business, searchKnowledge(ctx, business, lookup))
   if (!isKnown && !byWords?.alike) return byWords ?? NOTHING_FOUND
-  const vector = await embedQuestion(ctx, saidIn(asked))
+  const vector = await embedQuestion(ctx, lookup)
   if (!vector && byWords) return byWords
-  return (await inTime(business, searchKnowledge(ctx, business, asked, vector))) ?? byWords ?? NOTHING_FOUND
+  return (await inTime(business, searchKnowledge(ctx, business, lookup, vector))) ?? byWords ?? NOTHING_FOUND
 }
 
 async function inTime({ id }: Business, search: Promise<Found>): Promise<Found | undefined> {
@@ -46,17 +47,17 @@ async function inTime({ id }: Business, search: Promise<Found>): Promise<Found |
 export async function searchKnowledge(
   ctx: Context,
   business: Business,
-  asked: Asked,
+  lookup: string,
   vector?: Int8Array,
 ): Promise<Found> {
-  const { id, knowledgeVersion: version, country, businessType } = business
+  const { id, knowledgeVersion: version, country } = business
   // Most businesses that never named a source pay nothing for those that did.
   if (!version) return NOTHING_FOUND
   const key = keyOf(business)
   const known = whole.get(key)
   if (known) return known
-  const names = otherNamesFor(PACKS[businessType], asked.text)
-  const found = await knowledge(ctx, id, country).search({ texts: saidIn(asked), names, version, vector })
+  const answer = await knowledge(ctx, id, country).search({ text: lookup, version, vector })
+  const found = { ...answer, statements: answer.statements.map((one) => withValues(one, business)) }
   if (found.version === version) {
     if (found.whole) remember(whole, key, found)
     else if (found.alike) remember(comparable, key, true)
@@ -64,12 +65,14 @@ export async function searchKnowledge(
   return found
 }
 
-const keyOf = ({ id, knowledgeVersion }: Business): string => `${id} ${knowledgeVersion}`
-
-function saidIn({ text, history }: Asked): string[] {
-  const before = text.length < SHORT ? history.findLast(({ type }) => type === 'user')?.content : undefined
-  return [text, ...(before === undefined ? [] : [before])]
+/** What was read before statements had values is parsed on its way, until it is read again. */
+function withValues(statement: Partial<Statement> & Omit<Statement, 'values'>, locale: Locale): Statement {
+  const { values, source } = statement
+  if (values) return { ...statement, values }
+  return { ...statement, source: { ...source, kind: 'site' }, values: parseValues(statement.text, locale) }
 }
+
+const keyOf = ({ id, knowledgeVersion }: Business): string => `${id} ${knowledgeVersion}`
 
 function remember<T>(things: Map<string, T>, key: string, thing: T): void {
   const oldest = things.keys().next().value

@@ -6,6 +6,7 @@ import { errorText } from '../errorText'
 import { newId } from '../ids'
 import { chatSession } from '../objects'
 import { leadsSwitchedOff, phoneMissing } from './errors'
+import { normalPhone } from './phone'
 import { type NewLead, storeLead } from './storeLead'
 
 /** `stored`: in D1. `kept`: D1 is down, and the session's object holds it until D1 has it. */
@@ -30,7 +31,7 @@ export async function captureLead(
     conversationId: said.conversationId,
     name: input.name,
     email: input.email,
-    phone: input.phone ?? null,
+    phone: input.phone ? normalPhone(input.phone, profile.country) : null,
     projectDetails: input.projectDetails ?? null,
     message: input.projectDetails ?? said.line,
     source,

@@ -10,10 +10,8 @@ export async function changeLead(
   { status, note }: { status?: LeadStatus | undefined; note?: string | null | undefined },
 ): Promise<Lead> {
   const change = { ...(status && { status }), ...(note !== undefined && { note: note || null }) }
-  const row =
-    Object.keys(change).length > 0
-      ? (await updateLead(ctx, ctx.actor.customerId, id, change))[0]
-      : await findLead(ctx, id)
+  if (Object.keys(change).length > 0) await updateLead(ctx, ctx.actor.customerId, id, change)
+  const row = await findLead(ctx, id)
   if (row?.customerId !== ctx.actor.customerId) throw leadNotFound()
   return leadView(row)
 }

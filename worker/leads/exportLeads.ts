@@ -1,9 +1,12 @@
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
 import { CSV_START, csvLine } from '../csv'
-import { findLeadsForExport } from './store'
+import { shownPhone } from './phone'
+import { findLeadsForExport, type LeadRow } from './store'
 
 const COLUMNS = ['Name', 'Email', 'Phone', 'Message', 'Source', 'Date']
+
+const shownPhoneOf = ({ phone, country }: LeadRow): string => (phone ? shownPhone(phone, country) : '')
 
 /** The leads of a business as CSV, newest first, dates in the business's own time, and the file's name. */
 export async function exportLeads(ctx: OwnerContext, businessId: string): Promise<{ csv: string; fileName: string }> {
@@ -11,9 +14,9 @@ export async function exportLeads(ctx: OwnerContext, businessId: string): Promis
   // sv-SE writes dates as 2026-11-21 08:57, which every spreadsheet sorts and reads.
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const rows = (await findLeadsForExport(ctx, id)).map((lead) => [
-    lead.name,
+    lead.name || shownPhoneOf(lead) || (lead.email ?? ''),
     lead.email ?? '',
-    lead.phone ?? '',
+    shownPhoneOf(lead),
     lead.message,
     lead.source,
     date.format(lead.createdAt),

@@ -1,12 +1,29 @@
-import { and, count, desc, eq, inArray, lt, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../context'
-import { leads } from '../db/tenants'
+import { businesses, leads } from '../db/tenants'
 import { type Cursor, PAGE_SIZE } from '../http/page'
-import { outboxRowIf } from '../outbox/writeOutbox'
+import { outboxRow, outboxRowIf } from '../outbox/writeOutbox'
 import { usageRowIf } from '../usage/usageRow'
+import { isFromChat, visitOf } from './leadFromChat'
 
-export type LeadRow = typeof leads.$inferSelect
+/** With the country whose people read its phone number. */
+export type LeadRow = typeof leads.$inferSelect & { country: string }
 export type NewLead = Pick<
   LeadRow,
   | 'id'
@@ -21,7 +38,10 @@ export type NewLead = Pick<
   | 'source'
   | 'dedupeKey'
   | 'createdAt'
->
+> & {
+  /** `message` is what the visitor said in the chat that it is about, and not a line that is as near as we know. */
+  isSaid?: true
+}
 export type LeadFilter = { q?: string | undefined; status?: LeadStatus | undefined }
 
 const leadUsage = ({ id, customerId, businessId, source, createdAt }: NewLead) => ({
@@ -39,48 +59,120 @@ const sameLead = ({ businessId, dedupeKey }: NewLead) =>
 
 /** What was said last stands; one that comes late, kept while D1 was down, only fills in. */
 const laterOf = (column: SQLWrapper, sent: SQL) =>
-  sql`CASE WHEN excluded.created_at < ${leads.createdAt} THEN coalesce(${column}, ${sent}) ELSE coalesce(${sent}, ${column}) END`
+  sql`CASE WHEN excluded.created_at < ${leads.createdAt} THEN coalesce(nullif(${column}, ''), ${sent}) ELSE coalesce(nullif(${sent}, ''), ${column}) END`
 
 const sentDetails = sql`excluded.project_details`
+const detailsAfter = laterOf(leads.projectDetails, sentDetails)
+
+// "Ana" after "Ana Lopez" is no correction.
+const nameAfter = sql`CASE WHEN instr(lower(${leads.name}), lower(excluded.name)) > 0 THEN ${leads.name} ELSE ${laterOf(leads.name, sql`excluded.name`)} END`
+
+const saidBesides = sql`CASE WHEN instr(coalesce(${leads.projectDetails}, ''), excluded.message) > 0 THEN ${leads.projectDetails} ELSE coalesce(${leads.projectDetails} || char(10), '') || excluded.message END`
+
+/** What is said in the chat goes with what was written in the form; a line of the conversation only stands in. */
+const messageAfter = ({ isSaid }: NewLead) =>
+  isSaid
+    ? laterOf(leads.message, saidBesides)
+    : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
+
+const UPDATE_DELAY_MS = 10_000
 
 /**
  * One batch: the lead, what it counts for, the mail owed for it, and the id it has. Sent again, it adds and corrects what the visitor
- * says anew, and owes no second mail.
+ * says anew, and owes a further mail only where that is another way to reach them: some seconds later, when the first one has left.
  */
-export async function insertLead(ctx: Context, lead: NewLead): Promise<string> {
+export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
+  const samePerson = await findSamePerson(ctx, sent)
+  const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
+  const notice = (leadId: string) => ({
+    kind: 'lead.notify' as const,
+    payload: { leadId, customerId: lead.customerId },
+  })
+  const further = samePerson && untold(samePerson, lead).length > 0 ? samePerson.id : undefined
+  const { isSaid: _, ...row } = lead
   const [, , , rows] = await ctx.tenants.batch([
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
-    outboxRowIf(
-      ctx,
-      ctx.tenants,
-      { kind: 'lead.notify', payload: { leadId: lead.id, customerId: lead.customerId } },
-      notExists(known),
-    ),
+    outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
     ctx.tenants
       .insert(leads)
-      .values(lead)
+      .values(row)
       .onConflictDoUpdate({
         target: [leads.businessId, leads.dedupeKey],
         set: {
-          name: laterOf(leads.name, sql`excluded.name`),
+          name: nameAfter,
+          email: laterOf(leads.email, sql`excluded.email`),
           phone: laterOf(leads.phone, sql`excluded.phone`),
-          projectDetails: laterOf(leads.projectDetails, sentDetails),
-          message: sql`coalesce(${laterOf(leads.projectDetails, sentDetails)}, nullif(${leads.message}, ''), excluded.message)`,
+          projectDetails: detailsAfter,
+          message: messageAfter(lead),
+          conversationId: sql`coalesce(${leads.conversationId}, excluded.conversation_id)`,
         },
       }),
     known,
+    ...(further ? [outboxRow(ctx, ctx.tenants, notice(further), ctx.now() + UPDATE_DELAY_MS)] : []),
   ])
   return rows[0]?.id ?? lead.id
 }
 
+/** So many addresses and numbers of one lead are mailed: a visitor's mind may change, a prankster's never rests. */
+const TOLD_MAX = 4
+
+/** The ways to reach a lead that its owner was not mailed yet. */
+export function untold({ told }: Pick<LeadRow, 'told'>, { phone, email }: Pick<NewLead, 'phone' | 'email'>): string[] {
+  const ways = [phone, email].flatMap((way) => (way && !told.includes(way) ? [way] : []))
+  return told.length < TOLD_MAX ? ways : []
+}
+
+/**
+ * The lead of the same visit that this one is of: in the chat it is one person throughout, a form may be another person's where neither
+ * its name nor its address nor its number is the same.
+ */
+function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phone }: NewLead) {
+  const visit = visitOf(dedupeKey)
+  if (!visit) return undefined
+  const sameName = sql`(${leads.name} <> '' AND lower(${leads.name}) = lower(${name}))`
+  const equal = sql`(${leads.dedupeKey} = ${dedupeKey} OR coalesce(${leads.email} = ${email}, 0) OR coalesce(${leads.phone} = ${phone}, 0) OR ${sameName})`
+  const rival = sql`(coalesce(${leads.email} <> ${email}, 0) OR coalesce(${leads.phone} <> ${phone}, 0))`
+  return ctx.tenants
+    .select({ id: leads.id, dedupeKey: leads.dedupeKey, told: leads.told })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.businessId, businessId),
+        gte(leads.dedupeKey, visit),
+        // The sign after the colon.
+        lt(leads.dedupeKey, visit.replace(/:$/, ';')),
+        isFromChat(dedupeKey) ? undefined : sql`(${equal} OR NOT ${rival})`,
+      ),
+    )
+    .orderBy(desc(equal), asc(rival), desc(leads.createdAt))
+    .limit(1)
+    .get()
+}
+
+const columns = { ...getTableColumns(leads), country: businesses.country }
+const ofItsBusiness = eq(businesses.id, leads.businessId)
+
+/** Leads with the country of their business. */
+export const selectLeads = (ctx: Context) =>
+  ctx.tenants.select(columns).from(leads).innerJoin(businesses, ofItsBusiness)
+
 export const findLead = (ctx: Context, id: string): Promise<LeadRow | undefined> =>
-  ctx.tenants.select().from(leads).where(eq(leads.id, id)).get()
+  selectLeads(ctx).where(eq(leads.id, id)).get()
+
+const DIGITS_MIN = 4
 
 // instr and not LIKE: D1 refuses LIKE patterns over 50 bytes.
 const matching = (scope: SQL, { q, status }: LeadFilter) => {
   const contains = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`
-  const words = q ? or(...[leads.name, leads.email, leads.phone, leads.message].map(contains)) : undefined
+  const digits = q?.replace(/\D/g, '').replace(/^0+/, '') ?? ''
+  const words = q
+    ? or(
+        ...[leads.name, leads.email, leads.phone, leads.message].map(contains),
+        // A number is kept in one writing and searched for in any.
+        digits.length >= DIGITS_MIN ? sql`instr(${leads.phone}, ${digits}) > 0` : undefined,
+      )
+    : undefined
   return and(scope, words, status && eq(leads.status, status))
 }
 
@@ -100,9 +192,7 @@ export async function findLeads(
 ): Promise<{ rows: LeadRow[]; total: number }> {
   const where = matching(scope, filter)
   const [rows, counted] = await ctx.tenants.batch([
-    ctx.tenants
-      .select()
-      .from(leads)
+    selectLeads(ctx)
       .where(and(where, further(after)))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(PAGE_SIZE + 1),
@@ -113,20 +203,13 @@ export async function findLeads(
 
 const EXPORT_MAX = 50_000
 export const findLeadsForExport = (ctx: Context, businessId: string): Promise<LeadRow[]> =>
-  ctx.tenants
-    .select()
-    .from(leads)
-    .where(ofBusiness(businessId))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(EXPORT_MAX)
+  selectLeads(ctx).where(ofBusiness(businessId)).orderBy(desc(leads.createdAt), desc(leads.id)).limit(EXPORT_MAX)
 
 const AT_ONCE = 1000
 
 /** Across all the customer's businesses, newest first. */
 export const findLeadsAfter = (ctx: Context, customerId: string, after: Cursor | undefined): Promise<LeadRow[]> =>
-  ctx.tenants
-    .select()
-    .from(leads)
+  selectLeads(ctx)
     .where(and(ofCustomer(customerId), further(after)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(AT_ONCE)
@@ -147,7 +230,7 @@ export const updateLead = (
   customerId: string,
   id: string,
   change: { status?: LeadStatus; note?: string | null },
-) => ctx.tenants.update(leads).set(change).where(ownLead(customerId, id)).returning()
+) => ctx.tenants.update(leads).set(change).where(ownLead(customerId, id))
 
 export const deleteLead = (ctx: Context, customerId: string, id: string) =>
   ctx.tenants.delete(leads).where(ownLead(customerId, id)).returning({ id: leads.id })

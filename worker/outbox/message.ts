@@ -1,3 +1,4 @@
+import type { Matter } from '../../contract/chat'
 import type { PaymentEventType } from '../../contract/paymentEvents'
 import type { NewAuditRow } from '../accounts/audit/auditRow'
 import type { EventSubject } from '../billing/webhook/readEvent'
@@ -8,9 +9,11 @@ export type OutboxMessage =
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
+  | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }
   | { kind: 'payer.replaced'; payload: { customerId: string; stripeCustomerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }
   | { kind: 'question.answered'; payload: AnsweredQuestion }
+  | { kind: 'questions.ask-again'; payload: { businessId: string } }
   | { kind: 'questions.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'questions.sort'; payload: { businessId: string; customerId: string } }
   | { kind: 'business.create'; payload: NewBusiness }

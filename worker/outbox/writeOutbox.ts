@@ -23,8 +23,8 @@ export const outboxRow = (ctx: Context, db: Database, message: OutboxMessage, du
   insertRow(db, newRow(ctx, message, dueAt))
 
 /** The same, where the cause itself is conditional. */
-export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, condition: SQL) =>
-  insertRowIf(db, newRow(ctx, message), condition)
+export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, condition: SQL, dueAt?: number) =>
+  insertRowIf(db, newRow(ctx, message, dueAt), condition)
 
 /** Has the outbox drained at once. It only wakes: were it lost, the schedule would find the rows. */
 export function wakeOutbox(ctx: Context): void {

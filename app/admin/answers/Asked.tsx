@@ -4,6 +4,7 @@ import type { AskedReply } from '../../../contract/curation'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { TextLink } from '../../components/TextLink'
+import { PlaceLinks } from '../conversations/PlaceLinks'
 import { OwnAnswer } from './OwnAnswer'
 import { useSavedChanges } from './useSavedChanges'
 
@@ -51,6 +52,14 @@ export function Asked({ businessId, question, reply }: Props) {
                 </span>
               ))}
         </dd>
+        {reply.places && reply.places.length > 0 && (
+          <>
+            <dt className="text-quiet">This may help</dt>
+            <dd className="wrap-anywhere">
+              <PlaceLinks places={reply.places} />
+            </dd>
+          </>
+        )}
         {reply.rule && (
           <>
             <dt className="text-quiet">Changed by</dt>

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router'
 import type { ConversationHead } from '../../../contract/chat'
 import { formatWhen } from '../../lib/dates'
+import { MatterBadge } from './MatterBadge'
 import { pageName } from './pageName'
 
 export function ConversationList({ heads }: { heads: ConversationHead[] }) {
@@ -17,7 +18,8 @@ export function ConversationList({ heads }: { heads: ConversationHead[] }) {
             <p className="wrap-anywhere line-clamp-2 font-semibold">
               <bdi>{head.preview}</bdi>
             </p>
-            <p className="mt-1 flex flex-wrap gap-x-3 text-quiet text-sm">
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet text-sm">
+              {head.matter && <MatterBadge matter={head.matter} />}
               <time dateTime={head.lastMessageAt}>{formatWhen(head.lastMessageAt)}</time>
               <span>{head.messageCount === 1 ? '1 message' : `${head.messageCount} messages`}</span>
               {head.pageUrl && <span className="max-w-full truncate">{pageName(head.pageUrl)}</span>}

@@ -4,12 +4,17 @@ import type { ChatMessage, Rating, Source } from '../../../contract/chat'
 import { cx } from '../../lib/cx'
 import { formatClock } from '../../lib/dates'
 import { OwnAnswer } from '../answers/OwnAnswer'
+import { PlaceLinks } from './PlaceLinks'
 
-const OWN_SOURCES = new Map([
-  ['Business profile', 'your settings'],
-  ['FAQ', 'your own answers'],
-])
-const sourceName = ({ title }: Source) => OWN_SOURCES.get(title) ?? `“${title}”`
+const SOURCE_WORDS: Record<Source['kind'], (title: string) => string> = {
+  fact: () => 'your settings',
+  faq: () => 'your own answers',
+  site: (title) => `“${title}”`,
+  page: (title) => `the page they were on, “${title}”`,
+}
+/** Each once: several facts may carry one answer. */
+const sourceNames = (sources: Source[]) =>
+  [...new Set(sources.map(({ kind, title }) => SOURCE_WORDS[kind](title)))].join('; ')
 
 const RATED = {
   up: { words: 'The visitor found this helpful', icon: ThumbsUp, look: 'text-done-ink' },
@@ -34,7 +39,7 @@ type Props = {
 }
 
 export function Said({ businessId, message, question }: Props) {
-  const { type, content, author, timestamp, sources, rating } = message
+  const { type, content, author, timestamp, sources, places, rating } = message
   const [isAnswering, setIsAnswering] = useState(false)
   const isVisitor = type === 'user'
   const isBot = !isVisitor && !author
@@ -53,7 +58,12 @@ export function Said({ businessId, message, question }: Props) {
           <bdi>{content}</bdi>
         </p>
         {sources && sources.length > 0 && (
-          <p className="mt-1 text-quiet text-sm">Answered from {sources.map(sourceName).join(', ')}</p>
+          <p className="mt-1 text-quiet text-sm">Answered from {sourceNames(sources)}</p>
+        )}
+        {places && places.length > 0 && (
+          <p className="mt-1 text-quiet text-sm">
+            Shown as “This may help”: <PlaceLinks places={places} />
+          </p>
         )}
         {rating && <Thumb rating={rating} />}
         {isBot && question && !isAnswering && (

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
+import { MatterBadge } from './MatterBadge'
 import { pageName } from './pageName'
 import { Said } from './Said'
 
@@ -27,9 +28,12 @@ export function Transcript({ businessId, conversationId }: Props) {
       {found.isError && <ErrorState error={found.error} what="this conversation" onRetry={() => found.refetch()} />}
       {found.isSuccess && (
         <>
-          <h2 ref={focusOnArrival} data-page-heading tabIndex={-1} className="font-semibold text-lg">
-            {formatWhen(found.data.createdAt)}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 ref={focusOnArrival} data-page-heading tabIndex={-1} className="font-semibold text-lg">
+              {formatWhen(found.data.createdAt)}
+            </h2>
+            {found.data.matter && <MatterBadge matter={found.data.matter} />}
+          </div>
           {found.data.pageUrl && <p className="wrap-anywhere text-quiet text-sm">on {pageName(found.data.pageUrl)}</p>}
           <ol className="mt-5 grid gap-4">
             {found.data.messages.map((message, at, all) => (

@@ -7,7 +7,7 @@ export function ConversationLink({ lead: { name, conversationId } }: { lead: Lea
   return (
     <Link
       to={`/admin-direct/conversations/${encodeURIComponent(conversationId)}`}
-      aria-label={`Read the chat with ${name}`}
+      aria-label={`Read the chat with ${name || 'this visitor'}`}
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link text-sm underline underline-offset-4 md:min-h-8"
     >
       <MessagesSquare className="size-4" aria-hidden />

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Button } from '../../components/Button'
+import { leadLabel } from './words'
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }))
 
@@ -13,7 +14,7 @@ export function DeleteLead({ lead }: { lead: Lead }) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Delete ${lead.name}`}
+        aria-label={`Delete ${leadLabel(lead)}`}
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       >

@@ -9,7 +9,7 @@ import { EmailLink, NOT_PROVIDED, telLink } from './contact'
 import { DeleteLead } from './DeleteLead'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
-import { sourceWords } from './words'
+import { leadName, sourceWords } from './words'
 
 export function LeadCards({ leads }: { leads: Lead[] }) {
   return (
@@ -27,7 +27,7 @@ const LeadCard = memo(({ lead }: { lead: Lead }) => {
     <li className="flex min-w-0 [contain-intrinsic-size:auto_18rem] [content-visibility:auto] flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex items-start gap-3">
         <h2 className="wrap-anywhere line-clamp-3 min-w-0 grow font-semibold text-lg leading-tight">
-          <bdi>{lead.name}</bdi>
+          <bdi>{leadName(lead)}</bdi>
         </h2>
         <div className="-mt-2.5 -mr-2.5">
           <DeleteLead lead={lead} />

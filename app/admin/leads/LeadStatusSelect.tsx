@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type Lead } from '../../../contract/leads'
 import { useChangeLead } from './useChangeLead'
-import { STATUS_WORDS } from './words'
+import { leadLabel, STATUS_WORDS } from './words'
 
 const LOOKS = {
   new: 'bg-brass-tint text-brass-ink',
@@ -14,7 +14,7 @@ export function LeadStatusSelect({ lead }: { lead: Lead }) {
   const change = useChangeLead(lead)
   return (
     <select
-      aria-label={`Status of ${lead.name}`}
+      aria-label={`Status of ${leadLabel(lead)}`}
       value={lead.status}
       className={`min-h-11 cursor-pointer rounded-full border border-transparent px-3 font-semibold text-sm hover:border-outline md:min-h-8 ${LOOKS[lead.status]}`}
       onChange={(event) => {

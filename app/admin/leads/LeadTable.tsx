@@ -8,7 +8,7 @@ import { EmailLink, PhoneLink } from './contact'
 import { DeleteLead } from './DeleteLead'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
-import { sourceWords } from './words'
+import { leadName, sourceWords } from './words'
 
 const quietHead = 'text-quiet text-sm'
 /** What they wrote gets the room that is left. */
@@ -33,7 +33,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
 const LeadRow = memo(({ lead }: { lead: Lead }) => (
   <tr className="align-top *:wrap-anywhere *:px-4 *:py-4">
     <th scope="row" className="font-semibold">
-      <bdi className="mb-2 line-clamp-3">{lead.name}</bdi>
+      <bdi className="mb-2 line-clamp-3">{leadName(lead)}</bdi>
       <LeadStatusSelect lead={lead} />
     </th>
     <td>

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button'
 import { TextArea } from '../../components/TextArea'
 import { useUnsaved } from '../unsaved/useUnsaved'
 import { useChangeLead } from './useChangeLead'
+import { leadLabel } from './words'
 
 const NOTE_MAX = 2000
 
@@ -17,7 +18,7 @@ export function NoteForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   return (
     <div className="mt-3 grid gap-2">
       <TextArea
-        label={`Note on ${lead.name}`}
+        label={`Note on ${leadLabel(lead)}`}
         autoFocus
         rows={2}
         maxLength={NOTE_MAX}

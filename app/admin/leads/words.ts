@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../contract/leads'
+import type { Lead, LeadStatus } from '../../../contract/leads'
 
 export const STATUS_WORDS: Record<LeadStatus, string> = {
   new: 'New',
@@ -7,6 +7,12 @@ export const STATUS_WORDS: Record<LeadStatus, string> = {
   won: 'Won',
   lost: 'Lost',
 }
+
+/** Not everybody who leaves a number leaves a name. */
+export const leadName = ({ name }: Lead) => name || 'Visitor'
+/** Which lead a button is about, for those who hear it away from its row. */
+export const leadLabel = ({ name, phone, email }: Lead) =>
+  name || ['Visitor', phone ?? email].filter(Boolean).join(', ')
 
 const SOURCE_WORDS = new Map([
   ['widget', 'Chat on your site'],

@@ -30,6 +30,7 @@ export function Conversations() {
           What people asked on your site, and what they were told.
         </SectionHead>
       </div>
+      {itemId && <h1 className="sr-only xl:hidden">Conversations</h1>}
       <div className={cx('grid items-start gap-6', itemId && 'xl:grid-cols-[22rem_1fr]')}>
         <div className={cx('min-w-0', itemId && 'hidden xl:block')}>
           {list.isPending && <SkeletonList label="Loading conversations…" />}

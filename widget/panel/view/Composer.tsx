@@ -4,7 +4,7 @@ import type { Chat } from '../chat'
 import { sendMessage } from '../sendMessage'
 import { words } from '../words'
 
-const grow = ({ currentTarget: box }: { currentTarget: HTMLTextAreaElement }) => {
+const grow = (box: HTMLTextAreaElement) => {
   box.style.height = 'auto'
   box.style.height = `${box.scrollHeight}px`
 }
@@ -23,8 +23,13 @@ export function Composer({ chat }: { chat: Chat }) {
     if (!box) return
     sendMessage(chat, box.value)
     box.value = ''
-    grow({ currentTarget: box })
+    keep(box)
     box.focus()
+  }
+  /** What is typed as a card takes the box's place is there again after it. */
+  const keep = (box: HTMLTextAreaElement) => {
+    chat.typed.message = box.value
+    grow(box)
   }
   return (
     <form class="composer" onSubmit={submit}>
@@ -34,7 +39,8 @@ export function Composer({ chat }: { chat: Chat }) {
         placeholder={words.messageHint}
         maxLength={MESSAGE_MAX}
         enterkeyhint="send"
-        onInput={grow}
+        defaultValue={chat.typed.message}
+        onInput={({ currentTarget }) => keep(currentTarget)}
         onKeyDown={sendOnEnter}
       />
       <button type="submit" class="round" aria-label={words.send}>

@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
+import type { ComponentChildren, TargetedInputEvent, TargetedSubmitEvent } from 'preact'
 import { type Chat, dropAside, type LeadField } from '../chat'
 import { sendLead } from '../sendLead'
 import { words } from '../words'
@@ -23,11 +23,22 @@ const Field = ({ name, label, error, hint, children }: FieldProps) => (
   </div>
 )
 
-/** What was typed stays in the boxes themselves, so a failure loses nothing. */
+/** Opens with what was said in the conversation. What is typed is kept at once, so neither a failure nor “Not now” loses it. */
 export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undefined }) {
   const { errors = {}, isSending, hasFailed } = chat.lead
   const { phoneRequired } = chat.business
-  const box = (name: LeadField) => ({ id: name, name, 'aria-invalid': !!errors[name], 'aria-describedby': note(name) })
+  const { need: projectDetails, ...stated } = chat.details
+  const known: Partial<Record<LeadField, string | undefined>> = { ...stated, projectDetails, ...chat.typed }
+  const box = (name: LeadField) => ({
+    id: name,
+    name,
+    defaultValue: known[name] ?? '',
+    'aria-invalid': !!errors[name],
+    'aria-describedby': note(name),
+    onInput: ({ currentTarget }: TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      chat.typed[name] = currentTarget.value
+    },
+  })
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget

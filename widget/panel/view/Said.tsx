@@ -1,8 +1,11 @@
+import type { Source } from '../../../contract/chat'
 import type { Chat, Entry } from '../chat'
 import { isWebLink } from '../links'
+import { pageAddress } from '../page'
 import { rate } from '../rate'
 import { translated, words } from '../words'
 import { Out } from './Out'
+import { Places } from './Places'
 import { RichText } from './RichText'
 
 const Dots = () => (
@@ -13,16 +16,24 @@ const Dots = () => (
   </p>
 )
 
-/** The public pages that carry the answer; what only the owner has typed has nowhere to lead to. */
-const Sources = ({ sources }: { sources: NonNullable<Entry['sources']> }) => {
-  const pages = sources.flatMap(({ title, url }) => (isWebLink(url) ? [{ title, url }] : []))
+type SourcesProps = { sources: Source[]; page: string }
+
+const withoutHash = (url: string) => url.split('#')[0]
+
+/** The public pages that carry the answer; what only the owner has typed has nowhere to lead to, nor has the page in front of the visitor. */
+const Sources = ({ sources, page }: SourcesProps) => {
+  const pages = sources.filter(({ kind, url }) => kind === 'page' || isWebLink(url))
   return pages.length ? (
     <p>
       {words.sources}
-      {pages.map(({ title, url }, i) => (
+      {pages.map(({ kind, title, url = page }, i) => (
         <span key={url}>
           {i ? ' · ' : ' '}
-          <Out href={url}>{title}</Out>
+          {kind === 'page' && withoutHash(url) === withoutHash(page) ? (
+            `${title} (${words.onThisPage})`
+          ) : (
+            <Out href={url}>{title}</Out>
+          )}
         </span>
       ))}
     </p>
@@ -50,7 +61,7 @@ const Thumbs = ({ chat, entry }: { chat: Chat; entry: Entry }) => (
 
 /** A draft is hidden from assistive technology; the whole reply takes its place as a node of its own and is announced. */
 export const Said = ({ chat, entry }: { chat: Chat; entry: Entry }) => {
-  const { type, id, content, author, sources, isDraft } = entry
+  const { type, id, content, author, sources, places, isDraft } = entry
   return (
     <div class={`row ${type}`} aria-hidden={isDraft}>
       {author && <p class="note">{author}</p>}
@@ -61,9 +72,10 @@ export const Said = ({ chat, entry }: { chat: Chat; entry: Entry }) => {
           {type === 'bot' ? <RichText content={translated(content)} /> : content}
         </p>
       )}
+      {places && <Places chat={chat} places={places} />}
       {type === 'bot' && id && (
         <div class="note beneath">
-          {sources && <Sources sources={sources} />}
+          {sources && <Sources sources={sources} page={pageAddress(chat.stage.snippet)} />}
           {!author && <Thumbs chat={chat} entry={entry} />}
         </div>
       )}

@@ -3,6 +3,7 @@ import { planOf } from '../../accounts/planOf'
 import type { Answer } from '../../answering/answerer'
 import { answerWhole } from '../../answering/answerWhole'
 import { factsAnswerer } from '../../answering/chooseAnswerer'
+import { NEW_CONVERSATION } from '../../answering/state'
 import type { Context } from '../../context'
 import { savedQuestionsOf } from '../../curation/saved/savedQuestions'
 import { searchKnowledge } from '../../knowledge/findKnowledge'
@@ -22,8 +23,9 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
   const now = new Date(ctx.now())
   const ask = async (basis: AnswerBasis, text: string) => {
     const profile = { ...looksOf(row), ...basis, plan }
-    const found = await searchKnowledge(ctx, profile, { text, history: [] })
-    return answerWhole(factsAnswerer(profile), { profile, text, history: [], page: {}, found, now })
+    const find = (lookup: string) => searchKnowledge(ctx, profile, lookup)
+    const alone = { history: [], page: {}, state: NEW_CONVERSATION }
+    return answerWhole(factsAnswerer, { profile, text, ...alone, find, now })
   }
   const answers = await Promise.all(
     saved.map(async ({ question }) => ({

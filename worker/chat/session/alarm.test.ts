@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { registerOwner } from '../../_test/api'
 import { inSession } from '../../_test/objects'
 import { answerOf, newSessionId, say, testContext, transcriptOf } from '../../_test/visitor'
+import { NEW_CONVERSATION } from '../../answering/state'
 import { chatSession, inbox } from '../../objects'
-import { toReply } from '../reply'
+import { toOutcome } from '../reply'
 import { runAlarm } from './alarm'
 import { findMessages, findOpenTurns, findSession } from './store'
 import { LEASE_MS } from './turns'
@@ -74,7 +75,11 @@ describe('a turn whose Worker died', () => {
     const { sessionId, stub } = visit()
     await begin({ sessionId, stub }, 'msg_a', 'what areas do u cover?')
     await inSession(stub, (storage) => runAlarm(later(LEASE_MS + 1), storage))
-    const standing = await stub.commit({ turnId: 'msg_a', reply: toReply(answerOf('Late'), ''), quota: null })
+    const standing = await stub.commit({
+      turnId: 'msg_a',
+      ...toOutcome(answerOf('Late'), NEW_CONVERSATION, ''),
+      quota: null,
+    })
     expect(standing?.content).toContain('Round Rock')
     expect(await transcriptOf(owner.businessId, sessionId)).toHaveLength(2)
   })

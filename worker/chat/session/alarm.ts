@@ -1,12 +1,13 @@
 import type { Context } from '../../context'
 import { hasTables } from '../../db/objectTables'
 import { errorText, stackOf } from '../../errorText'
+import { detailsRestAt, keepRestingDetails } from './chatLead'
 import { closeLapsedTurns } from './closeLapsedTurns'
 import { endAtRest, restsAt } from './endAtRest'
 import { endWithBusiness } from './endWithBusiness'
 import { nextLeadDue } from './keptLeadStore'
 import { handOverLeads } from './keptLeads'
-import { findLast, findOpenTurns, findSession } from './store'
+import { findLast, findMatters, findOpenTurns, findSession, type SessionRow } from './store'
 import { behindSince, writeBehind } from './writeBehind'
 
 /** A reply mostly comes within this, and is then written behind together with its question. */
@@ -22,6 +23,7 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
   try {
     if (!hasTables(storage)) return
     await closeLapsedTurns(ctx, storage)
+    keepRestingDetails(storage, ctx.now())
     await handOverLeads(ctx, storage)
     await writeBehind(ctx, storage)
     if (await endWithBusiness(ctx, storage)) return
@@ -47,17 +49,23 @@ export async function setNextAlarm(storage: DurableObjectStorage, earliest = 0):
 }
 
 function nextDue(storage: DurableObjectStorage): number | null {
-  const due = [findOpenTurns(storage)[0]?.leasedUntil, nextLeadDue(storage), nextWriteDue(storage), restsAt(storage)]
+  const session = findSession(storage)
+  const due = [
+    findOpenTurns(storage)[0]?.leasedUntil,
+    nextLeadDue(storage),
+    detailsRestAt(storage, session),
+    session && nextWriteDue(storage, session),
+    restsAt(storage),
+  ]
   const times = due.filter((at) => at !== null && at !== undefined)
   return times.length > 0 ? Math.min(...times) : null
 }
 
-/** A new conversation is shown to its owner at once; what follows waits for a pause in it. */
-function nextWriteDue(storage: DurableObjectStorage): number | null {
-  const session = findSession(storage)
-  const since = session ? behindSince(storage, session) : null
-  if (!session || since === null) return null
+/** What presses is told at once, a new conversation shown as soon as its first reply is there; what follows waits for a pause. */
+function nextWriteDue(storage: DurableObjectStorage, session: SessionRow): number | null {
+  const since = behindSince(storage, session)
+  if (since === null) return null
   const pause = (findLast(storage)?.at ?? since) + BREATH_MS
   const due = session.recorded_seq === 0 ? since + BREATH_MS : Math.min(pause, since + LONGEST_BREATH_MS)
-  return Math.max(due, session.retry_at)
+  return Math.max(findMatters(storage, session.recorded_seq).length > 0 ? since : due, session.retry_at)
 }

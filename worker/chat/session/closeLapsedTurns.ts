@@ -4,33 +4,38 @@ import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { findKnowledge } from '../../knowledge/findKnowledge'
-import { type Reply, toReply, unableReply } from '../reply'
+import { excuse, type Outcome, toOutcome, unableReply } from '../reply'
 import { findMessages, findOpenTurns, findSession, type Turn } from './store'
-import { closeTurn, historyOf } from './turns'
+import { closeTurn, ownTurn } from './turns'
 
 /** Answers from facts the turns whose Worker has gone silent, in order: a turn behind one that is alive waits for it. */
 export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   for (let [turn] = findOpenTurns(storage); turn && turn.leasedUntil <= ctx.now(); [turn] = findOpenTurns(storage)) {
     console.warn(JSON.stringify({ event: 'turn.lapsed', turn: turn.id }))
-    closeTurn(storage, { turnId: turn.id, reply: await answerFromFacts(ctx, storage, turn) }, ctx.now())
+    closeTurn(storage, { turnId: turn.id, ...(await answerFromFacts(ctx, storage, turn)) }, ctx.now())
   }
 }
 
-async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn: Turn): Promise<Reply> {
+async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn: Turn): Promise<Outcome> {
+  const session = findSession(storage)
+  // The alarm has no request: links in mail lead where the visit's came in.
+  const origin = session?.origin ?? ctx.origin
   try {
     const [question] = findMessages(storage, turn.seq - 1)
-    const profile = await loadProfile(ctx, findSession(storage)?.business_id ?? '')
-    const asked = { text: question?.content ?? '', history: historyOf(storage, turn) }
-    const answer = await answerWhole(factsAnswerer(profile), {
+    const profile = await loadProfile(ctx, session?.business_id ?? '')
+    const { history, state } = ownTurn(storage, turn)
+    const answer = await answerWhole(factsAnswerer, {
       profile,
-      ...asked,
+      text: question?.content ?? '',
+      history,
       page: turn.page,
-      found: await findKnowledge(ctx, profile, asked),
+      state,
+      find: (lookup) => findKnowledge(ctx, profile, lookup),
       now: new Date(ctx.now()),
     })
-    return toReply(answer, ctx.origin)
+    return toOutcome(answer, state, origin)
   } catch (error) {
     console.error(JSON.stringify({ event: 'turn.unanswered', turn: turn.id, error: errorText(error) }))
-    return unableReply
+    return excuse(unableReply, origin)
   }
 }

@@ -24,7 +24,7 @@ export async function endAtRest(ctx: Context, storage: DurableObjectStorage): Pr
   if (!isAtRest()) return
   const session = findSession(storage)
   try {
-    if (session) await ctx.tenants.batch([headRow(ctx, headOf(session, findMessages(storage), false))])
+    if (session) await ctx.tenants.batch([headRow(ctx, headOf(storage, session, findMessages(storage), false))])
     // The visitor may have come back while D1 was asked.
     if (!isAtRest()) return
     await storage.deleteAlarm()

@@ -17,11 +17,16 @@ import { sessionSteps } from './tables'
 export type { KeptLead }
 
 /** Keeps a lead until D1 has it. The same lead again adds to the one that is kept: answers the id under which it will be known. */
-export function keepLead(storage: DurableObjectStorage, { lead, origin }: KeptLead, now: number): string {
+export function keepLead(
+  storage: DurableObjectStorage,
+  { lead, origin }: KeptLead,
+  now: number,
+  due = now + sessionRetryDelay(0),
+): string {
   openTables(storage, sessionSteps)
   const kept = findKeptLead(storage, lead.dedupeKey)
   const whole = kept ? addToLead(kept.lead, lead) : lead
-  upsertKeptLead(storage, { lead: whole, origin }, now + sessionRetryDelay(0))
+  upsertKeptLead(storage, { lead: whole, origin }, due)
   return whole.id
 }
 

@@ -1,4 +1,6 @@
+import type { Place, Source } from '../../../contract/chat'
 import type { Page } from '../../answering/answerer'
+import { type ContactDetails, type ConversationState, type Matter, NEW_CONVERSATION } from '../../answering/state'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import type { QuotaVerdict } from '../../usage/askQuota'
 import type { Reply, StandingReply } from '../reply'
@@ -18,6 +20,9 @@ export type SessionRow = {
   recorded_seq: number
   failures: number
   retry_at: number
+  state: string | null
+  origin: string | null
+  captured: string | null
 }
 export type NewSession = Pick<
   SessionRow,
@@ -33,7 +38,7 @@ type MessageRow = {
   reply: string | null
   created_at: number
 }
-type Place = { seq: number; at: number }
+type Stand = { seq: number; at: number }
 type TurnRow = { seq: number; id: string; page: string; leased_until: number }
 
 // Both directions stand in this file: what is parsed was written here under the same type.
@@ -59,6 +64,20 @@ export function insertSession({ sql }: Storage, row: NewSession): void {
 }
 
 export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) => sql.exec('UPDATE session SET quota = ?', verdict)
+
+/** What is known of the conversation. */
+export const stateOf = ({ state }: SessionRow): ConversationState =>
+  state ? fromJson<ConversationState>(state) : NEW_CONVERSATION
+
+/** The contact details that became a lead. */
+export const capturedOf = ({ captured }: SessionRow): ContactDetails =>
+  captured ? fromJson<ContactDetails>(captured) : {}
+
+export const setState = ({ sql }: Storage, state: ConversationState, origin: string) =>
+  sql.exec('UPDATE session SET state = ?, origin = ?', JSON.stringify(state), origin)
+
+export const setCaptured = ({ sql }: Storage, details: ContactDetails) =>
+  sql.exec('UPDATE session SET captured = ?', JSON.stringify(details))
 
 export const setArchivedSeq = ({ sql }: Storage, seq: number) => sql.exec('UPDATE session SET archived_seq = ?', seq)
 
@@ -140,6 +159,29 @@ export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion 
     .toArray()
     .map((row) => ({ ...questionOf(row), origin: row.origin }))
 
+/** What the owner is to be told of, with the visitor's words, from the replies after a place in the conversation. */
+export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & { kind: Matter; origin: string })[] =>
+  sql
+    .exec<QuestionRow & { kind: Matter; origin: string }>(
+      `SELECT asked.id, asked.content, asked.created_at, reply.reply ->> '$.matter.kind' AS kind, reply.reply ->> '$.matter.origin' AS origin
+       FROM messages reply JOIN messages asked ON asked.seq = reply.turn
+       WHERE reply.seq > ? AND reply.type = 'bot' AND kind IS NOT NULL ORDER BY reply.seq`,
+      after,
+    )
+    .toArray()
+    .map((row) => ({ ...questionOf(row), kind: row.kind, origin: row.origin }))
+
+/** What the visitor said, oldest first; `gave` where it was who they are or how to reach them. */
+export const findSaid = ({ sql }: Storage): { content: string; gave: boolean }[] =>
+  sql
+    .exec<{ content: string; gave: number }>(
+      `SELECT asked.content, coalesce(max(reply.reply ->> '$.gaveDetails'), 0) AS gave
+       FROM messages asked LEFT JOIN messages reply ON reply.turn = asked.turn AND reply.type = 'bot'
+       WHERE asked.type = 'user' GROUP BY asked.seq ORDER BY asked.seq`,
+    )
+    .toArray()
+    .map(({ content, gave }) => ({ content, gave: gave === 1 }))
+
 /** What models took for the replies after a place in the conversation. */
 export const sumTokens = ({ sql }: Storage, after: number): number =>
   sql
@@ -157,11 +199,13 @@ export const findMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =
       after,
     )
     .toArray()
-    .map(({ reply, created_at, ...row }) => ({
-      ...row,
-      createdAt: created_at,
-      sources: reply ? fromJson<ReplyColumn>(reply).sources : [],
-    }))
+    .map(({ reply, created_at, ...row }) => ({ ...row, createdAt: created_at, ...shownWith(reply) }))
+
+function shownWith(reply: string | null): { sources: Source[]; places?: Place[] } {
+  if (!reply) return { sources: [] }
+  const { sources, places } = fromJson<ReplyColumn>(reply)
+  return { sources, ...(places && { places }) }
+}
 
 /**
  * The last messages of the turns before this one, oldest first, each question with its own reply: of two messages sent at once the
@@ -182,10 +226,10 @@ export const findHistory = (
     .reverse()
 
 /** The last message, or the first after a place in the conversation: where it stands and when it came. */
-export const findLast = ({ sql }: Storage): Place | undefined =>
-  sql.exec<Place>('SELECT seq, created_at AS at FROM messages ORDER BY seq DESC LIMIT 1').toArray()[0]
-export const findFirstAfter = ({ sql }: Storage, seq: number): Place | undefined =>
-  sql.exec<Place>('SELECT seq, created_at AS at FROM messages WHERE seq > ? ORDER BY seq LIMIT 1', seq).toArray()[0]
+export const findLast = ({ sql }: Storage): Stand | undefined =>
+  sql.exec<Stand>('SELECT seq, created_at AS at FROM messages ORDER BY seq DESC LIMIT 1').toArray()[0]
+export const findFirstAfter = ({ sql }: Storage, seq: number): Stand | undefined =>
+  sql.exec<Stand>('SELECT seq, created_at AS at FROM messages WHERE seq > ? ORDER BY seq LIMIT 1', seq).toArray()[0]
 
 export const insertTurn = ({ sql }: Storage, { seq, id, page, leasedUntil }: Turn) =>
   sql.exec(

@@ -1,6 +1,8 @@
 /**
  * Times are integer milliseconds. `messages.seq` rises by one and is never reused, so the last one is the version of what is written
  * behind; `turn` is the `seq` of the visitor's message that began the turn. An open turn stands in `turns` and a closed one does not.
+ * `session.state` is what is known of the conversation, `captured` the contact details that became a lead, `origin` where links in mail
+ * about the visit lead.
  */
 export const sessionSteps = [
   `
@@ -41,5 +43,10 @@ export const sessionSteps = [
     failures INTEGER NOT NULL DEFAULT 0,
     retry_at INTEGER NOT NULL
   ) WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE session ADD COLUMN state TEXT;
+  ALTER TABLE session ADD COLUMN origin TEXT;
+  ALTER TABLE session ADD COLUMN captured TEXT;
   `,
 ]

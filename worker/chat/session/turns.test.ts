@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { freshSession, inSession } from '../../_test/objects'
 import { answerOf } from '../../_test/visitor'
-import { toReply } from '../reply'
+import { NEW_CONVERSATION } from '../../answering/state'
+import { toOutcome } from '../reply'
 import { findMessages, findOpenTurns } from './store'
 import { beginTurn, claimTurn, closeTurn, LEASE_MS, MESSAGES_MAX } from './turns'
 
@@ -15,14 +16,14 @@ const question = (messageId: string, message = `Question ${messageId}`) => ({
   country: 'US',
   page: {},
 })
-const reply = (content: string) => toReply(answerOf(content), '')
+const said = (content: string) => toOutcome(answerOf(content), NEW_CONVERSATION, '')
 
 describe('a turn', () => {
   test('is the visitor’s own when nothing is ahead of it', () =>
     inSession(freshSession(), (storage) => {
       const { conversationId, turn } = beginTurn(storage, question('a'), NOW)
       expect(conversationId).toMatch(/^conv_/)
-      expect(turn).toEqual({ state: 'yours', history: [], quota: null })
+      expect(turn).toEqual({ state: 'yours', own: { history: [], state: NEW_CONVERSATION, quota: null } })
     }))
 
   test('waits for those ahead, and is then given their replies and no later question', () =>
@@ -30,14 +31,16 @@ describe('a turn', () => {
       beginTurn(storage, question('a'), NOW)
       expect(beginTurn(storage, question('b'), NOW).turn).toEqual({ state: 'queued', ahead: 1 })
       expect(beginTurn(storage, question('c'), NOW).turn).toEqual({ state: 'queued', ahead: 2 })
-      closeTurn(storage, { turnId: 'a', reply: reply('Answer a') }, NOW)
+      closeTurn(storage, { turnId: 'a', ...said('Answer a') }, NOW)
       const turn = claimTurn(storage, 'b', NOW)
       expect(turn).toMatchObject({
         state: 'yours',
-        history: [
-          { type: 'user', content: 'Question a' },
-          { type: 'bot', content: 'Answer a' },
-        ],
+        own: {
+          history: [
+            { type: 'user', content: 'Question a' },
+            { type: 'bot', content: 'Answer a' },
+          ],
+        },
       })
       expect(claimTurn(storage, 'c', NOW)).toEqual({ state: 'queued', ahead: 1 })
     }))
@@ -46,10 +49,10 @@ describe('a turn', () => {
     inSession(freshSession(), (storage) => {
       for (let index = 0; index < 10; index++) {
         beginTurn(storage, question(`m${index}`), NOW)
-        closeTurn(storage, { turnId: `m${index}`, reply: reply(`Answer ${index}`) }, NOW)
+        closeTurn(storage, { turnId: `m${index}`, ...said(`Answer ${index}`) }, NOW)
       }
       const { turn } = beginTurn(storage, question('last'), NOW)
-      const history = turn.state === 'yours' ? turn.history : []
+      const history = turn.state === 'yours' ? turn.own.history : []
       expect(history).toHaveLength(12)
       expect(history.at(-1)).toEqual({ type: 'bot', content: 'Answer 9' })
     }))
@@ -58,7 +61,7 @@ describe('a turn', () => {
     inSession(freshSession(), (storage) => {
       beginTurn(storage, question('a'), NOW)
       expect(beginTurn(storage, question('a'), NOW).turn.state).toBe('yours')
-      const standing = closeTurn(storage, { turnId: 'a', reply: reply('Answer') }, NOW)
+      const standing = closeTurn(storage, { turnId: 'a', ...said('Answer') }, NOW)
       expect(beginTurn(storage, question('a'), NOW).turn).toEqual({ state: 'closed', reply: standing })
       expect(findMessages(storage)).toHaveLength(2)
     }))
@@ -66,8 +69,8 @@ describe('a turn', () => {
   test('is closed once: the reply that came first stands', () =>
     inSession(freshSession(), (storage) => {
       beginTurn(storage, question('a'), NOW)
-      const first = closeTurn(storage, { turnId: 'a', reply: reply('First') }, NOW)
-      const second = closeTurn(storage, { turnId: 'a', reply: reply('Second') }, NOW)
+      const first = closeTurn(storage, { turnId: 'a', ...said('First') }, NOW)
+      const second = closeTurn(storage, { turnId: 'a', ...said('Second') }, NOW)
       expect(second).toEqual(first)
       expect(findMessages(storage).map(({ content }) => content)).toEqual(['Question a', 'First'])
     }))
@@ -90,7 +93,7 @@ test('a visit that never ends is not kept growing', () =>
   inSession(freshSession(), (storage) => {
     for (let index = 0; index < MESSAGES_MAX / 2; index++) {
       beginTurn(storage, question(`m${index}`), NOW)
-      closeTurn(storage, { turnId: `m${index}`, reply: reply('Yes') }, NOW)
+      closeTurn(storage, { turnId: `m${index}`, ...said('Yes') }, NOW)
     }
     expect(beginTurn(storage, question('one more'), NOW).turn).toEqual({ state: 'full' })
     expect(findMessages(storage)).toHaveLength(MESSAGES_MAX)

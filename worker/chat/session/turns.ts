@@ -1,8 +1,10 @@
 import type { Page } from '../../answering/answerer'
+import { type ConversationState, NEW_CONVERSATION } from '../../answering/state'
 import { openTables } from '../../db/objectTables'
 import { newId } from '../../ids'
 import type { QuotaVerdict } from '../../usage/askQuota'
-import type { Reply, StandingReply } from '../reply'
+import type { Outcome, StandingReply } from '../reply'
+import { keepDetails, keepQuestion } from './chatLead'
 import {
   deleteTurn,
   extendLease,
@@ -15,6 +17,8 @@ import {
   insertReply,
   insertSession,
   insertTurn,
+  setState,
+  stateOf,
   type Turn,
 } from './store'
 import { sessionSteps } from './tables'
@@ -36,8 +40,15 @@ export type TurnInput = {
   page: Page
 }
 
+/** All that an answer needs of the visit. */
+export type OwnTurn = {
+  history: { type: 'bot' | 'user'; content: string }[]
+  state: ConversationState
+  quota: QuotaVerdict | null
+}
+
 export type TurnState =
-  | { state: 'yours'; history: { type: 'bot' | 'user'; content: string }[]; quota: QuotaVerdict | null }
+  | { state: 'yours'; own: OwnTurn }
   /** Earlier messages are still being answered: ask again. */
   | { state: 'queued'; ahead: number }
   | { state: 'closed'; reply: StandingReply | null }
@@ -80,18 +91,16 @@ export function claimTurn(storage: DurableObjectStorage, turnId: string, now: nu
   const turn = open[ahead]
   if (!turn) return { state: 'closed', reply: findReplyTo(storage, turnId) ?? null }
   extendLease(storage, turnId, now + LEASE_MS)
-  return ahead > 0
-    ? { state: 'queued', ahead }
-    : { state: 'yours', history: historyOf(storage, turn), quota: findSession(storage)?.quota ?? null }
+  return ahead > 0 ? { state: 'queued', ahead } : { state: 'yours', own: ownTurn(storage, turn) }
 }
 
 /**
- * Appends the reply and closes the turn, unless it was closed meanwhile: then nothing changes and what stands in the transcript is
- * handed back, null where no reply stands.
+ * Appends the reply, keeps what is known after it and closes the turn, unless it was closed meanwhile: then nothing changes and what
+ * stands in the transcript is handed back, null where no reply stands.
  */
 export function closeTurn(
   storage: DurableObjectStorage,
-  { turnId, reply }: { turnId: string; reply: Reply },
+  { turnId, reply, state, lead, origin }: Outcome & { turnId: string },
   now: number,
 ): StandingReply | null {
   const turn = findOpenTurns(storage).find(({ id }) => id === turnId)
@@ -99,7 +108,17 @@ export function closeTurn(
   const standing = { id: newId('message'), ...reply }
   insertReply(storage, { turn: turn.seq, at: now, reply: standing })
   deleteTurn(storage, turnId)
+  if (state) setState(storage, state, origin)
+  if (lead) keepDetails(storage, lead, now)
+  else if (reply.unanswered) keepQuestion(storage, now)
   return standing
 }
 
-export const historyOf = (storage: DurableObjectStorage, turn: Turn) => findHistory(storage, turn.seq, HISTORY_MAX)
+export function ownTurn(storage: DurableObjectStorage, turn: Turn): OwnTurn {
+  const session = findSession(storage)
+  return {
+    history: findHistory(storage, turn.seq, HISTORY_MAX),
+    state: session ? stateOf(session) : NEW_CONVERSATION,
+    quota: session?.quota ?? null,
+  }
+}

@@ -1,13 +1,16 @@
+import { MATTERS, type Matter } from '../../../contract/chat'
 import type { Context } from '../../context'
 import { askingRows } from '../../curation/questions/askingRows'
 import { errorText } from '../../errorText'
 import { headRow } from '../../inbox/headRow'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
+import { matterRows } from '../../leads/matters/matterRows'
 import { inbox } from '../../objects'
 import { wakeOutbox } from '../../outbox/writeOutbox'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import {
   findFirstAfter,
+  findMatters,
   findMessages,
   findSession,
   findUnanswered,
@@ -15,9 +18,11 @@ import {
   type SessionRow,
   setArchivedSeq,
   setRetry,
+  stateOf,
   sumTokens,
 } from './store'
 import { usageOf } from './usageOf'
+import { previewOf } from './visitorWords'
 
 const PREVIEW_MAX = 200
 
@@ -72,32 +77,43 @@ async function record(
 ): Promise<void> {
   if (session.recorded_seq >= messages.length) return
   const unanswered = findUnanswered(storage, session.recorded_seq)
+  const matters = findMatters(storage, session.recorded_seq)
+  const { details } = stateOf(session)
+  const ids = {
+    businessId: session.business_id,
+    customerId: session.customer_id,
+    conversationId: session.conversation_id,
+  }
   await ctx.tenants.batch([
-    headRow(ctx, headOf(session, messages, true)),
+    headRow(ctx, headOf(storage, session, messages, true)),
     ...usageOf(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
-    ...askingRows(ctx, {
-      businessId: session.business_id,
-      customerId: session.customer_id,
-      conversationId: session.conversation_id,
-      questions: unanswered,
-    }),
+    ...askingRows(ctx, { ...ids, country: session.country, name: details.name, questions: unanswered }),
+    ...matterRows(ctx, { ...ids, said: matters, details }),
   ])
-  if (unanswered.length > 0) wakeOutbox(ctx)
+  if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecordedSeq(storage, messages.length)
 }
 
-export const headOf = (session: SessionRow, messages: TranscriptMessage[], isActive: boolean) => ({
+export const headOf = (
+  storage: DurableObjectStorage,
+  session: SessionRow,
+  messages: TranscriptMessage[],
+  isActive: boolean,
+) => ({
   id: session.conversation_id,
   businessId: session.business_id,
   sessionId: session.session_id,
   isActive,
   messageCount: messages.length,
-  preview: messages[0]?.content.slice(0, PREVIEW_MAX).toWellFormed() ?? '',
+  preview: previewOf(storage, stateOf(session).details.name).slice(0, PREVIEW_MAX).toWellFormed(),
+  matter: mostPressing(findMatters(storage, 0).map(({ kind }) => kind)),
   pageUrl: session.page_url,
   version: messages.length,
   createdAt: session.created_at,
   lastMessageAt: messages.at(-1)?.createdAt ?? session.created_at,
 })
+
+const mostPressing = (kinds: Matter[]): Matter | null => MATTERS.find((kind) => kinds.includes(kind)) ?? null
 
 function logFailure({ conversation_id, failures }: SessionRow, error: unknown): void {
   console.error(

@@ -11,6 +11,7 @@ export async function askBot(ctx: OwnerContext, businessId: string, question: st
   return {
     content: answer.content,
     sources: answer.sources,
+    ...(answer.places && { places: answer.places }),
     answeredBy: answer.answeredBy,
     needsLeadCapture: answer.needsLeadCapture,
     needsScheduling: answer.needsScheduling,

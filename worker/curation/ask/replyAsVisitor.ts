@@ -1,6 +1,7 @@
 import type { Answer } from '../../answering/answerer'
 import { answerWhole } from '../../answering/answerWhole'
 import { chooseAnswerer } from '../../answering/chooseAnswerer'
+import { NEW_CONVERSATION } from '../../answering/state'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Context } from '../../context'
 import { findKnowledge } from '../../knowledge/findKnowledge'
@@ -12,6 +13,13 @@ export async function replyAsVisitor(
   text: string,
   answerer = chooseAnswerer(ctx, profile, null),
 ): Promise<Answer> {
-  const found = await findKnowledge(ctx, profile, { text, history: [] })
-  return answerWhole(answerer, { profile, text, history: [], page: {}, found, now: new Date(ctx.now()) })
+  return answerWhole(answerer, {
+    profile,
+    text,
+    history: [],
+    page: {},
+    state: NEW_CONVERSATION,
+    find: (lookup) => findKnowledge(ctx, profile, lookup),
+    now: new Date(ctx.now()),
+  })
 }

@@ -23,7 +23,7 @@ export async function readAnswerLink(ctx: Context, token: string): Promise<Answe
   const { businessId, question, timesAsked } = await openLink(ctx, token)
   const profile = await loadProfile(ctx, businessId)
   // Whoever has the link opens it as often as they like: that must not cost a model.
-  const { content } = await replyAsVisitor(ctx, profile, question, factsAnswerer(profile))
+  const { content } = await replyAsVisitor(ctx, profile, question, factsAnswerer)
   return { businessName: profile.name, question, count: timesAsked, reply: content }
 }
 

@@ -1,27 +1,34 @@
 import type { AskedReason } from '../../../contract/curation'
-import { meaningOf } from '../../answering/question/meaning'
 import type { Context } from '../../context'
 import { outboxRow } from '../../outbox/writeOutbox'
+import { asksSomething, meaningOf } from './meaning'
 import { insertAsking } from './store'
+import { withoutDetails } from './withoutDetails'
 
 type Asked = {
   businessId: string
   customerId: string
   conversationId: string
+  /** Where the business is, by which its visitors' numbers are read. */
+  country: string
+  /** The visitor's, where it is known. */
+  name?: string | undefined
   /** `origin`: where links in the owner's mail lead. */
   questions: { id: string; content: string; createdAt: number; origin: string }[]
   reason?: AskedReason
 }
 
 /**
- * Statements for a batch of the tenants' side: the questions that were not answered, and that they are owed to their owner. Greetings and
- * games are nobody's to answer. Written again they change nothing. Follow the batch with `wakeOutbox`.
+ * Statements for a batch of the tenants' side: the questions that were not answered, without who asked them, and that they are owed to
+ * their owner. Written again they change nothing. Follow the batch with `wakeOutbox`.
  */
 export function askingRows(
   ctx: Context,
-  { businessId, customerId, conversationId, questions, reason = 'unknown' }: Asked,
+  { businessId, customerId, conversationId, country, name, questions, reason = 'unknown' }: Asked,
 ) {
-  const real = questions.filter(({ content }) => meaningOf(content).isReal)
+  const real = questions
+    .map(({ content, ...asked }) => ({ ...asked, content: withoutDetails(content, { country, name }) }))
+    .filter(({ content }) => asksSomething(meaningOf(content)))
   const rows = real.map(({ id, content, createdAt }) =>
     insertAsking(ctx, { id, businessId, conversationId, question: content, reason, askedAt: createdAt }),
   )

@@ -1,6 +1,6 @@
-import { meaningOf, meansTheSame } from '../../answering/question/meaning'
 import type { Context } from '../../context'
 import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
+import { meaningOf, meansTheSame, rarityAmong } from './meaning'
 import { findSortable, findUnsorted, forgetOldest, insertQuestion, recount, sortAsking } from './store'
 
 /** Nobody answers more; and each asking is compared with all of them. */
@@ -19,10 +19,12 @@ export async function sortAskings(
   for (let unsorted = await findUnsorted(ctx, businessId); unsorted.length > 0; ) {
     const sortable = await findSortable(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, QUESTIONS_MAX)
     const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: meaningOf(question) }))
+    const rarity = rarityAmong(known.map(({ meaning }) => meaning))
     for (const asking of unsorted) {
       const meaning = meaningOf(asking.question)
       const found = known.find(
-        (one) => (asking.reason === 'unknown' || one.state !== 'answered') && meansTheSame(one.meaning, meaning),
+        (one) =>
+          (asking.reason === 'unknown' || one.state !== 'answered') && meansTheSame(one.meaning, meaning, rarity),
       )
       const id = found?.id ?? `qst_${asking.id.replace(/^msg_/, '')}`
       const sorted = [sortAsking(ctx, asking.id, id), recount(ctx, id)] as const

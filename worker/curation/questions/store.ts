@@ -73,6 +73,20 @@ export const forgetOldest = (ctx: Context, businessId: string, keep: number) =>
 const open = (businessId: string) =>
   and(eq(questions.businessId, businessId), eq(questions.state, 'open'), sql`${questions.timesAsked} > 0`)
 
+/** Open ones that nobody had an answer to; one that a visitor's thumb brought had an answer all along. */
+export const findUnknown = (ctx: Context, businessId: string, limit: number) =>
+  ctx.tenants
+    .select({ id: questions.id, question: questions.question })
+    .from(questions)
+    .where(
+      and(
+        open(businessId),
+        sql`NOT EXISTS (SELECT 1 FROM askings WHERE question_id = ${questions.id} AND reason = 'rated')`,
+      ),
+    )
+    .orderBy(desc(questions.lastAskedAt), desc(questions.id))
+    .limit(limit)
+
 /** One more than a page, the one asked last first, and how many there are in all. */
 export async function findOpen(ctx: Context, businessId: string, after: Cursor | undefined) {
   const further =

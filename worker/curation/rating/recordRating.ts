@@ -11,19 +11,18 @@ type Rated = {
   businessId: string
   customerId: string
   conversationId: string
+  country: string
   question: { id: string; content: string; createdAt: number }
 }
 
 /** A thumb down brings the question to the owner's list; one up, after all, takes it away again. */
-export async function recordRating(
-  ctx: Context,
-  { messageId, rating, businessId, customerId, conversationId, question }: Rated,
-): Promise<void> {
+export async function recordRating(ctx: Context, { messageId, rating, question, ...ids }: Rated): Promise<void> {
+  const { businessId, conversationId } = ids
   const row = upsertRating(ctx, { messageId, businessId, conversationId, rating })
   if (rating === 'down') {
     const questions = [{ ...question, origin: ctx.origin }]
     const reason = 'rated'
-    await ctx.tenants.batch([row, ...askingRows(ctx, { businessId, customerId, conversationId, questions, reason })])
+    await ctx.tenants.batch([row, ...askingRows(ctx, { ...ids, questions, reason })])
     return wakeOutbox(ctx)
   }
   const [, removed] = await ctx.tenants.batch([row, deleteAsking(ctx, question.id, 'rated')])

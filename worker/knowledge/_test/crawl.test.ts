@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { KnowledgeSource } from '../../../contract/knowledge'
-import { newSessionId, testContext } from '../../_test/visitor'
+import { registerOwner } from '../../_test/api'
+import { testContext } from '../../_test/visitor'
 import type { Context } from '../../context'
 import { isPublicIp } from '../../http/publicAddress'
 import { crawlSlice } from '../crawl/crawlSlice'
@@ -12,7 +13,7 @@ const near: Partial<Context> = { settings: { ...testContext().settings, PRIVATE_
 
 /** Has a site read as the queue does, slice by slice, and tells what became of it. */
 async function crawl(url: string, ctx = testContext(near)) {
-  const businessId = `biz_${newSessionId()}`
+  const { businessId } = await registerOwner()
   const object = env.KNOWLEDGE.getByName(businessId)
   const added = await object.addSite({ id: 'src_test', businessId, url })
   const source = async (): Promise<KnowledgeSource> => {
@@ -26,7 +27,7 @@ async function crawl(url: string, ctx = testContext(near)) {
 }
 
 const search = (object: Awaited<ReturnType<typeof crawl>>['object'], text: string): Promise<Found> =>
-  object.search({ texts: [text], version: '' })
+  object.search({ text, version: '' })
 
 describe('a site as it should be', () => {
   test('is read to its last page, by its rules, and answers', async () => {
@@ -36,17 +37,17 @@ describe('a site as it should be', () => {
       { reason: 'robots.txt asks not to read it', count: 1, urls: [`${env.GOOD_SITE}private/notes`] },
     ])
     const found = await search(object, 'do you reapir zepplin hangers')
-    expect(found.whole ? found.passages.map(({ text }) => text).join() : found.passages[0]?.text).toContain(
+    expect(found.whole ? found.statements.map(({ text }) => text).join() : found.statements[0]?.text).toContain(
       'zeppelin crew',
     )
-    const texts = found.passages.map(({ text }) => text)
+    const texts = found.statements.map(({ text }) => text)
     expect(texts).toEqual(expect.arrayContaining(['(512) 555-0188', '12 Oak Street, Austin, TX 78701']))
     expect(texts.filter((text) => text === '(512) 555-0188')).toHaveLength(1)
   })
 
   test('is proposed as facts', async () => {
     const { object } = await crawl(env.GOOD_SITE)
-    const proposals = await object.proposals()
+    const proposals = await object.proposals([], 'USD')
     const facts = (kind: string) => proposals.filter((one) => one.kind === kind).map((one) => one.facts ?? one.faq)
     expect(facts('hours')).toMatchObject([{ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']], sat: [] } }])
     expect(facts('prices')).toContainEqual({ prices: [{ name: 'Gutters', cents: 10_000, from: false }] })
@@ -83,7 +84,7 @@ test('a hostile site is left within bounds, saying what was left out and why', a
   expect(left.get('Not a page but image/png')?.urls).toContain('/picture')
   expect(left.get('The site answered 500')?.urls).toContain('/broken')
   expect(left.get('One of a list without end')?.count).toBeGreaterThan(1_000)
-  const texts = (await search(object, 'open nine free café')).passages.map(({ text }) => text)
+  const texts = (await search(object, 'open nine free café')).statements.map(({ text }) => text)
   expect(texts).toContain('Our café pours crème brûlée.')
   expect(texts.filter((text) => text === 'We open at nine.')).toHaveLength(1)
   expect(texts.join()).not.toMatch(/all is free|Nobody should read/)

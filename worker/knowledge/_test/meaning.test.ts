@@ -89,7 +89,7 @@ test('what shares no word with a question reaches the model where it means the s
   expect(world.texts, 'and left alone for a while').toHaveLength(asked)
 })
 
-test('passages are embedded once, batch after batch, whatever breaks off in between', async () => {
+test('statements are embedded once, batch after batch, whatever breaks off in between', async () => {
   const { world, binding } = standInForWorkersAi(MEANINGS)
   const owner = await ownerWhoWrote([...OTHERS, WELCOME])
   const { businessId } = owner

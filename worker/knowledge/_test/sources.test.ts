@@ -18,7 +18,7 @@ test('a text answers at once, is exported, and is gone when it is removed', asyn
   expect(added.status).toBe(202)
   const { id } = await added.json<{ id: string }>()
   const source = knowledgeSource.parse(await (await api(`${path}/${id}`, { token })).json())
-  expect(source).toMatchObject({ status: 'ready', kind: 'text', pages: 1, passages: 1, skipped: [] })
+  expect(source).toMatchObject({ status: 'ready', kind: 'text', pages: 1, statements: 1, skipped: [] })
   const object = env.KNOWLEDGE.getByName(businessId)
   await runDurableObjectAlarm(object)
   await drainOutbox()
@@ -121,8 +121,8 @@ describe('a source', () => {
     expect((await api(path, { method: 'POST', token, headers: type, body: await wrapped.text() })).status).toBe(202)
     const listed = await (await api(`${pathOf(businessId)}/sources`, { token })).json()
     expect(listed).toMatchObject([
-      { kind: 'file', title: 'cats', status: 'ready', passages: 1 },
-      { kind: 'file', title: 'pets', status: 'ready', passages: 1 },
+      { kind: 'file', title: 'cats', status: 'ready', statements: 1 },
+      { kind: 'file', title: 'pets', status: 'ready', statements: 1 },
     ])
     const picture = { 'content-type': 'image/png' }
     expect((await api(path, { method: 'POST', token, headers: picture, body: 'x' })).status).toBe(415)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import type { Resolve } from '../../http/publicAddress'
@@ -22,10 +23,11 @@ export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer
   const until = ctx.now() + SLICE_MS
   const resolve = once(resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))
   try {
+    const locale = await loadProfile(ctx, businessId)
     let next = await knowledge(ctx, businessId).takeUp(sourceId)
     for (let isFirst = true; next; isFirst = false) {
       if (!isFirst && next.pauseMs > 0) await pause(next.pauseMs)
-      const outcome = await readAddress(ctx, next, resolve)
+      const outcome = await readAddress(ctx, next, { resolve, locale })
       const kept = { sourceId, run: next.run, url: next.url, outcome }
       next = await askTwice(() => knowledge(ctx, businessId).keepOutcome(kept))
       if (ctx.now() >= until) break

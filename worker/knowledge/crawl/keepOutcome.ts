@@ -93,7 +93,7 @@ function keep(
       updateSource(storage, id, { failures: 0, ...(depth === 0 && outcome.title && { title: outcome.title }) })
       markRead(storage, id, outcome.url, depth)
       enlist(storage, source, outcome.links, depth + 1)
-      if (outcome.page.passages.length === 0) addSkip(storage, id, { reason: 'No text on it', url, times: 1 })
+      if (outcome.page.statements.length === 0) addSkip(storage, id, { reason: 'No text on it', url, times: 1 })
       else if (hasDigest(storage, id, source.run, outcome.page.digest))
         addSkip(storage, id, { reason: 'The same as another page', url, times: 1 })
       else insertPage(storage, { sourceId: id, run: source.run }, outcome.page)

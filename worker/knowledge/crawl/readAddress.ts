@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { judgeAddress, judgeUrl, type Resolve } from '../../http/publicAddress'
+import type { Locale } from '../../text/value'
 import { isDocumentType, readDocument } from '../documents/readDocument'
 import { readText } from '../documents/readText'
 import { decodeText } from '../extraction/decodeText'
@@ -21,7 +22,11 @@ const isPage = (type: string): boolean =>
   /^(?:text\/html|application\/xhtml\+xml|text\/plain|application\/pdf)$/.test(type)
 
 /** Reads one address of a site, whatever it turns out to be. Never throws for what the site does. */
-export async function readAddress(ctx: Context, next: NextAddress, resolve: Resolve): Promise<Outcome> {
+export async function readAddress(
+  ctx: Context,
+  next: NextAddress,
+  { resolve, locale }: { resolve: Resolve; locale: Locale },
+): Promise<Outcome> {
   const rules = (change: Partial<FetchRules>): FetchRules => ({
     judge: (url) =>
       ctx.settings.PRIVATE_NETWORK === 'on' && /^https?:$/.test(url.protocol)
@@ -54,7 +59,7 @@ export async function readAddress(ctx: Context, next: NextAddress, resolve: Reso
   const fetched = await fetchBounded(next.url, rules({}))
   if (fetched.kind === 'elsewhere') return { kind: 'moved', url: fetched.url }
   if (fetched.kind === 'refused') return { kind: 'skipped', reason: fetched.reason }
-  return fetched.kind === 'unanswered' ? fetched : pageOf(fetched)
+  return fetched.kind === 'unanswered' ? fetched : pageOf(fetched, locale)
 }
 
 /** RFC 9309: where there is none all may be read; where the site can't say, nothing. */
@@ -69,19 +74,22 @@ function robotsOf(ctx: Context, next: NextAddress, fetched: Fetched): Outcome {
   return { kind: 'robots', rules, delayMs: pause(rules.delaySeconds) }
 }
 
-async function pageOf({ url, contentType, bytes }: Extract<Fetched, { kind: 'read' }>): Promise<Outcome> {
+type Read = Extract<Fetched, { kind: 'read' }>
+
+async function pageOf(fetched: Read, locale: Locale): Promise<Outcome> {
+  const { url, bytes } = fetched
   try {
-    const read = await readAs(url, contentType, bytes)
-    const passages = read.passages.slice(0, MOST_PASSAGES)
+    const read = await readAs(fetched, locale)
+    const statements = read.statements.slice(0, MOST_STATEMENTS)
     const digest = createHash('sha256')
-      .update(JSON.stringify(passages.map(({ trail, text }) => [trail, text])))
+      .update(JSON.stringify(statements.map(({ trail, text }) => [trail, text])))
       .digest('hex')
     return {
       kind: 'page',
       url,
       title: read.title,
       links: read.links,
-      page: { url, digest, bytes: bytes.byteLength, passages, facts: read.facts },
+      page: { url, digest, bytes: bytes.byteLength, statements, facts: read.facts },
     }
   } catch (error) {
     console.warn(JSON.stringify({ event: 'crawl.unreadable', error: errorText(error) }))
@@ -90,17 +98,17 @@ async function pageOf({ url, contentType, bytes }: Extract<Fetched, { kind: 'rea
 }
 
 /** A page longer than a book is cut. */
-const MOST_PASSAGES = 3_000
+const MOST_STATEMENTS = 3_000
 
-async function readAs(url: string, contentType: string, bytes: Uint8Array) {
+async function readAs({ url, contentType, bytes }: Read, locale: Locale) {
   if (isDocumentType(contentType)) {
-    const { title, passages } = await readDocument({ bytes, contentType, name: url, source: { url } })
-    return { title, passages, links: [], facts: null }
+    const { title, statements } = await readDocument({ bytes, contentType, name: url, source: { url }, locale })
+    return { title, statements, links: [], facts: null }
   }
   const text = decodeText(bytes, contentType)
   if (contentType.startsWith('text/plain')) {
     const title = new URL(url).pathname
-    return { title, passages: readText(text, { title, url }, url), links: [], facts: null }
+    return { title, statements: readText(text, { kind: 'site', title, url }, url, locale), links: [], facts: null }
   }
-  return readPage(text, url)
+  return readPage(text, url, locale)
 }

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { readDocument } from './readDocument'
 import { readText } from './readText'
 
+const US = { country: 'US', currency: 'USD' }
 const PDF = 'application/pdf'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const read = (contentType: string, bytes: Uint8Array) =>
-  readDocument({ bytes, contentType, name: 'Price_list-2026.pdf', source: {} })
+  readDocument({ bytes, contentType, name: 'Price_list-2026.pdf', source: {}, locale: US })
 
 /** A PDF of one page, as a printer driver would write it; what it lacks of a cross-reference readers make good. */
 function pdf(content: Uint8Array, filter = ''): Uint8Array {
@@ -37,9 +38,9 @@ test('a PDF is read by the line, a wide gap parting cells', async () => {
     [strToU8(content), ''],
     [zlibSync(strToU8(content)), ' /Filter /FlateDecode'],
   ] as const) {
-    const { title, passages } = await read(PDF, pdf(bytes, filter))
+    const { title, statements } = await read(PDF, pdf(bytes, filter))
     expect(title).toBe('Price list 2026')
-    expect(passages.map(({ kind, text }) => [kind, text])).toEqual([
+    expect(statements.map(({ kind, text }) => [kind, text])).toEqual([
       ['row', 'Deep clean | $120'],
       ['sentence', 'We come on weekdays.'],
     ])
@@ -50,8 +51,8 @@ test('a Word file is read with its headings, items and tables', async () => {
   const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
   const body = `${paragraph('Gutters', '<w:pStyle w:val="Heading1"/>')}${paragraph('We clean gutters. We mend them, too.')}
     ${paragraph('Copper', '<w:numPr/>')}<w:tbl><w:tr>${cell('Cleaning')}${cell('$90')}</w:tr></w:tbl>`
-  const { passages } = await read(DOCX, docx(body))
-  expect(passages.map(({ kind, trail, text }) => [kind, ...trail, text])).toEqual([
+  const { statements } = await read(DOCX, docx(body))
+  expect(statements.map(({ kind, trail, text }) => [kind, ...trail, text])).toEqual([
     ['sentence', 'Gutters', 'We clean gutters.'],
     ['sentence', 'Gutters', 'We mend them, too.'],
     ['item', 'Gutters', 'Copper'],
@@ -75,8 +76,8 @@ test.each([
 
 test('plain text is read as its writer laid it out', () => {
   const text = `# Pets\n\nDogs are welcome. Cats, too.\n\nHours\nMon-Fri: 9am - 5pm\n\nDo you take birds?\nNo.\n\n- Parking behind the house\n- Bath …… $30\n\nRoom\tSmall\t$40`
-  const passages = readText(text, { title: 'Notes' }, 'notes')
-  expect(passages.map(({ kind, trail, text }) => [kind, trail.at(-1), text])).toEqual([
+  const statements = readText(text, { kind: 'site', title: 'Notes' }, 'notes', US)
+  expect(statements.map(({ kind, trail, text }) => [kind, trail.at(-1), text])).toEqual([
     ['sentence', 'Pets', 'Dogs are welcome.'],
     ['sentence', 'Pets', 'Cats, too.'],
     ['row', 'Hours', 'Mon-Fri | 9am - 5pm'],

@@ -1,16 +1,17 @@
 import type { Source } from '../../../contract/chat'
-import { composePassages, named } from '../extraction/composePassages'
+import type { Locale } from '../../text/value'
+import { composeStatements, named } from '../extraction/composeStatements'
 import { foldDuplicates } from '../extraction/foldDuplicates'
 import type { Piece } from '../extraction/pieces'
 import { readableText, withoutInvisible } from '../extraction/readableText'
 import { hoursRow, priceRow } from '../extraction/values'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 
 const LONGEST_HEADING = 80
 const ITEM = /^\s*(?:[-*•·▪◦–]|\d{1,2}[.)])\s+/
 
 /** Plain text as its writer laid it out: blank lines part, short lines over others head, tabs and bars part cells. */
-export function readText(text: string, source: Source, name: string): SitePassage[] {
+export function readText(text: string, source: Source, name: string, locale: Locale): Statement[] {
   const lines = withoutInvisible(text).split(/\r\n|\r|\n|\f/)
   const pieces: Piece[] = []
   let block = 0
@@ -66,7 +67,7 @@ export function readText(text: string, source: Source, name: string): SitePassag
     } else paragraph = `${paragraph} ${line}`
   }
   close()
-  return foldDuplicates(named(composePassages(pieces, 0), source, name))
+  return named(foldDuplicates(composeStatements(pieces, 0)), source, name, locale)
 }
 
 const QUESTION_LEVEL = 8

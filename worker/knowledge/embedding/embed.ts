@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NO_MODEL } from '../../answering/models/chooseModel'
+import { NO_MODEL } from '../../answering/speak/models/chooseModel'
 import type { Context } from '../../context'
 
 /** Small, for a hundred languages, and trained so that the start of a vector is one. https://developers.cloudflare.com/workers-ai/models/embeddinggemma-300m/ */

@@ -11,12 +11,12 @@ const REST_MS = 30_000
 
 let restsUntil = 0
 
-/** What a question means, with what it follows up on; none where that can't be had in time. */
-export async function embedQuestion(ctx: Context, texts: string[]): Promise<Int8Array | undefined> {
+/** What a question means; none where that can't be had in time. */
+export async function embedQuestion(ctx: Context, lookup: string): Promise<Int8Array | undefined> {
   const ai = embedderOf(ctx)
   if (!ai || ctx.now() < restsUntil) return undefined
   try {
-    const [vector] = await within(WITHIN_MS, embed(ai, [questionText(texts)]))
+    const [vector] = await within(WITHIN_MS, embed(ai, [questionText(lookup)]))
     return vector
   } catch (error) {
     restsUntil = ctx.now() + REST_MS

@@ -3,14 +3,14 @@ import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { askTwice, knowledge } from '../../objects'
 import { embed, embedderOf } from './embed'
-import { passageText } from './embeddedText'
+import { statementText } from './embeddedText'
 
 /** So long a Worker goes on with one business before others have their turn. */
 const SLICE_MS = 15_000
 
 export const embedMessage = z.object({ businessId: z.string(), wants: z.literal('vectors') })
 
-/** Has some of a version's passages embedded. The Worker does the waiting, and each batch is kept before the next is asked for. */
+/** Has some of a version's statements embedded. The Worker does the waiting, and each batch is kept before the next is asked for. */
 export async function embedSlice(ctx: Context, { businessId }: z.infer<typeof embedMessage>): Promise<void> {
   const ai = embedderOf(ctx)
   if (!ai) return
@@ -20,7 +20,7 @@ export async function embedSlice(ctx: Context, { businessId }: z.infer<typeof em
     while (texts.length > 0 && ctx.now() < until) {
       const vectors = await embed(
         ai,
-        texts.map(({ passage }) => passageText(passage)),
+        texts.map(({ statement }) => statementText(statement)),
       )
       const embedded = texts.flatMap(({ digest }, at) => {
         const vector = vectors[at]

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import { EMBEDDING_MODEL } from './embed'
 
 const LONGEST = 1_000
 
 /** As the model was trained to read what is searched, and what it is searched for. https://ai.google.dev/gemma/docs/embeddinggemma/model_card */
-export const passageText = ({ trail, source, text }: SitePassage): string =>
+export const statementText = ({ trail, source, text }: Statement): string =>
   `title: ${trail.join(' > ') || source.title} | text: ${text}`.slice(0, LONGEST)
-export const questionText = (texts: string[]): string =>
-  `task: search result | query: ${texts.join('\n')}`.slice(0, LONGEST)
+export const questionText = (lookup: string): string => `task: search result | query: ${lookup}`.slice(0, LONGEST)
 
 /** What says the same in two versions is asked for once; what another model makes of it is something else. */
-export const textDigest = (passage: SitePassage): string =>
+export const textDigest = (statement: Statement): string =>
   createHash('sha256')
-    .update(`${EMBEDDING_MODEL}\n${passageText(passage)}`)
+    .update(`${EMBEDDING_MODEL}\n${statementText(statement)}`)
     .digest('base64url')

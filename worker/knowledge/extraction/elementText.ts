@@ -1,6 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { isFurniture, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
+import { isOfStrangers } from './strangers'
 import { isUnseen } from './visibility'
 
 /** A page may be nested deeper than a call stack: nothing in here calls itself. */
@@ -18,7 +19,7 @@ export function* elementsIn(roots: readonly ChildNode[]): Generator<Element> {
 }
 
 const isRead = (element: Element): boolean =>
-  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isUnseen(element)
+  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
 
 /** What a reader sees of an element, on one line. */
 export function textOf(element: Element): string {

@@ -3,14 +3,17 @@ import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
 import { cellsOf } from './rows'
+import { headingScopes } from './scopes'
 import { isChip } from './siblings'
+import { isOfStrangers } from './strangers'
 import { rowsOfTable } from './tables'
-import { hasAmount, hoursRow, priceRow } from './values'
-import { isOpenedOnDemand, isUnseen } from './visibility'
+import { hasAmount, hoursRow, isBarePrice, priceRow } from './values'
+import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
 
 /** A page in reading order, before anybody asked what belongs together. */
 export type Piece =
-  | { kind: 'heading'; text: string; level: number; depth: number; block: number }
+  /** `isApart`: of the page's top or foot, where one without a text is of a menu. */
+  | { kind: 'heading'; text: string; level: number; depth: number; block: number; isApart?: boolean }
   | { kind: 'line' | 'item' | 'row'; text: string; block: number }
   /** An element ended: what it was headed ends with it, from this level on. */
   | { kind: 'end'; depth: number; fromLevel: number }
@@ -61,10 +64,27 @@ const isBoldQuestion = (element: Element): boolean => {
   return words.length > 8 && words.length <= 200 && /\?\W{0,3}$/.test(words)
 }
 
+/** A card's price may stand over its name: then the card, from `start` on, is read as if it stood under it. */
+function putPriceUnderHeading(pieces: Piece[], start: number): void {
+  if (pieces.length - start > LARGEST_CARD) return
+  const card = pieces.slice(start)
+  const headings = card.filter(({ kind }) => kind === 'heading')
+  const prices = card.filter((piece) => (piece.kind === 'line' || piece.kind === 'item') && isBarePrice(piece.text))
+  const [heading, price] = [headings[0], prices[0]]
+  if (headings.length !== 1 || prices.length !== 1 || !heading || !price) return
+  if (card.indexOf(price) > card.indexOf(heading)) return
+  pieces.splice(pieces.indexOf(price, start), 1)
+  pieces.splice(pieces.indexOf(heading, start) + 1, 0, price)
+}
+const LARGEST_CARD = 30
+
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 
-/** Reads the elements of a page into pieces. `opened`: ids of what a button shows. */
-export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece[] {
+/** Reads a page into pieces. `elements`: all that are on it. */
+export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
+  const opened = idsOpenedBy(elements)
+  const scopes = headingScopes(elements)
+  const depths = new Map<Element, number>()
   const pieces: Piece[] = []
   let text = ''
   let bold = 0
@@ -91,10 +111,12 @@ export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece
     }
   }
 
-  const heading = (element: Element, level: number, depth: number) => {
+  const heading = (element: Element, level: number, { depth: here, atEdge }: Place) => {
+    const scope = scopes.get(element)
+    const depth = (scope && depths.get(scope)) ?? here
     const words = readableText(textOf(element)).replace(/\?[^\p{L}\d?]+$/u, '?')
     if (!/[\p{L}\d]/u.test(words)) return
-    pieces.push({ kind: 'heading', text: words, level, depth, block: ++block })
+    pieces.push({ kind: 'heading', text: words, level, depth, block: ++block, ...(atEdge && { isApart: true }) })
     const row = hasAmount(words) && level < QUESTION_LEVEL ? priceRow(words) : undefined
     if (row) pieces.push({ kind: 'row', text: row, block: ++block })
   }
@@ -108,12 +130,12 @@ export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece
     if (name === 'button' || name === 'label') {
       if (!opensAnswer(element)) return
       flush(place)
-      heading(element, QUESTION_LEVEL, place.depth)
+      heading(element, QUESTION_LEVEL, place)
       return
     }
     if ((name === 'strong' || name === 'b') && /(?:^|\n)\s*$/.test(text) && isBoldQuestion(element)) {
       flush(place)
-      heading(element, QUESTION_LEVEL, place.depth)
+      heading(element, QUESTION_LEVEL, place)
       return
     }
     const email = protectedEmail(element)
@@ -143,19 +165,22 @@ export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece
       atEdge: place.atEdge || isPageEdge(element),
     }
     flush(place)
+    depths.set(element, inside.depth)
+    const start = pieces.length
     if (HEADING.test(name) || element.attribs.role === 'heading') {
-      heading(element, Number(element.attribs['aria-level'] ?? name.slice(1)) || 2, place.depth)
+      heading(element, Number(element.attribs['aria-level'] ?? name.slice(1)) || 2, place)
       return
     }
     const rows = name === 'table' ? rowsOfTable(element) : name === 'body' ? undefined : cellsOf(element)
     if (!rows && isAnswered(element)) {
-      heading(element, QUESTION_LEVEL, place.depth)
+      heading(element, QUESTION_LEVEL, place)
       return
     }
     if (rows) {
       block += 1
       for (const row of rows)
-        if (!inside.atEdge || isWorthKeepingAtEdge(row)) pieces.push({ kind: 'row', text: row, block })
+        if (!inside.atEdge || isWorthKeepingAtEdge(row))
+          pieces.push({ kind: row.includes(' | ') ? 'row' : 'item', text: row, block })
       return
     }
     // What heads a page's own text heads neither its top nor its foot.
@@ -163,6 +188,7 @@ export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece
     if (isApart && name !== 'main') pieces.push(END_OF_ALL)
     children(element, inside)
     flush(inside)
+    putPriceUnderHeading(pieces, start)
     if (isApart) pieces.push(END_OF_ALL)
     pieces.push({ kind: 'end', depth: inside.depth, fromLevel: SCOPES.has(name) ? 2 : 3 })
   }
@@ -174,7 +200,7 @@ export function piecesOf(roots: ChildNode[], opened: ReadonlySet<string>): Piece
 
   const visit = (node: ChildNode, place: Place) => {
     if (isText(node)) text += node.data.replace(/\s+/g, ' ')
-    if (!isTag(node) || WITHOUT_TEXT.has(node.name) || isFurniture(node)) return
+    if (!isTag(node) || WITHOUT_TEXT.has(node.name) || isFurniture(node) || isOfStrangers(node)) return
     if (isUnseen(node) && !isOpenedOnDemand(node, opened)) return
     if (INLINE.has(node.name)) inline(node, place)
     else blockElement(node, place)

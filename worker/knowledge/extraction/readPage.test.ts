@@ -2,21 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { decodeText } from './decodeText'
 import { readPage, readSite } from './readPage'
 
+const US = { country: 'US', currency: 'USD' }
 const URL_OF_PAGE = 'https://shop.example/prices'
-const read = (body: string) => readPage(`<title>Prices</title><body>${body}</body>`, URL_OF_PAGE).passages
+const read = (body: string) => readPage(`<title>Prices</title><body>${body}</body>`, URL_OF_PAGE, US).statements
 const said = (body: string) => read(body).map(({ kind, trail, text }) => [kind, ...trail, text])
 
 describe('a page is read', () => {
   test('under its headings, a sentence at a time, with its source', () => {
-    const passages = read(
+    const statements = read(
       '<h1>Plumbing</h1><h2>Drains</h2><p>We clear drains. Dr. Pipe helps.</p><h2>Taps</h2><ul><li>New taps',
     )
-    expect(passages).toMatchObject([
+    expect(statements).toMatchObject([
       { kind: 'sentence', trail: ['Plumbing', 'Drains'], text: 'We clear drains.', block: 3 },
       { kind: 'sentence', trail: ['Plumbing', 'Drains'], text: 'Dr. Pipe helps.', block: 3 },
       { kind: 'item', trail: ['Plumbing', 'Taps'], text: 'New taps' },
     ])
-    expect(passages[0]).toMatchObject({ id: '/prices#1', source: { title: 'Prices', url: URL_OF_PAGE } })
+    expect(statements[0]).toMatchObject({ id: '/prices#1', source: { title: 'Prices', url: URL_OF_PAGE } })
   })
 
   test.each([
@@ -122,9 +123,10 @@ describe('a page is read', () => {
         },
       ],
     }
-    const { facts, passages } = readPage(
+    const { facts, statements } = readPage(
       `<script type="application/ld+json">${JSON.stringify(business)}</script>`,
       URL_OF_PAGE,
+      US,
     )
     expect(facts).toMatchObject({
       phones: ['+1 512 555 0100'],
@@ -134,7 +136,7 @@ describe('a page is read', () => {
       prices: [{ name: 'Cleaning', cents: 8900, from: false }],
     })
     expect(facts.hours.sat).toBeUndefined()
-    expect(passages.map(({ text }) => text)).toEqual(
+    expect(statements.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Monday | 9 AM – 5 PM', 'Friday | 9 AM – 12 PM', 'Cleaning | $89']),
     )
   })
@@ -151,13 +153,16 @@ describe('a page is read', () => {
 
 test('what several pages say is said once, rows under different headings aside', () => {
   const page = (name: string) => `<h1>${name}</h1><p>Serving Austin since 1999.</p><h2>${name} visit</h2><p>$45</p>`
-  const passages = readSite(['Hair', 'Nails'].map((name) => ({ html: page(name), url: `https://x.example/${name}` })))
-  expect(passages.map(({ text }) => text)).toEqual([
+  const statements = readSite(
+    ['Hair', 'Nails'].map((name) => ({ html: page(name), url: `https://x.example/${name}` })),
+    US,
+  )
+  expect(statements.map(({ text }) => text)).toEqual([
     'Serving Austin since 1999.',
     'Hair visit | $45',
     'Nails visit | $45',
   ])
-  expect(new Set(passages.map(({ block }) => block)).size).toBe(3)
+  expect(new Set(statements.map(({ block }) => block)).size).toBe(3)
 })
 
 test.each([

@@ -1,20 +1,21 @@
 import { DomUtils } from 'htmlparser2'
 import type { Source } from '../../../contract/chat'
-import type { SitePassage } from '../found'
+import type { Locale } from '../../text/value'
+import type { Statement } from '../statement'
 import { readJsonLd } from '../structured/readJsonLd'
 import { type SiteFacts, siteFacts } from '../structured/siteFacts'
-import { structuredPassages } from '../structured/structuredPieces'
-import { composePassages, named } from './composePassages'
+import { structuredStatements } from '../structured/structuredPieces'
+import { composeStatements, named } from './composeStatements'
 import { elementsIn } from './elementText'
-import { foldDuplicates } from './foldDuplicates'
+import { foldDuplicates, foldPages } from './foldDuplicates'
 import { parseHtml } from './parseHtml'
 import { piecesOf } from './pieces'
 import { readableText } from './readableText'
-import { idsOpenedBy } from './visibility'
+import { isForum } from './strangers'
 
 type PageRead = {
   title: string
-  passages: SitePassage[]
+  statements: Statement[]
   /** Where the page leads, as addresses without their fragment. */
   links: string[]
   facts: SiteFacts
@@ -24,7 +25,7 @@ const LONGEST_TITLE = 150
 const MOST_LINKS = 2_000
 
 /** What a page says, in reading order, with where it leads and what it says of the business in a machine's words. */
-export function readPage(html: string, url: string, firstBlock = 0): PageRead {
+export function readPage(html: string, url: string, locale: Locale, firstBlock = 0): PageRead {
   const children = parseHtml(html)
   const elements = [...elementsIn(children)]
   const titleOf = (name: string) => {
@@ -37,13 +38,21 @@ export function readPage(html: string, url: string, firstBlock = 0): PageRead {
     elements.filter(({ name, attribs }) => name === 'script' && /^application\/ld\+json/i.test(attribs.type ?? '')),
   )
   const facts = siteFacts(things)
-  const drafts = composePassages(piecesOf(children, idsOpenedBy(elements)), firstBlock)
+  const drafts = isForum(elements) ? [] : composeStatements(piecesOf(children, elements), firstBlock)
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
-  const source: Source = { title, url }
+  const source: Source = { kind: 'site', title, url }
   const path = new URL(url).pathname + new URL(url).search
   return {
     title,
-    passages: foldDuplicates(named([...drafts, ...structuredPassages(things, facts, lastBlock + 1)], source, path)),
+    statements: named(
+      foldDuplicates([
+        ...drafts,
+        ...structuredStatements(things, facts, { firstBlock: lastBlock + 1, currency: locale.currency }),
+      ]),
+      source,
+      path,
+      locale,
+    ),
     links: linksOf(
       elements.flatMap(({ name, attribs }) => (name === 'a' || name === 'area' ? [attribs.href ?? ''] : [])),
       url,
@@ -67,12 +76,12 @@ function linksOf(hrefs: string[], url: string, base: string | undefined): string
 }
 
 /** The pages of one site, each saying once. */
-export function readSite(pages: { html: string; url: string }[]): SitePassage[] {
+export function readSite(pages: { html: string; url: string }[], locale: Locale): Statement[] {
   let firstBlock = 0
-  const passages = pages.flatMap(({ html, url }) => {
-    const page = readPage(html, url, firstBlock)
-    firstBlock = Math.max(firstBlock, ...page.passages.map(({ block }) => block)) + 1
-    return page.passages
+  const statements = pages.flatMap(({ html, url }) => {
+    const page = readPage(html, url, locale, firstBlock)
+    firstBlock = Math.max(firstBlock, ...page.statements.map(({ block }) => block)) + 1
+    return page.statements
   })
-  return foldDuplicates(passages)
+  return foldPages(statements)
 }

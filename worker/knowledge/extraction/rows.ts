@@ -3,7 +3,8 @@ import { nodesIn, textOf } from './elementText'
 import { isFurniture, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
 import { isPart } from './siblings'
-import { isBareValue } from './values'
+import { isOfStrangers } from './strangers'
+import { isBarePrice, isBareValue } from './values'
 import { isUnseen } from './visibility'
 
 const PART = /^(?:div|p|li|dt|dd|td|h[1-6]|section|article|header|br)$/
@@ -14,7 +15,7 @@ const MOST_NODES = 80
 const LONGEST_LABEL = 90
 
 const isRead = (element: Element): boolean =>
-  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isUnseen(element)
+  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
 
 /** The lines of an element, or undefined as soon as they are too many for a row. */
 function fewLines(element: Element): string[] | undefined {
@@ -60,12 +61,21 @@ export function cellsOf(element: Element): string[] | undefined {
   const lines = fewLines(element)
   if (!lines || lines.length < FEWEST || lines.length > MOST) return undefined
   const [first = ''] = lines
+  const [one = '', other = ''] = lines
+  if (lines.length === 2 && BARE_NUMBER.test(one) && isShortLabel(other)) return [`${one} ${other}`]
+  if (lines.some(isTold)) return undefined
   const values = lines.filter(isBareValue)
   const names = lines.length - values.length
   if (values.length === 0 || names === 0 || (values.length > 1 && names > 1)) return undefined
   if (names > 2 || first.length > LONGEST_LABEL || lines.some((line) => line.endsWith('?'))) return undefined
-  return [lines.join(' | ')]
+  return [(lines.length === 2 && isBarePrice(first) ? lines.toReversed() : lines).join(' | ')]
 }
+
+/** "15+" over "Years of experience". */
+const BARE_NUMBER = /^\d[\d,.]*\s?[+%k]?$/i
+const isShortLabel = (text: string): boolean => /\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)
+/** A sentence on what it is stands by itself, and the price beside the name. */
+const isTold = (text: string): boolean => text.length > 60 || (text.length > 20 && /[.!]$/.test(text))
 
 /** A list of terms with a short word on each. */
 function pairsOf(list: Element): string[] | undefined {
@@ -75,7 +85,7 @@ function pairsOf(list: Element): string[] | undefined {
     const next = parts[at + 1]
     if (part.name !== 'dt' || next?.name !== 'dd') continue
     const [term, word] = [textOf(part), textOf(next)]
-    if (term.endsWith('?') || term.length > LONGEST_LABEL || word.length > 120) return undefined
+    if (term.endsWith('?') || term.length > LONGEST_LABEL || isTold(word)) return undefined
     if (term && word) rows.push(`${term} | ${word}`)
   }
   return rows.length > 0 ? rows : undefined

@@ -1,36 +1,79 @@
 import { type Element, isTag } from 'domhandler'
 import { elementsIn, textOf } from './elementText'
+import { isBareValue, namesDay } from './values'
 
 const LONGEST_CELL = 400
+const LONGEST_TITLE = 40
+const LONGEST_SECTION = 80
 const MOST_ROWS = 500
+const MOST_SPANNED = 20
 
-/** The rows of a table of data; undefined for one that only lays out the page. */
+type Cell = { text: string; isHead: boolean }
+
+/** The rows of a table of data, each cell with the name of its column; undefined for one that only lays out the page. */
 export function rowsOfTable(table: Element): string[] | undefined {
   const inside = [...elementsIn(table.children)]
   if (inside.some(({ name }) => /^(?:table|h1|h2|section|article|form)$/.test(name))) return undefined
-  const rows = inside
-    .filter(({ name }) => name === 'tr')
-    .slice(0, MOST_ROWS)
-    .map((row) => row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th'))
-  const texts = rows.map((cells) => cells.map(textOf))
+  const grid = gridOf(inside.filter(({ name }) => name === 'tr').slice(0, MOST_ROWS)).filter((cells) =>
+    cells.some(({ text }) => text),
+  )
   const isData =
-    texts.some((cells) => cells.filter(Boolean).length > 1) && texts.flat().every((text) => text.length <= LONGEST_CELL)
+    grid.some((cells) => filled(cells).length > 1) && grid.flat().every(({ text }) => text.length <= LONGEST_CELL)
   if (!isData) return undefined
-  const [head = []] = rows
-  const titles = head.length > 1 && head.every(({ name }) => name === 'th') ? (texts[0] ?? []) : undefined
-  const body = titles ? texts.slice(1) : texts
-  return withSections(body)
-    .map(({ section, cells }) => asRow(cells, titles, section))
-    .filter(Boolean)
+  const [head = [], ...body] = grid
+  const titles = areTitles(head, body) ? head.map(({ text }) => text) : undefined
+  if (titles?.every((title) => title && namesDay(title))) return columnsOf(titles, body)
+  return withSections(titles ? body : grid).map(({ section, cells }) => asRow(cells, titles, section))
 }
 
+/** Each row as wide as it is seen: a cell that spans columns or rows stands in all of them. */
+function gridOf(rows: readonly Element[]): Cell[][] {
+  const spanned: { cell: Cell; rows: number }[] = []
+  return rows.map((row) => {
+    const cells: Cell[] = []
+    const takeSpanned = () => {
+      for (let above = spanned[cells.length]; above && above.rows > 0; above = spanned[cells.length]) {
+        above.rows -= 1
+        cells.push(above.cell)
+      }
+    }
+    for (const element of row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')) {
+      takeSpanned()
+      const cell = { text: textOf(element), isHead: element.name === 'th' }
+      const size = (name: string) => Math.min(Math.max(Number(element.attribs[name]) || 1, 1), MOST_SPANNED)
+      for (let left = size('colspan'); left > 0; left--) {
+        spanned[cells.length] = { cell, rows: size('rowspan') - 1 }
+        cells.push(cell)
+      }
+    }
+    takeSpanned()
+    return cells
+  })
+}
+
+/** The cells that say something, one that spans columns once. */
+const filled = (cells: readonly Cell[]): Cell[] => [...new Set(cells)].filter(({ text }) => text)
+
+/** Marked as such, or the one row without a value over rows that have one. */
+function areTitles(head: readonly Cell[], body: readonly Cell[][]): boolean {
+  if (filled(head).length < 2 && !(head[0]?.text === '' && filled(head).length === 1)) return false
+  if (head.every(({ isHead, text }) => isHead || !text)) return true
+  const hasNoValue = head.every(({ text }) => !isBareValue(text) && text.length <= LONGEST_TITLE)
+  const isOverValues = body.some((cells) => cells.slice(1).some(({ text }) => isBareValue(text)))
+  return hasNoValue && isOverValues && (head[0]?.text === '' || filled(head).length > 2)
+}
+
+/** A week whose days stand side by side. */
+const columnsOf = (titles: readonly string[], body: readonly Cell[][]): string[] =>
+  titles.map((title, at) => [title, ...body.map((cells) => cells[at]?.text ?? '')].filter(Boolean).join(' | '))
+
 /** A row of one cell alone names those that follow: "Facials". */
-function withSections(rows: string[][]): { section: string; cells: string[] }[] {
+function withSections(rows: readonly Cell[][]): { section: string; cells: Cell[] }[] {
   let section = ''
   return rows.flatMap((cells) => {
-    const filled = cells.filter(Boolean)
-    if (filled.length === 1 && (filled[0] ?? '').length <= 80 && !/\d/.test(filled[0] ?? '')) {
-      section = filled[0] ?? ''
+    const [only, ...more] = filled(cells)
+    if (only && more.length === 0 && only.text.length <= LONGEST_SECTION && !/\d/.test(only.text)) {
+      section = only.text
       return []
     }
     return [{ section, cells }]
@@ -38,10 +81,10 @@ function withSections(rows: string[][]): { section: string; cells: string[] }[] 
 }
 
 /** With more than one value a row needs its columns' names to be understood alone. */
-function asRow(cells: string[], titles: string[] | undefined, section: string): string {
-  const named = cells.map((cell, at) => {
-    const title = titles?.[at]
-    return cell && title && at > 0 && cells.length > 2 && title.length <= 40 ? `${title}: ${cell}` : cell
+function asRow(cells: readonly Cell[], titles: readonly string[] | undefined, section: string): string {
+  const named = filled(cells).map((cell, nth) => {
+    const title = titles?.[cells.indexOf(cell)]
+    return title && nth > 0 && cells.length > 2 && title.length <= LONGEST_TITLE ? `${title}: ${cell.text}` : cell.text
   })
   return [section, ...named].filter(Boolean).join(' | ')
 }

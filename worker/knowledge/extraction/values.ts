@@ -1,6 +1,6 @@
 const PRICE = /[$£€]\s?\d[\d,]*(?:\.\d{1,2})?|\b\d[\d,]*(?:\.\d{2})?\s?(?:USD|dollars)\b/i
 const AROUND_PRICE =
-  /[$£€]\s?\d[\d,]*(?:\.\d+)?|\d+|\b(?:from|starting|starts|at|per|each|an?|the|hours?|hrs?|min(?:ute)?s?|person|people|session|visit|month|mo|week|year|yr|day|night|up|and|only|to|for|or|plus|tax|usd|dollars|off|sq|ft|foot|class|unit|free)\b|[\s+*/.,:;()|–—-]/gi
+  /[$£€]\s?\d[\d,]*(?:\.\d+)?|\d+|\b(?:from|starting|starts|at|per|each|an?|the|hours?|hrs?|min(?:ute)?s?|person|people|session|visit|month|mo|week|year|yr|day|night|up|and|only|to|for|or|plus|flat|tax|usd|dollars|off|sq|ft|foot|class|unit|free)\b|[\s+*/.,:;()|–—-]/gi
 const TIME_SPAN =
   /(?<![\d-]|\) ?)\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\.?)?\s?(?:-|–|—|\bto\b|\buntil\b)\s?(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\.?)?|close|late|midnight|noon)(?![\d-])/i
 const CLOSED = /^(?:closed|by appointment(?: only)?|open 24 hours|24 hours|24\/7)\W*$/i
@@ -17,11 +17,19 @@ export const isBarePrice = (text: string): boolean =>
 export const isBareHours = (text: string): boolean =>
   text.length <= LONGEST_VALUE && !DAY.test(text) && (TIME_SPAN.test(text) || CLOSED.test(text))
 
+/** Nothing but a telephone number or an email address. */
+export const isBareContact = (text: string): boolean =>
+  text.length <= LONGEST_VALUE && (/^\+?[\d\s().–-]{7,}$/.test(text) || /^[\w.+-]+@[\w.-]+\.\w+$/.test(text))
+
 export const isBareValue = (text: string): boolean => isBarePrice(text) || isBareHours(text)
 
 /** "$35 for one visit": a price by itself, with what one gets for it. */
 export const opensWithPrice = (text: string): boolean =>
-  text.length <= LONGEST_OFFER && /^(?:from |only |just )?[$£€]\s?\d/i.test(text) && !/[.!?](?:\s|$)/.test(text)
+  text.length <= LONGEST_OFFER &&
+  /^(?:from |only |just )?\+?\s?[$£€]\s?\d[\d,.]*\+?\s*(?:$|[/(+–-]|(?:per|for|each|an?|and|plus|or|to|flat|extra|if)\b)/i.test(
+    text,
+  ) &&
+  !/[.!?](?:\s|$)/.test(text)
 const LONGEST_OFFER = 90
 
 const LABEL_AND_PRICE =

@@ -1,78 +1,64 @@
 import { createHash } from 'node:crypto'
 import type { Source } from '../../../contract/chat'
 import type { Proposal } from '../../../contract/knowledge'
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import { findLivePages } from '../store/pageStore'
 import { findDecided } from '../store/versionStore'
-import { priceSaid } from '../structured/priceSaid'
+import { priceRowOf } from '../structured/priceSaid'
 import type { SiteFacts } from '../structured/siteFacts'
 import { hoursRows, type WeekHours } from '../structured/weekHours'
-import { closedDays } from './closedDays'
-import { hoursIn, priceIn } from './readRows'
+import { priceIn } from './pricesIn'
+import type { Made } from './typedProposals'
+import { closedDays, hoursIn } from './weekSaid'
 
 const MOST = 300
 const LONGEST_ANSWER = 2_000
 const LISTS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'languages'] as const
 
-type Made = Omit<Proposal, 'id'>
-
-/** What the sources say that could be a fact or an FAQ row, what the owner decided on before aside. */
-export function gatherProposals(storage: DurableObjectStorage): Proposal[] {
-  const made = new Map<string, Proposal>()
-  const decided = findDecided(storage)
+/** What the sources say that could be a fact or an FAQ row. */
+export function gatherProposals(storage: DurableObjectStorage, currency: string): Made[] {
+  const made: Made[] = []
   let week: { hours: WeekHours; source: Source } | undefined
-  const add = (one: Made) => {
-    const id = idOf(one)
-    if (made.size < MOST && !made.has(id) && !decided.has(id)) made.set(id, { id, ...one })
-  }
-  for (const { passages, facts } of findLivePages(storage)) {
-    const source = passages[0]?.source ?? { title: '' }
-    if (facts) fromFacts(facts, source).forEach(add)
-    passages.flatMap(fromPassage).forEach(add)
-    const told = { ...rowsTogether(passages), ...facts?.hours }
-    const hours = Object.keys(told).length > 0 ? { ...closedDays(passages), ...told } : told
+  for (const { statements, facts } of findLivePages(storage)) {
+    const source: Source = statements[0]?.source ?? { kind: 'site', title: '' }
+    if (facts) made.push(...fromFacts(facts, source))
+    made.push(...statements.flatMap((one) => fromStatement(one, currency)))
+    // What is seen on the page goes before what it says to machines alone.
+    const told = { ...facts?.hours, ...hoursIn(statements) }
+    const hours = Object.keys(told).length > 0 ? { ...closedDays(statements), ...told } : told
     // The page that tells the most days tells the week.
     if (Object.keys(hours).length > Object.keys(week?.hours ?? {}).length) week = { hours, source }
   }
-  if (week)
-    add({
-      kind: 'hours',
-      text: hoursRows(week.hours).join('; ').replaceAll(' | ', ': '),
-      source: week.source,
-      facts: { hours: week.hours },
-    })
-  return [...made.values()]
-}
-
-const rowsTogether = (passages: SitePassage[]): WeekHours => {
-  const hours: WeekHours = {}
-  // Where a page says a day twice, the first is its own hours and the others a department's or a holiday's.
-  for (const [day, spans] of passages.flatMap((passage) => Object.entries(hoursIn(passage) ?? {}))) {
-    const known = hours as Record<string, typeof spans>
-    known[day] ??= spans
+  if (week) {
+    const text = hoursRows(week.hours).join('; ').replaceAll(' | ', ': ')
+    made.push({ kind: 'hours', text, source: week.source, facts: { hours: week.hours } })
   }
-  return hours
+  return made
 }
 
-function fromFacts(facts: SiteFacts, source: Source): Made[] {
-  const lists = LISTS.flatMap((kind) => facts[kind].map((text) => ({ kind, text, source, facts: { [kind]: [text] } })))
-  const prices = facts.prices.map((price) => ({
-    kind: 'prices' as const,
-    text: priceSaid(price),
-    source,
-    facts: { prices: [price] },
-  }))
-  return [...lists, ...prices]
+/** Each once, what the owner decided on before aside. */
+export function undecided(made: Made[], storage?: DurableObjectStorage): Proposal[] {
+  const decided = storage ? findDecided(storage) : new Set<string>()
+  const open = new Map<string, Proposal>()
+  for (const one of made) {
+    const id = idOf(one)
+    if (open.size < MOST && !open.has(id) && !decided.has(id)) open.set(id, { id, ...one })
+  }
+  return [...open.values()]
 }
 
-function fromPassage(passage: SitePassage): Made[] {
-  const { kind, text, trail, source } = passage
+const fromFacts = (facts: SiteFacts, source: Source): Made[] =>
+  LISTS.flatMap((kind) => facts[kind].map((text) => ({ kind, text, source, facts: { [kind]: [text] } })))
+
+function fromStatement(statement: Statement, currency: string): Made[] {
+  const { kind, text, trail, source } = statement
   const question = trail.at(-1)
   if (kind === 'faq' && question?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10) {
     return [{ kind: 'faq', text: `${question} ${text}`, source, faq: { question, answer: text } }]
   }
-  const price = priceIn(passage)
-  return price ? [{ kind: 'prices', text: priceSaid(price), source, facts: { prices: [price] } }] : []
+  const price = priceIn(statement, currency)
+  const said = price && priceRowOf(price, currency).replace(' | ', ': ')
+  return price && said ? [{ kind: 'prices', text: said, source, facts: { prices: [price] } }] : []
 }
 
 /** The same said again is the same proposal, wherever it stands. */

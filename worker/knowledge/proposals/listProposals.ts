@@ -6,12 +6,14 @@ import { listFaqs } from '../../businesses/faqs'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
 import { knowledge } from '../../objects'
+import { typedProposals } from './typedProposals'
 
-/** What was read and isn't among the owner's facts and questions yet. */
+/** What was read, on the site or in what the owner typed as text, and isn't among their facts and questions yet. */
 export async function listProposals(ctx: OwnerContext, businessId: string): Promise<Proposal[]> {
-  const { country } = await ownBusiness(ctx, businessId)
+  const { country, currency, services, specialties } = await ownBusiness(ctx, businessId)
+  const typed = [services, specialties].flatMap((text) => typedProposals(text ?? '', { country, currency }))
   const [proposals, facts, faqs] = await Promise.all([
-    knowledge(ctx, businessId, country).proposals(),
+    knowledge(ctx, businessId, country).proposals(typed, currency),
     readFacts(ctx, businessId),
     listFaqs(ctx, businessId),
   ])

@@ -1,15 +1,15 @@
-import { editDistance } from '../../answering/language/spelling'
-import { stem } from '../../answering/language/stem'
-import { spelledOut, words } from '../../answering/language/tokens'
-import { isStop } from '../../answering/language/wordClasses'
+import { editDistance } from '../../text/editDistance'
+import { stem } from '../../text/stem'
+import { isStop } from '../../text/stopWords'
+import { wordsOf } from '../../text/words'
 import { findWordsFrom, hasWord } from '../store/indexStore'
 
 const MOST_WORDS = 24
 const SHORTEST_MENDED = 4
 
-/** The words of a question that can tell passages apart. */
-export const wordsOf = (text: string): string[] =>
-  [...new Set(spelledOut(words(text)))].filter((word) => !isStop(word)).slice(0, MOST_WORDS)
+/** The words of a question that can tell statements apart. */
+export const askedWords = (text: string): string[] =>
+  [...new Set(wordsOf(text).map(({ text: word }) => word))].filter((word) => !isStop(word)).slice(0, MOST_WORDS)
 
 /** The site's words that a mistyped one may have meant. */
 export function mended(storage: DurableObjectStorage, version: number, word: string): string[] {

@@ -8,7 +8,7 @@ const awake = new WeakMap<Storage, Vectors>()
 
 export const forgetVectors = (storage: Storage): boolean => awake.delete(storage)
 
-/** The numbers of the passages that mean most nearly what the question does, the nearest first. */
+/** The numbers of the statements that mean most nearly what the question does, the nearest first. */
 export function rankAlike(storage: Storage, version: number, question: Int8Array, limit: number): number[] {
   const { seqs, values, lengths, dimensions } = vectorsOf(storage, version)
   if (question.length !== dimensions) return []

@@ -9,7 +9,7 @@ const date = (at: number) => new Date(at).toISOString()
 
 const view = (storage: Storage, source: SourceRow): KnowledgeSource => {
   const isRead = source.status === 'ready' && source.live_run !== null
-  const { pages, passages } = sumPages(storage, source.id, isRead ? (source.live_run ?? 0) : source.run)
+  const { pages, statements: passages } = sumPages(storage, source.id, isRead ? (source.live_run ?? 0) : source.run)
   return {
     id: source.id,
     kind: source.kind,

@@ -3,7 +3,7 @@ import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
 import { knowledge } from '../../objects'
 import { sourceNotFound } from '../errors'
-import type { Exported } from './exportPassages'
+import type { Exported } from './exportStatements'
 
 const own = async (ctx: OwnerContext, businessId: string) =>
   knowledge(ctx, businessId, (await ownBusiness(ctx, businessId)).country)

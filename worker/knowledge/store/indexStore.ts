@@ -39,8 +39,8 @@ export function addToIndex({ sql }: Storage, version: number, { seq, text, trail
 /** The operators of a query are told from words by quotes, which a word never holds. */
 const anyOf = (words: string[]): string => words.map((word) => `"${word.replaceAll('"', '')}"`).join(' OR ')
 
-/** The numbers of the passages that hold any of the words, the best first. */
-export const rankPassages = ({ sql }: Storage, version: number, words: string[], limit: number): number[] => {
+/** The numbers of the statements that hold any of the words, the best first. */
+export const rankStatements = ({ sql }: Storage, version: number, words: string[], limit: number): number[] => {
   const { texts } = namesOf(version)
   return sql
     .exec<{ seq: number }>(

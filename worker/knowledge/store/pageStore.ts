@@ -1,4 +1,4 @@
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 import type { SiteFacts } from '../structured/siteFacts'
 
 type Storage = DurableObjectStorage
@@ -8,10 +8,10 @@ export type ReadPage = {
   url: string | null
   digest: string
   bytes: number
-  passages: SitePassage[]
+  statements: Statement[]
   facts: SiteFacts | null
 }
-type PageRow = { passages: string; facts: string | null }
+type PageRow = { statements: string; facts: string | null }
 
 export const insertPage = ({ sql }: Storage, { sourceId, run }: { sourceId: string; run: number }, page: ReadPage) =>
   sql.exec(
@@ -22,8 +22,8 @@ export const insertPage = ({ sql }: Storage, { sourceId, run }: { sourceId: stri
     page.url,
     page.digest,
     page.bytes,
-    JSON.stringify(page.passages),
-    page.passages.length,
+    JSON.stringify(page.statements),
+    page.statements.length,
     page.facts && JSON.stringify(page.facts),
   )
 
@@ -35,10 +35,10 @@ export const sumPages = (
   { sql }: Storage,
   sourceId: string,
   run: number,
-): { pages: number; bytes: number; passages: number } =>
+): { pages: number; bytes: number; statements: number } =>
   sql
-    .exec<{ pages: number; bytes: number; passages: number }>(
-      `SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes, coalesce(sum(passage_count), 0) AS passages
+    .exec<{ pages: number; bytes: number; statements: number }>(
+      `SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes, coalesce(sum(passage_count), 0) AS statements
        FROM pages WHERE source_id = ? AND run = ?`,
       sourceId,
       run,
@@ -46,12 +46,13 @@ export const sumPages = (
     .one()
 
 /** The pages that answers are to stand on, in reading order, a source after the other. */
-export function* findLivePages({ sql }: Storage): Generator<{ passages: SitePassage[]; facts: SiteFacts | null }> {
+export function* findLivePages({ sql }: Storage): Generator<{ statements: Statement[]; facts: SiteFacts | null }> {
   const rows = sql.exec<PageRow>(
-    `SELECT passages, facts FROM pages JOIN sources ON sources.id = pages.source_id AND sources.live_run = pages.run
+    `SELECT passages AS statements, facts FROM pages JOIN sources ON sources.id = pages.source_id AND sources.live_run = pages.run
      ORDER BY sources.created_at, sources.id, pages.seq`,
   )
-  for (const { passages, facts } of rows) yield { passages: JSON.parse(passages), facts: facts && JSON.parse(facts) }
+  for (const { statements, facts } of rows)
+    yield { statements: JSON.parse(statements), facts: facts && JSON.parse(facts) }
 }
 
 export const deleteOtherRuns = ({ sql }: Storage, sourceId: string, run: number) =>
@@ -64,12 +65,12 @@ export const findPagesOf = (
   { sql }: Storage,
   sourceId: string,
   run: number,
-): { url: string | null; passages: SitePassage[] }[] =>
+): { url: string | null; statements: Statement[] }[] =>
   sql
-    .exec<{ url: string | null; passages: string }>(
-      'SELECT url, passages FROM pages WHERE source_id = ? AND run = ? ORDER BY seq',
+    .exec<{ url: string | null; statements: string }>(
+      'SELECT url, passages AS statements FROM pages WHERE source_id = ? AND run = ? ORDER BY seq',
       sourceId,
       run,
     )
     .toArray()
-    .map(({ url, passages }) => ({ url, passages: JSON.parse(passages) }))
+    .map(({ url, statements }) => ({ url, statements: JSON.parse(statements) }))

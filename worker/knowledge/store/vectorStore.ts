@@ -1,17 +1,17 @@
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage
 
 /** So many of a version have a vector; comparing with all of them stays a matter of milliseconds. */
 const MOST_VECTORS = 5_000
 
-export type Unembedded = { digest: string; passage: SitePassage }
+export type Unembedded = { digest: string; statement: Statement }
 export type Embedded = { digest: string; vector: Int8Array }
 
 export const findUnembedded = ({ sql }: Storage, version: number, limit: number): Unembedded[] =>
   sql
-    .exec<{ digest: string; passage: string }>(
-      `SELECT text_digest AS digest, passage FROM passages
+    .exec<{ digest: string; statement: string }>(
+      `SELECT text_digest AS digest, passage AS statement FROM passages
        WHERE version = ? AND seq <= ? AND text_digest IS NOT NULL AND text_digest NOT IN (SELECT text_digest FROM vectors)
        ORDER BY seq LIMIT ?`,
       version,
@@ -19,7 +19,7 @@ export const findUnembedded = ({ sql }: Storage, version: number, limit: number)
       limit,
     )
     .toArray()
-    .map(({ digest, passage }) => ({ digest, passage: JSON.parse(passage) }))
+    .map(({ digest, statement }) => ({ digest, statement: JSON.parse(statement) }))
 
 export const insertVector = ({ sql }: Storage, { digest, vector }: Embedded) =>
   sql.exec('INSERT OR REPLACE INTO vectors (text_digest, vector) VALUES (?, ?)', digest, vector)

@@ -1,4 +1,4 @@
-import type { SitePassage } from '../found'
+import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage
 
@@ -51,39 +51,39 @@ export const insertVersion = ({ sql }: Storage, row: VersionRow) =>
     row.created_at,
   )
 
-export const insertPassage = (
+export const insertStatement = (
   { sql }: Storage,
   {
     version,
     seq,
-    passage,
+    statement,
     isEssential,
     textDigest,
-  }: { version: number; seq: number; passage: SitePassage; isEssential: boolean; textDigest: string | null },
+  }: { version: number; seq: number; statement: Statement; isEssential: boolean; textDigest: string | null },
 ) =>
   sql.exec(
     'INSERT INTO passages (version, seq, passage, is_essential, text_digest) VALUES (?, ?, ?, ?, ?)',
     version,
     seq,
-    JSON.stringify(passage),
+    JSON.stringify(statement),
     isEssential ? 1 : 0,
     textDigest,
   )
 
-type PassageRow = { seq: number; passage: string }
-export type Numbered = { seq: number; passage: SitePassage }
-const numbered = ({ seq, passage }: PassageRow): Numbered => ({ seq, passage: JSON.parse(passage) })
+type StatementRow = { seq: number; statement: string }
+export type Numbered = { seq: number; statement: Statement }
+const numbered = ({ seq, statement }: StatementRow): Numbered => ({ seq, statement: JSON.parse(statement) })
 
-export const findPassages = ({ sql }: Storage, version: number): SitePassage[] =>
+export const findStatements = ({ sql }: Storage, version: number): Statement[] =>
   sql
-    .exec<PassageRow>('SELECT seq, passage FROM passages WHERE version = ? ORDER BY seq', version)
+    .exec<StatementRow>('SELECT seq, passage AS statement FROM passages WHERE version = ? ORDER BY seq', version)
     .toArray()
-    .map((row) => numbered(row).passage)
+    .map((row) => numbered(row).statement)
 
-export const findPassagesAt = ({ sql }: Storage, version: number, seqs: number[]): Numbered[] =>
+export const findStatementsAt = ({ sql }: Storage, version: number, seqs: number[]): Numbered[] =>
   sql
-    .exec<PassageRow>(
-      'SELECT seq, passage FROM passages WHERE version = ? AND seq IN (SELECT value FROM json_each(?))',
+    .exec<StatementRow>(
+      'SELECT seq, passage AS statement FROM passages WHERE version = ? AND seq IN (SELECT value FROM json_each(?))',
       version,
       JSON.stringify(seqs),
     )
@@ -92,7 +92,10 @@ export const findPassagesAt = ({ sql }: Storage, version: number, seqs: number[]
 
 export const findEssential = ({ sql }: Storage, version: number): Numbered[] =>
   sql
-    .exec<PassageRow>('SELECT seq, passage FROM passages WHERE version = ? AND is_essential = 1 ORDER BY seq', version)
+    .exec<StatementRow>(
+      'SELECT seq, passage AS statement FROM passages WHERE version = ? AND is_essential = 1 ORDER BY seq',
+      version,
+    )
     .toArray()
     .map(numbered)
 

@@ -12,8 +12,11 @@ export type SiteFacts = {
   payments: string[]
   languages: string[]
   hours: WeekHours
-  prices: PriceFact[]
+  prices: OfferedPrice[]
 }
+
+/** In the currency that the page names for it, which may be another than the business's. */
+export type OfferedPrice = PriceFact & { currency?: string }
 
 const NO_BUSINESS =
   /^(?:WebSite|WebPage|.*Page|BreadcrumbList|ListItem|ImageObject|Person|Review|Rating|AggregateRating|PostalAddress|Article|BlogPosting|NewsArticle|Question|Answer|SearchAction|ContactPoint|OpeningHoursSpecification|City|State|Country|Place|GeoCoordinates)$/
@@ -40,12 +43,12 @@ function addressOf(value: unknown): string[] {
 }
 
 const centsOf = (value: unknown): number | undefined => {
-  const amount = Number(firstText(value)?.replace(/[$£€,\s]/g, ''))
+  const amount = Number(firstText(value)?.replace(/[^\d.]/g, ''))
   return Number.isFinite(amount) && amount > 0 && amount < 1_000_000 ? Math.round(amount * 100) : undefined
 }
 
 /** An offer, or a service or product that has one. */
-function priceOf(thing: Thing): PriceFact[] {
+function priceOf(thing: Thing): OfferedPrice[] {
   const [offered] = thingsOf(thing.itemOffered)
   const name = readableText(firstText(thing.name) ?? firstText(offered?.name) ?? '').slice(0, 120)
   const [offer = thing] = thingsOf(thing.offers)
@@ -54,7 +57,16 @@ function priceOf(thing: Thing): PriceFact[] {
   if (!name || cents === undefined) return []
   const toCents = centsOf(detail.maxPrice ?? detail.highPrice ?? offer.highPrice)
   const isSpan = toCents !== undefined && toCents > cents
-  return [{ name, cents, from: !isSpan && detail.price === undefined, ...(isSpan && { toCents }) }]
+  const currency = firstText(detail.priceCurrency ?? offer.priceCurrency)?.toUpperCase()
+  return [
+    {
+      name,
+      cents,
+      from: !isSpan && detail.price === undefined,
+      ...(isSpan && { toCents }),
+      ...(currency && /^[A-Z]{3}$/.test(currency) && { currency }),
+    },
+  ]
 }
 
 export function siteFacts(things: Thing[]): SiteFacts {

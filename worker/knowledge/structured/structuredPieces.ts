@@ -1,5 +1,5 @@
 import { isTag } from 'domhandler'
-import type { Draft } from '../extraction/composePassages'
+import type { Draft } from '../extraction/composeStatements'
 import { textOf } from '../extraction/elementText'
 import { parseHtml } from '../extraction/parseHtml'
 import { priceRowOf } from './priceSaid'
@@ -27,8 +27,12 @@ const answeredQuestions = (things: Thing[], block: number): Draft[] =>
     })
     .map((draft, at) => ({ ...draft, block: block + at }))
 
-/** What a page says in a machine's words, as passages that answer at once. */
-export function structuredPassages(things: Thing[], facts: SiteFacts, firstBlock: number): Draft[] {
+/** What a page says in a machine's words, as statements that answer at once. */
+export function structuredStatements(
+  things: Thing[],
+  facts: SiteFacts,
+  { firstBlock, currency }: { firstBlock: number; currency: string },
+): Draft[] {
   const rows = (heading: string, texts: string[], kind: 'row' | 'item', block: number): Draft[] =>
     texts.map((text) => ({ kind, text, trail: [heading], block }))
   return [
@@ -37,7 +41,12 @@ export function structuredPassages(things: Thing[], facts: SiteFacts, firstBlock
     ...rows('Address', facts.addresses, 'item', firstBlock + 2),
     ...rows('Areas served', facts.areas, 'item', firstBlock + 3),
     ...rows('Payment', facts.payments, 'item', firstBlock + 4),
-    ...rows('Prices', facts.prices.map(priceRowOf), 'row', firstBlock + 5),
+    ...rows(
+      'Prices',
+      facts.prices.map((price) => priceRowOf(price, price.currency ?? currency)),
+      'row',
+      firstBlock + 5,
+    ),
     ...answeredQuestions(things, firstBlock + 6),
   ]
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { textDigest } from '../embedding/embeddedText'
-import { foldDuplicates } from '../extraction/foldDuplicates'
-import type { SitePassage } from '../found'
+import { foldPages } from '../extraction/foldDuplicates'
 import { isEssential } from '../search/essential'
-import { isWhole } from '../search/searchPassages'
+import { isWhole } from '../search/searchStatements'
+import type { Statement } from '../statement'
 import { addToIndex, createIndex, dropIndex } from '../store/indexStore'
 import { findLivePages } from '../store/pageStore'
 import { deleteUnusedVectors, setVectorsDue } from '../store/vectorStore'
@@ -12,7 +12,7 @@ import {
   findKnowledgeRow,
   findVersion,
   findVersionsBefore,
-  insertPassage,
+  insertStatement,
   insertVersion,
   setLiveVersion,
   takeVersionNumber,
@@ -24,23 +24,23 @@ const VERSIONS_KEPT = 30
 /** What all sources say now becomes the live version, unless it says what the live one says. */
 export function buildVersion(storage: DurableObjectStorage, now: number): void {
   storage.transactionSync(() => {
-    const passages = gather(storage)
-    const digest = digestOf(passages)
+    const statements = gather(storage)
+    const digest = digestOf(statements)
     const live = findKnowledgeRow(storage)?.live_version ?? null
-    if (passages.length === 0) {
+    if (statements.length === 0) {
       if (live !== null) setLiveVersion(storage, null)
       return
     }
-    const size = sizeOf(passages)
+    const size = sizeOf(statements)
     const isLarge = !isWhole(size)
     // The reading that finds nothing new asks for those that couldn't be had before.
     setVectorsDue(storage, isLarge ? now : null)
     if (live !== null && findVersion(storage, live)?.digest === digest) return
     const version = takeVersionNumber(storage)
-    insertVersion(storage, { version, digest, size, total: passages.length, created_at: now })
+    insertVersion(storage, { version, digest, size, total: statements.length, created_at: now })
     createIndex(storage, version)
-    for (const [at, passage] of passages.entries())
-      keep(storage, { version, seq: at + 1, passage, textDigest: isLarge ? textDigest(passage) : null })
+    for (const [at, statement] of statements.entries())
+      keep(storage, { version, seq: at + 1, statement, textDigest: isLarge ? textDigest(statement) : null })
     setLiveVersion(storage, version)
     const gone = findVersionsBefore(storage, VERSIONS_KEPT)
     for (const old of gone) {
@@ -51,30 +51,30 @@ export function buildVersion(storage: DurableObjectStorage, now: number): void {
   })
 }
 
-function gather(storage: DurableObjectStorage): SitePassage[] {
+function gather(storage: DurableObjectStorage): Statement[] {
   let firstBlock = 0
-  const all: SitePassage[] = []
-  for (const { passages } of findLivePages(storage)) {
-    for (const passage of passages) all.push({ ...passage, block: firstBlock + passage.block })
+  const all: Statement[] = []
+  for (const { statements } of findLivePages(storage)) {
+    for (const statement of statements) all.push({ ...statement, block: firstBlock + statement.block })
     firstBlock = (all.at(-1)?.block ?? 0) + 1
   }
-  return foldDuplicates(all)
+  return foldPages(all)
 }
 
-type Kept = { version: number; seq: number; passage: SitePassage; textDigest: string | null }
+type Kept = { version: number; seq: number; statement: Statement; textDigest: string | null }
 
 function keep(storage: DurableObjectStorage, kept: Kept): void {
-  const { version, seq, passage } = kept
-  const { text, trail, source } = passage
-  insertPassage(storage, { ...kept, isEssential: isEssential(passage) })
+  const { version, seq, statement } = kept
+  const { text, trail, source } = statement
+  insertStatement(storage, { ...kept, isEssential: isEssential(statement) })
   addToIndex(storage, version, { seq, text, trail: trail.join(' '), title: source.title })
 }
 
-const sizeOf = (passages: SitePassage[]): number =>
-  passages.reduce((size, { text, trail }) => size + text.length + trail.join(' ').length, 0)
+const sizeOf = (statements: Statement[]): number =>
+  statements.reduce((size, { text, trail }) => size + text.length + trail.join(' ').length, 0)
 
-function digestOf(passages: SitePassage[]): string {
+function digestOf(statements: Statement[]): string {
   const hash = createHash('sha256')
-  for (const passage of passages) hash.update(JSON.stringify(passage))
+  for (const statement of statements) hash.update(JSON.stringify(statement))
   return hash.digest('hex')
 }

@@ -3,6 +3,7 @@ import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
 import { layOutMail } from '../../mail/layout'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { shownPhone } from '../phone'
 import type { LeadRow } from '../store'
 import { findBusinessesWaiting, findUnmailed, isUnmailed, setMailed } from './store'
 
@@ -17,10 +18,7 @@ async function mailLeadsOf(ctx: Context, { businessId, customerId }: { businessI
   const waiting = await findUnmailed(ctx, businessId)
   const [first] = waiting
   if (!first) return
-  const mailed = setMailed(
-    ctx,
-    waiting.map(({ id }) => id),
-  )
+  const mailed = setMailed(ctx, waiting)
   const [to, profile] = await Promise.all([ownerEmail(ctx, customerId), loadProfile(ctx, businessId)])
   if (!to) return void (await mailed)
   const mail = { ...leadsMail(ctx, { to, waiting, businessName: profile.name }), customerId }
@@ -39,9 +37,9 @@ const leadsMail = (ctx: Context, { to, waiting, businessName }: Content) =>
     subject: waiting.length === 1 ? 'One more lead' : `${waiting.length} more leads`,
     heading: `More people would like to hear from you`,
     lines: [`They left their details with ${businessName} within a short time, so here they are in one mail.`],
-    facts: waiting.map(({ name, email, phone }) => ({
-      label: name,
-      value: [phone, email].filter(Boolean).join(', '),
+    facts: waiting.map(({ name, email, phone, country }) => ({
+      label: name || 'A visitor',
+      value: [phone && shownPhone(phone, country), email].filter(Boolean).join(', '),
     })),
     action: { label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href },
   })

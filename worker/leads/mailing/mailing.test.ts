@@ -18,7 +18,7 @@ test('of many leads at once ten are mailed one by one, and the rest in one mail'
   await drainOutbox()
   const [digest, ...single] = await mailTo(email)
   expect(digest?.subject).toBe('4 more leads')
-  expect(digest?.text).toContain('Visitor 13: 512 555 0100, visitor-13@example.com')
+  expect(digest?.text).toContain('Visitor 13: (512) 555-0100, visitor-13@example.com')
   expect(single.some(({ text }) => text.includes('visitor-13'))).toBe(false)
   await drainOutbox()
   expect(await subjects()).toHaveLength(11)

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { leads } from '../../db/tenants'
-import type { LeadRow } from '../store'
+import { type LeadRow, selectLeads, untold } from '../store'
 
 /** How many leads the business got in the time before this one. */
 export async function countLeadsBefore(ctx: Context, lead: LeadRow, since: number): Promise<number> {
@@ -17,11 +17,22 @@ export async function countLeadsBefore(ctx: Context, lead: LeadRow, since: numbe
   return row?.number ?? 0
 }
 
-export const setMailed = (ctx: Context, ids: string[]) =>
-  ctx.tenants
+/** What was mailed of each: when first, and every way to reach them that a mail has named. */
+export function setMailed(ctx: Context, mailed: LeadRow[]) {
+  const rows = mailed.map((lead) => ({ id: lead.id, told: JSON.stringify([...lead.told, ...untold(lead, lead)]) }))
+  return ctx.tenants
     .update(leads)
-    .set({ mailedAt: ctx.now() })
-    .where(and(inArray(leads.id, ids), isNull(leads.mailedAt)))
+    .set({
+      mailedAt: sql`coalesce(${leads.mailedAt}, ${ctx.now()})`,
+      told: sql`(SELECT value ->> 'told' FROM json_each(${JSON.stringify(rows)}) WHERE value ->> 'id' = ${leads.id})`,
+    })
+    .where(
+      inArray(
+        leads.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+}
 
 /** For a row that stands before `setMailed` in its batch: whether nobody was mailed about this lead yet. */
 export const isUnmailed = (ctx: Context, id: string): SQL =>
@@ -45,9 +56,7 @@ export const findBusinessesWaiting = (ctx: Context, since: number) =>
 
 /** Oldest first; what is more comes with the next mail. */
 export const findUnmailed = (ctx: Context, businessId: string): Promise<LeadRow[]> =>
-  ctx.tenants
-    .select()
-    .from(leads)
+  selectLeads(ctx)
     .where(and(eq(leads.businessId, businessId), isNull(leads.mailedAt)))
     .orderBy(asc(leads.createdAt), asc(leads.id))
     .limit(LEADS_AT_ONCE)

@@ -1,0 +1,16 @@
+import type { Matter } from '../../../contract/chat'
+import { Badge } from '../../components/Badge'
+
+const SHOWN = {
+  injury: { words: 'Hurt', tone: 'danger' },
+  urgent: { words: 'Urgent', tone: 'danger' },
+  complaint: { words: 'Complaint', tone: 'brass' },
+  refund: { words: 'Refund', tone: 'brass' },
+  lost_item: { words: 'Lost item', tone: 'plain' },
+  wants_person: { words: 'Wants a person', tone: 'brand' },
+} as const satisfies Record<Matter, { words: string; tone: string }>
+
+/** What a conversation is about that its owner should not miss. */
+export const MatterBadge = ({ matter }: { matter: Matter }) => (
+  <Badge tone={SHOWN[matter].tone}>{SHOWN[matter].words}</Badge>
+)

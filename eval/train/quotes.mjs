@@ -1,0 +1,111 @@
+/**
+ * Trains the decision whether a statement of a site stands as the answer to a question, and writes its weights:
+ *   node --experimental-transform-types --import ./scripts/lib/typescript.mjs eval/train/quotes.mjs [--check] [FOLDER…]
+ * Its examples are the questions of `eval/sites` (or the folders given), each once with the site as it is and once with every right
+ * statement deleted, where nothing is right. Prints what leaving a site out gives (with `--check` only that).
+ */
+import { writeFileSync } from 'node:fs'
+import { NO_FACTS } from '../../contract/facts.ts'
+import { gather } from '../../worker/answering/gather/gather.ts'
+import { FEATURES, featuresOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
+import { mayBeSaid, rowText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote.ts'
+import { readSite } from '../../worker/knowledge/extraction/readPage.ts'
+import { meets, normal } from '../lib/score.mjs'
+import { readSites } from '../lib/sites.mjs'
+import { fitLogistic, shareOf } from './logistic.mjs'
+
+const WEIGHTS = new URL('../../worker/answering/speak/withoutModel/quotes/gate.json', import.meta.url).pathname
+const MOST_WEIGHED = 12
+const REFUSED = 0.9
+const RIDGE = 2
+
+const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
+const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap(readSites)
+const cases = sites.flatMap(casesOf)
+const measured = leavingSitesOut(cases)
+const threshold = thresholdFor(measured)
+report(measured, threshold)
+if (!process.argv.includes('--check')) {
+  const { weights, bias } = fitLogistic(examplesOf(cases), RIDGE)
+  const rounded = (value) => Number(value.toFixed(4))
+  const named = FEATURES.map((name, at) => `${name} ${rounded(weights[at])}`)
+  console.log(named.join(', '))
+  const gate = { weights: weights.map(rounded), bias: rounded(bias), threshold: rounded(threshold) }
+  writeFileSync(WEIGHTS, `${JSON.stringify(gate, null, 2)}\n`)
+}
+
+/** The questions of a site that can be looked up, each with its candidates, as it is and with its right answers deleted. */
+function casesOf({ name, profile, questions, files }) {
+  const typed = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
+  const business = {
+    name: profile.name,
+    services: typed(profile.services),
+    specialties: typed(profile.specialties) || null,
+    location: typed(profile.location) || null,
+    calendlyUrl: null,
+    country: profile.country ?? 'US',
+    currency: 'USD',
+    facts: NO_FACTS,
+    faqs: (profile.faq ?? []).map((faq, at) => ({ id: String(at), ...faq })),
+  }
+  const pages = [...files].map(([file, html]) => ({ html, url: `https://site.example/${file}` }))
+  const statements = readSite(pages, business)
+  return questions
+    .filter(({ needsLeadCapture, needsScheduling }) => !needsLeadCapture && !needsScheduling)
+    .flatMap((question) => {
+      const isRight = (statement) => {
+        const text = normal(`${statement.trail.at(-1) ?? ''} ${statement.text}`.replaceAll(' | ', ' '))
+        const said = normal(statement.kind === 'row' ? rowText(statement) : statement.text)
+        const { any, all } = question.expect ?? {}
+        const holds = question.expect && (meets(question.expect, said) || meets(question.expect, text))
+        return Boolean(holds && (any || all)) && !(question.mustNot ?? []).some((one) => meets({ any: [one] }, said))
+      }
+      const ask = (kept, faqs, kind) => {
+        const found = { version: kind, whole: true, statements: kept, total: kept.length, holding: {} }
+        const evidence = gather({ profile: { ...business, faqs }, page: {}, found }, { lookup: question.q })
+        const terms = termsOf(question.q, evidence)
+        const candidates = evidence.ranked.slice(0, MOST_WEIGHED).flatMap(({ statement }, at) =>
+          mayBeSaid(statement) ? [{ statement, features: featuresOf(evidence, terms, at), label: isRight(statement) ? 1 : 0 }] : [],
+        )
+        return { site: name, kind, q: question.q, candidates }
+      }
+      if (!question.expect) return [ask(statements, business.faqs, 'refuse')]
+      const faqs = business.faqs.filter(({ question: asked, answer }) => !isRight({ trail: [asked], text: answer, kind: 'faq' }))
+      return [
+        ask(statements, business.faqs, 'answer'),
+        ask(statements.filter((one) => !isRight(one)), faqs, 'deleted'),
+      ]
+    })
+}
+
+function examplesOf(some) {
+  return some.flatMap(({ candidates }) => candidates)
+}
+
+function leavingSitesOut(all) {
+  return [...new Set(all.map(({ site }) => site))].flatMap((left) => {
+    const gate = fitLogistic(examplesOf(all.filter(({ site }) => site !== left)), RIDGE)
+    return all.filter(({ site }) => site === left).map((one) => {
+      const [best] = one.candidates.map((candidate) => ({ ...candidate, share: shareOf(gate, candidate.features) })).toSorted((a, b) => b.share - a.share)
+      return { ...one, best, share: best?.share ?? 0 }
+    })
+  })
+}
+
+/** Where nine of ten questions without an answer are refused, the deleted ones too. */
+function thresholdFor(all) {
+  const without = all.filter(({ kind }) => kind !== 'answer').map(({ share }) => share).toSorted((a, b) => a - b)
+  return (without[Math.floor(REFUSED * without.length)] ?? 1) + 1e-4
+}
+
+function report(all, at) {
+  const of = (kind) => all.filter((one) => one.kind === kind)
+  const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}% of ${whole}`
+  for (const limit of [0, 0.3, 0.4, 0.5, 0.6, 0.7, at]) {
+    const said = of('answer').filter(({ share }) => share >= limit)
+    const refused = (kind) => percent(of(kind).filter(({ share }) => share < limit).length, of(kind).length)
+    console.log(
+      `${limit.toFixed(3)}: right ${percent(said.filter(({ best }) => best?.label === 1).length, of('answer').length)}, wrong ${percent(said.filter(({ best }) => best?.label !== 1).length, of('answer').length)}; refused: unanswerable ${refused('refuse')}, deleted ${refused('deleted')}`,
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import type { Answer, Question } from '../answerer'
+import type { ModelReply } from '../speak/speakWithModel'
+import type { Spoken } from '../speak/spoken'
+import type { ContactDetails, ConversationState, Matter } from '../state'
+import { MATTERS } from '../state'
+import { isLead } from '../understand/missingOf'
+import type { Kind, Understood } from '../understand/understood'
+
+/** Whoever writes so wants to hear from a person. */
+const WANTS_CONTACT: ReadonlySet<Kind> = new Set([...MATTERS, 'wants_quote', 'changes_booking'] satisfies (
+  | Kind
+  | Matter
+)[])
+
+type Deciding = {
+  question: Question
+  understood: Understood
+  /** After the visitor's message. */
+  state: ConversationState
+  spoken: Spoken
+  /** Present where a model spoke. */
+  model?: ModelReply
+}
+
+type Decided = Omit<Answer, 'content' | 'answeredBy' | 'tokens' | 'rule'>
+
+/**
+ * Form, booking, hand-over and what the owner is told: decided from what was understood, and from a model's tags where they fit it.
+ * `needsLeadCapture` says that the visitor wants to hear from somebody; whoever already said who they are is shown no form.
+ */
+export function decide({ question, understood, state, spoken, model }: Deciding): Decided {
+  const { kind, language } = understood
+  const before = question.state
+  const canBook = question.profile.calendlyUrl !== null
+  const accepts = kind === 'accepts' ? (before.offer ?? 'details') : undefined
+  const books = kind === 'books' || accepts === 'booking'
+  const wantsPerson = WANTS_CONTACT.has(kind) || model?.tags.has('person') === true
+  const isReached = state.details.name !== undefined && hasContact(state.details)
+  const needsScheduling = books && canBook
+  const volunteers = kind === 'gives_details' && !isReached && !before.asked && !before.offer
+  const needsLeadCapture = !needsScheduling && (wantsPerson || books || volunteers || accepts === 'details')
+  const offers = needsLeadCapture || needsScheduling || kind === 'declines' ? undefined : offerOf(spoken, model)
+  const isNew = Object.keys(understood.details).length > 0
+  return {
+    needsLeadCapture,
+    needsScheduling,
+    ...((kind === 'wants_person' || accepts === 'details') && needsLeadCapture && { wantsContact: true as const }),
+    sources: spoken.sources,
+    ...(spoken.places && spoken.places.length > 0 && { places: spoken.places }),
+    known: spoken.known || !asksSomething(understood),
+    language,
+    state: {
+      ...stateWithout(state),
+      ...(offers && { offer: offers }),
+      ...askedOf(spoken, needsLeadCapture, state.details),
+      passedOn:
+        spoken.known || !asksSomething(understood) ? state.passedOn : [...state.passedOn, question.text].slice(-20),
+    },
+    ...((isNew || before.details.phone !== state.details.phone) && isLead(state.details) && { lead: state.details }),
+    ...(state.matter && state.matter !== before.matter && { matter: state.matter }),
+  }
+}
+
+const hasContact = ({ phone, email }: ContactDetails): boolean => phone !== undefined || email !== undefined
+const asksSomething = ({ kind, asks }: Understood): boolean => kind === 'question' || asks
+
+const stateWithout = ({ offer: _, asked: __, ...state }: ConversationState): ConversationState => state
+
+/** What stands open after the reply: "yes please" means this. */
+function offerOf(spoken: Spoken, model: ModelReply | undefined): ConversationState['offer'] {
+  if (spoken.offers) return spoken.offers
+  if (!model) return undefined
+  if (model.tags.has('booking')) return 'booking'
+  return model.asksBack || model.tags.has('form') || model.isUnknowing ? 'details' : undefined
+}
+
+function askedOf(
+  { asks }: Spoken,
+  needsLeadCapture: boolean,
+  { name, phone, email }: ContactDetails,
+): Pick<ConversationState, 'asked'> {
+  if (asks) return { asked: asks }
+  if (!needsLeadCapture) return {}
+  if (phone === undefined && email === undefined) return { asked: 'contact' }
+  return name === undefined ? { asked: 'name' } : {}
+}

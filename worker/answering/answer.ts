@@ -1,0 +1,89 @@
+import { dangerReply } from '../industries/dangerReply'
+import { decide } from './act/decide'
+import type { Answer, Answerer, Question } from './answerer'
+import type { Evidence } from './gather/evidence'
+import { gather } from './gather/gather'
+import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
+import type { Spoken } from './speak/spoken'
+import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
+import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
+import type { ConversationState } from './state'
+import { remember } from './understand/remember'
+import { understand } from './understand/understand'
+import type { Understood } from './understand/understood'
+
+const URGENT = 'Safety: what is urgent is said before anything else'
+const CHECKED = 'Checked against your facts: what they don’t say was taken out or said in your own words'
+
+/** understand, gather, speak, check, act: with a model where one is given, else from what the business says alone. */
+export const answererWith = (use: ModelUse | undefined): Answerer =>
+  async function* (question) {
+    const understood = understand(question)
+    const state = remember(question.state, understood, question.text)
+    const danger = understood.danger ? dangerReply(understood.danger, placeOf(question, understood)) : undefined
+    if (danger) yield danger.content
+    if (danger && danger.next !== 'answer') return urgentAnswer(question, understood, state, danger.content)
+    const evidence = gather({ ...question, found: await question.find(understood.lookup) }, understood)
+    const spoken = yield* afterDanger(danger !== undefined, speak(use, { question, understood, state, evidence }))
+    return {
+      ...decide({ question, understood, state, ...spoken }),
+      content: (danger ? `${danger.content} ` : '') + spoken.spoken.text,
+      answeredBy: spoken.model && !spoken.model.isBroken ? 'model' : 'facts',
+      ...(spoken.model && { tokens: spoken.model.tokens }),
+      ...ruleOf(danger !== undefined, spoken.model),
+    }
+  }
+
+const placeOf = ({ profile }: Question, { language }: Understood) => ({
+  type: profile.businessType,
+  language,
+  country: profile.country,
+  phone: profile.facts.emergencyPhone ?? profile.facts.phones[0],
+})
+
+type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
+type Said = { spoken: Spoken; model?: ModelReply }
+
+async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGenerator<string, Said> {
+  if (!use) {
+    const spoken = answerFromFacts(speaking)
+    yield spoken.text
+    return { spoken }
+  }
+  const model = yield* speakWithModel(use, speaking)
+  if (!model.isBroken && model.text !== '')
+    return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
+  // Broken off, or nothing of it may be said: what the visitor has read stays, and the business's own words go on.
+  const facts = model.text === '' ? answerFromFacts(speaking) : goOnFromFacts(model.text, speaking)
+  const more = model.text === '' || facts.text === '' ? facts.text : ` ${facts.text}`
+  if (more !== '') yield more
+  return { model, spoken: { ...facts, text: model.text + more } }
+}
+
+/** It says that the answer isn't at hand, and nothing of the business's own stands beside that. */
+const isUnanswered = ({ tags, isUnknowing }: ModelReply): boolean => tags.has('unknown') || isUnknowing
+
+async function* afterDanger(isUrgent: boolean, saying: AsyncGenerator<string, Said>): AsyncGenerator<string, Said> {
+  let isFirst = isUrgent
+  for (let step = await saying.next(); ; step = await saying.next()) {
+    if (step.done) return step.value
+    if (step.value === '') continue
+    yield isFirst ? ` ${step.value}` : step.value
+    isFirst = false
+  }
+}
+
+function urgentAnswer(question: Question, understood: Understood, state: ConversationState, content: string): Answer {
+  const spoken: Spoken = { text: content, sources: [], known: true }
+  return {
+    ...decide({ question, understood: { ...understood, kind: 'urgent' }, state, spoken }),
+    content,
+    answeredBy: 'facts',
+    rule: URGENT,
+  }
+}
+
+function ruleOf(isUrgent: boolean, model: ModelReply | undefined): Pick<Answer, 'rule'> {
+  if (isUrgent) return { rule: URGENT }
+  return model && model.changed.length > 0 ? { rule: CHECKED } : {}
+}

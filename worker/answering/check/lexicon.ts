@@ -1,0 +1,75 @@
+import type { Language } from '../../../contract/languages'
+import { fold } from '../../text/fold'
+import ar from './words/ar.json'
+import de from './words/de.json'
+import en from './words/en.json'
+import es from './words/es.json'
+import fr from './words/fr.json'
+import it from './words/it.json'
+import pl from './words/pl.json'
+import pt from './words/pt.json'
+import shared from './words/shared.json'
+import vi from './words/vi.json'
+import zh from './words/zh.json'
+
+/** What is promised or claimed beside plain values: each needs a statement that says the same of the same thing. */
+export const PROMISES = Object.keys(en.promises) as (keyof typeof en.promises)[]
+export type Promised = keyof typeof en.promises
+
+/** A language's lists: words and phrases, `*` any letters, ` .. ` up to five words between. */
+type Lists = { [Name in Exclude<keyof typeof en, 'promises'>]: string[] } & { promises: Record<Promised, string[]> }
+const LISTS: Record<Language, Lists> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
+
+export type Lexicon = { [Name in Exclude<keyof Lists, 'promises'>]: RegExp } & { promises: [Promised, RegExp][] }
+
+const compiled = new Map<Language, Lexicon>()
+
+/** The lists of a language as expressions over folded text, compiled when first asked for. */
+export function lexiconOf(language: Language): Lexicon {
+  const known = compiled.get(language)
+  if (known) return known
+  const { promises, ...lists } = LISTS[language]
+  const made = Object.fromEntries(Object.entries(lists).map(([name, phrases]) => [name, anyOf(phrases)]))
+  // "And we" begins something new as "but" does.
+  const joints = lists.and.flatMap((and) => lists.subject.map((subject) => `${and} ${subject}`))
+  const lexicon = { ...made, but: anyOf([...lists.but, ...joints]), promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]) } as Lexicon
+  compiled.set(language, lexicon)
+  return lexicon
+}
+
+const GAP = '(?:[^\\s,.;!?]+\\s+){0,5}?'
+const HAN = /\p{Script=Han}/u
+
+/** One expression, global and Unicode, that finds any of these phrases in folded text, as whole words where a script parts words. */
+export function anyOf(phrases: readonly string[]): RegExp {
+  const words: string[] = []
+  const bare: string[] = []
+  for (const phrase of phrases) {
+    const parts = fold(phrase)
+      .split(' ')
+      .map((word) => (word === '..' ? word : escape(word).replaceAll('\\*', '[\\p{L}\\p{N}]*')))
+    const source = parts.join('[\\s-]+').replaceAll('[\\s-]+..[\\s-]+', `\\s+${GAP}`)
+    // Chinese parts no words, and a sign such as % may follow a number.
+    if (HAN.test(phrase) || !/^[\p{L}\p{N}*]/u.test(phrase)) bare.push(source)
+    else words.push(source)
+  }
+  const whole = words.length > 0 ? [`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`] : []
+  return new RegExp([...whole, ...bare].join('|') || '(?!)', 'gu')
+}
+
+const escape = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+export const REMEDIES = anyOf(shared.remedies)
+export const ILLNESSES = anyOf(shared.illnesses)
+
+/** Whether a folded text holds one of them; the expression is global, so where it was left is forgotten. */
+export function holds(list: RegExp, folded: string): boolean {
+  list.lastIndex = 0
+  return list.test(folded)
+}
+
+/** Where in a folded text one of them first stands, or -1. */
+export function placeOf(list: RegExp, folded: string): number {
+  list.lastIndex = 0
+  return list.exec(folded)?.index ?? -1
+}

@@ -1,0 +1,42 @@
+import type { BusinessProfile } from '../../businesses/profile'
+import type { Found } from '../../knowledge/found'
+import type { Statement } from '../../knowledge/statement'
+import type { Page } from '../answerer'
+
+/** What is looked through for an answer. */
+export type Grounds = { profile: BusinessProfile; page: Page; found?: Found | undefined }
+
+/** A statement that shares words or meaning with the question. All but `score` and `words` lie between 0 and 1 or -1 and 1. */
+export type Ranked = {
+  statement: Statement
+  /** What the order is by; comparable within one question alone. */
+  score: number
+  /** BM25F over text, headings and the page's title. */
+  words: number
+  /** How much of the question's rarity stands in the statement or above it. */
+  coverage: number
+  /** The same in its own text alone. */
+  textCoverage: number
+  /** Whether the question's rarest word stands in it or above it. */
+  rarest: 0 | 1
+  /** 1 where it holds a value of the kind that is asked for, -1 where it holds none, 0 where no kind is asked for. */
+  wanted: -1 | 0 | 1
+  /** How far the question that it answers and the visitor's are the same, weighed both ways; 0 where it answers none. */
+  faq: number
+  /** How near in meaning, where that could be compared: 1 is the nearest. */
+  alike: number
+  /** How far it is ahead of the next, as a share of its score. */
+  margin: number
+}
+
+/** All that an answer may stand on. */
+export type Evidence = {
+  /** The owner's typed facts and FAQ rows, then the site's statements, then the page's, in reading order. */
+  statements: Statement[]
+  /** Whether the site is there whole. */
+  whole: boolean
+  /** For this question, best first. */
+  ranked: Ranked[]
+  /** How much a word tells, by its stem: inverse document frequency over all that the business says, highest where it never says it. */
+  rarity: (stem: string) => number
+}

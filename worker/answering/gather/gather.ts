@@ -1,0 +1,54 @@
+import type { BusinessProfile } from '../../businesses/profile'
+import type { Found } from '../../knowledge/found'
+import { parseValues } from '../../text/parseValues'
+import type { Understood } from '../understand/understood'
+import type { Evidence, Grounds } from './evidence'
+import { rank } from './rank'
+import { rarityIn } from './rarity'
+import { readQuestion } from './readQuestion'
+import { Recent } from './recent'
+import { indexStatements, type SearchIndex } from './searchIndex'
+import { statementsOfPage } from './statementsOfPage'
+import { statementsOfProfile } from './statementsOfProfile'
+
+const ofProfiles = new Recent<SearchIndex>(100)
+const ofPages = new Recent<SearchIndex>(50)
+/** The site of a small business is the same object for as long as its version lives. */
+const ofSites = new WeakMap<Found, SearchIndex>()
+
+/** All that the business says, the likeliest to answer first. */
+export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>): Evidence {
+  const { profile, found } = grounds
+  const site = found && indexOfSite(found)
+  const indexes = [indexOfProfile(profile), ...(site ? [site] : []), ...indexesOfPage(grounds)]
+  const rarity = rarityIn(indexes, found)
+  const asked = readQuestion(lookup, indexes, rarity)
+  const days = parseValues(lookup, profile).flatMap((value) => (value.kind === 'days' ? value.days : []))
+  return {
+    statements: indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)),
+    whole: found?.whole ?? true,
+    ranked: rank(asked, indexes, days, found?.alike ?? []),
+    rarity,
+  }
+}
+
+/** What a save leaves as it was is not read again, whichever object it came in. */
+function indexOfProfile(profile: BusinessProfile): SearchIndex {
+  const { name, services, specialties, location, calendlyUrl, country, currency, facts, faqs } = profile
+  const key = JSON.stringify([name, services, specialties, location, calendlyUrl, country, currency, facts, faqs])
+  return ofProfiles.get(key, () => indexStatements(statementsOfProfile(profile)))
+}
+
+function indexOfSite(found: Found): SearchIndex {
+  const known = ofSites.get(found)
+  const index = known ?? indexStatements(found.statements)
+  if (!known) ofSites.set(found, index)
+  return index
+}
+
+/** A page that the site's own reading has says nothing more. */
+function indexesOfPage({ page, found, profile }: Grounds): SearchIndex[] {
+  if (!page.content || found?.statements.some(({ source }) => source.url === page.url)) return []
+  const key = `${page.url}\n${page.title}\n${page.content}`
+  return [ofPages.get(key, () => indexStatements(statementsOfPage(page, profile)))]
+}

@@ -1,0 +1,68 @@
+import type { Statement } from '../../knowledge/statement'
+import { fold } from '../../text/fold'
+import { chooseFitting } from './chooseFitting'
+import type { Evidence } from './evidence'
+import { instructs } from './instructs'
+
+/** What a model is handed, a line each, by whose word it is; the page is the one in front of the visitor. */
+export type PromptEvidence = { facts: string[]; faq: string[]; site: string[]; page: string[] }
+
+const EVIDENCE_TOKENS = 8_000
+const LONGEST_TITLE = 40
+
+/** Everything that the business says where that fits, else what is likeliest to answer with what stands around it; in reading order, nothing twice. */
+export function promptEvidence(evidence: Evidence, maxTokens = EVIDENCE_TOKENS): PromptEvidence {
+  const kept = chooseFitting(usable(evidence.statements), evidence.ranked, maxTokens)
+  const of = (...kinds: Statement['source']['kind'][]) => kept.filter(({ source }) => kinds.includes(source.kind))
+  return {
+    facts: listLines(of('fact')),
+    faq: of('faq').map(({ trail, text }) => `Q: ${trail.at(-1)} A: ${text}`),
+    site: passageLines(of('site')),
+    page: passageLines(of('page')),
+  }
+}
+
+/** Without what talks to machines, and each saying once: the owner's own stands before the site's. */
+function usable(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>()
+  return statements.filter(({ kind, text, trail }) => {
+    const plain = fold(text).replace(/[^\p{L}\p{N}$£€%]+/gu, ' ')
+    const saying = kind === 'faq' ? `${fold(trail.at(-1) ?? '')} ${plain}` : `${fold(trail.join(' '))} ${plain}`
+    if (seen.has(saying) || instructs(text) || trail.some(instructs)) return false
+    seen.add(saying)
+    return true
+  })
+}
+
+/** "Areas served: Troy, Albany": a list in one line; rows and policies in one each. */
+const listLines = (facts: readonly Statement[]): string[] =>
+  [...Map.groupBy(facts, ({ block }) => block).values()].flatMap((some) => {
+    const heading = some[0]?.trail[0] ?? ''
+    return some.every(({ kind }) => kind === 'item')
+      ? [`${heading}: ${some.map(({ text }) => text).join(', ')}`]
+      : some.map(({ text }) => `${heading}: ${text.replace(' | ', ': ')}`)
+  })
+
+/** Under the headings they stand under, sentences of one block in one line. */
+function passageLines(statements: readonly Statement[]): string[] {
+  const lines: string[] = []
+  let heading = ''
+  let before: Statement | undefined
+  for (const one of statements) {
+    const above = headingOf(one)
+    if (above !== heading) lines.push(above)
+    const goesOn =
+      above === heading && before?.block === one.block && before.kind === 'sentence' && one.kind === 'sentence'
+    const last = lines.at(-1)
+    if (goesOn && last !== undefined) lines[lines.length - 1] = `${last} ${one.text}`
+    else lines.push(one.text)
+    heading = above
+    before = one
+  }
+  return lines
+}
+
+export const headingOf = ({ source, trail }: Statement): string => {
+  const title = source.title.split(/ [|–—-] /)[0]?.slice(0, LONGEST_TITLE) ?? ''
+  return `[${[title, ...trail.filter((one) => one !== title)].join(' > ')}]`
+}

@@ -1,0 +1,52 @@
+import { editDistance } from '../../text/editDistance'
+import { isStop } from '../../text/stopWords'
+import { wordsOf } from '../../text/words'
+import type { SearchIndex } from './searchIndex'
+import { type Wanted, wantedIn } from './wanted'
+
+/** A word of the question: what it may be met by, and how much it tells. */
+export type Term = { stem: string; alternatives: string[]; weight: number; rarity: number }
+export type Asked = { terms: Term[]; wanted: ReadonlySet<Wanted> }
+
+const MOST_TERMS = 24
+const SHORTEST_MENDED = 4
+/** A word that only says what kind of thing is asked for tells less than what it is asked of. */
+const ASKING_WEIGHT = 0.35
+const MENDED_WEIGHT = 0.8
+
+/** The words of a question that tell statements apart; a rare one that nothing holds may be misspelt. */
+export function readQuestion(text: string, indexes: readonly SearchIndex[], rarity: (stem: string) => number): Asked {
+  const { wanted, asking } = wantedIn(text)
+  const isKnown = (stem: string) => indexes.some(({ postings }) => postings.has(stem))
+  const words = new Map(wordsOf(text).map(({ text: word, stem }) => [stem, word]))
+  const terms = [...words]
+    .filter(([, word]) => !isStop(word))
+    .slice(0, MOST_TERMS)
+    .map(([stem, word]): Term => {
+      const weight = asking.has(word) ? ASKING_WEIGHT : 1
+      if (isKnown(stem)) return { stem, alternatives: [stem], weight, rarity: rarity(stem) }
+      const near = nearest(stem, indexes)
+      const best = Math.max(...near.map(rarity), 0)
+      return near.length > 0
+        ? { stem, alternatives: near, weight: weight * MENDED_WEIGHT, rarity: best }
+        : { stem, alternatives: [], weight, rarity: rarity(stem) }
+    })
+  return { terms, wanted }
+}
+
+/** The stems at hand that a mistyped one may have meant: those with the fewest letters changed. */
+function nearest(stem: string, indexes: readonly SearchIndex[]): string[] {
+  if (stem.length < SHORTEST_MENDED || /\d/.test(stem)) return []
+  let limit = stem.length >= 8 ? 2 : 1
+  let near: string[] = []
+  for (const { holding } of indexes)
+    for (const known of holding.keys()) {
+      if (known[0] !== stem[0] || known.length < SHORTEST_MENDED || Math.abs(known.length - stem.length) > limit)
+        continue
+      const edits = editDistance(stem, known, limit)
+      if (edits > limit) continue
+      near = edits < limit ? [known] : [...near, known]
+      limit = edits
+    }
+  return [...new Set(near)]
+}

@@ -1,0 +1,90 @@
+import type { Source } from '../../../contract/chat'
+import { WEEK_DAYS } from '../../../contract/facts'
+import type { BusinessProfile } from '../../businesses/profile'
+import type { Statement } from '../../knowledge/statement'
+import { sentencesOf } from '../../text/sentences'
+import { compose, type Part, written } from './compose'
+import { dayParts, exceptionParts, priceParts } from './factParts'
+
+const LONGEST_ITEM = 60
+
+type Row = { id: string; parts: Part[] }
+
+/**
+ * What the owner typed. A typed fact's id is `fact:` and its field with what tells it from others: `fact:hours#mon`, `fact:prices#1`,
+ * `fact:phones#1`, `fact:services#2`; an FAQ row's is `faq:` and its own.
+ */
+export function statementsOfProfile(profile: BusinessProfile): Statement[] {
+  const { facts, faqs, country, currency } = profile
+  const locale = { country, currency }
+  const free = (text: string): Part[] => written(text, locale)
+  const statements: Statement[] = []
+  let block = 0
+
+  const add = (kind: Statement['kind'], heading: string, rows: Row[], source: Source = FACT) => {
+    block += 1
+    for (const { id, parts } of rows)
+      statements.push({ id, source, trail: heading ? [heading] : [], kind, ...compose(parts), block })
+  }
+  const addList = (field: string, heading: string, texts: readonly string[], kind: Statement['kind'] = 'item') =>
+    add(
+      kind,
+      heading,
+      texts.map((text, at) => ({ id: `fact:${field}#${at + 1}`, parts: free(text) })),
+    )
+
+  /** A list typed into one field, or sentences. */
+  const addTyped = (field: string, heading: string, text: string | null) => {
+    const lines = (text ?? '').split('\n').flatMap(sentencesOf)
+    const items = lines.flatMap((line) => line.replace(/\.$/, '').split(/[,;•]\s*/))
+    const isList = items.every((item) => item.length <= LONGEST_ITEM)
+    const said = (isList ? items : lines).map((one) => one.trim()).filter(Boolean)
+    addList(field, heading, said, isList ? 'item' : 'sentence')
+  }
+
+  addList('name', 'Name', [profile.name])
+  addTyped('services', 'Services', profile.services)
+  addTyped('specialties', 'Specialties', profile.specialties)
+  addList('phones', 'Phone', facts.phones)
+  if (facts.emergencyPhone) addList('emergencyPhone', 'Emergency phone', [facts.emergencyPhone])
+  addList('emails', 'Email', facts.emails)
+  addList('addresses', 'Address', facts.addresses)
+  if (profile.location) addList('location', 'Location', [profile.location])
+  if (profile.calendlyUrl)
+    add('item', 'Booking link', [
+      { id: 'fact:booking', parts: [[profile.calendlyUrl, { kind: 'link', url: profile.calendlyUrl }]] },
+    ])
+  add(
+    'row',
+    'Opening hours',
+    WEEK_DAYS.flatMap((day) =>
+      facts.hours[day] ? [{ id: `fact:hours#${day}`, parts: dayParts(day, facts.hours[day]) }] : [],
+    ),
+  )
+  add(
+    'row',
+    'Opening hours on special days',
+    facts.hoursExceptions.map((one) => ({ id: `fact:hoursExceptions#${one.from}`, parts: exceptionParts(one) })),
+  )
+  add(
+    'row',
+    'Prices',
+    facts.prices.map((price, at) => ({ id: `fact:prices#${at + 1}`, parts: priceParts(price, locale) })),
+  )
+  addList('areas', 'Areas served', facts.areas)
+  addList('payments', 'Payment', facts.payments)
+  addList('insurance', 'Insurance accepted', facts.insurance)
+  addList('languages', 'Languages spoken', facts.languages)
+  add(
+    'row',
+    'Team',
+    facts.team.map(({ name, role }, at) => ({ id: `fact:team#${at + 1}`, parts: [role ? `${name} | ${role}` : name] })),
+  )
+  for (const [at, { name, text }] of facts.policies.entries())
+    add('sentence', name, [{ id: `fact:policies#${at + 1}`, parts: free(text) }])
+  for (const { id, question, answer } of faqs)
+    add('faq', question, [{ id: `faq:${id}`, parts: free(answer) }], { kind: 'faq', title: 'FAQ' })
+  return statements
+}
+
+const FACT: Source = { kind: 'fact', title: 'Business profile' }

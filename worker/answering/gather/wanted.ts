@@ -1,0 +1,56 @@
+import { LANGUAGES } from '../../../contract/languages'
+import type { Statement } from '../../knowledge/statement'
+import { fold } from '../../text/fold'
+import type { ValueKind } from '../../text/value'
+import ASKING from './asking.json'
+
+/** What kind of thing a question asks for, where its words tell. */
+export type Wanted = keyof typeof ASKING
+
+/** The kinds of value that answer it. */
+const ANSWERED_BY: Record<Wanted, readonly ValueKind[]> = {
+  money: ['money'],
+  hours: ['span', 'clock', 'closed'],
+  phone: ['phone'],
+  email: ['email'],
+  place: [],
+  duration: ['duration', 'days'],
+  percent: ['percent', 'money'],
+}
+const KINDS = Object.keys(ASKING) as Wanted[]
+
+/** Asking words of all languages by kind: each is met where it begins words of the question, Chinese ones anywhere. */
+const PHRASES = KINDS.map((kind) => ({
+  kind,
+  phrases: LANGUAGES.flatMap((language) =>
+    ASKING[kind][language].map((phrase) => (language === 'zh' ? phrase : ` ${fold(phrase)}`)),
+  ),
+}))
+
+/** What a question asks for, nothing where it asks for no particular kind, and the words that say so, folded. */
+export function wantedIn(question: string): { wanted: Set<Wanted>; asking: Set<string> } {
+  const said = ` ${fold(question).replace(/[^\p{L}\p{N}%]+/gu, ' ')} `
+  const wanted = new Set<Wanted>()
+  const asking = new Set<string>()
+  for (const { kind, phrases } of PHRASES)
+    for (const phrase of phrases) {
+      const at = said.indexOf(phrase)
+      if (at < 0) continue
+      wanted.add(kind)
+      const end = said.indexOf(' ', at + phrase.length)
+      for (const word of said.slice(at, end < 0 ? undefined : end).split(' ')) if (word) asking.add(word)
+    }
+  return { wanted, asking }
+}
+
+/** A state or district with its postal code. */
+const PLACE = /\b[A-Z]{2}\.?,?\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/
+const isPlace = ({ id, text }: Statement): boolean => /^fact:(?:addresses|location)/.test(id) || PLACE.test(text)
+
+/** Whether a statement holds something of a kind that is asked for. */
+export const holdsWanted = (statement: Statement, wanted: ReadonlySet<Wanted>): boolean =>
+  [...wanted].some(
+    (kind) =>
+      (kind === 'place' && isPlace(statement)) ||
+      statement.values.some((value) => ANSWERED_BY[kind].includes(value.kind)),
+  )

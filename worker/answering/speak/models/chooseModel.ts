@@ -1,0 +1,15 @@
+import type { Context } from '../../../context'
+import type { Model } from './model'
+import { openAiModel } from './openAiModel'
+import { workersAiModel } from './workersAiModel'
+
+/** Where the operator wants facts alone, though a model is at hand. */
+export const NO_MODEL = 'none'
+
+/** The operator's own endpoint before the platform's; none where neither is there, and the business's facts answer alone. */
+export function chooseModel({ env, settings }: Pick<Context, 'env' | 'settings'>): Model | undefined {
+  const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = settings
+  if (AI_MODEL === NO_MODEL) return undefined
+  if (AI_BASE_URL) return openAiModel({ baseUrl: AI_BASE_URL, model: AI_MODEL ?? 'default', apiKey: AI_API_KEY })
+  return env.AI ? workersAiModel(env.AI, AI_MODEL) : undefined
+}

@@ -1,0 +1,68 @@
+import { BUSINESS_TYPE_LABELS } from '../../../../contract/businessTypes'
+import { INDUSTRIES } from '../../../industries/industries'
+import type { Question } from '../../answerer'
+import type { Evidence } from '../../gather/evidence'
+import { promptEvidence } from '../../gather/promptEvidence'
+import type { ConversationState } from '../../state'
+import { missingOf } from '../../understand/missingOf'
+import type { Understood } from '../../understand/understood'
+import type { ChatTurn } from '../models/model'
+import { rulesFor } from './rules'
+
+/** Goes up with every change of wording, so that what was measured of one isn't believed of another. */
+export const PROMPT_VERSION = 2
+
+const HISTORY_TURNS = 8
+const HISTORY_CHARACTERS = 400
+
+type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
+
+/** Nothing inside can close the fence: its mark is made anew each time. */
+const fenced = (mark: string, name: string, lines: string[]): string =>
+  lines.length === 0 ? '' : `<<${name} ${mark}\n${lines.join('\n')}\n${name} ${mark}>>`
+
+/** What a model is handed: who it is, how it speaks, what the business says, and the conversation so far. */
+export function promptFor({ question, understood, state, evidence }: Speaking): ChatTurn[] {
+  const { profile, history, text, now } = question
+  const mark = crypto.randomUUID().slice(0, 8)
+  const { facts, faq, site, page } = promptEvidence(evidence)
+  const trade =
+    profile.businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[profile.businessType]})`
+  const system = [
+    `You are the receptionist of ${profile.name}, ${trade}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
+    ...[...rulesFor(understood, profile), ...INDUSTRIES[profile.businessType].guidance].map((rule) => `- ${rule}`),
+    ...visitorLines(state),
+    fenced(mark, 'DATA the owner says', facts),
+    fenced(mark, 'DATA questions answered by the owner', faq),
+    fenced(mark, 'DATA website', site),
+    fenced(mark, 'DATA page in front of the visitor', page),
+  ]
+  return [
+    { role: 'system', content: system.filter(Boolean).join('\n') },
+    ...history.slice(-HISTORY_TURNS).map(({ type, content }) => ({
+      role: type === 'bot' ? ('assistant' as const) : ('user' as const),
+      content: content.slice(0, HISTORY_CHARACTERS),
+    })),
+    { role: 'user', content: text },
+  ]
+}
+
+const nowIn = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(now)
+
+const LABELS = { name: 'name', phone: 'phone', email: 'email', need: 'what it is about', when: 'when' } as const
+const ASK_FOR = { name: 'their name', contact: 'a phone number or email', need: 'what it is about' } as const
+
+/** What the visitor already left is confirmed, and what is missing asked for, one thing at a time. */
+function visitorLines({ details, declined }: ConversationState): string[] {
+  const left = Object.entries(LABELS).flatMap(([key, label]) => {
+    const value = details[key as keyof typeof LABELS]
+    return value ? [`${label}: ${value}`] : []
+  })
+  if (left.length === 0) return []
+  const missing = declined ? undefined : missingOf(details)
+  return [
+    `- The visitor left these details, and they are passed on: ${left.join('; ')}. Confirm what is new in one short sentence.`,
+    ...(missing ? [`- Then ask for ${ASK_FOR[missing]}, and nothing else.`] : []),
+  ]
+}

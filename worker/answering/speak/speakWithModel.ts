@@ -1,0 +1,142 @@
+import type { Source } from '../../../contract/chat'
+import { errorText } from '../../errorText'
+import type { Statement } from '../../knowledge/statement'
+import type { Question } from '../answerer'
+import { checkerOf } from '../check/checkerOf'
+import { saysUnknown } from '../check/kinds'
+import { sayStatement } from '../check/say'
+import { verifyQuestion } from '../check/verify'
+import type { Evidence } from '../gather/evidence'
+import { type ConversationState, MATTERS } from '../state'
+import type { Kind, Understood } from '../understand/understood'
+import { askVerifier } from './askVerifier'
+import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model'
+import { withTimeLimit } from './models/withTimeLimit'
+import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
+import { type Tag, tagFilter } from './prompt/tags'
+import { readSentences } from './readSentences'
+
+export type ModelUse = {
+  model: Model
+  limitMs: number
+  answered: () => void
+  /** It failed on these messages. */
+  failed: (messages: ChatTurn[]) => void
+}
+
+/** What came of a model's reply: what the visitor read of it, and what was changed on the way. */
+export type ModelReply = {
+  text: string
+  sources: Source[]
+  tags: ReadonlySet<Tag>
+  /** A sentence of it says that the answer isn't at hand. */
+  isUnknowing: boolean
+  /** Its last sentence asks the visitor something. */
+  asksBack: boolean
+  /** Sentences left out or replaced by the site's own. */
+  changed: { sentence: string; why: string; instead: string }[]
+  tokens: number
+  isBroken: boolean
+}
+
+type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
+
+/** A page poured out is no answer. */
+const LONGEST = 600
+const ASKS = /[?？؟]\W*$/
+
+/** Asks a model and lets its sentences out in order, each once it is checked. Never throws: what breaks off is `isBroken`. */
+export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncGenerator<string, ModelReply> {
+  const messages = promptFor(speaking)
+  // Ready before the model is asked: what it says then waits for nothing.
+  const gate = gateOf(use.model, speaking)
+  const filter = tagFilter()
+  let heard = ''
+  const stream = withTimeLimit((stop) => use.model.stream(messages, stop), use.limitMs)
+  const sentences = readSentences(untagged(stream, filter, (piece) => (heard += piece)))
+  const reply = (tokens: number, isBroken: boolean): ModelReply => ({
+    ...gate.state,
+    text: gate.state.text,
+    tags: filter.tags,
+    tokens,
+    isBroken,
+  })
+  try {
+    for (let step = await sentences.next(); ; step = await sentences.next()) {
+      if (step.done || gate.state.text.length >= LONGEST) {
+        use.answered()
+        return reply(step.done ? step.value : tokensOf(messages, heard), false)
+      }
+      const said = await gate.take(step.value)
+      if (said !== '') yield said
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error
+    const { endpoint } = use.model
+    console.warn(JSON.stringify({ event: 'model.failed', endpoint, prompt: PROMPT_VERSION, error: errorText(error) }))
+    use.failed(messages)
+    return reply(heard === '' ? 0 : tokensOf(messages, heard), true)
+  } finally {
+    stream.return(0).catch(() => undefined)
+  }
+}
+
+async function* untagged(
+  stream: AsyncGenerator<string, number>,
+  filter: ReturnType<typeof tagFilter>,
+  hear: (piece: string) => void,
+): AsyncGenerator<string, number> {
+  for (let step = await stream.next(); ; step = await stream.next()) {
+    if (step.done) {
+      const rest = filter.end()
+      if (rest !== '') yield rest
+      return step.value
+    }
+    hear(step.value)
+    const text = filter.take(step.value)
+    if (text !== '') yield text
+  }
+}
+
+/** Here a receptionist listens: nothing is sold, and what isn't stated word by word is sympathy. */
+const LISTENS: ReadonlySet<Kind> = new Set([...MATTERS, 'gives_details', 'accepts', 'declines', 'abuse'] satisfies Kind[])
+
+/** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
+function gateOf(model: Model, { question, understood, evidence }: Speaking) {
+  const check = checkerOf({ ...question, understood, evidence, language: understood.language })
+  const said = new Set<string>()
+  const sources = new Map<string, Source>()
+  const state: Omit<ModelReply, 'tags' | 'tokens' | 'isBroken'> = {
+    text: '',
+    sources: [],
+    isUnknowing: false,
+    asksBack: false,
+    changed: [],
+  }
+  const add = (text: string, source: Statement | undefined): string => {
+    if (text === '' || said.has(text)) return ''
+    said.add(text)
+    if (source) sources.set(`${source.source.kind} ${source.source.title}`, source.source)
+    state.sources = [...sources.values()].slice(0, 3)
+    const spaced = state.text === '' ? text : ` ${text}`
+    state.text += spaced
+    return spaced
+  }
+  const listens = LISTENS.has(understood.kind) && !understood.asks
+  const take = async (sentence: string): Promise<string> => {
+    const verdict = check(sentence)
+    if (saysUnknown(sentence, understood.language)) state.isUnknowing = true
+    const stands =
+      verdict.state === 'pass' ||
+      (verdict.state === 'doubtful' && listens) ||
+      (verdict.state === 'doubtful' && (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
+    if (stands) {
+      state.asksBack = ASKS.test(sentence)
+      return add(sentence, verdict.state === 'pass' ? verdict.source : verdict.statement)
+    }
+    const instead = listens || !verdict.statement || said.has(sayStatement(verdict.statement)) ? undefined : verdict.statement
+    state.changed.push({ sentence, why: verdict.why, instead: instead ? sayStatement(instead) : '' })
+    return instead ? add(sayStatement(instead), instead) : ''
+  }
+  return { state, take }
+}

@@ -1,0 +1,107 @@
+import type { Source } from '../../../../../contract/chat'
+import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import type { Statement } from '../../../../knowledge/statement'
+import type { Value } from '../../../../text/value'
+import type { Evidence } from '../../../gather/evidence'
+import { wantedIn } from '../../../gather/wanted'
+import type { Speaking } from '../speaking'
+import type { Span } from './formats'
+
+export type Week = {
+  /** A day that is absent isn't known; one without a span is closed. */
+  hours: Partial<Record<WeekDay, Span[]>>
+  source: Source
+  /** The owner's own word: "yes" may be said by it. */
+  isTyped: boolean
+}
+
+const MOST_OTHER_WORDS = 4
+const FEWEST_DAYS = 2
+
+/** When the business is open: as its owner typed it, else as the site's rows say, a day each. */
+export function weekOf({ question, evidence }: Speaking): Week | undefined {
+  const { hours } = question.profile.facts
+  const typed = WEEK_DAYS.filter((day) => hours[day])
+  if (typed.length === 0) return weekOfSite(evidence)
+  const source = evidence.statements.find(({ id }) => id.startsWith('fact:hours#'))?.source
+  return {
+    hours: Object.fromEntries(
+      typed.map((day) => [day, (hours[day] ?? []).map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))]),
+    ),
+    source: source ?? { kind: 'fact', title: question.profile.name },
+    isTyped: true,
+  }
+}
+
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+type Block = { hours: Map<WeekDay, Span[] | undefined>; source: Source; isNamed: boolean }
+
+/** The block of rows that says most of the week; a day that another such block contradicts isn't known. */
+function weekOfSite({ statements }: Evidence): Week | undefined {
+  const blocks = new Map<string, Block>()
+  for (const statement of statements) {
+    if (statement.source.kind !== 'site' && statement.source.kind !== 'faq') continue
+    const days = rowHours(statement.values)
+    if (!days) continue
+    const isNamed = wantedIn([...statement.trail, statement.text].join(' ')).wanted.has('hours')
+    if (!isNamed && !isBare(statement)) continue
+    const key = `${statement.source.url} ${statement.kind === 'faq' ? statement.id : statement.block}`
+    const block: Block = blocks.get(key) ?? { hours: new Map(), source: statement.source, isNamed: false }
+    for (const [day, spans] of days)
+      block.hours.set(day, block.hours.has(day) && !isSame(block.hours.get(day), spans) ? undefined : spans)
+    blocks.set(key, { ...block, isNamed: block.isNamed || isNamed })
+  }
+  const weight = ({ hours, isNamed }: Block) => hours.size + (isNamed ? 3 : 0)
+  const [best, ...others] = [...blocks.values()].toSorted((a, b) => weight(b) - weight(a))
+  if (!best || best.hours.size < FEWEST_DAYS) return undefined
+  const rivals = others.filter(({ hours }) => hours.size >= FEWEST_DAYS)
+  const known = [...best.hours].filter(
+    ([day, spans]) => spans && !rivals.some(({ hours }) => hours.has(day) && !isSame(hours.get(day), spans)),
+  )
+  return known.length === 0 ? undefined : { hours: Object.fromEntries(known), source: best.source, isTyped: false }
+}
+
+/** Days with the spans or the "closed" that follow or lead them; undefined where a row leaves open what belongs to what. */
+export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undefined {
+  const read = values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'closed')
+  if (values.some(({ kind }) => kind === 'money' || kind === 'date' || kind === 'duration')) return undefined
+  const groups: { days: WeekDay[]; spans: Span[]; isClosed: boolean }[] = []
+  const leads = read[0]?.kind !== 'days'
+  let open = { days: [] as WeekDay[], spans: [] as Span[], isClosed: false }
+  const isFull = () => open.days.length > 0 && (open.spans.length > 0 || open.isClosed)
+  for (const value of read) {
+    const opens = leads ? value.kind !== 'days' : value.kind === 'days'
+    if (opens && isFull()) {
+      groups.push(open)
+      open = { days: [], spans: [], isClosed: false }
+    }
+    if (value.kind === 'days') open.days.push(...value.days)
+    else if (value.kind === 'span') open.spans.push({ from: value.from, to: value.to })
+    else open.isClosed = true
+  }
+  if (open.days.length > 0 || open.spans.length > 0 || open.isClosed) groups.push(open)
+  if (
+    groups.length === 0 ||
+    groups.some(({ days, spans, isClosed }) => days.length === 0 || spans.length > 0 === isClosed)
+  )
+    return undefined
+  // What is said of fewer days is said of them in particular: "Mon-Sun 6-9, Sun closed".
+  const hours = new Map<WeekDay, Span[]>()
+  for (const { days, spans } of groups.toSorted((a, b) => b.days.length - a.days.length))
+    for (const day of days) hours.set(day, spans)
+  return hours
+}
+
+/** Days and hours, and hardly a word beside. */
+function isBare({ kind, text, values }: Statement): boolean {
+  let rest = text
+  for (const { start, end } of values.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  return kind !== 'sentence' && (rest.match(/\p{L}+/gu)?.length ?? 0) <= MOST_OTHER_WORDS
+}
+
+const isSame = (one: Span[] | undefined, other: Span[] | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,57 @@
+import type { Language } from '../../../../contract/languages'
+import type { Question } from '../../answerer'
+import type { Evidence } from '../../gather/evidence'
+import type { ConversationState } from '../../state'
+import type { Understood } from '../../understand/understood'
+import type { Spoken } from '../spoken'
+import ar from './phrases/ar.json'
+import de from './phrases/de.json'
+import en from './phrases/en.json'
+import es from './phrases/es.json'
+import fr from './phrases/fr.json'
+import it from './phrases/it.json'
+import pl from './phrases/pl.json'
+import pt from './phrases/pt.json'
+import vi from './phrases/vi.json'
+import zh from './phrases/zh.json'
+
+/** All that a reply is made of. */
+export type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
+
+/** The receptionist's own sentences in one language; of several wordings the first that wasn't just said is taken. */
+export type Phrases = typeof en
+export type Saying = keyof Phrases['say']
+export const PHRASES: Record<Language, Phrases> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
+
+const RECENT_TURNS = 2
+
+/** A sentence of ours with its slots filled. */
+export function say({ question, understood }: Speaking, saying: Saying, slots: Record<string, string> = {}): string {
+  const recent = question.history.filter(({ type }) => type === 'bot').slice(-RECENT_TURNS)
+  const wordings = PHRASES[understood.language].say[saying].map((wording) => filled(wording, slots))
+  return wordings.find((one) => !recent.some(({ content }) => content.includes(one))) ?? wordings.at(-1) ?? ''
+}
+
+/** A slot's own text is never looked through for slots; what begins a sentence begins with a capital. */
+export function filled(wording: string, slots: Record<string, string>): string {
+  const text = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+/** Sentences one after the other; Chinese ones without a space. */
+export const joined = (language: Language, sentences: readonly string[]): string =>
+  sentences.filter((one) => one !== '').join(language === 'zh' ? '' : ' ')
+
+/** One reply of several: their words in order, what the last asks or offers. */
+export const together = (language: Language, parts: readonly Spoken[]): Spoken => ({
+  ...Object.assign({}, ...parts),
+  text: joined(
+    language,
+    parts.map(({ text }) => text),
+  ),
+  sources: parts.flatMap(({ sources }) => sources),
+  known: parts.every(({ known }) => known),
+})
+
+/** A reply that rests on nothing but good manners. */
+export const plainly = (text: string): Spoken => ({ text, sources: [], known: true })

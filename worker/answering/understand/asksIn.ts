@@ -1,0 +1,35 @@
+import { termFinder, tokensOf } from '../../text/terms'
+import { conceptsIn } from './classifier/features'
+import { sharesOf } from './classifier/sharesOf'
+import followUps from './followUps.json'
+import type { Kind } from './understood'
+
+const CLAUSE = /(?<=[?!.;\n,，。？！；،؟])/u
+const QUESTION_MARK = /[?？؟]/u
+/** Three words ask something: "do you open", two are mostly a name or a thank-you. */
+const FEWEST_WORDS = 3
+const LIKELY = 0.4
+
+const findJoins = termFinder({ joins: Object.values<string>(followUps.joins).flatMap((list) => list.split('|')) })
+
+/** Whether a message asks for something that can be looked up, whatever else it is: "tom, 609-555-0122, and do you do crowns?" */
+export function asksIn(text: string, kind: Kind): boolean {
+  if (kind === 'question') return true
+  const clauses = text.split(CLAUSE).flatMap(atJoins)
+  return clauses.length > 1 && clauses.some(isQuestion)
+}
+
+function atJoins(clause: string): string[] {
+  const tokens = tokensOf(clause)
+  const cuts = findJoins(tokens).map(({ from }) => tokens[from]?.start ?? 0)
+  return [0, ...cuts]
+    .map((start, at) => clause.slice(start, cuts[at] ?? clause.length))
+    .filter((part) => part.trim() !== '')
+}
+
+function isQuestion(clause: string): boolean {
+  const tokens = tokensOf(clause)
+  if (tokens.length < FEWEST_WORDS) return false
+  const asks = QUESTION_MARK.test(clause) || conceptsIn(tokens).some(({ list, from }) => list === 'asking' && from <= 1)
+  return asks && (sharesOf(clause).get('question') ?? 0) > LIKELY
+}

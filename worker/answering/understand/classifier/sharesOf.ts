@@ -1,0 +1,39 @@
+import type { Kind } from '../understood'
+import { BUCKETS, featuresOf } from './features'
+import trained from './weights.json'
+
+type Model = { kinds: Kind[]; bias: number[]; scales: number[]; rowOf: Int32Array; weights: Int8Array }
+let loaded: Model | undefined
+
+/** How likely each kind is for a text by itself: multinomial logistic regression, trained by eval/train/classifier.mjs. */
+export function sharesOf(text: string): Map<Kind, number> {
+  loaded ??= load()
+  const { kinds, bias, scales, rowOf, weights } = loaded
+  const sums = new Float64Array(kinds.length)
+  for (const [bucket, value] of featuresOf(text)) {
+    const row = rowOf[bucket] ?? -1
+    if (row < 0) continue
+    for (let kind = 0; kind < kinds.length; kind++)
+      sums[kind] = (sums[kind] ?? 0) + (weights[row * kinds.length + kind] ?? 0) * value
+  }
+  const powers = kinds.map((_, kind) => Math.exp((sums[kind] ?? 0) * (scales[kind] ?? 0) + (bias[kind] ?? 0)))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return new Map(kinds.map((kind, at) => [kind, (powers[at] ?? 0) / all]))
+}
+
+function load(): Model {
+  const kept = bytesOf(trained.kept)
+  const rowOf = new Int32Array(BUCKETS).fill(-1)
+  let rows = 0
+  for (let bucket = 0; bucket < BUCKETS; bucket++)
+    if (((kept[bucket >> 3] ?? 0) >> (bucket & 7)) & 1) rowOf[bucket] = rows++
+  const weights = new Int8Array(bytesOf(trained.weights).buffer)
+  return { kinds: trained.kinds as Kind[], bias: trained.bias, scales: trained.scales, rowOf, weights }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}

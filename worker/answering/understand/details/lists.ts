@@ -1,0 +1,19 @@
+import { type Hit, type Token, termFinder } from '../../../text/terms'
+import words from './words.json'
+
+export type ListName = keyof typeof words
+
+/** The terms of a list of words.json, of all languages: people mix them, and a short message hardly tells its language. */
+const termsOf = (name: ListName): string[] =>
+  Object.values<string>(words[name])
+    .flatMap((list) => list.split('|'))
+    .filter((term) => term !== '#')
+
+/** Finds the words of some lists of words.json, the longest first where several begin at one place. */
+export function listFinder(...names: ListName[]): (tokens: Token[]) => Hit[] {
+  const find = termFinder(Object.fromEntries(names.map((name) => [name, termsOf(name)])))
+  return (tokens) => find(tokens).toSorted((a, b) => a.from - b.from || b.to - a.to)
+}
+
+/** Something found in a text, and where: `text.slice(start, end)`. */
+export type Part = { start: number; end: number; value: string }

@@ -1,0 +1,156 @@
+import { type Token, tokensOf } from '../../../text/terms'
+import { listFinder, type Part } from './lists'
+import names from './names.json'
+import ordinaryWords from './ordinary.json'
+
+const GIVEN = new Set(names.given.split(' '))
+const FAMILY = new Set(names.family.split(' '))
+const CHINESE_FAMILY = new Set(names.chineseFamily)
+const ORDINARY = new Set(ordinaryWords.split(' '))
+const LONGEST = 4
+const HAN = /^\p{Script=Han}$/u
+/** What parts a message: a name doesn't reach over it. */
+const BREAK = /[,;:/|!?()\n，。、：；]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
+
+const find = listFinder('named', 'maybeNamed', 'afterName', 'filler', 'particle', 'title')
+
+/** How much a place in a message tells of a name: asked for or introduced, beside a number, or only "I'm". */
+type Trust = 'sure' | 'likely' | 'maybe'
+
+type Reading = { text: string; tokens: Token[]; hits: ReturnType<typeof find>; taken: Part[] }
+
+/** A person's name in a message; `taken` are the phone numbers and addresses in it, beside which names stand. */
+export function nameIn(text: string, taken: Part[], isAsked: boolean): Part | undefined {
+  const tokens = tokensOf(text)
+  const reading = { text, tokens, hits: find(tokens), taken }
+  return (
+    introduced(reading) ?? announced(reading) ?? (isAsked || taken.length > 0 ? alone(reading, isAsked) : undefined)
+  )
+}
+
+/** "my name is Ana", "im mike" */
+function introduced(reading: Reading): Part | undefined {
+  for (const list of ['named', 'maybeNamed'] as const)
+    for (const { to } of reading.hits.filter((hit) => hit.list === list)) {
+      const trust = list === 'named' ? 'likely' : 'maybe'
+      const name = nameFrom(reading, skipped(reading, to, ['title', 'maybeNamed', 'named']), trust, trust === 'maybe')
+      if (name) return name
+    }
+  return undefined
+}
+
+/** "Ruthann here", "tell her Gwen called" */
+function announced(reading: Reading): Part | undefined {
+  for (const { from } of reading.hits.filter(({ list }) => list === 'afterName'))
+    for (const start of [from - 2, from - 1]) {
+      const name = nameFrom(reading, start, 'maybe', false)
+      if (name && name.end === reading.tokens[from - 1]?.end) return name
+    }
+  return undefined
+}
+
+/** A name that is all that stands between two breaks, once greetings and fillers are taken away: "tom, 609-555-0122". */
+function alone(reading: Reading, isAsked: boolean): Part | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (at > 0 && isTogether(reading, at - 1)) continue
+    const start = skipped(reading, at, ['filler', 'named', 'maybeNamed', 'title'])
+    if (start > at && !isInOne(reading, at, start)) continue
+    const name = nameFrom(reading, start, isAsked ? 'sure' : 'likely', true)
+    if (name) return name
+  }
+  return undefined
+}
+
+function skipped({ hits, tokens }: Reading, at: number, lists: string[]): number {
+  const hit = hits.find(
+    ({ from, list, to }) =>
+      from === at && lists.includes(list) && tokens.slice(from, to).every((token) => !isGiven(token)),
+  )
+  return hit ? skipped({ hits, tokens } as Reading, hit.to, lists) : at
+}
+
+const isInOne = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens.slice(from, to - 1).every((_, offset) => isTogether(reading, from + offset))
+
+/** Whether a word and the next one stand in one part of the message. */
+function isTogether({ text, tokens, taken }: Reading, at: number): boolean {
+  const [here, next] = [tokens[at], tokens[at + 1]]
+  if (!here || !next) return false
+  const isParted = taken.some(({ start, end }) => start < next.start && end > here.start)
+  const between = text.slice(here.end, next.start)
+  return !isParted && !(BREAK.test(between) || (between.startsWith('.') && here.word.length > 2))
+}
+
+const isGiven = ({ word }: Token): boolean => GIVEN.has(word)
+
+/** The name that begins at a word, if one does; `isWhole`: nothing may follow it but a break, unless it is surely a name. */
+function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean): Part | undefined {
+  const { text, tokens, hits } = reading
+  const first = tokens[at]
+  if (!first || at < 0 || !isFree(reading, at)) return undefined
+  if (HAN.test(first.word)) return chineseName(reading, at)
+  const isParticle = (index: number) => hits.some(({ list, from }) => list === 'particle' && from === index)
+  const isCapital = (token: Token) => /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
+  const isOrdinary = ({ word }: Token) => ORDINARY.has(word) || /\d/.test(word)
+  const isName = (token: Token) =>
+    isGiven(token) ||
+    FAMILY.has(token.word) ||
+    (isCapital(token) ? !isOrdinary(token) || trust === 'sure' : !isOrdinary(token) && trust !== 'maybe')
+  if (!isName(first) && !(isParticle(at) && trust !== 'maybe')) return undefined
+  let to = at + 1
+  while (to < at + LONGEST && isTogether(reading, to - 1) && isFree(reading, to)) {
+    const token = tokens[to]
+    if (!token) break
+    const next = tokens[to + 1]
+    const leads =
+      isParticle(to) &&
+      next !== undefined &&
+      isTogether(reading, to) &&
+      (isCapital(next) || FAMILY.has(next.word) || !isOrdinary(next))
+    const continues =
+      isGiven(token) ||
+      FAMILY.has(token.word) ||
+      (isInitial(token) && !isFiller(reading, to)) ||
+      (isCapital(first) ? isCapital(token) : !isOrdinary(token) && !isFiller(reading, to))
+    if (!leads && !continues) break
+    to++
+  }
+  const last = tokens[to - 1]
+  const isCut = isTogether(reading, to - 1)
+  const isSure = isGiven(first) || isCapital(first)
+  if (
+    !last ||
+    (isWhole && isCut && !isSure) ||
+    (isCut && trust === 'likely' && isWhole && to - at === 1 && !isGiven(first))
+  )
+    return undefined
+  if (isInitial(first) && to - at === 1) return undefined
+  return { start: first.start, end: last.end, value: written(text.slice(first.start, last.end), isParticle(at)) }
+}
+
+const isInitial = ({ word }: Token): boolean => /^\p{L}$/u.test(word) && word !== 'i'
+const isFiller = ({ hits }: Reading, at: number): boolean =>
+  hits.some(({ list, from }) => list === 'filler' && from === at)
+const isFree = ({ tokens, taken }: Reading, at: number): boolean =>
+  !taken.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && end > (tokens[at]?.start ?? 0))
+
+/** A family name of one character and a given name of one or two. */
+function chineseName(reading: Reading, at: number): Part | undefined {
+  const { text, tokens } = reading
+  const first = tokens[at]
+  if (!first || !CHINESE_FAMILY.has(first.word)) return undefined
+  let to = at + 1
+  while (to < at + 3 && HAN.test(tokens[to]?.word ?? '') && tokens[to]?.start === tokens[to - 1]?.end) to++
+  const last = tokens[to - 1]
+  return last ? { start: first.start, end: last.end, value: text.slice(first.start, last.end) } : undefined
+}
+
+/** As names are written: "leo di angelo" → "Leo di Angelo". */
+function written(raw: string, startsWithParticle: boolean): string {
+  const particles = new Set(find(tokensOf(raw)).flatMap(({ list, from }) => (list === 'particle' ? [from] : [])))
+  const text = raw === raw.toUpperCase() && raw.length > 3 ? raw.toLowerCase() : raw
+  return tokensOf(text).reduce((name, { start }, at) => {
+    if (particles.has(at) && (at > 0 || startsWithParticle)) return name
+    return name.slice(0, start) + name.charAt(start).toUpperCase() + name.slice(start + 1)
+  }, text)
+}

@@ -1,0 +1,52 @@
+import type { ContactDetails, ConversationState, Matter } from '../state'
+import { MATTERS } from '../state'
+import { followUpIn } from './lookupOf'
+import type { Understood } from './understood'
+
+const isMatter = (kind: string): kind is Matter => MATTERS.some((matter) => matter === kind)
+/** What the visitor wants done, in their words, is what a lead is about. */
+const WANTS = new Set(['books', 'changes_booking', 'wants_quote'])
+const NEED_MAX = 500
+
+/** What is known of the conversation once a message was understood. What we offer or ask for in the reply is set by who writes it. */
+export function remember(state: ConversationState, understood: Understood, text: string): ConversationState {
+  const { kind, asks, lookup } = understood
+  const { asked, offer, ...rest } = state
+  const details = merged(state.details, needed(state, understood, text))
+  const isTaken = kind === 'accepts' || kind === 'declines' || kind === 'books' || kind === 'gives_details'
+  const isGiven =
+    asked !== undefined && (asked === 'contact' ? (details.phone ?? details.email) : details[asked]) !== undefined
+  const isDeclined = kind === 'declines' && (offer === 'details' || asked !== undefined)
+  const topic = asks ? topicOf(state.topic, lookup, text) : undefined
+  return {
+    ...rest,
+    language: understood.language,
+    ...(topic === undefined ? {} : { topic }),
+    ...(offer && !isTaken ? { offer } : {}),
+    ...(asked && !isGiven && !isDeclined ? { asked } : {}),
+    details,
+    ...(isDeclined ? { declined: true as const } : {}),
+    ...(isMatter(kind) ? { matter: kind } : {}),
+  }
+}
+
+/** "how much is that?" stays with what was asked about before. */
+const topicOf = (topic: string | undefined, lookup: string, text: string): string =>
+  topic !== undefined && followUpIn(text) === 'pointed' ? topic : lookup
+
+/** What is said first stays what it is about; a later word of it is added. Who and where are as said last. */
+function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
+  const need = [before.need, now.need].filter((one) => one !== undefined)
+  const isSaid = now.need !== undefined && before.need?.includes(now.need)
+  const about = isSaid ? before.need : need.join('; ').slice(0, NEED_MAX)
+  return { ...before, ...now, ...(about ? { need: about } : {}) }
+}
+
+function needed({ details }: ConversationState, understood: Understood, text: string): ContactDetails {
+  const { kind } = understood
+  if (understood.details.need !== undefined) return understood.details
+  if (!isMatter(kind) && !WANTS.has(kind)) return understood.details
+  return kind === 'wants_person' && details.need !== undefined
+    ? understood.details
+    : { ...understood.details, need: text.slice(0, NEED_MAX) }
+}

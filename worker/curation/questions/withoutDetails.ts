@@ -1,0 +1,33 @@
+import { parseValues } from '../../text/parseValues'
+import { sentencesOf } from '../../text/sentences'
+
+type Visitor = { country: string; name?: string | undefined }
+
+/** A question as it may be kept and shown: without who asked it and how they are reached. Empty where nothing else was said. */
+export function withoutDetails(text: string, visitor: Visitor): string {
+  const sentences = sentencesOf(text).map((sentence) => ({ sentence, rest: strip(sentence, visitor) }))
+  const untouched = sentences.filter(({ sentence, rest }) => sentence === rest)
+  // "I'm Ana, 512 555 0100." is no part of the question that comes after it.
+  const asked = sentences.filter(({ sentence, rest }) => sentence === rest || /[?？؟]\s*$/.test(sentence))
+  const kept = asked.length > 0 ? asked : untouched.length > 0 ? untouched : sentences
+  return tidy(kept.map(({ rest }) => rest).join(' '))
+}
+
+function strip(sentence: string, { country, name }: Visitor): string {
+  const values = parseValues(sentence, { country, currency: '' }).filter(
+    ({ kind }) => kind === 'phone' || kind === 'email',
+  )
+  const cut = values.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), sentence)
+  return name ? cut.replace(wholeWords(name), '') : cut
+}
+
+const wholeWords = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
+
+/** Without the commas and gaps that stood around what was taken out. */
+const tidy = (text: string): string =>
+  text
+    .replace(/(?:\s*[,;:]){2,}/g, ',')
+    .replace(/\s+(?=[,;:.?!])/g, '')
+    .replace(/^[\s,;:.\-–—]+|[\s,;:\-–—]+$/g, '')
+    .replace(/\s{2,}/g, ' ')

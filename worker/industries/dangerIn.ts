@@ -1,0 +1,78 @@
+import type { BusinessType } from '../../contract/businessTypes'
+import { type Hit, termFinder, tokensOf } from '../text/terms'
+import { INDUSTRIES } from './industries'
+import { EVERYWHERE, SIGNS } from './signs'
+import unless from './signs/unless.json'
+
+/** What is meant together stands in one clause. */
+const CLAUSE = /[.!?;,\n。！？；，؟،]+/u
+/** Words apart: Chinese has a token a character. */
+const WINDOW = 9
+
+const split = (lists: Partial<Record<string, string>>): string[] =>
+  Object.values(lists).flatMap((list) => (list ?? '').split('|').filter((term) => term !== ''))
+
+type Group = { sign: string; lists: string[] }
+let loaded:
+  | { groups: Group[]; find: ReturnType<typeof termFinder>; findUnless: ReturnType<typeof termFinder> }
+  | undefined
+
+/** The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's. */
+export function dangerIn(text: string, type: BusinessType): string | undefined {
+  const names = ['self-harm', ...INDUSTRIES[type].urgent, ...EVERYWHERE]
+  const found = new Set(text.split(CLAUSE).flatMap(signsIn))
+  return names.find((name) => found.has(name))
+}
+
+function signsIn(clause: string): string[] {
+  const tokens = tokensOf(clause)
+  if (tokens.length === 0) return []
+  loaded ??= load()
+  const { groups, find, findUnless } = loaded
+  const hits = Map.groupBy(find(tokens), ({ list }) => list)
+  const not = findUnless(tokens)
+  return groups.flatMap(({ sign, lists }) => {
+    const at = together(lists.map((list) => hits.get(list) ?? []))
+    return at === undefined || isExcused(not, sign, at) ? [] : [sign]
+  })
+}
+
+/** Where one of every list stands near the others. */
+function together(lists: Hit[][]): number | undefined {
+  const [first = [], ...others] = lists
+  const meets = first.find((hit) =>
+    others.every((list) =>
+      list.some(({ from, to }) => Math.abs(from - hit.from) <= WINDOW && (to <= hit.from || from >= hit.to)),
+    ),
+  )
+  if (!meets) return undefined
+  return Math.min(meets.from, ...others.flatMap((list) => list.map(({ from }) => from)))
+}
+
+/** "do you repair gas leaks" asks for a service, "can you come i smell gas" doesn't: between the asking and the sign somebody speaks of themselves. */
+function isExcused(hits: Hit[], sign: string, at: number): boolean {
+  if (hits.some(({ list }) => list === sign || list === 'anywhere')) return true
+  return hits.some(
+    ({ list, to }) =>
+      list === 'before' &&
+      to <= at &&
+      !hits.some((other) => other.list === 'still' && other.from >= to && other.to <= at + 1),
+  )
+}
+
+function load() {
+  const lists: Record<string, string[]> = {}
+  const groups: Group[] = []
+  for (const [sign, { together: entries }] of SIGNS)
+    for (const [language, alternatives] of Object.entries(entries))
+      for (const [at, words] of alternatives.entries()) {
+        const names = words.map((_, group) => `${sign} ${language} ${at} ${group}`)
+        for (const [group, name] of names.entries()) lists[name] = (words[group] ?? '').split('|')
+        groups.push({ sign, lists: names })
+      }
+  const excuses = Object.fromEntries([...SIGNS].map(([sign, { unless: not }]) => [sign, split(not)]))
+  return { groups, find: termFinder(lists, true), findUnless: termFinder({ ...mapped(unless), ...excuses }) }
+}
+
+const mapped = (all: Record<string, Record<string, string>>) =>
+  Object.fromEntries(Object.entries(all).map(([name, lists]) => [name, split(lists)]))

@@ -1,0 +1,25 @@
+import type { BusinessType } from '../../contract/businessTypes'
+import type { Language } from '../../contract/languages'
+import { emergencyNumber } from './emergencyNumber'
+import { INDUSTRIES } from './industries'
+import type { Next } from './industry'
+import { SIGNS } from './signs'
+
+type Where = { type: BusinessType; language: Language; country: string; phone?: string | undefined }
+
+/** What is said at once of a danger, before anything else; a business that doesn't help with it leaves its own number out. */
+export function dangerReply(
+  sign: string,
+  { type, language, country, phone }: Where,
+): { content: string; next: Next } | undefined {
+  const found = SIGNS.get(sign)
+  if (!found) return undefined
+  const isTheirs = INDUSTRIES[type].urgent.includes(sign)
+  const number = isTheirs ? phone : undefined
+  const content = found.reply[language]
+    .filter((sentence) => number !== undefined || !sentence.includes('{phone}'))
+    .join(language === 'zh' ? '' : ' ')
+    .replaceAll('{emergency}', emergencyNumber(country))
+    .replaceAll('{phone}', number ?? '')
+  return { content, next: isTheirs ? found.next : 'nothing' }
+}

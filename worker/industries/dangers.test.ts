@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { BUSINESS_TYPES, type BusinessType } from '../../contract/businessTypes'
+import { LANGUAGES } from '../../contract/languages'
+import { dangerIn } from './dangerIn'
+import { dangerReply } from './dangerReply'
+import { INDUSTRIES } from './industries'
+import { EVERYWHERE, SIGNS } from './signs'
+
+describe('signs of danger', () => {
+  test.each<[BusinessType, string, string]>([
+    ['plumbing', 'i smell gas near my stove', 'gas'],
+    ['plumbing', 'theres a strong gas smell next to my water heater', 'gas'],
+    ['plumbing', 'i smel gass in the kitchen', 'gas'],
+    ['plumbing', 'my basement smells like rotten eggs', 'gas'],
+    ['plumbing', 'can you come i smell gas', 'gas'],
+    ['plumbing', 'my kitchen smells like gas, how much do you charge to come out', 'gas'],
+    ['plumbing', 'a pipe burst and there is water everywhere', 'water'],
+    ['plumbing', 'HELP basement flooding', 'water'],
+    ['plumbing', 'water is pouring through my ceiling right now', 'water'],
+    ['hvac', 'my carbon monoxide detector keeps beeping', 'carbon-monoxide'],
+    ['hvac', 'it smells like rotten eggs in the basement', 'gas'],
+    ['electrical', 'the outlet in my kitchen is sparking', 'electric'],
+    ['electrical', 'the breaker box is smoking', 'electric'],
+    ['electrical', 'i got shocked by the dryer', 'electric'],
+    ['dental', 'my son knocked out his front tooth', 'dental'],
+    ['dental', 'my face is swollen and it hurts', 'dental'],
+    ['medical', 'i have chest pain right now', 'body'],
+    ['legal', 'he is threatening to kill me and has a gun', 'violence'],
+    ['legal', 'my brother got arrested tonight', 'arrest'],
+    ['roofing', 'a tree fell on my roof', 'roof'],
+    ['landscaping', 'there is a downed power line in my yard', 'electric'],
+    ['automotive', 'smoke is coming from under the hood', 'car'],
+    ['automotive', 'my brakes failed this morning', 'car'],
+    ['automotive', 'car died on the highway im on the shoulder of 295', 'car'],
+    ['spa', 'my friend is having a seizure', 'body'],
+    ['salon', 'i want to die', 'self-harm'],
+    ['fitness', 'someone passed out and is not breathing', 'body'],
+    ['real_estate', 'there is a fire, the house is on fire', 'fire'],
+    ['accounting', 'i owe so much that i want to end my life', 'self-harm'],
+    ['consulting', 'i cant breathe', 'body'],
+    ['other', 'he is choking', 'body'],
+    ['plumbing', 'huele muchisimo a gas en la cocina', 'gas'],
+    ['plumbing', 'ca sent le gaz dans l appart', 'gas'],
+    ['plumbing', 'es riecht nach gas im treppenhaus', 'gas'],
+    ['plumbing', 'sento puzza di gas in casa', 'gas'],
+    ['plumbing', 'cheiro de gas muito forte aqui', 'gas'],
+    ['plumbing', 'czuc gaz w calym mieszkaniu', 'gas'],
+    ['plumbing', 'nha em mui gas nong nac qua', 'gas'],
+    ['plumbing', '家里一股很重的煤气味', 'gas'],
+    ['plumbing', 'ريحة غاز قوية في البيت', 'gas'],
+    ['plumbing', 'wasserrohrbruch!! alles steht unter wasser', 'water'],
+    ['electrical', '插座冒火花了', 'electric'],
+    ['electrical', 'están saliendo chispas del enchufe', 'electric'],
+    ['medical', 'mi papa no puede respirar bien', 'body'],
+    ['medical', 'ma mere a une douleur dans la poitrine', 'body'],
+    ['dental', 'meinem sohn ist grad ein zahn ausgeschlagen worden', 'dental'],
+  ])('%s: %s', (type, text, sign) => expect(dangerIn(text, type)).toBe(sign))
+
+  test.each<[BusinessType, string]>([
+    ['plumbing', 'do you run gas lines'],
+    ['plumbing', 'do you repair gas leaks'],
+    ['plumbing', 'how do I prevent a burst pipe'],
+    ['plumbing', 'how much to install a gas leak detector'],
+    ['plumbing', 'do you fix burst pipes'],
+    ['plumbing', 'gas water heater installation'],
+    ['plumbing', 'why does my kitchen sink smell like rotten eggs'],
+    ['plumbing', '你们修煤气泄漏吗'],
+    ['plumbing', 'reparieren sie rohrbrüche'],
+    ['hvac', 'gas fireplace installation'],
+    ['hvac', 'how much is a carbon monoxide detector'],
+    ['electrical', 'can you add an outlet in the garage'],
+    ['electrical', 'do i need a permit for a panel upgrade'],
+    ['dental', 'how much is a crown'],
+    ['dental', 'do you see kids'],
+    ['dental', 'bleeding gums when i floss'],
+    ['medical', 'do you treat migraines'],
+    ['legal', 'do you handle divorce'],
+    ['legal', 'i got a dui last year in another state'],
+    ['roofing', 'how much is a new roof'],
+    ['landscaping', 'can you remove a tree'],
+    ['automotive', 'how much are new brakes'],
+    ['automotive', 'my brakes squeal in the morning'],
+    ['automotive', 'do i get gas mileage tips'],
+    ['spa', 'is there a fireplace in the lounge'],
+    ['salon', 'do you do balayage'],
+    ['salon', 'are you cooking dinner'],
+    ['fitness', 'do you have a cpr class for choking'],
+    ['real_estate', 'does the house have a fire pit'],
+    ['accounting', 'i have an irs letter'],
+    ['consulting', 'what do you charge'],
+    ['other', 'are you open on sunday'],
+  ])('none for %s: %s', (type, text) => expect(dangerIn(text, type)).toBeUndefined())
+
+  test('every sign speaks all languages and every trade names signs that there are', () => {
+    for (const { reply, together, next } of SIGNS.values())
+      for (const language of LANGUAGES) {
+        expect(together[language]?.length).toBeGreaterThan(0)
+        expect(reply[language].join(' ').length).toBeLessThan(330)
+        if (next === 'nothing') expect(reply[language].join()).toContain('{emergency}')
+      }
+    for (const type of BUSINESS_TYPES)
+      for (const sign of [...INDUSTRIES[type].urgent, ...EVERYWHERE]) expect(SIGNS.has(sign)).toBe(true)
+  })
+
+  test('the reply names the country’s number, and the business’s only where it helps with that', () => {
+    const where = { language: 'en', country: 'GB', phone: '020 7946 0321' } as const
+    expect(dangerReply('gas', { ...where, type: 'plumbing' })).toEqual({
+      content: expect.stringMatching(/call 999 .*020 7946 0321/),
+      next: 'details',
+    })
+    const elsewhere = dangerReply('gas', { ...where, type: 'salon' })
+    expect(elsewhere?.content).not.toContain('020')
+    expect(elsewhere?.next).toBe('nothing')
+    expect(dangerReply('gas', { type: 'plumbing', language: 'de', country: 'DE' })?.content).not.toContain('{')
+  })
+})

@@ -1,0 +1,27 @@
+import type { Language } from '../../contract/languages'
+
+/** What is particular to one kind of business, as data: the code is the same for all of them. */
+export type Industry = {
+  /** The signs of danger that it helps with itself; those that everybody must know are looked for besides. */
+  urgent: string[]
+  /** What a model is told of the trade's manner, a sentence each. Nothing depends on its being obeyed. */
+  guidance: string[]
+  /** What a person would ask before naming a price, in the order of asking. */
+  asks: string[]
+  /** What every visitor of this trade has: that it is spoken of says nothing of what is needed. */
+  everyones: string[]
+}
+
+/** `answer`: the answer to the question follows. `details`: contact details are asked for. `nothing`: a matter of life, nothing is sold. */
+export type Next = 'answer' | 'details' | 'nothing'
+
+/** One sign of danger: signs/NAME.json. Lists of words are written "smell*|odor|rotten egg*", see text/terms.ts. */
+export type Sign = {
+  next: Next
+  /** Each entry is lists of words of which one of every list must stand in one clause. */
+  together: Partial<Record<Language, string[][]>>
+  /** What must not be meant: "gas station". */
+  unless: Partial<Record<Language, string>>
+  /** Sentences. `{emergency}` is the country's number; one with `{phone}` is left out where there is no phone. */
+  reply: Record<Language, string[]>
+}

@@ -1,0 +1,64 @@
+import { type Element, isTag } from 'domhandler'
+import { fold } from '../../text/fold'
+import STRANGERS from './strangers.json'
+
+const NAMES = new Set(STRANGERS.names)
+const NOT_NAMES = new Set(STRANGERS.notNames)
+const TYPES = new Set(STRANGERS.types)
+const PROPERTIES = new Set(STRANGERS.properties)
+const FORUMS = new Set(STRANGERS.forums)
+const HEADINGS = Object.values(STRANGERS.headings).flat()
+/** A page's own frame may say that it has comments. */
+const FRAMES = new Set(['html', 'body', 'main'])
+const MOST_WORDS = 8
+
+const namesOf = ({ attribs }: Element): string[] =>
+  `${attribs.class ?? ''} ${attribs.id ?? ''}`.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Where visitors of a page write: comments, reviews, testimonials. Their word is never the business's. */
+export function isOfStrangers(element: Element): boolean {
+  const { attribs, name } = element
+  if (FRAMES.has(name)) return false
+  if (TYPES.has((attribs.itemtype ?? '').replace(/^.*\//, '')) || PROPERTIES.has(attribs.itemprop ?? '')) return true
+  if (namesOf(element).some((one) => !NOT_NAMES.has(one) && one.split(/[-_]+/).some((part) => NAMES.has(part))))
+    return true
+  return name === 'blockquote' && hasAuthor(element)
+}
+
+/** Whether a page is of a forum, by what its software calls itself. */
+export const isForum = (elements: readonly Element[]): boolean =>
+  elements.some(
+    (element) =>
+      (element.name === 'body' || element.name === 'html' || element.attribs.id !== undefined) &&
+      namesOf(element).some((name) => FORUMS.has(name)),
+  ) ||
+  elements.some(
+    ({ name, attribs }) =>
+      name === 'meta' &&
+      attribs.name === 'generator' &&
+      FORUMS.has((attribs.content ?? '').toLowerCase().split(/\s/)[0] ?? ''),
+  )
+
+/** A quotation whose speaker is named beside it is somebody else's. */
+const hasAuthor = (quote: Element): boolean =>
+  quote.children.some((child) => isTag(child) && (child.name === 'cite' || child.name === 'footer')) ||
+  (quote.parent !== null &&
+    isTag(quote.parent) &&
+    quote.parent.name === 'figure' &&
+    quote.parent.children.some((child) => isTag(child) && child.name === 'figcaption'))
+
+/** Whether a heading announces what others say. */
+export function headsStrangers(heading: string): boolean {
+  const said = fold(heading)
+  return !heading.includes('?') && said.split(/\s+/).length <= MOST_WORDS && HEADINGS.some((one) => said.includes(one))
+}
+
+/** A business puts its own promise in quotation marks as well. */
+export const isOwnWord = (trail: readonly string[]): boolean =>
+  trail.some((heading) => STRANGERS.own.some((word) => fold(heading).includes(word)))
+
+/** "“They came within the hour.”" */
+export const opensQuotation = (text: string): boolean => /^["“«„]/.test(text)
+export const closesQuotation = (text: string): boolean => /["”»“]\W*$/.test(text)
+/** "— Ann B., Troy" */
+export const namesSpeaker = (text: string): boolean => /^[-–—~]\s?\p{L}/u.test(text)

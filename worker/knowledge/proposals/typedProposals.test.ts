@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { typedProposals } from './typedProposals'
+
+const propose = (text: string, currency = 'USD') =>
+  typedProposals(text, { country: 'US', currency }).map(({ kind, text: said }) => [kind, said])
+
+test('prices with their names, as they were typed', () => {
+  expect(propose('Swedish massage 60 min $95, Deep tissue $120; facials from $80 and gift cards.')).toEqual([
+    ['prices', 'Swedish massage 60 min: $95'],
+    ['prices', 'Deep tissue: $120'],
+    ['prices', 'facials: from $80'],
+  ])
+})
+
+test('a telephone number, an address to write to and the week', () => {
+  expect(propose('Haircuts. Call (512) 555-0100 or hi@shop.example. Open Mon-Fri 9am-5pm, closed Sunday')).toEqual([
+    ['phones', '(512) 555-0100'],
+    ['emails', 'hi@shop.example'],
+    ['hours', expect.stringContaining('Friday: 9 AM – 5 PM; Sunday: Closed')],
+  ])
+})
+
+test('nothing where a price has no name, two names, or another currency', () => {
+  expect(propose('$95')).toEqual([])
+  expect(propose('Massage 60 min $95 / 90 min $130')).toEqual([])
+  expect(propose('Massage £95')).toEqual([])
+  expect(propose('Oil changes, brakes, tires')).toEqual([])
+})

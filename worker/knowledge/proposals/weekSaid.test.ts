@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { parseValues } from '../../text/parseValues'
+import type { Statement } from '../statement'
+import { closedDays, hoursIn } from './weekSaid'
+
+const US = { country: 'US', currency: 'USD' }
+const statement = (text: string, heading = 'Hours'): Statement => ({
+  id: '/#1',
+  source: { kind: 'site', title: 'Home' },
+  trail: [heading],
+  kind: text.includes(' | ') ? 'row' : 'sentence',
+  text,
+  block: 1,
+  values: parseValues(text, US),
+})
+
+test.each([
+  ['Open Monday to Friday 8-5. Closed on Sundays.', ['sun']],
+  ['Closed weekends', ['sat', 'sun']],
+  ['Sunday & Monday | Closed', ['mon', 'sun']],
+  ['Sat 9-1, Sunday closed', ['sun']],
+  ['Closed on Monday, December 25', []],
+  ['Closed the first Monday of the month', []],
+  ['We closed the shop in Troy.', []],
+])('%s', (text, days) => {
+  expect(Object.keys(closedDays([statement(text)]))).toEqual(days)
+})
+
+test('a holiday’s closed days are none of the week', () => {
+  expect(closedDays([statement('Friday closed', 'Christmas hours')])).toEqual({})
+})
+
+test('a week row by row, with breaks and what is closed; the first that a page says of a day holds', () => {
+  const rows = ['Mon - Thu | 9am - 12pm, 1pm - 5pm', 'Friday | 9-1', 'Sat–Sun | Closed', 'Friday | 6 am - 7 am']
+  const day = [
+    ['09:00', '12:00'],
+    ['13:00', '17:00'],
+  ]
+  expect(hoursIn(rows.map((row) => statement(row)))).toEqual({
+    mon: day,
+    tue: day,
+    wed: day,
+    thu: day,
+    fri: [['09:00', '13:00']],
+    sat: [],
+    sun: [],
+  })
+})

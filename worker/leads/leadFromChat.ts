@@ -1,0 +1,54 @@
+import type { ContactDetails } from '../answering/state'
+import { newId } from '../ids'
+import type { NewLead } from './store'
+
+type Given = {
+  businessId: string
+  customerId: string
+  sessionId: string
+  conversationId: string
+  details: ContactDetails
+  /** What of the conversation goes with it where the visitor did not say what it is about. */
+  line: string
+  /** Their questions that nobody has an answer to yet. */
+  asked: string[]
+  at: number
+}
+
+const NAME_MAX = 200
+const WORDS_MAX = 4000
+
+/** The lead of a visitor who gives their details in the chat instead of the form: one for the visit, which later details add to. */
+export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Given): NewLead {
+  const { name, phone, email, need, when } = details
+  const about = need ?? line
+  const further = asked.filter((question) => question !== about)
+  const words = [
+    about,
+    ...(when && !about.includes(when) ? [`When: ${when}`] : []),
+    ...further.map((question) => `Asked: ${question}`),
+  ]
+  return {
+    id: newId('lead'),
+    ...ids,
+    name: cut(name ?? '', NAME_MAX),
+    email: email?.toLowerCase() ?? null,
+    phone: phone ?? null,
+    projectDetails: null,
+    message: cut(words.join('\n'), WORDS_MAX),
+    ...((need || when || further.length > 0) && { isSaid: true as const }),
+    source: 'widget',
+    dedupeKey: chatKey(sessionId),
+    createdAt: at,
+  }
+}
+
+const cut = (text: string, max: number) => text.trim().slice(0, max).toWellFormed()
+
+const VISIT = /^session:[^:]+:/
+const CHAT = 'chat'
+const chatKey = (sessionId: string) => `session:${sessionId}:${CHAT}`
+
+/** What the keys of all leads of the same visit begin with; undefined for one that names no visit. */
+export const visitOf = (dedupeKey: string): string | undefined => VISIT.exec(dedupeKey)?.[0]
+export const isFromChat = (dedupeKey: string): boolean => dedupeKey === `${visitOf(dedupeKey)}${CHAT}`

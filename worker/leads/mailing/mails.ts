@@ -1,0 +1,65 @@
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+import { matterFacts } from '../matters/mails'
+import type { MatterRow } from '../matters/store'
+import { shownPhone } from '../phone'
+import { type LeadRow, untold } from '../store'
+
+type Told = { lead: LeadRow; matters: MatterRow[]; to: string; businessName: string; timeZone: string }
+
+const ABOUT_MAX = 60
+const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, ABOUT_MAX).toWellFormed()}…` : text)
+
+/** A new lead. Who gave no name is known by what it is about. */
+export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZone }: Told) {
+  const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return layOutMail({
+    to,
+    replyTo: lead.email ?? undefined,
+    subject: `New lead: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
+    heading: `${lead.name || 'A visitor'} would like to hear from you`,
+    lines: [
+      `They left their details with ${businessName}. The sooner you answer, the likelier they are to become a customer.`,
+    ],
+    facts: [
+      ...matterFacts(matters),
+      ...contactFacts(lead),
+      { label: 'Message', value: lead.message || 'Not provided' },
+      { label: 'When', value: when.format(lead.createdAt) },
+    ],
+    action: allLeads(ctx),
+  })
+}
+
+/** A further way to reach somebody whom the owner was told of before. */
+export function addedMail(ctx: Context, { lead, matters, to, businessName }: Told) {
+  const who = lead.name || 'The visitor'
+  return layOutMail({
+    to,
+    replyTo: lead.email ?? undefined,
+    subject: `${who} also left ${untold(lead, lead).map(kindOf).join(' and ')}`,
+    heading: `${who} added to what they left`,
+    lines: [`You were told of them before; this is how else they can be reached by ${businessName}.`],
+    facts: [
+      ...matterFacts(matters),
+      ...contactFacts(lead),
+      { label: 'Message', value: lead.message || 'Not provided' },
+    ],
+    action: allLeads(ctx),
+  })
+}
+
+const kindOf = (way: string) => (way.includes('@') ? 'an email address' : 'a phone number')
+
+const allLeads = (ctx: Context) => ({ label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href })
+
+type Contact = Pick<LeadRow, 'name' | 'phone' | 'email' | 'country'>
+
+/** Each may be pressed on a phone. */
+export const contactFacts = ({ name, phone, email, country }: Contact) => [
+  { label: 'Name', value: name || 'Not provided' },
+  phone
+    ? { label: 'Phone', value: shownPhone(phone, country), href: `tel:${phone.replace(/[^\d+]/g, '')}` }
+    : { label: 'Phone', value: 'Not provided' },
+  email ? { label: 'Email', value: email, href: `mailto:${email}` } : { label: 'Email', value: 'Not provided' },
+]

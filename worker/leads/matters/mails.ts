@@ -1,0 +1,60 @@
+import type { Matter } from '../../../contract/chat'
+import type { Context } from '../../context'
+import { layOutMail } from '../../mail/layout'
+import { contactFacts } from '../mailing/mails'
+import type { MatterRow } from './store'
+
+const HEADINGS: Record<Matter, string> = {
+  injury: 'A visitor says that somebody was hurt',
+  urgent: 'A visitor needs help urgently',
+  complaint: 'A visitor is unhappy',
+  refund: 'A visitor wants their money back',
+  lost_item: 'A visitor is missing something',
+  wants_person: 'A visitor would like to speak to a person',
+}
+
+const WORDS_MAX = 1000
+const shown = ({ words }: MatterRow) =>
+  words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX).toWellFormed()}…` : words
+
+/** What a mail about something else says of it. */
+export const matterFacts = (matters: MatterRow[]) =>
+  matters.map((matter) => ({ label: HEADINGS[matter.kind], value: `“${shown(matter)}”` }))
+
+const conversationUrl = (ctx: Context, { conversationId }: MatterRow): string =>
+  new URL(`/admin-direct/conversations/${conversationId}`, ctx.origin).href
+
+type Told = { matter: MatterRow; to: string; businessName: string; country: string }
+
+export function matterMail(ctx: Context, { matter, to, businessName, country }: Told) {
+  const isReachable = Boolean(matter.phone || matter.email)
+  return layOutMail({
+    to,
+    replyTo: matter.email ?? undefined,
+    subject: `${HEADINGS[matter.kind]} (${businessName})`,
+    heading: HEADINGS[matter.kind],
+    lines: [
+      isReachable ? 'They left their details. It is best to answer soon.' : 'They haven’t left their details so far.',
+    ],
+    facts: [
+      { label: 'They wrote', value: `“${shown(matter)}”` },
+      ...(isReachable || matter.name ? contactFacts({ ...matter, name: matter.name ?? '', country }) : []),
+    ],
+    action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },
+  })
+}
+
+type Waiting = { to: string; waiting: MatterRow[]; businessName: string }
+
+/** Of many at once. */
+export const mattersMail = (ctx: Context, { to, waiting, businessName }: Waiting) =>
+  layOutMail({
+    to,
+    subject: `${waiting.length === 1 ? 'One more visitor needs' : `${waiting.length} more visitors need`} you (${businessName})`,
+    heading: 'More visitors need you',
+    lines: ['Many wrote within a short time, so here they are in one mail.'],
+    items: waiting.map((matter) => ({
+      text: `${HEADINGS[matter.kind]}: “${shown(matter).slice(0, 300).toWellFormed()}”`,
+      action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },
+    })),
+  })

@@ -1,0 +1,52 @@
+import { ownerEmail } from '../../accounts/ownerEmail'
+import { loadProfile } from '../../businesses/loadProfile'
+import type { Context } from '../../context'
+import { deliverMail } from '../../mail/deliverMail'
+import type { PayloadOf } from '../../outbox/message'
+import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { matterMail, mattersMail } from './mails'
+import {
+  countMattersBefore,
+  findBusinessesWaiting,
+  findMatter,
+  findWaitingMatters,
+  isUnmailedMatter,
+  setMattersMailed,
+} from './store'
+
+const HOUR_MS = 60 * 60 * 1000
+const MAILS_AN_HOUR = 10
+const WAIT_MS = 30 * 60 * 1000
+
+/** Mails the owner what a conversation is about, unless a lead's mail has said so; one of very many waits for the mail about them all. */
+export async function notifyOwnerOfMatter(ctx: Context, key: PayloadOf<'matter.notify'>, rowId: string): Promise<void> {
+  const matter = await findMatter(ctx, key)
+  if (!matter || matter.mailedAt !== null) return
+  if ((await countMattersBefore(ctx, matter, matter.createdAt - HOUR_MS)) >= MAILS_AN_HOUR) return
+  const [to, profile] = await Promise.all([ownerEmail(ctx, matter.customerId), loadProfile(ctx, matter.businessId)])
+  if (!to) return
+  const { name: businessName, country } = profile
+  await deliverMail(ctx, matterMail(ctx, { matter, to, businessName, country }), rowId)
+  await setMattersMailed(ctx, [matter])
+}
+
+/** Of many at once only the first are mailed one by one; the rest come in one mail, half an hour later. */
+export async function mailWaitingMatters(ctx: Context): Promise<void> {
+  for (const { businessId, customerId } of await findBusinessesWaiting(ctx, ctx.now() - WAIT_MS)) {
+    const waiting = await findWaitingMatters(ctx, businessId)
+    const [first] = waiting
+    if (!first) continue
+    const mailed = setMattersMailed(ctx, waiting)
+    const [to, profile] = await Promise.all([ownerEmail(ctx, customerId), loadProfile(ctx, businessId)])
+    if (!to) {
+      await mailed
+      continue
+    }
+    const mail = { ...mattersMail(ctx, { to, waiting, businessName: profile.name }), customerId }
+    await ctx.tenants.batch([
+      outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isUnmailedMatter(ctx, first)),
+      mailed,
+    ])
+    wakeOutbox(ctx)
+  }
+}

@@ -1,0 +1,44 @@
+/** Characters that no reader sees but that can carry text: tags, joiners, variation selectors, direction marks. */
+const INVISIBLE =
+  /[\u{e0000}-\u{e007f}]|[\u{fe00}-\u{fe0f}]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u00ad\ufeff\u0640]/gu
+const ASCII = /^\p{ASCII}*$/u
+/** Letters that aren't a base letter with an accent to Unicode, though people type them as one. */
+const SPELLED: Record<string, string> = {
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ı: 'i',
+  ى: 'ي',
+  ة: 'ه',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+}
+const SPELLED_LETTERS = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'g')
+
+/** Lower case without accents, vowel marks and what nobody sees; digits of every script as 0-9, full-width characters as plain ones. */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(INVISIBLE, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(SPELLED_LETTERS, (letter) => SPELLED[letter] ?? letter)
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\p{Nd}/gu, digitOf)
+}
+
+/** Unicode puts the ten digits of a script in a row, the zero at a multiple of 16 or, from six on, in its middle. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  for (let zero = code; zero >= code - 9; zero--)
+    if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero)
+  return digit
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../../contract/languages'
+import data from './data/languages.json'
+import { languageIn, modelOf } from './languagePieces'
+
+const model = modelOf(data)
+const SCRIPTS: readonly [RegExp, Language][] = [
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+]
+const LETTER = /\p{L}/gu
+/** Scripts of languages that aren't spoken here. */
+const FOREIGN =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u
+const MAX_LENGTH = 2000
+
+/** The language of a message by its script, else by its words and letters; undefined where they don't tell ("ok", "$50?", a name). */
+export function languageOf(text: string): Language | undefined {
+  const line = text.slice(0, MAX_LENGTH)
+  if (FOREIGN.test(line)) return undefined
+  const letters = line.match(LETTER)?.length ?? 0
+  for (const [script, language] of SCRIPTS) if ((line.match(script)?.length ?? 0) > letters / 3) return language
+  return languageIn(line, model)
+}

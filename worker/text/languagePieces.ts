@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from '../../contract/languages'
+import { fold } from './fold'
+
+export type LanguageModel = { languages: readonly Language[]; levels: ReadonlyMap<string, readonly number[]> }
+
+const MAX_LENGTH = 600
+const WORD = /\p{L}+/gu
+const MARK = /[^\p{ASCII}]/u
+/** What is no language: addresses, links, names of places on the web. */
+const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/gu
+/** A margin of this many levels a word is told apart. */
+const MARGIN = 6
+
+/**
+ * A model as its file keeps it: each piece with a digit of base 36 a language, six times its log probability above the language that has
+ * it least.
+ */
+export function modelOf({ languages, pieces }: { languages: string[]; pieces: string[] }): LanguageModel {
+  const entries = pieces.flatMap((line) => line.split('|'))
+  const levels = entries.map((entry): [string, number[]] => {
+    const at = entry.length - languages.length
+    return [entry.slice(0, at), [...entry.slice(at)].map((digit) => Number.parseInt(digit, 36))]
+  })
+  return { languages: LANGUAGES.filter((language) => languages.includes(language)), levels: new Map(levels) }
+}
+
+/** Whole words, three letters in a row of words with their ends, and letters with accents. */
+export function piecesOf(text: string): string[] {
+  const line = text.slice(0, MAX_LENGTH).toLowerCase().normalize('NFC').replace(ADDRESS, ' ')
+  return (line.match(WORD) ?? []).flatMap((written) => {
+    const word = fold(written)
+    const padded = `_${word}_`
+    const triples = Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3))
+    return [`${word} `, ...triples, ...(MARK.test(written) ? [...written].filter((letter) => MARK.test(letter)) : [])]
+  })
+}
+
+/** The likeliest language; undefined where none of its words is known or another is nearly as likely. */
+export function languageIn(text: string, { languages, levels }: LanguageModel): Language | undefined {
+  const scores = languages.map(() => 0)
+  let known = 0
+  for (const piece of piecesOf(text)) {
+    const found = levels.get(piece)
+    const isWord = piece.endsWith(' ')
+    if (found === undefined) continue
+    if (isWord || MARK.test(piece)) known++
+    for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (found[at] ?? 0)
+  }
+  const ranked = languages
+    .map((language, at) => ({ language, score: scores[at] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score)
+  const [best, second] = ranked
+  if (!best || known === 0 || best.score - (second?.score ?? 0) < MARGIN) return undefined
+  return best.language
+}

@@ -1,0 +1,78 @@
+import type { Locale, Value } from './value'
+import { clock, clockBeforeDuration } from './values/clock'
+import { closed } from './values/closed'
+import { emailsIn, linksIn } from './values/contacts'
+import { count, percent } from './values/counts'
+import { date } from './values/dates'
+import { days } from './values/days'
+import { duration } from './values/durations'
+import { money } from './values/money'
+import type { Context, Parser, Read } from './values/parser'
+import { phone } from './values/phones'
+import { mayBegin } from './values/phrases'
+import { everyDay, span } from './values/spans'
+import { tokensOf } from './values/tokens'
+
+/** The most specific first: a phone number is no count, "9-5" beside a day is a span. */
+const PARSERS: readonly Parser[] = [
+  everyDay,
+  money,
+  percent,
+  date,
+  phone,
+  days,
+  span,
+  clockBeforeDuration,
+  duration,
+  clock,
+  closed,
+  count,
+]
+/** Longer texts than any page or document keeps are read up to here. */
+const MAX_LENGTH = 200_000
+/** Runs of digits that are looked up in the numbering plans; a text with more is no text. */
+const MAX_PHONES = 2000
+
+/** All that can be right or wrong by itself in a text of any of the ten languages, in reading order, not overlapping. */
+export function parseValues(text: string, locale: Locale): Value[] {
+  const whole = text.slice(0, MAX_LENGTH)
+  const emails = whole.includes('@') ? emailsIn(whole) : []
+  const links = whole.includes('.') || whole.includes('://') ? linksIn(whole) : []
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    !emails.some((email) => email.start < end && email.end > start)
+  const contacts = [...emails, ...links.filter(isFree)].toSorted((a, b) => a.start - b.start)
+  const values: Value[] = []
+  let from = 0
+  for (const { start, end, content } of contacts) {
+    if (start < from) continue
+    values.push(...valuesBetween(whole, from, start, locale))
+    values.push({ start, end, text: whole.slice(start, end), ...content })
+    from = end
+  }
+  return [...values, ...valuesBetween(whole, from, whole.length, locale)]
+}
+
+function valuesBetween(text: string, from: number, to: number, locale: Locale): Value[] {
+  const read: Read[] = []
+  const context: Context = { tokens: tokensOf(text.slice(from, to)), locale, before: read, phonesLeft: MAX_PHONES }
+  for (let at = 0; at < context.tokens.length; ) {
+    const found = readAt(context, at)
+    if (found) read.push(found)
+    at = found ? Math.max(found.end, at + 1) : at + 1
+  }
+  return read.map(({ start, end, content }) => {
+    const first = from + (context.tokens[start]?.start ?? 0)
+    const last = from + (context.tokens[end - 1]?.end ?? 0)
+    return { start: first, end: last, text: text.slice(first, last), ...content }
+  })
+}
+
+function readAt(context: Context, at: number): Read | undefined {
+  const token = context.tokens[at]
+  if (token?.kind === 'word' && !mayBegin(token)) return undefined
+  for (const parser of PARSERS) {
+    const found = parser(context, at)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,85 @@
+import { fold } from './fold'
+
+/**
+ * Lists of words as a newcomer writes them: "gas", "smell*" (any ending), "carbon monoxide" (one after the other), "=choking" (never
+ * misspelled). Case, accents and apostrophes don't matter; Chinese is taken character by character.
+ */
+const WORD = /\p{Script=Han}|[\p{L}\p{N}]+/gu
+/** Endings that English ties to a word: "can't" is one word, "l'odeur" two. */
+const TIED = /'(?=(?:t|s|m|re|ll|ve|d)(?!\p{L}))/gu
+/** Arabic articles, with "and" and "so" before them. */
+const ARTICLE = /^[وف]?(?:ال|بال|لل)(?=.{3})/u
+const SPELT_WRONG_FROM = 5
+
+export type Token = { word: string; start: number; end: number }
+export type Hit = { list: string; from: number; to: number }
+
+const letters = (text: string): string => fold(text).replace(ARTICLE, '')
+
+/** The words of a text, with where they stand in it. */
+export function tokensOf(text: string): Token[] {
+  const line = text.normalize('NFC').replaceAll(/[‘’ʼ`´]/g, "'")
+  const tied = [...line.matchAll(TIED)].map(({ index }) => index)
+  const tokens: Token[] = []
+  for (const { 0: raw, index: start } of line.matchAll(WORD)) {
+    const before = tokens.at(-1)
+    const isTied = before?.end === start - 1 && tied.includes(start - 1)
+    if (before && isTied)
+      tokens[tokens.length - 1] = { ...before, word: before.word + letters(raw), end: start + raw.length }
+    else tokens.push({ word: letters(raw), start, end: start + raw.length })
+  }
+  return tokens
+}
+
+type Term = { list: string; words: string[]; isPrefix: boolean }
+
+/** Finds the words of several lists in a text; with `forgiving`, long ones with one letter wrong, too. */
+export function termFinder(lists: Record<string, string[]>, forgiving = false): (tokens: Token[]) => Hit[] {
+  const whole = new Map<string, Term[]>()
+  const prefixes = new Map<string, Term[]>()
+  const long = new Map<string, Term[]>()
+  const add = (map: Map<string, Term[]>, key: string, term: Term) => map.set(key, [...(map.get(key) ?? []), term])
+  for (const [list, terms] of Object.entries(lists)) {
+    for (const written of terms) {
+      const isPrefix = written.endsWith('*')
+      const words = tokensOf(written).map(({ word }) => word)
+      const [first] = words
+      if (first === undefined) throw new Error(`no word in "${written}"`)
+      const term = { list, words, isPrefix }
+      add(isPrefix && words.length === 1 ? prefixes : whole, first, term)
+      if (words.length === 1 && first.length >= SPELT_WRONG_FROM && !written.startsWith('='))
+        add(long, first.slice(0, 1), term)
+    }
+  }
+  const hits = (tokens: Token[], at: number): Hit[] => {
+    const word = tokens[at]?.word ?? ''
+    const found = (whole.get(word) ?? []).filter(({ words, isPrefix }) => follows(tokens, at, words, isPrefix))
+    for (let length = 1; length <= word.length; length++) found.push(...(prefixes.get(word.slice(0, length)) ?? []))
+    if (found.length === 0 && forgiving && word.length >= SPELT_WRONG_FROM)
+      found.push(...(long.get(word.slice(0, 1)) ?? []).filter((term) => isNearly(word, term)))
+    return found.map(({ list, words }) => ({ list, from: at, to: at + words.length }))
+  }
+  return (tokens) => tokens.flatMap((_, at) => hits(tokens, at))
+}
+
+function follows(tokens: Token[], at: number, words: string[], isPrefix: boolean): boolean {
+  return words.every((word, offset) => {
+    const here = tokens[at + offset]?.word
+    return isPrefix && offset === words.length - 1 ? here?.startsWith(word) : here === word
+  })
+}
+
+/** One letter wrong, missing, too many, or two changed about. */
+function isNearly(word: string, { words: [right = ''], isPrefix }: Term): boolean {
+  const said = isPrefix ? word.slice(0, right.length) : word
+  if (Math.abs(said.length - right.length) > 1) return false
+  let same = 0
+  while (said[same] === right[same] && same < said.length) same++
+  const [saidRest, rightRest] = [said.slice(same), right.slice(same)]
+  return (
+    saidRest.slice(1) === rightRest.slice(1) ||
+    saidRest === rightRest.slice(1) ||
+    saidRest.slice(1) === rightRest ||
+    (saidRest[0] === rightRest[1] && saidRest[1] === rightRest[0] && saidRest.slice(2) === rightRest.slice(2))
+  )
+}

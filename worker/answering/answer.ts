@@ -61,6 +61,7 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
     return { spoken }
   }
   const model = yield* speakWithModel(use, speaking)
+  use.report?.(model)
   if (!model.isBroken && model.text !== '')
     return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
   // Broken off, or nothing of it may be said: what the visitor has read stays, and the business's own words go on.

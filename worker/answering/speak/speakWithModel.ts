@@ -22,6 +22,8 @@ export type ModelUse = {
   answered: () => void
   /** It failed on these messages. */
   failed: (messages: ChatTurn[]) => void
+  /** Told what came of the reply, sentence by sentence. */
+  report?: (reply: ModelReply) => void
 }
 
 /** What came of a model's reply: what the visitor read of it, and what was changed on the way. */

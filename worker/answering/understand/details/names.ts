@@ -23,9 +23,8 @@ type Reading = { text: string; tokens: Token[]; hits: ReturnType<typeof find>; t
 export function nameIn(text: string, taken: Part[], isAsked: boolean): Part | undefined {
   const tokens = tokensOf(text)
   const reading = { text, tokens, hits: find(tokens), taken }
-  return (
-    introduced(reading) ?? announced(reading) ?? (isAsked || taken.length > 0 ? alone(reading, isAsked) : undefined)
-  )
+  if (isAsked) return alone(reading, true) ?? introduced(reading)
+  return introduced(reading) ?? announced(reading) ?? (taken.length > 0 ? alone(reading, false) : undefined)
 }
 
 /** "my name is Ana", "im mike" */
@@ -106,15 +105,18 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
       isParticle(to) &&
       next !== undefined &&
       isTogether(reading, to) &&
-      (isCapital(next) || FAMILY.has(next.word) || !isOrdinary(next))
+      (isCapital(next) || isParticle(to + 1) || FAMILY.has(next.word) || !isOrdinary(next))
+    const isTied = token.start === (tokens[to - 1]?.end ?? 0) + 1 && text.charAt(token.start - 1) !== ' '
     const continues =
+      (isTied && trust !== 'maybe') ||
       isGiven(token) ||
       FAMILY.has(token.word) ||
-      (isInitial(token) && !isFiller(reading, to)) ||
+      (isInitial(token) && (!isFiller(reading, to) || /['’]/.test(text.charAt(token.end)))) ||
       (isCapital(first) ? isCapital(token) : !isOrdinary(token) && !isFiller(reading, to))
     if (!leads && !continues) break
     to++
   }
+  while (to > at + 1 && isParticle(to - 1) && !isCapital(tokens[to - 1] ?? first)) to--
   const last = tokens[to - 1]
   const isCut = isTogether(reading, to - 1)
   const isSure = isGiven(first) || isCapital(first)

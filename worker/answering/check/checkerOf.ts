@@ -11,8 +11,9 @@ import { likelihoodOf } from './decide'
 import { type Features, featuresOf, type Judged } from './features'
 import { daysMeant, judgeHours } from './hours'
 import type { Entry } from './index'
-import { isGrounded, type Tied, tiedIn } from './judgeValues'
+import { isGrounded, lostIn, saidIn, type Tied, tiedIn } from './judgeValues'
 import { purposeOf } from './kinds'
+import type { Promised } from './lexicon'
 import { isJudgement, judgePromise } from './promises'
 
 export type { Checked } from './context'
@@ -61,7 +62,10 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
       const owned = new Set([...context.ownStems, ...promise])
       const words = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
       const verdict = judgePromise(kind, isDenied, words, isForeign ? NO_WORDS : tellingOf(clauses, index, owned), index)
-      if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
+      // What isn't promised at all is only doubted where the words could be compared.
+      if (verdict.state !== 'true' && !(isForeign && isDenied && !verdict.entry)) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
+      if (verdict.state === 'true' && !isForeign && !isDenied && conditionOf(kind, verdict.entry, sentence, context) > LOST)
+        faults.push({ isSure: false, why: `${kind}: its condition is lost`, entry: verdict.entry })
     }
     if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
   }
@@ -112,6 +116,12 @@ function rivalOf(value: Value, sentence: Sentence, { asked, index }: Context): E
   return rival && rival.share >= RELEVANT ? rival.hit.entry : undefined
 }
 
+/** How much of what a promise is bound to on the site the sentence leaves out. */
+function conditionOf(kind: Promised, entry: Entry, sentence: Sentence, context: Context): number {
+  const clause = entry.clauses.find(({ promises }) => promises.has(kind))
+  return clause ? lostIn(clause, entry, saidIn(sentence, context), context) : 0
+}
+
 function daysFor(clause: Clause, clauses: readonly Clause[], { text, profile, lexicon, today }: Context): WeekDay[] {
   const meant = daysMeant(clause.folded, today, lexicon)
   if (meant.length > 0) return meant
@@ -129,11 +139,13 @@ const isSaid = (clause: Clause, { index, ownStems, isForeign }: Context): boolea
 }
 
 /** Another value of its kind fits better, or a price lost what bounds it. Of words in another language fewer can be compared. */
-function tieFault({ value, rivalry, rival, isLoose, entry }: Tied, isForeign: boolean): Fault[] {
+function tieFault({ value, rivalry, rival, isLoose, conditionLost, entry }: Tied, isForeign: boolean): Fault[] {
   if (rivalry > (isForeign ? FOREIGN_RIVALS : RIVALS)) return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
+  if (conditionLost > LOST && !isForeign) return [{ isSure: false, why: `"${value.text}" lost its condition`, entry }]
   return isLoose && PRICES.has(value.kind) ? [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }] : []
 }
 const RIVALS = 0.2
+const LOST = 0.6
 const FOREIGN_RIVALS = 0.25
 
 /** A name that neither the business nor the visitor says, a yes for a no. */

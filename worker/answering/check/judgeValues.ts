@@ -35,9 +35,13 @@ export const isEcho = (value: Value, { visitorValues }: Context): boolean =>
 
 const LONGEST_GUESS = 4
 
-/** "Over 15 years" out of "since 2009". */
-function isDerived(value: Value, { index, now }: Context): boolean {
-  if (value.kind !== 'duration' || value.unit !== 'day' || value.amount < 365) return false
+const WEEK = 7
+
+/** "Over 15 years" out of "since 2009", "seven days" of a week that is open. */
+function isDerived(value: Value, { index, openings, now }: Context): boolean {
+  if (value.kind !== 'duration' || value.unit !== 'day') return false
+  if (value.amount === WEEK) return openings.some(({ day }) => day === 'sun') && openings.some(({ day }) => day === 'sat')
+  if (value.amount < 365) return false
   const years = Math.floor(value.amount / 365)
   return [...index.numbers].some((one) => {
     const since = /^(?:19|20)\d\d$/.test(one) ? now.getUTCFullYear() - Number(one) : -1
@@ -71,7 +75,7 @@ export function tiedIn(clause: Clause, sentence: Sentence, context: Context, ski
     const [best] = own
     if (!best) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
-    const said = new Set([...context.asked, ...context.visitorStems, ...sentence.clauses.flatMap(({ stems }) => [...stems])])
+    const said = saidIn(sentence, context)
     const losses = level.map((one) => lostCondition(one, said, context))
     return [
       {
@@ -87,17 +91,22 @@ export function tiedIn(clause: Clause, sentence: Sentence, context: Context, ski
   })
 }
 
-/** The share of a condition's words ("with a contract", "for new patients") that is lost; it may stand in a clause beside the value's. */
-function lostCondition({ hit: { entry, clause } }: Attachment, said: ReadonlySet<string>, context: Context): number {
-  const at = clause ? entry.clauses.indexOf(clause) : -1
-  const near = entry.clauses.filter((one, other) => one === clause || (Math.abs(other - at) === 1 && !one.values.some(({ kind }) => kind === clause?.values[0]?.kind)))
-  return Math.max(0, ...near.map((one) => lostIn(one, entry, said, context)))
+/** Stems of a sentence and of what the visitor said: what is understood needn't be said again. */
+export const saidIn = ({ clauses }: Sentence, { asked, visitorStems }: Context): ReadonlySet<string> =>
+  new Set([...asked, ...visitorStems, ...clauses.flatMap(({ stems }) => [...stems])])
+
+/** The share of a condition's words ("with a contract", "for new patients") that is lost; it may stand in the clause before: "if you …, classes are $10". */
+function lostCondition({ hit: { entry, clause, value } }: Attachment, said: ReadonlySet<string>, context: Context): number {
+  if (!clause || (value.kind !== 'money' && value.kind !== 'percent')) return 0
+  const before = entry.clauses[entry.clauses.indexOf(clause) - 1]
+  const opens = before && before.values.length === 0 && /[,،，]\s*$/u.test(before.text) && placeOf(context.homeLexicon.condition, before.folded) === 0
+  return Math.max(lostIn(clause, entry, said, context), opens ? lostIn(before, entry, said, context) : 0)
 }
 
 export function lostIn(clause: Clause, entry: Entry, said: ReadonlySet<string>, { index, homeLexicon }: Context): number {
   const mark = placeOf(homeLexicon.condition, clause.folded)
   if (mark < 0) return 0
-  const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => !/^\d/.test(stem))
+  const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => !/^\d/.test(stem) && clause.stems.has(stem))
   const total = stems.reduce((sum, stem) => sum + index.weigh(stem), 0)
   const lost = stems.reduce((sum, stem) => sum + (said.has(stem) || entry.above.has(stem) ? 0 : index.weigh(stem)), 0)
   return total === 0 ? 0 : lost / total

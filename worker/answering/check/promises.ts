@@ -2,7 +2,7 @@ import type { Clause } from './clauses'
 import type { Entry, Index } from './index'
 import { holds, ILLNESSES, type Lexicon, type Promised, REMEDIES } from './lexicon'
 
-export type PromiseVerdict = { state: 'doubtful' | 'fail'; entry?: Entry; why: string }
+export type PromiseVerdict = { state: 'true'; entry: Entry } | { state: 'doubtful' | 'fail'; entry?: Entry; why: string }
 
 /** This share of what a promise is made of must stand around the same promise on the site. */
 const SAME_THING = 0.4
@@ -22,7 +22,7 @@ export function judgePromise(
   words: ReadonlyMap<string, number>,
   sentence: ReadonlyMap<string, number>,
   index: Index,
-): PromiseVerdict | undefined {
+): PromiseVerdict {
   let best: { entry: Entry; share: number } | undefined
   let opposite: { entry: Entry; share: number } | undefined
   for (const entry of index.entries) {
@@ -34,10 +34,10 @@ export function judgePromise(
     if (said === isDenied && one.share > (best?.share ?? -1)) best = one
     if (said !== isDenied && one.share > (opposite?.share ?? -1)) opposite = one
   }
-  if (best && best.share >= (OF_THE_WHOLE[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0)) return undefined
+  if (best && best.share >= (OF_THE_WHOLE[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0)) return { state: 'true', entry: best.entry }
   const nearest = opposite && opposite.share > (best?.share ?? 0) ? opposite : best
   const why = !best ? 'nothing of the kind is stated' : nearest === opposite ? 'the opposite is stated' : 'stated of something else'
-  return { state: best ? 'doubtful' : 'fail', ...(nearest && { entry: nearest.entry }), why: `${kind}: ${why}` }
+  return { state: best || isDenied ? 'doubtful' : 'fail', ...(nearest && { entry: nearest.entry }), why: `${kind}: ${why}` }
 }
 
 function shareIn(words: ReadonlyMap<string, number>, { clauses, own, above }: Entry, kind: Promised | undefined, beside: readonly Entry[]): number {

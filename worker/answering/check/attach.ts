@@ -34,7 +34,11 @@ export function shareOf({ words, beside }: About, { entry, clause }: Hit): numbe
 }
 
 /** Where a claimed value is stated, best attached first; then the best place of another value of its kind. */
-export function attachments(value: Value, about: About, index: Index): { own: Attachment[]; rival: Attachment | undefined } {
+export function attachments(
+  value: Value,
+  about: About,
+  index: Index,
+): { own: Attachment[]; rival: Attachment | undefined } {
   const own: Attachment[] = []
   let rival: Attachment | undefined
   for (const hit of index.hits.get(value.kind) ?? []) {
@@ -51,12 +55,19 @@ const OTHER_CLAUSE = 0.4
 const QUESTION = 0.5
 
 /** What a value in a clause is said of: its clause's words first, then the sentence's, then the question's; words that nobody says tell nothing here. */
-export function aboutOf(value: Value, clause: Clause, sentence: readonly Clause[], question: ReadonlySet<string>, index: Index): About {
+export function aboutOf(
+  value: Value,
+  clause: Clause,
+  sentence: readonly Clause[],
+  question: ReadonlySet<string>,
+  index: Index,
+): About {
   const words = new Map<string, number>()
   const add = (stem: string, factor: number) => {
     if (!words.has(stem) && !/^\d/.test(stem) && index.isKnown(stem)) words.set(stem, factor * index.weigh(stem))
   }
-  const isOwn = (stem: string) => sentence.some(({ values }) => values.some(({ text }) => text.toLowerCase().includes(stem)))
+  const isOwn = (stem: string) =>
+    sentence.some(({ values }) => values.some(({ text }) => text.toLowerCase().includes(stem)))
   for (const stem of clause.stems) if (!isOwn(stem)) add(stem, 1)
   for (const other of sentence) for (const stem of other.stems) if (!isOwn(stem)) add(stem, OTHER_CLAUSE)
   for (const stem of question) if (!isOwn(stem) && !isCommon(stem)) add(stem, QUESTION)

@@ -11,7 +11,12 @@ const LITTLE = 0.15
 export type Telling = Map<string, number>
 
 /** `keepsCommon`: what anybody says tells a little too. */
-export function tellingOf(clauses: readonly Clause[], index: Index, owned: ReadonlySet<string>, keepsCommon = false): Telling {
+export function tellingOf(
+  clauses: readonly Clause[],
+  index: Index,
+  owned: ReadonlySet<string>,
+  keepsCommon = false,
+): Telling {
   const telling: Telling = new Map()
   for (const { stems } of clauses)
     for (const stem of stems) {
@@ -49,7 +54,8 @@ function lent(telling: Telling, entry: Entry, { beside }: Index): number {
   const near = beside.get(entry) ?? []
   let sum = 0
   for (const [stem, weight] of telling)
-    if (!entry.own.has(stem) && !entry.above.has(stem) && near.some(({ own }) => own.has(stem))) sum += weight * NEIGHBOUR
+    if (!entry.own.has(stem) && !entry.above.has(stem) && near.some(({ own }) => own.has(stem)))
+      sum += weight * NEIGHBOUR
   return sum
 }
 

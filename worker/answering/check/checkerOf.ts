@@ -10,9 +10,10 @@ import { type Checked, type Context, contextOf, type Sentence } from './context'
 import { likelihoodOf } from './decide'
 import { type Features, featuresOf, type Judged } from './features'
 import { daysMeant, judgeHours } from './hours'
-import type { Entry } from './index'
-import { isGrounded, type Tied, tiedIn } from './judgeValues'
+import { codesOf, type Entry } from './index'
+import { isGrounded, isStray, lostIn, saidIn, type Tied, tiedIn } from './judgeValues'
 import { purposeOf } from './kinds'
+import type { Promised } from './lexicon'
 import { isJudgement, judgePromise } from './promises'
 
 export type { Checked } from './context'
@@ -44,15 +45,24 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const ties: Tied[] = []
 
   for (const value of values)
-    if (!isGrounded(value, context)) faults.push({ isSure: true, why: `"${value.text}" stands nowhere`, entry: rivalOf(value, sentence, context) })
+    if (!isGrounded(value, context))
+      faults.push({ isSure: true, why: `"${value.text}" stands nowhere`, entry: rivalOf(value, sentence, context) })
+
+  for (const code of codesOf(text))
+    if (!index.codes.has(code) && !context.visitorCodes.has(code))
+      faults.push({ isSure: true, why: `"${code}" stands nowhere` })
 
   for (const clause of clauses) {
     const purpose = purposes.get(clause)
     if (purpose === 'unknown') continue
+    for (const value of clause.values)
+      if (!isForeign && isStray(value, clause, context))
+        faults.push({ isSure: false, why: `"${value.text}" is of something else` })
     const isClaim = purpose === 'claim'
     const hours = isClaim ? judgeHours(clause, daysFor(clause, clauses, context), context) : undefined
     if (hours?.state === 'true') inHours.add(clause)
-    if (hours && hours.state !== 'true') faults.push({ isSure: hours.state === 'false', why: hours.why, entry: hours.entry })
+    if (hours && hours.state !== 'true')
+      faults.push({ isSure: hours.state === 'false', why: hours.why, entry: hours.entry })
     const tied = tiedIn(clause, sentence, context, hours ? TIMES : NONE)
     ties.push(...(isClaim ? tied : tied.filter(({ value }) => OFFERED.has(value.kind))))
     if (clause.folded.trimEnd().endsWith('?')) continue
@@ -60,17 +70,37 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
       if (!isClaim && kind === 'sameDay') continue
       const owned = new Set([...context.ownStems, ...promise])
       const words = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
-      const verdict = judgePromise(kind, isDenied, words, isForeign ? NO_WORDS : tellingOf(clauses, index, owned), index)
-      if (verdict) faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
+      const verdict = judgePromise(
+        kind,
+        isDenied,
+        words,
+        isForeign ? NO_WORDS : tellingOf(clauses, index, owned),
+        index,
+      )
+      // What isn't promised at all is only doubted where the words could be compared.
+      if (verdict.state !== 'true' && !(isForeign && isDenied && !verdict.entry))
+        faults.push({ isSure: verdict.state === 'fail', why: verdict.why, entry: verdict.entry })
+      if (
+        verdict.state === 'true' &&
+        !isForeign &&
+        !isDenied &&
+        conditionOf(kind, verdict.entry, sentence, context) > LOST
+      )
+        faults.push({ isSure: false, why: `${kind}: its condition is lost`, entry: verdict.entry })
     }
-    if (isJudgement(clause, lexicon) && !isSaid(clause, context)) faults.push({ isSure: true, why: 'a judgement that the business does not give' })
+    if (isJudgement(clause, lexicon) && !isSaid(clause, context))
+      faults.push({ isSure: true, why: 'a judgement that the business does not give' })
   }
 
-  const judged = !isForeign && (claims.length > 0 || ties.length > 0) ? featuresOf({ ...sentence, claims: claims.filter((clause) => !inHours.has(clause)) }, ties, context) : undefined
+  const judged =
+    !isForeign && (claims.length > 0 || ties.length > 0)
+      ? featuresOf({ ...sentence, claims: claims.filter((clause) => !inHours.has(clause)) }, ties, context)
+      : undefined
   faults.push(...ties.flatMap((tied) => tieFault(tied, isForeign)))
   if (judged) faults.push(...wordFaults(judged))
   const isRuled = faults.length > 0
-  if (!isRuled && judged && likelihoodOf(judged.features) < LIKELY) faults.push({ isSure: false, why: whyOf(judged.features), entry: judged.entry })
+  if (!isRuled && judged && likelihoodOf(judged.features) < LIKELY)
+    faults.push({ isSure: false, why: whyOf(judged.features), entry: judged.entry })
   const source = ties[0]?.entry.statement ?? judged?.entry?.statement
   const verdict = verdictOf(faults, sentence, context) ?? { state: 'pass' as const, ...(source && { source }) }
   return { verdict, ...(judged && !isRuled && { features: judged.features }) }
@@ -85,7 +115,11 @@ const NO_WORDS = new Map<string, number>()
 const NONE = new Set<Value['kind']>()
 
 /** The gravest fault, with what is said instead. */
-function verdictOf(faults: readonly Fault[], sentence: Sentence, context: Context): Exclude<Verdict, { state: 'pass' }> | undefined {
+function verdictOf(
+  faults: readonly Fault[],
+  sentence: Sentence,
+  context: Context,
+): Exclude<Verdict, { state: 'pass' }> | undefined {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return undefined
   const statement = fault.entry?.statement ?? nearestTo(sentence, context)
@@ -112,6 +146,12 @@ function rivalOf(value: Value, sentence: Sentence, { asked, index }: Context): E
   return rival && rival.share >= RELEVANT ? rival.hit.entry : undefined
 }
 
+/** How much of what a promise is bound to on the site the sentence leaves out. */
+function conditionOf(kind: Promised, entry: Entry, sentence: Sentence, context: Context): number {
+  const clause = entry.clauses.find(({ promises }) => promises.has(kind))
+  return clause ? lostIn(clause, entry, saidIn(sentence, context), context) : 0
+}
+
 function daysFor(clause: Clause, clauses: readonly Clause[], { text, profile, lexicon, today }: Context): WeekDay[] {
   const meant = daysMeant(clause.folded, today, lexicon)
   if (meant.length > 0) return meant
@@ -129,11 +169,16 @@ const isSaid = (clause: Clause, { index, ownStems, isForeign }: Context): boolea
 }
 
 /** Another value of its kind fits better, or a price lost what bounds it. Of words in another language fewer can be compared. */
-function tieFault({ value, rivalry, rival, isLoose, entry }: Tied, isForeign: boolean): Fault[] {
-  if (rivalry > (isForeign ? FOREIGN_RIVALS : RIVALS)) return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
-  return isLoose && PRICES.has(value.kind) ? [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }] : []
+function tieFault({ value, rivalry, rival, isLoose, conditionLost, entry }: Tied, isForeign: boolean): Fault[] {
+  if (rivalry > (isForeign ? FOREIGN_RIVALS : RIVALS))
+    return [{ isSure: false, why: `"${value.text}" is of something else`, entry: rival }]
+  if (conditionLost > LOST && !isForeign) return [{ isSure: false, why: `"${value.text}" lost its condition`, entry }]
+  return isLoose && PRICES.has(value.kind)
+    ? [{ isSure: false, why: `"${value.text}" lost its bound or unit`, entry }]
+    : []
 }
 const RIVALS = 0.2
+const LOST = 0.6
 const FOREIGN_RIVALS = 0.25
 
 /** A name that neither the business nor the visitor says, a yes for a no. */

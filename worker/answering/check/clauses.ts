@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
-import type { Value } from '../../text/value'
 import { isStop } from '../../text/stopWords'
+import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
-import { holds, type Lexicon, lexiconOf, placeOf, type Promised } from './lexicon'
+import { holds, type Lexicon, lexiconOf, type Promised, placeOf } from './lexicon'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -35,7 +35,14 @@ export function clausesOf(text: string, values: readonly Value[], language: Lang
         const folded = fold(text.slice(piece.start, piece.end))
         const isAnother = last !== undefined && (sharesKind(values, last, piece) || isAnswer(text, last, language))
         if (last && !isAnother && placeOf(subject, folded) !== 0 && placeOf(but, folded) !== 0) last.end = piece.end
-        else if (last && tail && isAnother && tail.start > last.start && isBare(text, values, piece) && !isPriced(values, tail)) {
+        else if (
+          last &&
+          tail &&
+          isAnother &&
+          tail.start > last.start &&
+          isBare(text, values, piece) &&
+          !isPriced(values, tail)
+        ) {
           // "60 min | $80 | 90 min | $120": the second price takes the cell before it along.
           last.end = tail.start
           clauses.push({ start: tail.start, end: piece.end })
@@ -84,14 +91,18 @@ const within = (values: readonly Value[], { start, end }: Range) =>
 
 /** Two prices in a row are of two things. */
 const PARTING = new Set<Value['kind']>(['money', 'percent', 'span', 'phone'])
-const isPriced = (values: readonly Value[], range: Range): boolean => within(values, range).some(({ kind }) => PARTING.has(kind))
+const isPriced = (values: readonly Value[], range: Range): boolean =>
+  within(values, range).some(({ kind }) => PARTING.has(kind))
 const sharesKind = (values: readonly Value[], one: Range, other: Range): boolean => {
   const kinds = new Set(within(values, one).flatMap(({ kind }) => (PARTING.has(kind) ? [kind] : [])))
   return within(values, other).some(({ kind }) => kinds.has(kind))
 }
 /** Nothing but values. */
 const isBare = (text: string, values: readonly Value[], range: Range): boolean => {
-  const rest = within(values, range).reduceRight((said, { start, end }) => said.slice(0, start - range.start) + said.slice(end - range.start), text.slice(range.start, range.end))
+  const rest = within(values, range).reduceRight(
+    (said, { start, end }) => said.slice(0, start - range.start) + said.slice(end - range.start),
+    text.slice(range.start, range.end),
+  )
   return !/\p{L}/u.test(rest)
 }
 
@@ -100,7 +111,9 @@ function cutAtJoints(text: string, { start, end }: Range, but: RegExp, values: r
   const folded = fold(slice)
   // Folding may change lengths; where it does, the clause stays whole.
   if (folded.length !== slice.length) return [{ start, end }]
-  const cuts = [...folded.matchAll(but)].map(({ index }) => index).filter((index) => index > 3 && !isInside(values, start + index, 1))
+  const cuts = [...folded.matchAll(but)]
+    .map(({ index }) => index)
+    .filter((index) => index > 3 && !isInside(values, start + index, 1))
   return [0, ...cuts].map((cut, at, all) => ({ start: start + cut, end: start + (all[at + 1] ?? slice.length) }))
 }
 
@@ -116,7 +129,11 @@ function readClause(text: string, start: number, end: number, values: readonly V
     const match = list.exec(folded)
     return match ? [{ kind, match }] : []
   })
-  const negation = negationIn(folded, lexicon, found.map(({ match }) => match))
+  const negation = negationIn(
+    folded,
+    lexicon,
+    found.map(({ match }) => match),
+  )
   for (const { kind, match } of found)
     promises.set(kind, { isDenied: negation >= 0, words: new Set(wordsOf(match[0]).map(({ stem }) => stem)) })
   return {

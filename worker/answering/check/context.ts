@@ -1,4 +1,4 @@
-import { type WeekDay, WEEK_DAYS } from '../../../contract/facts'
+import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses/profile'
 import { languageOf } from '../../text/languageOf'
@@ -8,7 +8,7 @@ import type { Evidence } from '../gather/evidence'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
 import { type StatedOpening, statedOpenings } from './hours'
-import { type Index, indexOf, stemsOf } from './index'
+import { codesOf, type Index, indexOf, stemsOf } from './index'
 import { type Lexicon, lexiconOf } from './lexicon'
 
 export type Checked = {
@@ -36,6 +36,7 @@ export type Context = Checked & {
   asked: ReadonlySet<string>
   visitorStems: ReadonlySet<string>
   visitorValues: Value[]
+  visitorCodes: ReadonlySet<string>
   /** Stems of the business's name and place: always true. */
   ownStems: ReadonlySet<string>
   today: WeekDay
@@ -59,6 +60,7 @@ export function contextOf(checked: Checked): Context {
     asked: new Set(stemsOf(understood.lookup, language)),
     visitorStems: new Set(stemsOf(said)),
     visitorValues: parseValues(said, profile),
+    visitorCodes: new Set(codesOf(said)),
     ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''}`)),
     today: dayIn(profile.timeZone, now),
   }

@@ -19,8 +19,8 @@ export type Features = {
   strangeNames: number
   /** Names that the business says, but not together. */
   namesApart: number
-  /** The rarest name that doesn't stand where the rest is carried best. */
-  nameAway: number
+  /** What is said of one person stands under another's name. */
+  otherName: number
   /** "Yes", "we offer" of what is strange. */
   offersStrange: number
   /** Both: "yes, we do gel manicures", where the site doesn't know the word. */
@@ -66,7 +66,10 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
   const held = (list: RegExp) => places.some((place) => holds(list, place))
   const isAsked = !isDenied && strange.some((stem) => visitorStems.has(stem))
   const isYes = answerOf(sentence.clauses, language) === 'yes'
-  const isOffering = !isDenied && strange.length > 0 && (isYes || sentence.claims.some((clause) => holds(lexicon.offering, clause.folded)))
+  const isOffering =
+    !isDenied &&
+    strange.length > 0 &&
+    (isYes || sentence.claims.some((clause) => holds(lexicon.offering, clause.folded)))
   const features: Features = {
     everywhere: everywhereOf(telling, index),
     bestOwn: total === 0 ? 1 : Math.max(0, ...carriers.map(({ own }) => own)),
@@ -76,12 +79,19 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
     strangeAsked: isAsked ? 1 : 0,
     strangeNames: Math.min(1, names.filter((name) => !index.isKnown(name)).length / 2),
     namesApart: areApart(names.filter(index.isKnown), context) ? 1 : 0,
-    nameAway: Math.max(0, ...names.filter((name) => index.isKnown(name) && !isNear(name, best?.entry, context)).map(index.weigh)),
+    otherName: otherName(telling, sentence.text, context) ? 1 : 0,
     offersStrange: isOffering ? 1 : 0,
     offersAsked: isOffering && isAsked ? 1 : 0,
     isDenied: isDenied ? 1 : 0,
     otherAnswer: otherAnswer(sentence, context) ? 1 : 0,
-    otherPolarity: total === 0 ? 0 : otherPolarity(telling, sentence, level.map((one) => one.entry)),
+    otherPolarity:
+      total === 0
+        ? 0
+        : otherPolarity(
+            telling,
+            sentence,
+            level.map((one) => one.entry),
+          ),
     absolute: holds(lexicon.every, folded) && !held(homeLexicon.every) ? 1 : 0,
     hedgeLost: entry && holds(homeLexicon.some, fold(entry.statement.text)) && !holds(lexicon.some, folded) ? 1 : 0,
     hasValue: ties.length > 0 ? 1 : 0,
@@ -90,7 +100,13 @@ export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: C
     isLoose: ties.some((one) => one.isLoose) ? 1 : 0,
     conditionLost: Math.max(0, ...ties.map((one) => one.conditionLost)),
     here: entry ? coverage(telling, entry, context) : 0,
-    asked: entry ? coverage(new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])), entry, context) : 0,
+    asked: entry
+      ? coverage(
+          new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])),
+          entry,
+          context,
+        )
+      : 0,
   }
   return { features, entry }
 }
@@ -118,8 +134,20 @@ function namesIn({ text, values }: Sentence, { language, ownStems, visitorStems 
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name))
 }
 
-const isNear = (stem: string, entry: Entry | undefined, { index }: Context): boolean =>
-  entry !== undefined && [entry, ...(index.beside.get(entry) ?? [])].some(({ own, above }) => own.has(stem) || above.has(stem))
+const SAYS_IT = 0.6
+
+/** Whether what a sentence says of a name is carried best where another name stands and this one doesn't. */
+function otherName(telling: Telling, text: string, { index }: Context): boolean {
+  const capital = new Set([...text.matchAll(/\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)].flatMap(([word]) => stemsOf(word)))
+  const names = [...telling.keys()].filter((stem) => index.names.has(stem) && capital.has(stem))
+  const rest = new Map([...telling].filter(([stem]) => !index.names.has(stem)))
+  if (names.length === 0 || rest.size === 0) return false
+  const [best, next] = carriersOf(rest, index)
+  if (!best || best.own < SAYS_IT || (next && next.own >= best.own)) return false
+  const { own, above } = best.entry
+  const has = (name: string) => own.has(name) || above.has(name)
+  return !names.some(has) && [...own, ...above].some((stem) => index.names.has(stem) && !isCommon(stem))
+}
 
 /** Names that no block of the site says together. */
 function areApart(names: readonly string[], { index }: Context): boolean {
@@ -148,7 +176,9 @@ function otherPolarity(telling: Telling, { claims }: Sentence, level: readonly E
     const isDenied = claims.some(({ denied }) => denied.has(stem))
     const said = level.flatMap(({ clauses, answers, deniesAll, own, above }) => {
       if (above.has(stem) && answers) return [answers === 'no']
-      return own.has(stem) ? clauses.flatMap((clause) => (clause.stems.has(stem) ? [clause.denied.has(stem) || deniesAll] : [])) : []
+      return own.has(stem)
+        ? clauses.flatMap((clause) => (clause.stems.has(stem) ? [clause.denied.has(stem) || deniesAll] : []))
+        : []
     })
     if (said.length > 0 && said.every((one) => one !== isDenied)) weight = Math.max(weight, tells)
   }

@@ -66,11 +66,17 @@ export function judgeHours(clause: Clause, days: readonly WeekDay[], context: Co
   const { lexicon, openings } = context
   const isShut = holds(lexicon.shut, clause.folded)
   const isOpen = !isShut && holds(lexicon.open, clause.folded)
-  const week = clause.values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed')
+  const week = clause.values.filter(
+    ({ kind }) => kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed',
+  )
   const times = week.filter(({ kind }) => kind !== 'days')
   const isNamed = times.length < week.length
   const isOfHours = isShut || isOpen || times.some(({ kind }) => kind === 'span') || (isNamed && times.length > 0)
-  if (!isOfHours || openings.length === 0 || (!isNamed && days.length === 0 && times.every(({ kind }) => kind === 'closed')))
+  if (
+    !isOfHours ||
+    openings.length === 0 ||
+    (!isNamed && days.length === 0 && times.every(({ kind }) => kind === 'closed'))
+  )
     return undefined
   const roles: Roles = (value) => roleOf(value, clause, lexicon)
   let claimed = openingsIn(week, isNamed ? [] : days, roles)
@@ -97,24 +103,39 @@ function isAbout({ own, above }: Entry, clause: Clause, { index }: Context): boo
 }
 const TELLING = 0.4
 
-function judgeWeek(claimed: readonly Opening[], stated: readonly StatedOpening[], clause: Clause, context: Context): HoursVerdict {
+function judgeWeek(
+  claimed: readonly Opening[],
+  stated: readonly StatedOpening[],
+  clause: Clause,
+  context: Context,
+): HoursVerdict {
   for (const claim of claimed) {
     const ofDay = claim.day ? stated.filter(({ day }) => day === undefined || day === claim.day) : stated
     const agreeing = ofDay.filter((one) => agrees(claim, one, context))
     const entry = (ofDay[0] ?? stated.find(({ isClosed }) => !isClosed))?.entry
-    if (ofDay.length === 0) return { state: claim.isClosed ? 'unsure' : 'false', entry, why: `no hours of ${claim.day} are stated` }
-    if (agreeing.length === 0) return { state: 'false', entry, why: `other hours are stated for ${claim.day ?? 'any day'}` }
+    if (ofDay.length === 0)
+      return { state: claim.isClosed ? 'unsure' : 'false', entry, why: `no hours of ${claim.day} are stated` }
+    if (agreeing.length === 0)
+      return { state: 'false', entry, why: `other hours are stated for ${claim.day ?? 'any day'}` }
     const isMixed = ofDay.some(({ isClosed }) => isClosed) && ofDay.some(({ isClosed }) => !isClosed)
-    if (isMixed && !saysWhich(claim, agreeing, clause, context)) return { state: 'unsure', entry, why: `${claim.day} is open at times only` }
+    if (isMixed && !saysWhich(claim, agreeing, clause, context))
+      return { state: 'unsure', entry, why: `${claim.day} is open at times only` }
   }
   return { state: 'true' }
 }
 
 /** "Closed on the first Saturday": which of them is said as it is stated; "every Saturday" isn't. */
-function saysWhich({ isClosed }: Opening, agreeing: readonly StatedOpening[], clause: Clause, { lexicon }: Context): boolean {
+function saysWhich(
+  { isClosed }: Opening,
+  agreeing: readonly StatedOpening[],
+  clause: Clause,
+  { lexicon }: Context,
+): boolean {
   if (!isClosed) return !holds(lexicon.every, clause.folded)
   const which = [...clause.folded.matchAll(lexicon.ordinal)].map(([ordinal]) => ordinal)
-  return which.length > 0 && agreeing.some(({ entry }) => which.every((one) => fold(entry.statement.text).includes(one)))
+  return (
+    which.length > 0 && agreeing.some(({ entry }) => which.every((one) => fold(entry.statement.text).includes(one)))
+  )
 }
 
 function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Context): boolean {
@@ -122,9 +143,14 @@ function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Contex
   const meets = (some: number[] | undefined, others: number[] | undefined) =>
     some === undefined || (others ?? []).concat(stated.either ?? []).some((one) => some.includes(one % 1440))
   const { either } = claim
-  const isAsked = visitorValues.some((value) => value.kind === 'clock' && value.minutes.some((one) => either?.includes(one)))
+  const isAsked = visitorValues.some(
+    (value) => value.kind === 'clock' && value.minutes.some((one) => either?.includes(one)),
+  )
   // A time that the visitor asked about is true of a day that is open then.
-  const isTime = meets(either, stated.from) || meets(either, stated.to) || (isAsked && (either ?? []).some((one) => isWithin(one, stated)))
+  const isTime =
+    meets(either, stated.from) ||
+    meets(either, stated.to) ||
+    (isAsked && (either ?? []).some((one) => isWithin(one, stated)))
   return meets(claim.from, stated.from) && meets(claim.to, stated.to) && isTime
 }
 
@@ -138,7 +164,10 @@ function roleOf(value: Value, clause: Clause, lexicon: Lexicon): 'from' | 'to' |
   const at = clause.text.indexOf(value.text)
   const before = clause.folded.slice(0, Math.max(0, at))
   const last = (list: RegExp) => [...before.matchAll(list)].at(-1)?.index ?? -1
-  const [opens, closes] = [Math.max(last(lexicon.opens), last(lexicon.open)), Math.max(last(lexicon.closes), last(lexicon.shut))]
+  const [opens, closes] = [
+    Math.max(last(lexicon.opens), last(lexicon.open)),
+    Math.max(last(lexicon.closes), last(lexicon.shut)),
+  ]
   if (opens < 0 && closes < 0) return undefined
   return opens > closes ? 'from' : 'to'
 }

@@ -7,7 +7,7 @@ import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { type Clause, clausesOf } from './clauses'
-import { holds, lexiconOf, placeOf, type Promised } from './lexicon'
+import { holds, lexiconOf, type Promised, placeOf } from './lexicon'
 
 /** A statement read for comparison. */
 export type Entry = {
@@ -33,8 +33,11 @@ export type Index = {
   hits: Map<Value['kind'], Hit[]>
   /** Which entries hold a stem, in their text or above it. */
   postings: Map<string, Entry[]>
-  /** Every number that is written anywhere, whatever it counts. */
-  numbers: ReadonlySet<string>
+  /** Where a number is written, whatever it counts, and every mark of letters and digits: a licence's, a room's. */
+  numbers: Map<string, Entry[]>
+  codes: ReadonlySet<string>
+  /** Stems that are always written with a capital letter: names. */
+  names: ReadonlySet<string>
   /** Those of its block before and after a statement. */
   beside: Map<Entry, Entry[]>
   isKnown: (stem: string) => boolean
@@ -49,7 +52,11 @@ const made = new WeakMap<Statement, { statements: Statement[]; index: Index }>()
 export function indexOf({ statements, rarity }: Evidence, language: Language, locale: Locale): Index {
   const [first] = statements
   const last = first && made.get(first)
-  if (last && last.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
+  if (
+    last &&
+    last.statements.length === statements.length &&
+    statements.every((one, at) => one === last.statements[at])
+  )
     return last.index
   const entries = statements.map((statement) => {
     const known = read.get(statement) ?? readEntry(statement, language, locale)
@@ -61,23 +68,41 @@ export function indexOf({ statements, rarity }: Evidence, language: Language, lo
   return index
 }
 
-function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside'> {
+function tablesOf(
+  entries: readonly Entry[],
+): Pick<Index, 'hits' | 'postings' | 'numbers' | 'codes' | 'names' | 'beside'> {
   const hits: Index['hits'] = new Map()
   const postings: Index['postings'] = new Map()
-  const numbers = new Set<string>()
+  const numbers: Index['numbers'] = new Map()
+  const codes = new Set<string>()
   const beside: Index['beside'] = new Map(entries.map((entry) => [entry, []]))
   for (const [at, entry] of entries.entries()) {
-    for (const clause of entry.clauses) for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
+    for (const clause of entry.clauses)
+      for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
     for (const value of entry.headingValues) push(hits, value.kind, { entry, clause: undefined, value })
     for (const stem of new Set([...entry.own, ...entry.above])) push(postings, stem, entry)
-    for (const number of numbersOf(`${entry.statement.text} ${entry.statement.trail.join(' ')}`)) numbers.add(number)
+    const text = `${entry.statement.trail.join(' \n ')} \n ${entry.statement.text}`
+    for (const number of new Set(numbersOf(text))) push(numbers, number, entry)
+    for (const code of codesOf(text)) codes.add(code)
     const before = entries[at - 1]
     if (before && blockOf(before.statement) === blockOf(entry.statement)) {
       push(beside, entry, before)
       push(beside, before, entry)
     }
   }
-  return { hits, postings, numbers, beside }
+  return { hits, postings, numbers, codes, names: namesIn(entries), beside }
+}
+
+/** After a small word, or one of two capitals in a row: what only begins a sentence may be any word. */
+const CAPITAL = /(?<=[\p{Ll},&] )\p{Lu}\p{Ll}[\p{L}\p{M}]*|\p{Lu}\p{Ll}[\p{L}\p{M}]* \p{Lu}\p{Ll}[\p{L}\p{M}]*/gu
+const SMALL = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]+/gu
+
+function namesIn(entries: readonly Entry[]): Set<string> {
+  const names = new Set<string>()
+  const all = entries.map(({ statement: { text, trail } }) => `${trail.join('. ')}. ${text}`).join(' ')
+  for (const [name] of all.matchAll(CAPITAL)) for (const { stem } of wordsOf(name)) names.add(stem)
+  for (const [word] of all.matchAll(SMALL)) for (const { stem } of wordsOf(word)) names.delete(stem)
+  return names
 }
 
 const NOBODY_SAYS = '\u0000'
@@ -101,7 +126,13 @@ const blockOf = ({ source, block }: Statement): string => `${source.kind} ${sour
 
 /** Digits of a text as written, thousands' marks aside. */
 export const numbersOf = (text: string): string[] =>
-  [...fold(text).matchAll(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g)].map(([digits]) => digits.replace(/[.,](?=\d{3}(?!\d))/g, ''))
+  [...fold(text).matchAll(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g)].map(([digits]) =>
+    digits.replace(/[.,](?=\d{3}(?!\d))/g, ''),
+  )
+
+/** Letters and digits in one: "CFC1429871". */
+export const codesOf = (text: string): string[] =>
+  fold(text).match(/(?<![\p{L}\d./@-])(?=[a-z]+\d)[a-z\d]{5,}(?![\p{L}\d])/gu) ?? []
 
 function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
   const { text, trail, kind, values } = statement

@@ -1,10 +1,11 @@
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { type Attachment, aboutOf, attachments } from './attach'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { Context, Sentence } from './context'
-import { placeOf } from './lexicon'
 import { type Entry, numbersOf, stemsOf } from './index'
+import { placeOf } from './lexicon'
 
 /** Whether a value stands on the site, in the facts or in the visitor's own words, or follows from one that does. */
 export const isGrounded = (value: Value, context: Context): boolean =>
@@ -23,7 +24,9 @@ function isStated(value: Value, { index, openings, profile }: Context): boolean 
     return digits.length === 0 ? value.amount <= TURN_OF_PHRASE : digits.every((one) => index.numbers.has(one))
   }
   if (value.kind === 'date' && value.day === undefined && value.year === undefined) {
-    const [month = ''] = stemsOf(new Date(Date.UTC(2024, value.month - 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }))
+    const [month = ''] = stemsOf(
+      new Date(Date.UTC(2024, value.month - 1)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }),
+    )
     return index.isKnown(month)
   }
   return value.kind === 'link' && profile.calendlyUrl !== null && profile.calendlyUrl.includes(value.url)
@@ -35,14 +38,31 @@ export const isEcho = (value: Value, { visitorValues }: Context): boolean =>
 
 const LONGEST_GUESS = 4
 
-/** "Over 15 years" out of "since 2009". */
-function isDerived(value: Value, { index, now }: Context): boolean {
-  if (value.kind !== 'duration' || value.unit !== 'day' || value.amount < 365) return false
+const WEEK = 7
+
+/** "Over 15 years" out of "since 2009", "seven days" of a week that is open. */
+function isDerived(value: Value, { index, openings, now }: Context): boolean {
+  if (value.kind !== 'duration' || value.unit !== 'day') return false
+  if (value.amount === WEEK)
+    return openings.some(({ day }) => day === 'sun') && openings.some(({ day }) => day === 'sat')
+  if (value.amount < 365) return false
   const years = Math.floor(value.amount / 365)
-  return [...index.numbers].some((one) => {
+  return [...index.numbers.keys()].some((one) => {
     const since = /^(?:19|20)\d\d$/.test(one) ? now.getUTCFullYear() - Number(one) : -1
     return since >= years && since - years <= LONGEST_GUESS
   })
+}
+
+/** A number that stands on the site, though nowhere beside what is counted or a telling word of its clause: "up to 20 people". */
+export function isStray(value: Value, clause: Clause, context: Context): boolean {
+  const { index } = context
+  if (value.kind !== 'count' || value.of === undefined || isEcho(value, context)) return false
+  const [digits] = numbersOf(value.text)
+  if (digits === undefined || (index.hits.get('count') ?? []).some((hit) => sameValue(hit.value, value))) return false
+  const words = [value.of, ...[...clause.stems].filter((stem) => !isCommon(stem))]
+  return !(index.numbers.get(digits) ?? []).some(({ own, above }) =>
+    words.some((stem) => own.has(stem) || above.has(stem)),
+  )
 }
 
 /** How a value of a sentence is tied to what it is said of. */
@@ -60,18 +80,33 @@ export type Tied = {
 }
 
 /** Kinds of which each place has its own, so that one may be mistaken for another. */
-const MEASURED = new Set<Value['kind']>(['money', 'percent', 'duration', 'count', 'clock', 'span', 'phone', 'email', 'date'])
+const MEASURED = new Set<Value['kind']>([
+  'money',
+  'percent',
+  'duration',
+  'count',
+  'clock',
+  'span',
+  'phone',
+  'email',
+  'date',
+])
 const NEARLY = 0.05
 
 export function tiedIn(clause: Clause, sentence: Sentence, context: Context, skip: ReadonlySet<Value['kind']>): Tied[] {
   return clause.values.flatMap((value): Tied[] => {
-    if (!MEASURED.has(value.kind) || skip.has(value.kind) || (isEcho(value, context) && !(value.kind === 'count' && value.of))) return []
+    if (
+      !MEASURED.has(value.kind) ||
+      skip.has(value.kind) ||
+      (isEcho(value, context) && !(value.kind === 'count' && value.of))
+    )
+      return []
     const about = aboutOf(value, clause, sentence.clauses, context.asked, context.index)
     const { own, rival } = attachments(value, about, context.index)
     const [best] = own
     if (!best) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
-    const said = new Set([...context.asked, ...context.visitorStems, ...sentence.clauses.flatMap(({ stems }) => [...stems])])
+    const said = saidIn(sentence, context)
     const losses = level.map((one) => lostCondition(one, said, context))
     return [
       {
@@ -87,17 +122,35 @@ export function tiedIn(clause: Clause, sentence: Sentence, context: Context, ski
   })
 }
 
-/** The share of a condition's words ("with a contract", "for new patients") that is lost; it may stand in a clause beside the value's. */
-function lostCondition({ hit: { entry, clause } }: Attachment, said: ReadonlySet<string>, context: Context): number {
-  const at = clause ? entry.clauses.indexOf(clause) : -1
-  const near = entry.clauses.filter((one, other) => one === clause || (Math.abs(other - at) === 1 && !one.values.some(({ kind }) => kind === clause?.values[0]?.kind)))
-  return Math.max(0, ...near.map((one) => lostIn(one, entry, said, context)))
+/** Stems of a sentence and of what the visitor said: what is understood needn't be said again. */
+export const saidIn = ({ clauses }: Sentence, { asked, visitorStems }: Context): ReadonlySet<string> =>
+  new Set([...asked, ...visitorStems, ...clauses.flatMap(({ stems }) => [...stems])])
+
+/** The share of a condition's words ("with a contract", "for new patients") that is lost; it may stand in the clause before: "if you …, classes are $10". */
+function lostCondition(
+  { hit: { entry, clause, value } }: Attachment,
+  said: ReadonlySet<string>,
+  context: Context,
+): number {
+  if (!clause || (value.kind !== 'money' && value.kind !== 'percent')) return 0
+  const before = entry.clauses[entry.clauses.indexOf(clause) - 1]
+  const opens =
+    before &&
+    before.values.length === 0 &&
+    /[,،，]\s*$/u.test(before.text) &&
+    placeOf(context.homeLexicon.condition, before.folded) === 0
+  return Math.max(lostIn(clause, entry, said, context), opens ? lostIn(before, entry, said, context) : 0)
 }
 
-export function lostIn(clause: Clause, entry: Entry, said: ReadonlySet<string>, { index, homeLexicon }: Context): number {
+export function lostIn(
+  clause: Clause,
+  entry: Entry,
+  said: ReadonlySet<string>,
+  { index, homeLexicon }: Context,
+): number {
   const mark = placeOf(homeLexicon.condition, clause.folded)
   if (mark < 0) return 0
-  const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => !/^\d/.test(stem))
+  const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => !/^\d/.test(stem) && clause.stems.has(stem))
   const total = stems.reduce((sum, stem) => sum + index.weigh(stem), 0)
   const lost = stems.reduce((sum, stem) => sum + (said.has(stem) || entry.above.has(stem) ? 0 : index.weigh(stem)), 0)
   return total === 0 ? 0 : lost / total

@@ -32,7 +32,11 @@ export function lexiconOf(language: Language): Lexicon {
   const made = Object.fromEntries(Object.entries(lists).map(([name, phrases]) => [name, anyOf(phrases)]))
   // "And we" begins something new as "but" does.
   const joints = lists.and.flatMap((and) => lists.subject.map((subject) => `${and} ${subject}`))
-  const lexicon = { ...made, but: anyOf([...lists.but, ...joints]), promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]) } as Lexicon
+  const lexicon = {
+    ...made,
+    but: anyOf([...lists.but, ...joints]),
+    promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]),
+  } as Lexicon
   compiled.set(language, lexicon)
   return lexicon
 }

@@ -2,12 +2,14 @@ import type { Clause } from './clauses'
 import type { Entry, Index } from './index'
 import { holds, ILLNESSES, type Lexicon, type Promised, REMEDIES } from './lexicon'
 
-export type PromiseVerdict = { state: 'doubtful' | 'fail'; entry?: Entry; why: string }
+export type PromiseVerdict =
+  | { state: 'true'; entry: Entry }
+  | { state: 'doubtful' | 'fail'; entry?: Entry; why: string }
 
 /** This share of what a promise is made of must stand around the same promise on the site. */
 const SAME_THING = 0.4
-/** Of the business as a whole as often as of a thing. */
-const OF_THE_WHOLE: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2 }
+/** Of the business as a whole as often as of a thing; and what nobody can promise from a page. */
+const OF_THE_WHOLE: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2, availability: 0.7, arrival: 0.6 }
 /** What the sentence says beside the promise may tie it as well: "the visit is $39, and it's credited". */
 const SAME_SENTENCE = 0.55
 const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
@@ -22,7 +24,7 @@ export function judgePromise(
   words: ReadonlyMap<string, number>,
   sentence: ReadonlyMap<string, number>,
   index: Index,
-): PromiseVerdict | undefined {
+): PromiseVerdict {
   let best: { entry: Entry; share: number } | undefined
   let opposite: { entry: Entry; share: number } | undefined
   for (const entry of index.entries) {
@@ -34,13 +36,27 @@ export function judgePromise(
     if (said === isDenied && one.share > (best?.share ?? -1)) best = one
     if (said !== isDenied && one.share > (opposite?.share ?? -1)) opposite = one
   }
-  if (best && best.share >= (OF_THE_WHOLE[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0)) return undefined
+  if (best && best.share >= (OF_THE_WHOLE[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0))
+    return { state: 'true', entry: best.entry }
   const nearest = opposite && opposite.share > (best?.share ?? 0) ? opposite : best
-  const why = !best ? 'nothing of the kind is stated' : nearest === opposite ? 'the opposite is stated' : 'stated of something else'
-  return { state: best ? 'doubtful' : 'fail', ...(nearest && { entry: nearest.entry }), why: `${kind}: ${why}` }
+  const why = !best
+    ? 'nothing of the kind is stated'
+    : nearest === opposite
+      ? 'the opposite is stated'
+      : 'stated of something else'
+  return {
+    state: best || isDenied ? 'doubtful' : 'fail',
+    ...(nearest && { entry: nearest.entry }),
+    why: `${kind}: ${why}`,
+  }
 }
 
-function shareIn(words: ReadonlyMap<string, number>, { clauses, own, above }: Entry, kind: Promised | undefined, beside: readonly Entry[]): number {
+function shareIn(
+  words: ReadonlyMap<string, number>,
+  { clauses, own, above }: Entry,
+  kind: Promised | undefined,
+  beside: readonly Entry[],
+): number {
   const clause = kind && clauses.find(({ promises }) => promises.has(kind))
   let carried = 0
   let total = 0
@@ -65,4 +81,6 @@ function promiseIn({ clauses, headingPromises, answers }: Entry, kind: Promised)
 
 /** A diagnosis, a remedy, an outcome, a verdict on somebody's case: left to those who may judge. */
 export const isJudgement = ({ folded, isNegated }: Clause, lexicon: Lexicon): boolean =>
-  holds(REMEDIES, folded) || holds(lexicon.judgement, folded) || (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))
+  holds(REMEDIES, folded) ||
+  holds(lexicon.judgement, folded) ||
+  (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))

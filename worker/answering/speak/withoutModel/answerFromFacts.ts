@@ -1,4 +1,4 @@
-import { wantedIn } from '../../gather/wanted'
+import { wantedIn } from '../../../knowledge/search/wanted'
 import type { Kind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
 import { phoneOf } from './facts/contacts'

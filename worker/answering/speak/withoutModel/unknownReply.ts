@@ -1,4 +1,4 @@
-import { wantedIn } from '../../gather/wanted'
+import { wantedIn } from '../../../knowledge/search/wanted'
 import type { Spoken } from '../spoken'
 import { askedTime } from './asked/askedTime'
 import { phoneOf } from './facts/contacts'

@@ -1,6 +1,6 @@
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
-import { wantedIn } from '../../../gather/wanted'
+import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Spoken } from '../../spoken'
 import { askedTime } from '../asked/askedTime'
 import { heardIn } from '../asked/heard'

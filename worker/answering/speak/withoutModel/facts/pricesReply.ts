@@ -1,7 +1,7 @@
 import type { PriceFact } from '../../../../../contract/facts'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
-import { wantedIn } from '../../../gather/wanted'
+import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Spoken } from '../../spoken'
 import { joined, type Speaking, say } from '../speaking'
 import { priceText } from './formats'

@@ -1,7 +1,7 @@
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence, Ranked } from '../../../gather/evidence'
-import { wantedIn } from '../../../gather/wanted'
+import { wantedIn } from '../../../../knowledge/search/wanted'
 
 export const FEATURES = [
   'coverage',

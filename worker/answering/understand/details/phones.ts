@@ -66,10 +66,8 @@ function spelledOut(text: string): Part[] {
 
 /** What stands before a number says what it is, what stands behind it whether it is the better one. */
 function weightOf(text: string, { start, end }: Part, all: Part[]): number {
-  const before = text.slice(
-    Math.max(0, start - BESIDE, ...all.map((part) => (part.end <= start ? part.end : 0))),
-    start,
-  )
+  const first = Math.max(0, start - BESIDE, ...all.map((part) => (part.end <= start ? part.end : 0)))
+  const before = /[^,;\n]*$/.exec(text.slice(first, start))?.[0] ?? ''
   const next = Math.min(...all.map((part) => (part.start >= end ? part.start : text.length)))
   const labels = labelsIn(before)
   let weight = labels.has('mobile') ? 1 : 0

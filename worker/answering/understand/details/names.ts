@@ -10,11 +10,23 @@ const ORDINARY = new Set(ordinaryWords.split(' '))
 const LONGEST = 6
 /** A family name first and all that follows: "nguyen van an". */
 const LONGEST_ALONE = 4
+/** Where nothing but a list tells names from words. */
+const CASELESS = /\p{Script=Arabic}/u
 const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
 const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
-const find = listFinder('named', 'maybeNamed', 'otherNamed', 'familyNamed', 'afterName', 'filler', 'particle', 'title')
+const find = listFinder(
+  'time',
+  'named',
+  'maybeNamed',
+  'otherNamed',
+  'familyNamed',
+  'afterName',
+  'filler',
+  'particle',
+  'title',
+)
 
 /** How much a place in a message tells of a name: asked for or introduced, beside a number, or only "I'm". */
 type Trust = 'sure' | 'likely' | 'maybe'
@@ -68,7 +80,7 @@ function alone(reading: Reading, isAsked: boolean): Part | undefined {
     if (at > 0 && isTogether(reading, at - 1)) continue
     const start = skipped(reading, at, ['filler', 'named', 'maybeNamed', 'title'])
     if (start > at && !isInOne(reading, at, start)) continue
-    const name = nameFrom(reading, start, isAsked ? 'sure' : 'likely', true)
+    const name = nameFrom(reading, start, isAsked ? 'sure' : start > at ? 'maybe' : 'likely', true)
     if (name) found.push(name)
   }
   const isKnown = ({ value }: Part) => tokensOf(value).some((token) => isGiven(token) || FAMILY.has(token.word))
@@ -91,7 +103,7 @@ const isInOne = (reading: Reading, from: number, to: number): boolean =>
 function isTogether({ text, tokens, taken }: Reading, at: number): boolean {
   const [here, next] = [tokens[at], tokens[at + 1]]
   if (!here || !next) return false
-  const isParted = taken.some(({ start, end }) => start < next.start && end > here.start)
+  const isParted = taken.some(({ start, end }) => start < next.end && end > here.start)
   const between = text.slice(here.end, next.start)
   return !isParted && !(BREAK.test(between) || (between.startsWith('.') && here.word.length > 2))
 }
@@ -106,13 +118,16 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
   if (HAN.test(first.word)) return chineseName(reading, at)
   const isParticle = (index: number) => hits.some(({ list, from }) => list === 'particle' && from === index)
   const isCapital = (token: Token) => /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
+  const isTime = ({ start }: Token) => hits.some(({ list, from }) => list === 'time' && tokens[from]?.start === start)
   const isOrdinary = ({ word }: Token) => ORDINARY.has(word) || /\d/.test(word)
   const isName = (token: Token) => {
     if (isGiven(token) || (FAMILY.has(token.word) && (isCapital(token) || trust !== 'maybe'))) return true
-    if (trust === 'sure' && isCapital(token)) return true
+    if (trust === 'sure' && isCapital(token)) return !isTime(token)
+    if (trust !== 'sure' && CASELESS.test(token.word)) return false
     return !isOrdinary(token) && (trust !== 'maybe' || (isCapital(token) && reading.taken.length > 0))
   }
   if (!isName(first) && !(isParticle(at) && trust !== 'maybe')) return undefined
+  const isEnd = (index: number) => !isTogether(reading, index) || isFiller(reading, index + 1)
   let to = at + 1
   while (to < at + LONGEST && isTogether(reading, to - 1) && isFree(reading, to)) {
     const token = tokens[to]
@@ -125,6 +140,7 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
       (isCapital(next) || isParticle(to + 1) || FAMILY.has(next.word) || !isOrdinary(next))
     const isTied = token.start === (tokens[to - 1]?.end ?? 0) + 1 && text.charAt(token.start - 1) !== ' '
     const continues =
+      (trust === 'sure' && to === at + 1 && isGiven(first) && !isTime(token) && !isFiller(reading, to) && isEnd(to)) ||
       (isTied && trust !== 'maybe') ||
       (trust === 'sure' && FAMILY.has(first.word) && tokens.length <= LONGEST_ALONE) ||
       isGiven(token) ||
@@ -145,13 +161,16 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
     (isCut && trust === 'likely' && isWhole && to - at === 1 && !isGiven(first))
   )
     return undefined
+  if (/['’]s$/i.test(text.slice(first.start, last.end))) return undefined
   if (isInitial(first) && to - at === 1) return undefined
   return { start: first.start, end: last.end, value: written(text.slice(first.start, last.end), isParticle(at)) }
 }
 
+/** Words that lead to a name or follow one. */
+const AROUND: ReadonlySet<string> = new Set(['filler', 'afterName', 'familyNamed', 'named'])
 const isInitial = ({ word }: Token): boolean => /^\p{L}$/u.test(word) && word !== 'i'
 const isFiller = ({ hits }: Reading, at: number): boolean =>
-  hits.some(({ list, from }) => list === 'filler' && from === at)
+  hits.some(({ list, from }) => from === at && AROUND.has(list))
 const isFree = ({ tokens, taken }: Reading, at: number): boolean =>
   !taken.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && end > (tokens[at]?.start ?? 0))
 

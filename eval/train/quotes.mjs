@@ -10,7 +10,7 @@ import { gather } from '../../worker/answering/gather/gather.ts'
 import { FEATURES, featuresOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
 import { mayBeSaid, rowText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote.ts'
 import { readSite } from '../../worker/knowledge/extraction/readPage.ts'
-import { meets, normal } from '../lib/score.mjs'
+import { meets, normal } from '../lib/text.mjs'
 import { readSites } from '../lib/sites.mjs'
 import { fitLogistic, shareOf } from './logistic.mjs'
 
@@ -20,7 +20,7 @@ const REFUSED = 0.9
 const RIDGE = 2
 
 const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap(readSites)
+const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap((folder) => readSites(folder))
 const cases = sites.flatMap(casesOf)
 const measured = leavingSitesOut(cases)
 const threshold = thresholdFor(measured)
@@ -55,7 +55,7 @@ function casesOf({ name, profile, questions, files }) {
     .flatMap((question) => {
       const isRight = (statement) => {
         const text = normal(`${statement.trail.at(-1) ?? ''} ${statement.text}`.replaceAll(' | ', ' '))
-        const said = normal(statement.kind === 'row' ? rowText(statement) : statement.text)
+        const said = normal(statement.kind === 'row' ? rowText(statement, question.q) : statement.text)
         const { any, all } = question.expect ?? {}
         const holds = question.expect && (meets(question.expect, said) || meets(question.expect, text))
         return Boolean(holds && (any || all)) && !(question.mustNot ?? []).some((one) => meets({ any: [one] }, said))

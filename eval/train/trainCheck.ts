@@ -138,7 +138,7 @@ function train(rows: readonly Example[], cost: number, ridge: number): Weights {
 
 const likelihood = ({ intercept, weights }: Weights, features: Features): number => {
   let z = intercept
-  for (const [name, weight] of Object.entries(weights)) z += weight * features[name as keyof Features]
+  for (const [name, weight] of Object.entries(weights)) z += weight * (features[name as keyof Features] ?? 0)
   return 1 / (1 + Math.exp(-z))
 }
 

@@ -1,8 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import { filled, PHRASES, type Speaking } from '../speaking'
+import type { LocalDay } from '../asked/asked'
+import { PHRASES, type Speaking } from '../speaking'
 
-/** A local date without a zone, and its day of the week. */
-export type LocalDay = { year: number; month: number; day: number; weekDay: WeekDay }
 export type Span = { from: number; to: number }
 
 const DAY_MINUTES = 1440
@@ -37,8 +36,7 @@ export function spansText(speaking: Speaking, spans: readonly Span[]): string {
     speaking,
     spans.map(({ from, to }) => {
       const [first, last] = [timeText(speaking, from), timeText(speaking, to)]
-      const text = span.replace('{from}', first).replace('{to}', last)
-      return text
+      return span.replace('{from}', first).replace('{to}', last)
     }),
   )
 }
@@ -75,5 +73,3 @@ export function priceText(speaking: Speaking, amount: number, currency = speakin
     .replace(/[\u202f\u00a0]/g, ' ')
 }
 
-export const onDay = (speaking: Speaking, day: WeekDay): string => PHRASES[speaking.understood.language].days[day]
-export { filled }

@@ -19,8 +19,8 @@ const MANNERS: Partial<Record<Kind, { saying: Saying; call?: true }>> = {
   books: { saying: 'book' },
 }
 
-/** How a good receptionist meets a message of a kind; undefined for a question. `prices`: what there is of them, for a quote. */
-export function mannersReply(speaking: Speaking, confirmed: string, prices?: Spoken): Spoken | undefined {
+/** How a good receptionist meets a message of a kind. */
+export function mannersReply(speaking: Speaking, confirmed: string): Spoken {
   const { understood, question } = speaking
   const { kind } = understood
   const { profile, state: before } = question
@@ -30,7 +30,7 @@ export function mannersReply(speaking: Speaking, confirmed: string, prices?: Spo
   if (kind === 'abuse') return plainly(say(speaking, 'abuse'))
   if (kind === 'declines') return plainly(say(speaking, 'declined'))
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
-  if (books && profile.calendlyUrl !== null) return plainly(say(speaking, 'bookLink'))
+  if (books && profile.calendlyUrl !== null) return plainly(booking(speaking))
   if (kind === 'gives_details') return endingWith(speaking, [confirmed], askMissing(speaking, true))
   if (kind === 'accepts') {
     const asked = askMissing(speaking, true)
@@ -39,15 +39,17 @@ export function mannersReply(speaking: Speaking, confirmed: string, prices?: Spo
       : plainly(say(speaking, 'acceptedComplete'))
   }
   const manner = MANNERS[kind]
-  if (!manner) return undefined
+  if (!manner) return plainly(say(speaking, 'okay'))
   const phone = manner.call && phoneOf(speaking)
   const sentences = [
     say(speaking, manner.saying, { emergency: emergencyNumber(profile.country) }),
-    ...(prices?.known ? [prices.text] : []),
     ...(phone ? [say(speaking, 'call', { phone })] : []),
     confirmed,
   ]
   const ending = askMissing(speaking)
-  const spoken = endingWith(speaking, sentences, phone && !ending.asks ? plainly('') : ending)
-  return prices?.known ? { ...spoken, sources: prices.sources } : spoken
+  return endingWith(speaking, sentences, phone && !ending.asks ? plainly('') : ending)
 }
+
+/** What can be said of an appointment from here. */
+export const booking = (speaking: Speaking): string =>
+  say(speaking, speaking.question.profile.calendlyUrl === null ? 'book' : 'bookLink')

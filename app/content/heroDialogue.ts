@@ -19,6 +19,6 @@ export const HERO_DIALOGUE = [
 
 export const HERO_LEAD = {
   name: 'Dana Whitfield',
-  message: 'how much are new brakes, 2016 civic?',
+  message: 'how much are new brakes, 2016 civic?\nAsked: would i need rotors too?',
   phone: '(207) 555-0148',
 }

@@ -29,7 +29,7 @@ export function AtWork() {
           New lead, 9:44 pm
         </p>
         <p className="mt-1.5 font-semibold text-lg leading-tight">{HERO_LEAD.name}</p>
-        <p className="text-quiet">{HERO_LEAD.message}</p>
+        <p className="whitespace-pre-line text-quiet">{HERO_LEAD.message}</p>
         <p className="mt-2 inline-flex items-center gap-2 font-semibold text-link">
           <Phone className="size-4" aria-hidden />
           {HERO_LEAD.phone}

@@ -20,18 +20,18 @@ const FEWEST_WORDS = 3
 /** A reply without a model: manners by the kind of message, a typed fact, an owner's answer, the site's own words, or that it isn't here. */
 export function answerFromFacts(speaking: Speaking): Spoken {
   const { understood } = speaking
-  const { kind, language, details } = understood
+  const { kind, details } = understood
   const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
   if (kind === 'question') {
     const reply = outright(speaking)
-    return confirmed ? together(language, [plainly(confirmed), reply]) : reply
+    return confirmed ? together(speaking, plainly(speaking, confirmed), reply) : reply
   }
   const manners = mannersReply(speaking, confirmed)
   if (GRAVE.has(kind)) return manners
   const answer = asideAnswer(speaking)
   if (!answer) return manners
-  if (kind === 'gives_details' && confirmed) return together(language, [plainly(confirmed), answer])
-  return kind === 'wants_quote' ? together(language, [answer, manners]) : answer
+  if (kind === 'gives_details' && confirmed) return together(speaking, plainly(speaking, confirmed), answer)
+  return kind === 'wants_quote' ? together(speaking, answer, manners) : answer
 }
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
@@ -42,10 +42,12 @@ function asideAnswer(speaking: Speaking): Spoken | undefined {
   const stood = question.state.offer ?? question.state.asked
   const isReply = (understood.kind === 'accepts' || understood.kind === 'declines') && stood !== undefined
   if (understood.asks && understood.kind !== 'books') return outright(speaking)
-  const asksFact = asked.wanted.size > 0 || (asked.weekDays.length > 0 && (asked.when.has('open') || asked.when.has('time')))
+  const asksFact =
+    asked.wanted.size > 0 || (asked.weekDays.length > 0 && (asked.when.has('open') || asked.when.has('time')))
   if (isReply || (!asksFact && asked.things.length === 0) || state.matter) return undefined
   const isDetails = understood.kind === 'gives_details' && Object.keys(understood.details).length > 0
-  const mayBeQuestion = asksFact || (NEEDS_STANDING.has(understood.kind) && !isDetails && wordsOf(question.text).length >= FEWEST_WORDS)
+  const mayBeQuestion =
+    asksFact || (NEEDS_STANDING.has(understood.kind) && !isDetails && wordsOf(question.text).length >= FEWEST_WORDS)
   return mayBeQuestion ? knownReply(speaking, asked) : undefined
 }
 
@@ -56,9 +58,9 @@ const outright = (speaking: Speaking): Spoken =>
 function afterMatter(speaking: Speaking): Spoken {
   const asked = readAsked(speaking)
   const isPlain = asked.wanted.size > 0 && !asked.wanted.has('money')
-  const fact = speaking.state.matter === 'urgent' ? knownReply(speaking, asked) : isPlain ? factReply(speaking, asked) : undefined
+  const fact =
+    speaking.state.matter === 'urgent' ? knownReply(speaking, asked) : isPlain ? factReply(speaking, asked) : undefined
   if (fact) return fact
   const phone = phoneOf(speaking)
-  const text = [say(speaking, 'cannotDecide'), ...(phone ? [say(speaking, 'call', { phone })] : [])]
-  return together(speaking.understood.language, text.map(plainly))
+  return plainly(speaking, say(speaking, 'cannotDecide'), phone ? say(speaking, 'call', { phone }) : '')
 }

@@ -3,6 +3,7 @@ import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import { type Wanted, wantedIn } from '../../../../knowledge/search/wanted'
+import { formatOf } from '../facts/formats'
 import type { Speaking } from '../speaking'
 import { heardIn, type Ways } from './heard'
 import HOLIDAYS from './holidays.json'
@@ -35,8 +36,15 @@ export function readAsked({ question, understood }: Speaking): Asked {
   const when = heardIn(text, language, WHEN)
   const holiday = HOLIDAYS.find((one) => heardIn(text, language, { one }).keys.size > 0)
   const values = parseValues(text, profile).filter(({ kind }) => kind === 'days' || kind === 'date' || kind === 'clock')
-  const small = [SMALL_TALK, TOPICS].flatMap((table) => [...heardIn(lookup, language, table as Record<string, Ways>).words])
-  const known = new Set([...asking, ...small, ...when.words, ...values.flatMap((one) => wordsOf(one.text).map((word) => word.text))])
+  const small = [SMALL_TALK, TOPICS].flatMap((table) => [
+    ...heardIn(lookup, language, table as Record<string, Ways>).words,
+  ])
+  const known = new Set([
+    ...asking,
+    ...small,
+    ...when.words,
+    ...values.flatMap((one) => wordsOf(one.text).map((word) => word.text)),
+  ])
   const own = new Set(wordsOf(profile.name).map(({ stem }) => stem))
   const weekDays = values.flatMap((value) => (value.kind === 'days' ? value.days : []))
   return {
@@ -44,7 +52,9 @@ export function readAsked({ question, understood }: Speaking): Asked {
     topics: topics.keys,
     when: when.keys,
     weekDays: [...new Set<WeekDay>([...weekDays, ...(when.keys.has('weekend') ? (['sat', 'sun'] as const) : [])])],
-    dates: values.flatMap((value) => (value.kind === 'date' && value.day ? [nextDate(value.month, value.day, today)] : [])),
+    dates: values.flatMap((value) =>
+      value.kind === 'date' && value.day ? [nextDate(value.month, value.day, today)] : [],
+    ),
     holidays: holiday ? [holidayAfter(holiday.on, today)] : [],
     today,
     things: wordsOf(lookup).flatMap((word) =>
@@ -60,10 +70,11 @@ export function localDay(year: number, month: number, day: number): LocalDay {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekDay }
 }
 
+/** Swedish dates and times are ISO. */
 function nowIn(now: Date, timeZone: string): LocalDay & { minutes: number } {
-  const local = new Date(`${now.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
-  const day = localDay(local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate())
-  return { ...day, minutes: local.getUTCHours() * 60 + local.getUTCMinutes() }
+  const text = formatOf('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = text.split(/\D+/).map(Number)
+  return { ...localDay(year, month, day), minutes: hours * 60 + minutes }
 }
 
 const isPast = (day: { month: number; day: number }, today: LocalDay): boolean =>

@@ -15,7 +15,9 @@ export function contactsOf(speaking: Speaking, kind: 'phone' | 'email'): Contact
   const source = sourceOf(speaking, `${kind}s#`)
   if (source) return typed.map((text) => ({ text, source }))
   const found = speaking.evidence.statements.flatMap(({ source, values }) =>
-    source.kind === 'page' ? [] : values.flatMap((value) => (value.kind === kind ? [{ text: value.text, source }] : [])),
+    source.kind === 'page'
+      ? []
+      : values.flatMap((value) => (value.kind === kind ? [{ text: value.text, source }] : [])),
   )
   return mostSaid(found, (text) => text.replace(/^\+1|[^\p{L}\p{N}@.]|\.(?=\d)/gu, ''))
 }
@@ -29,7 +31,10 @@ export function addressesOf(speaking: Speaking): Contact[] {
   const source = sourceOf(speaking, 'addresses#') ?? sourceOf(speaking, 'location')
   if (source && typed.length > 0) return typed.map((text) => ({ text, source }))
   const found = speaking.evidence.ranked.flatMap(({ statement, wanted }) =>
-    wanted === 1 && statement.source.kind === 'site' && statement.text.length <= LONGEST_ADDRESS && /^\W*\d/.test(statement.text)
+    wanted === 1 &&
+    statement.source.kind === 'site' &&
+    statement.text.length <= LONGEST_ADDRESS &&
+    /^\W*\d/.test(statement.text)
       ? [{ text: withoutContacts(statement), source: statement.source }]
       : [],
   )

@@ -12,7 +12,7 @@ export const localeOf = ({ question, understood }: Speaking): string =>
   new Intl.Locale(understood.language, { region: question.profile.country, numberingSystem: 'latn' }).toString()
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const known = formats.get(key)
   const made = known ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
@@ -24,7 +24,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 export function timeText(speaking: Speaking, minutes: number): string {
   if (minutes === DAY_MINUTES) return PHRASES[speaking.understood.language].midnight
   const short = speaking.understood.language === HALF_DAY_LANGUAGE && minutes % 60 === 0
-  const text = format(localeOf(speaking), { hour: 'numeric', ...(!short && { minute: '2-digit' }) }).format(
+  const text = formatOf(localeOf(speaking), { hour: 'numeric', ...(!short && { minute: '2-digit' }) }).format(
     new Date(Date.UTC(2000, 0, 1, 0, minutes % DAY_MINUTES)),
   )
   return text.replace(/[\u202f\u00a0]/g, ' ')
@@ -48,13 +48,13 @@ export const listText = (speaking: Speaking, items: readonly string[]): string =
 /** "Monday", "Monday – Friday". */
 export function daysText(speaking: Speaking, first: WeekDay, last: WeekDay): string {
   const name = (day: WeekDay) =>
-    format(localeOf(speaking), { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + WEEK_DAYS.indexOf(day))))
+    formatOf(localeOf(speaking), { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + WEEK_DAYS.indexOf(day))))
   return first === last ? name(first) : `${name(first)} – ${name(last)}`
 }
 
 /** "on Friday, December 25". */
 export function dateText(speaking: Speaking, { year, month, day }: LocalDay): string {
-  const date = format(localeOf(speaking), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+  const date = formatOf(localeOf(speaking), { weekday: 'long', day: 'numeric', month: 'long' }).format(
     new Date(Date.UTC(year, month - 1, day)),
   )
   return PHRASES[speaking.understood.language].date.replace('{date}', date)
@@ -72,4 +72,3 @@ export function priceText(speaking: Speaking, amount: number, currency = speakin
     .format(amount)
     .replace(/[\u202f\u00a0]/g, ' ')
 }
-

@@ -1,21 +1,23 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Spoken } from '../../spoken'
 import { type Asked, type LocalDay, localDay } from '../asked/asked'
-import { joined, PHRASES, type Speaking, say } from '../speaking'
+import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { dateText, daysText, listText, type Span, spansText, timeText } from './formats'
 import { minutesOf, type Week } from './week'
 
 const DAY_MINUTES = 1440
 const DAYS_AHEAD = 14
+/** More days than these are said as a list. */
+const MOST_NAMED = 2
 
 /** When the business is open: now, on the days asked for, or all week; undefined where that isn't known. */
 export function hoursReply(speaking: Speaking, week: Week, asked: Asked): Spoken | undefined {
-  const { language } = speaking.understood
   const { when, weekDays, dates, holidays, today } = asked
-  const words = PHRASES[language]
+  const words = PHRASES[speaking.understood.language]
   const hoursOf = (day: LocalDay, isHoliday = false) =>
     exceptionOn(speaking, day) ?? (isHoliday ? undefined : week.hours[day.weekDay])
-  const on = (name: string, spans: readonly Span[] | undefined) => (spans ? [daySentence(speaking, spans, name, when.has('closing'))] : [])
+  const on = (name: string, spans: readonly Span[] | undefined) =>
+    spans ? [daySentence(speaking, spans, name, when.has('closing'))] : []
   const isOfDays = weekDays.length + dates.length + holidays.length > 0
   const sentences = ((): string[] => {
     if (when.has('now') && !isOfDays && !when.has('tomorrow')) return nowSentences(speaking, week, today, hoursOf)
@@ -25,12 +27,20 @@ export function hoursReply(speaking: Speaking, week: Week, asked: Asked): Spoken
       ...dates.flatMap((day) => on(dateText(speaking, day), hoursOf(day))),
       ...holidays.flatMap((day) => on(dateText(speaking, day), hoursOf(day, true))),
     ]
-    if (named.length > 0 || when.has('today') || when.has('tomorrow') || dates.length + holidays.length > 0) return named
+    if (named.length > 0 || when.has('today') || when.has('tomorrow') || dates.length + holidays.length > 0)
+      return named
     if (weekDays.length === 0) return [say(speaking, 'week', { week: weekText(speaking, week) })]
     const known = weekDays.filter((day) => week.hours[day])
+    if (known.length > MOST_NAMED) return [say(speaking, 'week', { week: weekText(speaking, week, known) })]
     const alike = [...Map.groupBy(known, (day) => JSON.stringify(week.hours[day])).values()]
     const usual = alike.flatMap((days) =>
-      on(listText(speaking, days.map((day) => words.days[day])), week.hours[days[0] ?? 'mon']),
+      on(
+        listText(
+          speaking,
+          days.map((day) => words.days[day]),
+        ),
+        week.hours[days[0] ?? 'mon'],
+      ),
     )
     // The next such day may be a special one.
     const special = known.flatMap((weekDay) => {
@@ -39,7 +49,7 @@ export function hoursReply(speaking: Speaking, week: Week, asked: Asked): Spoken
     })
     return [...usual, ...special]
   })()
-  return sentences.length > 0 ? { text: joined(language, sentences), sources: [week.source], known: true } : undefined
+  return answer(speaking, sentences, week.source)
 }
 
 type HoursOf = (day: LocalDay) => Span[] | undefined
@@ -53,7 +63,12 @@ function daySentence(speaking: Speaking, spans: readonly Span[], day: string, as
     : say(speaking, 'openOn', { day, times: spansText(speaking, spans) })
 }
 
-function todaySentences(speaking: Speaking, today: Today, hoursOf: HoursOf, on: (name: string, spans: Span[]) => string[]): string[] {
+function todaySentences(
+  speaking: Speaking,
+  today: Today,
+  hoursOf: HoursOf,
+  on: (name: string, spans: Span[]) => string[],
+): string[] {
   const spans = hoursOf(today)
   if (!spans) return []
   const last = spans.at(-1)
@@ -115,10 +130,10 @@ function exceptionOn({ question }: Speaking, { year, month, day }: LocalDay): Sp
 }
 
 /** "Monday – Friday: 9 AM – 5 PM; Saturday: closed". */
-function weekText(speaking: Speaking, { hours }: Week): string {
+function weekText(speaking: Speaking, { hours }: Week, of: readonly WeekDay[] = WEEK_DAYS): string {
   const runs: { first: WeekDay; last: WeekDay; spans: Span[] }[] = []
   for (const [at, day] of WEEK_DAYS.entries()) {
-    const spans = hours[day]
+    const spans = of.includes(day) ? hours[day] : undefined
     const run = runs.at(-1)
     if (!spans) continue
     if (run && WEEK_DAYS[at - 1] === run.last && JSON.stringify(spans) === JSON.stringify(run.spans)) run.last = day

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
-import { PHRASES, type Speaking, say } from '../speaking'
+import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { sourceOf } from './contacts'
 import { listText } from './formats'
 
@@ -23,19 +23,24 @@ const MEANT = 0.5
 const CARRIED = 0.7
 
 /** Of a list that the owner typed: whether what is asked for stands in it, or all of it. */
-export function listReply(speaking: Speaking, { field, yes, list, other }: (typeof LISTS)[number], things: readonly string[]): Spoken | undefined {
+export function listReply(
+  speaking: Speaking,
+  of: (typeof LISTS)[number],
+  { topics, things }: Asked,
+): Spoken | undefined {
   const { question, understood, evidence } = speaking
-  const items: readonly string[] = question.profile.facts[field]
-  const source = sourceOf(speaking, `${field}#`)
-  if (!source) return undefined
+  const { field, topic, yes, list, other } = of
   const stems = new Set(wordsOf(question.text).map(({ stem }) => stem))
   const isSpoken = (item: string) => namesOf(item).some((name) => ` ${fold(question.text)} `.includes(fold(name)))
+  const items: readonly string[] = question.profile.facts[field]
   const named = items.filter((item) => isMeant(item, stems, evidence) || (field === 'languages' && isSpoken(item)))
-  const saying = named.length > 0 ? yes : things.length > 0 ? other : list
+  const asksAccepted = topics.has('accept') && named.length > 0 && (field === 'payments' || field === 'insurance')
+  if (items.length === 0 || (!topics.has(topic) && !asksAccepted)) return undefined
   const said = (named.length > 0 ? named : items).slice(0, MOST_LISTED)
   const shown = said.map((item) => (field === 'languages' ? languageIn(item, understood.language) : item))
   const text = listText(speaking, shown)
-  return { text: say(speaking, saying, { item: text, list: text }), sources: [source], known: true }
+  const saying = named.length > 0 ? yes : things.length > 0 ? other : list
+  return answer(speaking, [say(speaking, saying, { item: text, list: text })], sourceOf(speaking, `${field}#`))
 }
 
 /** "Do you do whitening?", where the owner lists just that. */
@@ -49,7 +54,7 @@ export function serviceReply(speaking: Speaking, { topics, wanted, things }: Ask
     const own = wordsOf(text).map(({ stem }) => stem)
     return isMeant(text, stems, evidence) && sum(things.filter((stem) => own.includes(stem))) >= CARRIED * sum(things)
   })
-  return meant && { text: say(speaking, 'serviceYes', { item: meant.text }), sources: [meant.source], known: true }
+  return answer(speaking, [say(speaking, 'serviceYes', { item: meant?.text ?? '' })], meant?.source)
 }
 
 function isMeant(item: string, stems: ReadonlySet<string>, { rarity }: Evidence): boolean {

@@ -1,11 +1,10 @@
-import type { PriceFact } from '../../../../../contract/facts'
+import type { Statement } from '../../../../knowledge/statement'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
-import { joined, PHRASES, type Speaking } from '../speaking'
-import { sourceOf } from './contacts'
+import { answer, PHRASES, type Speaking } from '../speaking'
 import { priceText } from './formats'
 
 const MOST_ROWS = 3
@@ -15,42 +14,51 @@ const HEADING = 0.9
 
 /** Prices whose names carry what is asked of: the owner's, else the site's rows; where nothing is named, the owner's first ones. */
 export function pricesReply(speaking: Speaking, { things }: Asked): Spoken | undefined {
-  const { question, understood, evidence } = speaking
-  const source = sourceOf(speaking, 'prices#')
-  const { prices } = question.profile.facts
-  const typed = best(prices.map((price) => ({ one: price, share: carried(things, `${price.name} ${price.unit ?? ''}`, evidence) })), 0)
-  if (source && typed.length > 0) {
-    const rows = typed.slice(0, MOST_ROWS).map((price) => priceRow(speaking, price))
-    return { text: joined(understood.language, rows), sources: [source], known: true }
+  const { evidence } = speaking
+  const typed = mostCarried(
+    evidence.statements.filter(({ id }) => id.startsWith('fact:prices#')),
+    things,
+    evidence,
+    0,
+  )
+  const isRow = (one: Statement) =>
+    one.kind === 'row' && mayBeSaid(one) && one.values.some(({ kind }) => kind === 'money')
+  const rows = evidence.ranked.flatMap(({ statement }) => (isRow(statement) ? [statement] : []))
+  const said = typed.length > 0 ? typed : things.length > 0 ? mostCarried(rows, things, evidence, CARRIED) : []
+  const shown = said.filter(({ block }) => block === said[0]?.block).slice(0, MOST_ROWS)
+  return answer(
+    speaking,
+    shown.map((one) => typedRow(speaking, one) ?? sayQuote(speaking, one)),
+    said[0]?.source,
+  )
+}
+
+function mostCarried(
+  rows: readonly Statement[],
+  things: readonly string[],
+  { rarity }: Evidence,
+  least: number,
+): Statement[] {
+  const sum = (stems: readonly string[]) => stems.reduce((all, stem) => all + rarity(stem), 0)
+  const share = (text: string) => {
+    const stems = new Set(wordsOf(text).map(({ stem }) => stem))
+    return things.length === 0 ? 1 : sum(things.filter((stem) => stems.has(stem))) / sum(things)
   }
-  if (things.length === 0) return undefined
-  const rows = evidence.ranked.flatMap(({ statement }) => {
-    if (statement.kind !== 'row' || !mayBeSaid(statement) || !statement.values.some(({ kind }) => kind === 'money')) return []
-    const share = carried(things, statement.text, evidence)
-    return [{ one: statement, share: Math.max(share, HEADING * carried(things, `${statement.text} ${statement.trail.slice(-2).join(' ')}`, evidence)) }]
+  const weighed = rows.map((row) => {
+    const headed = `${row.text} ${row.trail.slice(-2).join(' ')}`
+    return { row, carried: Math.max(share(row.text), HEADING * share(headed)) }
   })
-  const said = best(rows, CARRIED).filter((one, _, [first]) => one.block === first?.block).slice(0, MOST_ROWS)
-  if (!said[0]) return undefined
-  const texts = [...new Set(said.map((statement) => sayQuote(speaking, statement)))]
-  return { text: joined(understood.language, texts), sources: [said[0].source], known: true }
-}
-
-/** Those that carry most, where that is more than `least`. */
-function best<T>(weighed: readonly { one: T; share: number }[], least: number): T[] {
-  const most = Math.max(...weighed.map(({ share }) => share))
-  return most > least ? weighed.flatMap(({ one, share }) => (share === most ? [one] : [])) : []
-}
-
-function carried(things: readonly string[], text: string, { rarity }: Evidence): number {
-  const stems = new Set(wordsOf(text).map(({ stem }) => stem))
-  const sum = (some: readonly string[]) => some.reduce((all, stem) => all + rarity(stem), 0)
-  return things.length === 0 ? 1 : sum(things.filter((stem) => stems.has(stem))) / sum(things)
+  const most = Math.max(...weighed.map(({ carried }) => carried))
+  return most > least ? weighed.flatMap(({ row, carried }) => (carried === most ? [row] : [])) : []
 }
 
 /** "Deep cleaning: from $120 – $150 (per hour)." */
-function priceRow(speaking: Speaking, { name, cents, toCents, from, unit }: PriceFact): string {
-  const upTo = toCents === undefined ? '' : ` – ${priceText(speaking, toCents / 100)}`
-  const price = `${priceText(speaking, cents / 100)}${upTo}`
-  const bounded = from ? PHRASES[speaking.understood.language].from.replace('{price}', price) : price
+function typedRow(speaking: Speaking, { id }: Statement): string | undefined {
+  const price = speaking.question.profile.facts.prices[Number(/^fact:prices#(\d+)$/.exec(id)?.[1]) - 1]
+  if (!price) return undefined
+  const { name, cents, toCents, from, unit } = price
+  const amounts = [cents, ...(toCents === undefined ? [] : [toCents])].map((one) => priceText(speaking, one / 100))
+  const said = amounts.join(' – ')
+  const bounded = from ? PHRASES[speaking.understood.language].from.replace('{price}', said) : said
   return `${name}: ${bounded}${unit ? ` (${unit})` : ''}.`
 }

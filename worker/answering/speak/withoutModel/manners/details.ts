@@ -2,7 +2,7 @@ import type { ConversationState } from '../../../state'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'
 import { listText } from '../facts/formats'
-import { joined, plainly, type Saying, type Speaking, say } from '../speaking'
+import { plainly, type Saying, type Speaking, say } from '../speaking'
 
 const LONGEST_NEED = 60
 
@@ -35,12 +35,12 @@ function asTyped(text: string, e164: string): string {
 export function askMissing(speaking: Speaking, isGiving = false): Spoken {
   const { state, question } = speaking
   const missing = missingIn(state)
-  if (!missing) return plainly(say(speaking, 'complete'))
+  if (!missing) return plainly(speaking, say(speaking, 'complete'))
   const wasAsked = question.state.asked !== undefined || question.state.offer === 'details'
   const phone = state.declined || (wasAsked && !isGiving) ? phoneOf(speaking) : undefined
-  if (phone) return plainly(say(speaking, 'call', { phone }))
-  if (state.declined) return plainly('')
-  return { ...plainly(say(speaking, missing.saying)), asks: missing.asks, offers: 'details' }
+  if (phone) return plainly(speaking, say(speaking, 'call', { phone }))
+  if (state.declined) return plainly(speaking)
+  return { ...plainly(speaking, say(speaking, missing.saying)), asks: missing.asks, offers: 'details' }
 }
 
 type Missing = { saying: Saying; asks: 'name' | 'contact' | 'need' }
@@ -53,9 +53,3 @@ function missingIn({ details, passedOn, matter }: ConversationState): Missing | 
   const isKnown = need !== undefined || passedOn.length > 0 || matter !== undefined
   return isKnown ? undefined : { saying: 'askNeed', asks: 'need' }
 }
-
-/** Several sentences as one reply that ends with what `last` asks. */
-export const endingWith = (speaking: Speaking, sentences: readonly string[], last: Spoken): Spoken => ({
-  ...last,
-  text: joined(speaking.understood.language, [...sentences, last.text]),
-})

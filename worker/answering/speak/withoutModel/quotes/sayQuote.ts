@@ -15,13 +15,16 @@ const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)
 export function mayBeSaid(statement: Statement): boolean {
   const { kind, text, values, source } = statement
   if (source.kind === 'fact' || /\?\W{0,2}$/.test(text)) return false
-  if (kind === 'row') return text.includes(' | ') && values.length > 0 && /\p{L}{2}/u.test(text) && text.length <= LONGEST_QUOTE
+  if (kind === 'row')
+    return text.includes(' | ') && values.length > 0 && /\p{L}{2}/u.test(text) && text.length <= LONGEST_QUOTE
   return isWhole(statement) || isNamed(statement)
 }
 
 const isWhole = ({ kind, text, values }: Statement): boolean =>
   (kind === 'faq' && values.length > 0) ||
-  (SENTENCE.test(text) && (kind === 'faq' || text.length <= LONGEST_QUOTE) && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= FEWEST_WORDS)
+  (SENTENCE.test(text) &&
+    (kind === 'faq' || text.length <= LONGEST_QUOTE) &&
+    (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= FEWEST_WORDS)
 
 const isNamed = ({ trail, text, values }: Statement): boolean =>
   text.length <= LONGEST_ITEM && trail.length > 0 && /^[\p{Lu}\p{Lo}]/u.test(text) && values.length === 0
@@ -31,7 +34,8 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const { language } = speaking.understood
   const { kind, source, text, trail } = statement
   const title = titleOf(statement)
-  if (kind !== 'row' && !isWhole(statement)) return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
+  if (kind !== 'row' && !isWhole(statement))
+    return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = kind === 'row' ? rowText(statement, speaking.understood.lookup) : shortened(statement, speaking)
   const written = languageOf(`${trail.join('. ')}. ${quote}`) ?? language
   const tongue = PHRASES[language].in[written as Language]
@@ -47,7 +51,10 @@ function shortened({ text, source }: Statement, { evidence, understood }: Speaki
   if (source.kind === 'faq' || text.length <= LONGEST_QUOTE) return text
   const asked = new Set(wordsOf(understood.lookup).map(({ stem }) => stem))
   const weigh = (sentence: string) =>
-    [...new Set(wordsOf(sentence).map(({ stem }) => stem))].reduce((sum, stem) => sum + (asked.has(stem) ? evidence.rarity(stem) : 0), 0)
+    [...new Set(wordsOf(sentence).map(({ stem }) => stem))].reduce(
+      (sum, stem) => sum + (asked.has(stem) ? evidence.rarity(stem) : 0),
+      0,
+    )
   const sentences = sentencesOf(text)
   const best = sentences.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 2)
   return sentences.filter((one) => best.includes(one)).join(' ')

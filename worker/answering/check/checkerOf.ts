@@ -4,7 +4,7 @@ import type { Value } from '../../text/value'
 import { carriersOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, doubt, type Fault, type Sentence } from './context'
-import { type Features, featuresOf } from './features'
+import { type Features, featuresOf, isOtherAnswer, strangeNames } from './features'
 import { judgeHours } from './hours'
 import { groundFaults, type Tied, tiedIn, tieFaults } from './judgeValues'
 import { purposeOf } from './kinds'
@@ -51,9 +51,9 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
     return { verdict: verdictOf(faults, ties[0]?.entry.statement, sentence, context) }
 
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
-  const { features, entry, strangeNames, isOtherAnswer } = featuresOf(untimed, leastTied(ties)?.entry, context)
-  if (strangeNames.length > 0) faults.push(doubt('a name that stands nowhere', entry))
-  if (isOtherAnswer) faults.push(doubt('the opposite is answered', entry))
+  const { features, entry } = featuresOf(untimed, leastTied(ties)?.entry, context)
+  if (strangeNames(sentence, context).length > 0) faults.push(doubt('a name that stands nowhere', entry))
+  if (isOtherAnswer(sentence, context)) faults.push(doubt('the opposite is answered', entry))
   const isRuled = faults.length > 0
   if (!isRuled && likelihoodOf(features) < 0.5)
     faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))

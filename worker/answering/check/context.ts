@@ -8,7 +8,7 @@ import type { Evidence } from '../gather/evidence'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
 import { type StatedOpening, statedOpenings } from './hours'
-import { codesOf, type Entry, type Index, indexOf, stemsOf } from './index'
+import { type Entry, type Index, indexOf, numbersOf, stemsOf } from './index'
 import { type Lexicon, lexiconOf } from './lexicon'
 
 export type Checked = {
@@ -31,11 +31,11 @@ export type Context = Checked & {
   lexicon: Lexicon
   homeLexicon: Lexicon
   isForeign: boolean
-  /** Stems of what was asked; stems, values and marks of all that the visitor said. */
+  /** Stems of what was asked; stems, values and numbers of all that the visitor said. */
   asked: ReadonlySet<string>
   visitorStems: ReadonlySet<string>
   visitorValues: Value[]
-  visitorCodes: ReadonlySet<string>
+  visitorNumbers: ReadonlySet<string>
   /** Stems of the business's name and place: always true. */
   ownStems: ReadonlySet<string>
   today: WeekDay
@@ -65,7 +65,7 @@ export function contextOf(checked: Checked): Context {
     asked: new Set(stemsOf(understood.lookup, language)),
     visitorStems: new Set(stemsOf(said)),
     visitorValues: parseValues(said, profile),
-    visitorCodes: new Set(codesOf(said)),
+    visitorNumbers: new Set(numbersOf(said)),
     ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''}`)),
     today: WEEK_DAYS.find((one) => one === day) ?? 'mon',
   }

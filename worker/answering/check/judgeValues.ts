@@ -3,28 +3,27 @@ import type { Value } from '../../text/value'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import { type Context, doubt, type Fault, type Sentence, saidIn, sure } from './context'
-import { codesOf, type Entry, type Hit, numbersOf, stemsOf } from './index'
+import { type Entry, type Hit, numbersOf, stemsOf } from './index'
 import { placeOf } from './lexicon'
 
-/** Values and marks that stand nowhere, and numbers that stand beside nothing that the sentence speaks of. */
-export function groundFaults(sentence: Sentence, context: Context): Fault[] {
-  const codes = codesOf(sentence.text).filter(
-    (code) => !context.index.codes.has(code) && !context.visitorCodes.has(code),
-  )
-  return [
-    ...codes.map((code) => sure(`"${code}" stands nowhere`)),
-    ...sentence.clauses.flatMap((clause) =>
-      clause.values.flatMap((value) => {
-        if (!isStated(value, context) && !isEcho(value, context) && !isDerived(value, context)) {
-          const { rival } = placesOf(value, clause, sentence, context)
-          return [sure(`"${value.text}" stands nowhere`, rival && rival.share > RELEVANT ? rival.entry : undefined)]
-        }
-        return isStray(value, clause, context) ? [doubt(`"${value.text}" is of something else`)] : []
-      }),
-    ),
-  ]
-}
 const RELEVANT = 0.3
+/** Of four digits and more: what a parser takes for no value, such as a licence's number, is read as digits too. */
+const MARK = /^\d{4,}$/
+
+/** Values and numbers that stand nowhere, neither with the business nor in the visitor's words. */
+export function groundFaults(sentence: Sentence, context: Context): Fault[] {
+  const { index, visitorNumbers } = context
+  const numbers = numbersOf(sentence.values.reduce((rest, { text }) => rest.replace(text, ' '), sentence.text))
+  const strange = numbers.filter((one) => MARK.test(one) && !index.numbers.has(one) && !visitorNumbers.has(one))
+  const faults = sentence.clauses.flatMap((clause) =>
+    clause.values.flatMap((value) => {
+      if (isStated(value, context) || isEcho(value, context) || isDerived(value, context)) return []
+      const { rival } = placesOf(value, clause, sentence, context)
+      return [sure(`"${value.text}" stands nowhere`, rival && rival.share > RELEVANT ? rival.entry : undefined)]
+    }),
+  )
+  return [...faults, ...strange.map((one) => sure(`"${one}" stands nowhere`))]
+}
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
@@ -62,16 +61,6 @@ function isDerived(value: Value, { index, openings, now }: Context): boolean {
     .filter((one) => /^(?:19|20)\d\d$/.test(one))
     .map((one) => now.getUTCFullYear() - Number(one))
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
-}
-
-/** A number that stands on the site, though nowhere beside what is counted or a telling word of its clause: "up to 20 people". */
-function isStray(value: Value, clause: Clause, context: Context): boolean {
-  const { index, isForeign } = context
-  const [digits] = numbersOf(value.text)
-  if (isForeign || value.kind !== 'count' || !value.of || !digits || isEcho(value, context)) return false
-  if (index.hits.get('count')?.some((hit) => sameValue(hit.value, value))) return false
-  const words = [value.of, ...[...clause.stems].filter((stem) => !isCommon(stem))]
-  return !(index.numbers.get(digits) ?? []).some((entry) => words.some(entry.has))
 }
 
 /** How a value of a sentence is tied to what it is said of. */

@@ -5,8 +5,7 @@ import { holds } from './lexicon'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type Features = {
-  /** Share of its telling words that the business says anywhere, and that the best statement with its neighbours says. */
-  everywhere: number
+  /** Share of its telling words that the best statement says with its neighbours. */
   best: number
   hasValue: number
   /** Words that the business never says; "yes, we do" of one that the visitor asked about. */
@@ -34,7 +33,6 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined, contex
     sentence.claims.some(({ folded }) => holds(lexicon.offering, folded))
   const isOffered = isYes && !sentence.claims.some(({ isNegated }) => isNegated)
   const features: Features = {
-    everywhere: total === 0 ? 1 : 1 - strange.length / total,
     best: total === 0 ? 1 : best,
     hasValue: valued ? 1 : 0,
     strange: Math.min(1, strange.length / FEW),

@@ -5,14 +5,13 @@ import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import { type Context, doubt, type Fault, type Sentence, sure } from './context'
 import type { Entry } from './index'
-import { holds, type Lexicon } from './lexicon'
+import { holds } from './lexicon'
 
 /** Open from, to, or closed; each end holds every minute that an unclear "8" may be, `either` one that may be both ends. */
 type Times = { from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }
 /** Times of a day; without `day`, of whichever it is. */
 type Opening = Times & { day: WeekDay | undefined }
 export type StatedOpening = Opening & { entry: Entry }
-type Roles = (value: Value) => 'from' | 'to' | undefined
 
 const isOfWeek = ({ kind }: Value): boolean =>
   kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed'
@@ -21,12 +20,12 @@ const daysIn = (values: readonly Value[]): WeekDay[] => values.flatMap((one) => 
 const LONGEST_JOINT = 6
 
 /** Days and times of a text tied together in reading order, whichever comes first: "Mon-Thu 8-5, Fri 8-1", "9 to 5 on Mondays". */
-function openingsIn(values: readonly Value[], days: readonly WeekDay[] = [], roles?: Roles): Opening[] {
+function openingsIn(values: readonly Value[], days: readonly WeekDay[] = []): Opening[] {
   const openings: Opening[] = []
   let current = days
   let waiting: Times[] = []
   for (const [at, value] of values.entries()) {
-    const times = timesOf(value, roles)
+    const times = timesOf(value)
     if (times && current.length === 0) waiting.push(times)
     else if (times) openings.push(...current.map((day) => ({ day, ...times })))
     if (value.kind !== 'days') continue
@@ -39,12 +38,12 @@ function openingsIn(values: readonly Value[], days: readonly WeekDay[] = [], rol
   return openings.length > 0 ? openings : waiting.map((one) => ({ day: undefined, ...one }))
 }
 
-function timesOf(value: Value, roles?: Roles): Times | undefined {
+function timesOf(value: Value): Times | undefined {
   if (value.kind === 'closed') return { isClosed: true }
   if (value.kind === 'span') return { from: [value.from], to: [value.to % 1440], isClosed: false }
   if (value.kind !== 'clock') return undefined
-  const bound = value.bound === 'from' ? 'from' : value.bound === 'upTo' ? 'to' : undefined
-  return { [bound ?? roles?.(value) ?? 'either']: value.minutes, isClosed: false }
+  const end = value.bound === 'from' ? 'from' : value.bound === 'upTo' ? 'to' : 'either'
+  return { [end]: value.minutes, isClosed: false }
 }
 
 /** The weeks that the business states, row by row. */
@@ -71,7 +70,7 @@ export function judgeHours(clause: Clause, sentence: Sentence, context: Context)
   if (!isOfHours || openings.length === 0 || (days.length === 0 && isDayOnly)) return undefined
   const claimed: Opening[] = isDayOnly
     ? days.map((day) => ({ day, isClosed: isShut || clause.isNegated }))
-    : openingsIn(week, named.length > 0 ? [] : days, (value) => roleOf(value, clause, lexicon))
+    : openingsIn(week, named.length > 0 ? [] : days)
   const anywhere = judgeWeek(
     claimed,
     openings.filter(({ day }) => day),
@@ -134,18 +133,6 @@ function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Contex
   const [from = 1440] = stated.from ?? []
   const [to = 0] = stated.to ?? []
   return either.some((one) => asked.includes(one) && one >= from && one <= (to || 1440))
-}
-
-function roleOf(
-  value: Value,
-  { text, folded }: Clause,
-  { opens, open, closes, shut }: Lexicon,
-): 'from' | 'to' | undefined {
-  const before = folded.slice(0, Math.max(0, text.indexOf(value.text)))
-  const last = (...lists: RegExp[]) =>
-    Math.max(-1, ...lists.flatMap((list) => [...before.matchAll(list)].map(({ index }) => index)))
-  const [from, to] = [last(opens, open), last(closes, shut)]
-  return from === to ? undefined : from > to ? 'from' : 'to'
 }
 
 /** Days that a clause means without naming them: today, the weekend, those of the sentence or of the question. */

@@ -41,8 +41,8 @@ export type Context = Checked & {
   today: WeekDay
 }
 
-/** A sentence taken apart, with those of its clauses that claim something. */
-export type Sentence = { text: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
+/** A sentence taken apart, with those of its clauses that claim something, and with what it is judged by. */
+export type Sentence = Context & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
 
 /** What is wrong with a sentence, and the statement that shows it; unless sure, a model may be asked. */
 export type Fault = { isSure: boolean; why: string; entry: Entry | undefined }
@@ -70,12 +70,6 @@ export function contextOf(checked: Checked): Context {
     today: WEEK_DAYS.find((one) => one === day) ?? 'mon',
   }
 }
-
-/** Stems of a sentence and of what the visitor said: what is understood needn't be said again. */
-export const saidIn = (
-  { clauses }: Sentence,
-  { asked, visitorStems }: Pick<Context, 'asked' | 'visitorStems'>,
-): ReadonlySet<string> => new Set([...asked, ...visitorStems, ...clauses.flatMap(({ stems }) => [...stems])])
 
 const SAMPLE = 2_000
 

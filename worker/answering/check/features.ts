@@ -1,5 +1,5 @@
 import { carriersOf, isCommon, type Telling, tellingOf } from './carry'
-import type { Context, Sentence } from './context'
+import type { Sentence } from './context'
 import { answerOf, type Entry, stemsOf } from './index'
 import { holds } from './lexicon'
 
@@ -19,8 +19,8 @@ const FEW = 3
 const LEVEL = 0.75
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
 
-export function featuresOf(sentence: Sentence, valued: Entry | undefined, context: Context) {
-  const { index, ownStems, lexicon, visitorStems, language } = context
+export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
+  const { index, ownStems, lexicon, visitorStems, language } = sentence
   const rare = tellingOf(sentence.claims, index, ownStems)
   const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
   const total = sum(telling.values())
@@ -43,12 +43,9 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined, contex
 }
 
 /** Names, marked by a capital letter inside a sentence, that neither the business nor the visitor says. */
-export function strangeNames(
-  { text, values }: Sentence,
-  { language, ownStems, visitorStems, index }: Context,
-): string[] {
+export function strangeNames({ said, values, language, ownStems, visitorStems, index }: Sentence): string[] {
   if (language === 'de') return []
-  return [...text.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)]
+  return [...said.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)]
     .filter((found) => !values.some(({ start, end }) => found.index >= start && found.index < end))
     .flatMap(([name]) => stemsOf(name, language))
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name) && !index.isKnown(name))
@@ -57,7 +54,7 @@ export function strangeNames(
 const ANSWERS = 0.5
 
 /** Answers the question with a no where the likeliest answer of the site begins with a yes, or the reverse. */
-export function isOtherAnswer({ clauses }: Sentence, { language, evidence, index }: Context): boolean {
+export function isOtherAnswer({ clauses, language, evidence, index }: Sentence): boolean {
   const answer = answerOf(clauses, language)
   const [first] = evidence.ranked
   if (!answer || !first || first.coverage < ANSWERS) return false

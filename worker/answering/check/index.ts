@@ -99,7 +99,7 @@ function readEntry(statement: Statement, language: Language, locale: Locale): En
   const { text, trail, kind, values } = statement
   const lexicon = lexiconOf(language)
   const heading = fold(trail.at(-1) ?? '')
-  const clauses = clausesOf(text, values, language)
+  const clauses = clausesOf(text, values, language, 'stated')
   const own = new Set(stemsOf(text, language))
   const above = new Set(stemsOf(trail.join(' '), language))
   return {
@@ -109,7 +109,7 @@ function readEntry(statement: Statement, language: Language, locale: Locale): En
     above,
     has: (stem) => own.has(stem) || above.has(stem),
     headingValues: parseValues(heading, locale),
-    headingPromises: new Set(lexicon.promises.flatMap(([kind, list]) => (holds(list, heading) ? [kind] : []))),
+    headingPromises: new Set(lexicon.stated.flatMap(([kind, list]) => (holds(list, heading) ? [kind] : []))),
     answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
     deniesAll: kind === 'faq' && holds(lexicon.negation, heading),
   }

@@ -4,7 +4,7 @@ import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
 import { cutClauses, within } from './cutClauses'
-import { firstOf, type Lexicon, lexiconOf, type Promised, placeOf } from './lexicon'
+import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from './lexicon'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -41,7 +41,7 @@ function readClause(
   const folded = fold(text)
   const isOfValue = (at: number) => values.some((value) => at >= value.start - start && at < value.end - start)
   const words = wordsOf(text).filter((word) => !isStop(word.text, language) && !isOfValue(word.start))
-  const found = lexicon[kind].flatMap(([kind, list]) => {
+  const found = (holds(lexicon.promising, folded) ? lexicon[kind] : []).flatMap(([kind, list]) => {
     const match = firstOf(list, folded)
     return match ? [{ kind, at: match.index, said: match[0] }] : []
   })

@@ -115,7 +115,11 @@ function readEntry(statement: Statement, language: Language, locale: Locale): En
     above,
     has: (stem) => own.has(stem) || above.has(stem),
     headingValues: parseValues(heading, locale),
-    headingPromises: new Set(lexicon.stated.flatMap(([kind, list]) => (holds(list, heading) ? [kind] : []))),
+    headingPromises: new Set(
+      (holds(lexicon.promising, heading) ? lexicon.stated : []).flatMap(([kind, list]) =>
+        holds(list, heading) ? [kind] : [],
+      ),
+    ),
     answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
     deniesAll: kind === 'faq' && holds(lexicon.negation, heading),
   }

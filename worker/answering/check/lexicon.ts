@@ -25,7 +25,8 @@ type Lists = Record<Named, string[]> & {
 }
 const LISTS: Record<Language, Lists> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
 
-export type Lexicon = Record<Named, RegExp> & Record<'promises' | 'stated', [Promised, RegExp][]>
+/** `promising`: any word of any promise, so that most texts are looked through once. */
+export type Lexicon = Record<Named | 'promising', RegExp> & Record<'promises' | 'stated', [Promised, RegExp][]>
 
 const compiled = new Map<Language, Lexicon>()
 
@@ -40,6 +41,7 @@ export function lexiconOf(language: Language): Lexicon {
   const lexicon = {
     ...made,
     but: anyOf([...lists.but, ...joints]),
+    promising: anyOf([promises, stated ?? {}].flatMap((some) => Object.values(some).flat())),
     promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]),
     stated: PROMISES.map((kind) => [kind, anyOf([...promises[kind], ...(stated?.[kind] ?? [])])]),
   } as Lexicon

@@ -4,7 +4,7 @@ import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
 import { cutClauses, within } from './cutClauses'
-import { firstOf, type Lexicon, lexiconOf, type Promised, placeOf } from './lexicon'
+import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from './lexicon'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -19,18 +19,29 @@ export type Clause = {
   promises: Map<Promised, { isDenied: boolean; words: Set<string> }>
 }
 
-/** A text's clauses, read. */
-export const clausesOf = (text: string, values: readonly Value[], language: Language): Clause[] =>
+/** A text's clauses, read; what is stated on a site promises in more words than what may be claimed. */
+export const clausesOf = (
+  text: string,
+  values: readonly Value[],
+  language: Language,
+  kind: 'promises' | 'stated' = 'promises',
+): Clause[] =>
   cutClauses(text, values, lexiconOf(language))
-    .map((range) => readClause(text.slice(range.start, range.end), range.start, within(values, range), language))
+    .map((range) => readClause(text.slice(range.start, range.end), range.start, within(values, range), language, kind))
     .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
 
-function readClause(text: string, start: number, values: Value[], language: Language): Clause {
+function readClause(
+  text: string,
+  start: number,
+  values: Value[],
+  language: Language,
+  kind: 'promises' | 'stated',
+): Clause {
   const lexicon = lexiconOf(language)
   const folded = fold(text)
   const isOfValue = (at: number) => values.some((value) => at >= value.start - start && at < value.end - start)
   const words = wordsOf(text).filter((word) => !isStop(word.text, language) && !isOfValue(word.start))
-  const found = lexicon.promises.flatMap(([kind, list]) => {
+  const found = (holds(lexicon.promising, folded) ? lexicon[kind] : []).flatMap(([kind, list]) => {
     const match = firstOf(list, folded)
     return match ? [{ kind, at: match.index, said: match[0] }] : []
   })

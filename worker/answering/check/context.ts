@@ -1,7 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses/profile'
-import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
 import type { Evidence } from '../gather/evidence'
@@ -51,8 +50,7 @@ export const doubt = (why: string, entry?: Entry): Fault => ({ isSure: false, wh
 
 export function contextOf(checked: Checked): Context {
   const { evidence, profile, understood, history, text, now, language } = checked
-  const home = homeLanguageOf(evidence)
-  const index = indexOf(evidence, home, profile)
+  const index = indexOf(evidence, profile)
   const said = [text, ...history.flatMap(({ type, content }) => (type === 'user' ? [content] : []))].join('\n')
   const day = new Intl.DateTimeFormat('en', { timeZone: profile.timeZone, weekday: 'short' }).format(now).toLowerCase()
   return {
@@ -60,8 +58,8 @@ export function contextOf(checked: Checked): Context {
     index,
     openings: statedOpenings(index.entries),
     lexicon: lexiconOf(language),
-    homeLexicon: lexiconOf(home),
-    isForeign: language !== home,
+    homeLexicon: lexiconOf(index.language),
+    isForeign: language !== index.language,
     asked: new Set(stemsOf(understood.lookup, language)),
     visitorStems: new Set(stemsOf(said)),
     visitorValues: parseValues(said, profile),
@@ -70,15 +68,3 @@ export function contextOf(checked: Checked): Context {
     today: WEEK_DAYS.find((one) => one === day) ?? 'mon',
   }
 }
-
-const SAMPLE = 2_000
-
-/** What most of the evidence is written in. */
-const homeLanguageOf = ({ statements }: Evidence): Language =>
-  languageOf(
-    statements
-      .slice(0, 60)
-      .map(({ text }) => text)
-      .join('\n')
-      .slice(0, SAMPLE),
-  ) ?? 'en'

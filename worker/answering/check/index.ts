@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge/statement'
 import { fold } from '../../text/fold'
+import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
 import type { Locale, Value } from '../../text/value'
@@ -29,6 +30,8 @@ export type Entry = {
 export type Hit = { entry: Entry; clause: Clause | undefined; value: Value }
 
 export type Index = {
+  /** What most of it is written in. */
+  language: Language
   entries: Entry[]
   hits: Map<Value['kind'], Hit[]>
   /** Which entries hold a stem or a number, in their text or above it. */
@@ -42,14 +45,17 @@ export type Index = {
 
 const read = new WeakMap<Statement, Entry>()
 const made = new WeakMap<Statement, { statements: Statement[]; index: Index }>()
+const SAMPLE = 2_000
 const NOBODY_SAYS = '\u0000'
 
 /** All that is at hand, read once: the same statements aren't read again for the next message. */
-export function indexOf({ statements, rarity }: Evidence, language: Language, locale: Locale): Index {
+export function indexOf({ statements, rarity }: Evidence, locale: Locale): Index {
   const [first] = statements
   const last = first && made.get(first)
   if (last?.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
     return last.index
+  const sample = statements.map(({ text }) => text).join('\n')
+  const language = languageOf(sample.slice(0, SAMPLE)) ?? 'en'
   const entries = statements.map((statement) => {
     const known = read.get(statement) ?? readEntry(statement, language, locale)
     read.set(statement, known)
@@ -59,7 +65,7 @@ export function indexOf({ statements, rarity }: Evidence, language: Language, lo
   const tables = tablesOf(entries)
   const isKnown = (stem: string) => tables.postings.has(stem) || rarity(stem) < most
   const weigh = (stem: string) => (tables.postings.has(stem) ? Math.min(1, Math.max(0.1, rarity(stem) / most)) : 1)
-  const index = { entries, ...tables, isKnown, weigh }
+  const index = { language, entries, ...tables, isKnown, weigh }
   if (first) made.set(first, { statements, index })
   return index
 }
@@ -99,7 +105,7 @@ function readEntry(statement: Statement, language: Language, locale: Locale): En
   const { text, trail, kind, values } = statement
   const lexicon = lexiconOf(language)
   const heading = fold(trail.at(-1) ?? '')
-  const clauses = clausesOf(text, values, language)
+  const clauses = clausesOf(text, values, language, 'stated')
   const own = new Set(stemsOf(text, language))
   const above = new Set(stemsOf(trail.join(' '), language))
   return {
@@ -109,7 +115,11 @@ function readEntry(statement: Statement, language: Language, locale: Locale): En
     above,
     has: (stem) => own.has(stem) || above.has(stem),
     headingValues: parseValues(heading, locale),
-    headingPromises: new Set(lexicon.promises.flatMap(([kind, list]) => (holds(list, heading) ? [kind] : []))),
+    headingPromises: new Set(
+      (holds(lexicon.promising, heading) ? lexicon.stated : []).flatMap(([kind, list]) =>
+        holds(list, heading) ? [kind] : [],
+      ),
+    ),
     answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
     deniesAll: kind === 'faq' && holds(lexicon.negation, heading),
   }

@@ -16,11 +16,17 @@ import zh from './words/zh.json'
 export const PROMISES = Object.keys(en.promises) as (keyof typeof en.promises)[]
 export type Promised = keyof typeof en.promises
 
+type Named = Exclude<keyof typeof en, 'promises' | 'stated'>
 /** A language's lists: words and phrases, `*` any letters, ` .. ` up to five words between. */
-type Lists = { [Name in Exclude<keyof typeof en, 'promises'>]: string[] } & { promises: Record<Promised, string[]> }
+type Lists = Record<Named, string[]> & {
+  promises: Record<Promised, string[]>
+  /** What says the same where it stands on a site. */
+  stated?: Partial<Record<Promised, string[]>>
+}
 const LISTS: Record<Language, Lists> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
 
-export type Lexicon = { [Name in Exclude<keyof Lists, 'promises'>]: RegExp } & { promises: [Promised, RegExp][] }
+/** `promising`: any word of any promise, so that most texts are looked through once. */
+export type Lexicon = Record<Named | 'promising', RegExp> & Record<'promises' | 'stated', [Promised, RegExp][]>
 
 const compiled = new Map<Language, Lexicon>()
 
@@ -28,14 +34,16 @@ const compiled = new Map<Language, Lexicon>()
 export function lexiconOf(language: Language): Lexicon {
   const known = compiled.get(language)
   if (known) return known
-  const { promises, ...lists } = LISTS[language]
+  const { promises, stated, ...lists } = LISTS[language]
   const made = Object.fromEntries(Object.entries(lists).map(([name, phrases]) => [name, anyOf(phrases)]))
   // "And we" begins something new as "but" does.
   const joints = lists.and.flatMap((and) => lists.subject.map((subject) => `${and} ${subject}`))
   const lexicon = {
     ...made,
     but: anyOf([...lists.but, ...joints]),
+    promising: anyOf([promises, stated ?? {}].flatMap((some) => Object.values(some).flat())),
     promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]),
+    stated: PROMISES.map((kind) => [kind, anyOf([...promises[kind], ...(stated?.[kind] ?? [])])]),
   } as Lexicon
   compiled.set(language, lexicon)
   return lexicon

@@ -30,8 +30,9 @@ export function answerFromFacts(speaking: Speaking): Spoken {
   if (GRAVE.has(kind)) return manners
   const answer = asideAnswer(speaking)
   if (!answer) return manners
-  if (kind === 'gives_details' && confirmed) return together(speaking, plainly(speaking, confirmed), answer)
-  return kind === 'wants_quote' ? together(speaking, answer, manners) : answer
+  if (kind === 'wants_quote') return together(speaking, answer, manners)
+  if (confirmed === '') return answer
+  return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, answer)
 }
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
@@ -39,6 +40,7 @@ function asideAnswer(speaking: Speaking): Spoken | undefined {
   const { understood, question, state } = speaking
   const asked = readAsked(speaking)
   if (understood.kind === 'wants_quote') return pricesReply(speaking, asked) ?? knownReply(speaking, asked)
+  if (understood.kind === 'wants_person') return factReply(speaking, asked)
   const stood = question.state.offer ?? question.state.asked
   const isReply = (understood.kind === 'accepts' || understood.kind === 'declines') && stood !== undefined
   if (understood.asks && understood.kind !== 'books') return outright(speaking)

@@ -66,9 +66,12 @@ const leadChip = (chat: Chat, { needsLeadCapture, wantsContact }: Partial<ChatRe
       ]
     : []
 
-function offers(chat: Chat, { needsLeadCapture, wantsContact, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
+function offers(chat: Chat, reply: Partial<ChatReply>) {
+  const { needsLeadCapture, wantsContact, needsScheduling, calendlyUrl, details = chat.details } = reply
   let { asides, wasLeadAsked } = chat
-  if (needsLeadCapture && (!wasLeadAsked || (wantsContact && !chat.lead.isSent))) {
+  // Whoever said in the chat who they are isn't asked again by a form.
+  const isKnown = details.name && (details.phone || details.email)
+  if (needsLeadCapture && !isKnown && (!wasLeadAsked || (wantsContact && !chat.lead.isSent))) {
     wasLeadAsked = true
     asides = withAside(asides, { kind: 'lead' })
   }

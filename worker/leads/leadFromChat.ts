@@ -10,6 +10,8 @@ type Given = {
   details: ContactDetails
   /** What of the conversation goes with it where the visitor did not say what it is about. */
   line: string
+  /** Their questions that nobody has an answer to yet. */
+  asked: string[]
   at: number
 }
 
@@ -17,9 +19,16 @@ const NAME_MAX = 200
 const WORDS_MAX = 4000
 
 /** The lead of a visitor who gives their details in the chat instead of the form: one for the visit, which later details add to. */
-export function leadFromChat({ details, line, sessionId, at, ...ids }: Given): NewLead {
+export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Given): NewLead {
   const { name, phone, email, need, when } = details
-  const words = [need ?? line, when && !need?.includes(when) ? `When: ${when}` : undefined].filter(Boolean).join('\n')
+  const about = need ?? line
+  const isSaid = (question: string) => isWithin(question, about) || isWithin(about, question)
+  const further = asked.filter((question) => !isSaid(question))
+  const words = [
+    about,
+    ...(when && !about.includes(when) ? [`When: ${when}`] : []),
+    ...further.map((question) => `Asked: ${question}`),
+  ]
   return {
     id: newId('lead'),
     ...ids,
@@ -27,14 +36,15 @@ export function leadFromChat({ details, line, sessionId, at, ...ids }: Given): N
     email: email?.toLowerCase() ?? null,
     phone: phone ?? null,
     projectDetails: null,
-    message: cut(words, WORDS_MAX),
-    ...((need || when) && { isSaid: true as const }),
+    message: cut(words.join('\n'), WORDS_MAX),
+    ...((need || when || further.length > 0) && { isSaid: true as const }),
     source: 'widget',
     dedupeKey: chatKey(sessionId),
     createdAt: at,
   }
 }
 
+const isWithin = (text: string, other: string): boolean => other.toLowerCase().includes(text.toLowerCase())
 const cut = (text: string, max: number) => text.trim().slice(0, max).toWellFormed()
 
 const VISIT = /^session:[^:]+:/

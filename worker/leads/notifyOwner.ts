@@ -9,7 +9,7 @@ import { findLead, untold } from './store'
 
 const HOUR_MS = 60 * 60 * 1000
 /** So many of an hour are mailed one by one. */
-export const MAILS_AN_HOUR = 10
+const MAILS_AN_HOUR = 10
 
 /**
  * Mails a new lead to the owner of the business it came in for, with what else its conversation is about, and later another way to reach

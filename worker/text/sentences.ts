@@ -1,14 +1,32 @@
 import abbreviations from './data/abbreviations.json'
+import months from './data/months.json'
+import { fold } from './fold'
 
-const ABBREVIATIONS: ReadonlySet<string> = new Set(Object.values(abbreviations).flat())
-const END = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+["'”’」』）)]*|؟+["'”’»)\]]*|\n/gu
-/** The word that a dot ends, at most so long. */
-const WORD = /[\p{L}\p{N}.]+$/u
+const NEVER: ReadonlySet<string> = new Set(abbreviations.never)
+const BEFORE_NUMBER: ReadonlySet<string> = new Set(abbreviations.beforeNumber)
+const BEFORE_LOWER: ReadonlySet<string> = new Set(abbreviations.beforeLower)
+const AFTER_TIME: ReadonlySet<string> = new Set(abbreviations.afterTime)
+const MONTHS: ReadonlySet<string> = new Set(
+  Object.values(months).flatMap((languages) =>
+    Object.values(languages)
+      .flat()
+      .map((name) => fold(name).replace(/^\?|\.$/g, '')),
+  ),
+)
+const END = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[”’」』）)]*|؟+["'”’»)\]]*|\n/gu
+/** The word that a dot ends, and the one after it; both are looked for within so many characters. */
+const LAST_WORD = /[\p{L}\p{N}.]+$/u
+const NEXT_WORD = /^\s*["'“‘«(]*([\p{L}\p{N}]+|\S?)/u
 const MAX_WORD = 24
-/** A word long enough that a dot after it ends a sentence even where nothing follows yet: "$4." may go on as "$4.50", "Dr." as a name. */
-const WHOLE_WORD = /^\p{L}*[\p{Ll}\p{Lo}]{3}$/u
+const PAIRS: readonly [string, string][] = [
+  ['“', '”'],
+  ['«', '»'],
+  ['(', ')'],
+  ['（', '）'],
+  ['「', '」'],
+]
 
-/** Sentences as written, a line's end ends one, too. */
+/** Sentences as written; a line's end ends one, too. */
 export function sentencesOf(text: string): string[] {
   const { sentences, rest } = split(text, true)
   return rest === '' ? sentences : [...sentences, rest]
@@ -32,16 +50,40 @@ function split(text: string, isWhole: boolean): { sentences: string[]; rest: str
 }
 
 function isEnd(text: string, from: number, index: number, mark: string, isWhole: boolean): boolean {
-  const isLast = index + mark.length === text.length
-  if (isLast && isWhole) return true
-  const next = /^\s*(.)/su.exec(text.slice(index + mark.length, index + mark.length + 20))?.[1] ?? ''
-  if (!/^\.["'”’»)\]]*$/.test(mark)) return !isLast || !/^[.…]/.test(mark)
-  const word = WORD.exec(text.slice(Math.max(from, index - MAX_WORD), index))?.[0].toLowerCase() ?? ''
-  if (isLast) return WHOLE_WORD.test(word) && !ABBREVIATIONS.has(word)
-  // "3 p.m. on Fridays" goes on, "3 p.m. Call us" doesn't.
-  if (/^[ap]\.?m$/.test(word)) return /\p{Lu}/u.test(next)
-  if (ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false
-  // "1. Dezember", "24. Dez": a number and its dot; a sentence ends with one where it is long enough to be one.
-  if (/^\d{1,2}$/.test(word)) return index - from > 4 && !/^\p{Ll}/u.test(next)
-  return !/^[\p{Ll},;]/u.test(next)
+  const end = index + mark.length
+  if (end === text.length && isWhole) return true
+  const isDot = /^\.["'”’»)\]]*$/.test(mark)
+  const isEllipsis = /^(?:\.{2,}|…)/.test(mark)
+  const word = isDot
+    ? (LAST_WORD.exec(text.slice(Math.max(from, index - MAX_WORD), index))?.[0].toLowerCase() ?? '')
+    : ''
+  const [after = '', next = ''] = NEXT_WORD.exec(text.slice(end, end + MAX_WORD)) ?? []
+  const isGrowing = !isWhole && end + after.length === text.length
+  if (isGrowing) {
+    // What comes may go on with the word, as "$4." with "50" or "example." with "com", or close a quotation.
+    if (isEllipsis || (isDot && (after === '' || isAbbreviation(word)))) return false
+    if (next === '' && isOpen(text.slice(from, end))) return false
+  }
+  if (!isDot) return !isEllipsis || !/^\p{Ll}/u.test(next)
+  return endsBefore(word, next, index - from)
+}
+
+/** Whether a quotation or a bracket is still to be closed. */
+const isOpen = (sentence: string): boolean =>
+  (sentence.split('"').length - 1) % 2 === 1 ||
+  PAIRS.some(([open, close]) => sentence.lastIndexOf(open) > sentence.lastIndexOf(close))
+
+const isAbbreviation = (word: string): boolean => NEVER.has(word) || BEFORE_NUMBER.has(word) || BEFORE_LOWER.has(word)
+
+/** Whether a dot after a word ends a sentence that is `length` characters long, with what stands after it. */
+function endsBefore(word: string, next: string, length: number): boolean {
+  if (/^[\p{Ll},;]/u.test(next)) return false
+  if (BEFORE_LOWER.has(word)) return /^\p{Lu}/u.test(next) && !AFTER_TIME.has(next)
+  if (NEVER.has(word)) return false
+  if (BEFORE_NUMBER.has(word)) return !/^[\p{N}#]/u.test(next)
+  // Initials, and abbreviations with dots of their own.
+  if (/^\p{L}$/u.test(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^\p{Lo}/u.test(word)
+  // "24. Dezember"; "1. Book online."
+  if (/^\d{1,2}$/.test(word)) return length > 4 && !MONTHS.has(fold(next))
+  return true
 }

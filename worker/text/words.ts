@@ -4,7 +4,7 @@ import { stem } from './stem'
 /** `text` as folded; `start` where it stands in the source. */
 export type Word = { text: string; stem: string; start: number }
 
-const RUN = /\p{Script=Han}+|\p{Nd}+(?:[.,:]\p{Nd}+)*|[[\p{L}\p{M}\p{Nd}]--\p{Script=Han}]+/gv
+const RUN = /\p{Script=Han}+|\p{Nd}+(?:[.,:]\p{Nd}+)*(?![\p{L}\p{Nd}])|[[\p{L}\p{M}\p{Nd}]--\p{Script=Han}]+/gv
 const HAN = /^\p{Script=Han}/u
 /** "Nails'", "it's": the words before the apostrophe; "l'heure": two words. */
 const ELIDED = /^(?:s|t|re|ve|ll|m|d)$/

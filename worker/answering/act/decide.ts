@@ -7,11 +7,10 @@ import { isLead } from '../understand/missingOf'
 import type { Kind, Understood } from '../understand/understood'
 
 /** Whoever writes so wants to hear from a person. */
-const WANTS_CONTACT: ReadonlySet<Kind> = new Set([
-  ...MATTERS,
-  'wants_quote',
-  'changes_booking',
-] satisfies (Kind | Matter)[])
+const WANTS_CONTACT: ReadonlySet<Kind> = new Set([...MATTERS, 'wants_quote', 'changes_booking'] satisfies (
+  | Kind
+  | Matter
+)[])
 
 type Deciding = {
   question: Question
@@ -25,7 +24,10 @@ type Deciding = {
 
 type Decided = Omit<Answer, 'content' | 'answeredBy' | 'tokens' | 'rule'>
 
-/** Form, booking, hand-over and what the owner is told: decided from what was understood, and from a model's tags where they fit it. */
+/**
+ * Form, booking, hand-over and what the owner is told: decided from what was understood, and from a model's tags where they fit it.
+ * `needsLeadCapture` says that the visitor wants to hear from somebody; whoever already said who they are is shown no form.
+ */
 export function decide({ question, understood, state, spoken, model }: Deciding): Decided {
   const { kind, language } = understood
   const before = question.state
@@ -35,9 +37,9 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const wantsPerson = WANTS_CONTACT.has(kind) || model?.tags.has('person') === true
   const isReached = state.details.name !== undefined && hasContact(state.details)
   const needsScheduling = books && canBook
-  const needsLeadCapture =
-    !isReached && kind !== 'declines' && !needsScheduling && (wantsPerson || books || accepts === 'details')
-  const offers = needsLeadCapture || needsScheduling ? undefined : offerOf(spoken, model)
+  const volunteers = kind === 'gives_details' && !isReached && !before.asked && !before.offer
+  const needsLeadCapture = !needsScheduling && (wantsPerson || books || volunteers || accepts === 'details')
+  const offers = needsLeadCapture || needsScheduling || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0
   return {
     needsLeadCapture,
@@ -51,7 +53,8 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
       ...stateWithout(state),
       ...(offers && { offer: offers }),
       ...askedOf(spoken, needsLeadCapture, state.details),
-      passedOn: spoken.known || !asksSomething(understood) ? state.passedOn : [...state.passedOn, question.text].slice(-20),
+      passedOn:
+        spoken.known || !asksSomething(understood) ? state.passedOn : [...state.passedOn, question.text].slice(-20),
     },
     ...((isNew || before.details.phone !== state.details.phone) && isLead(state.details) && { lead: state.details }),
     ...(state.matter && state.matter !== before.matter && { matter: state.matter }),

@@ -1,138 +1,131 @@
 import { fold } from '../../text/fold'
-import { carriersOf, everywhereOf, isCommon, type Telling, tellingOf } from './carry'
+import { carriersOf, isCommon, type Telling, tellingOf } from './carry'
 import type { Context, Sentence } from './context'
-import { answerOf, type Entry, stemsOf } from './index'
-import type { Tied } from './judgeValues'
+import { answerOf, type Entry, nearOf, stemsOf } from './index'
 import { holds } from './lexicon'
 
-/** What is measured of a sentence in the language of the site; each from 0 to 1, the names of the weights in weights.json. */
+/** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type Features = {
-  /** Share of its telling words that the business says anywhere, in the statement that carries most, and there with its neighbours. */
+  /** Share of its telling words that the business says anywhere, and that the best statement with its neighbours says. */
   everywhere: number
-  bestOwn: number
-  bestNear: number
-  /** How many telling words there are, and how many that the business never says, in threes. */
+  best: number
   telling: number
-  strange: number
-  /** Strange words that the visitor asked about, where the sentence doesn't deny: "yes, we do gel manicures". */
-  strangeAsked: number
-  strangeNames: number
-  /** Names that the business says, but not together. */
-  namesApart: number
-  isDenied: number
-  /** Answers with the other of yes and no than the best answer of the site. */
-  otherAnswer: number
-  /** Share of its words that the statements carrying them deny where it asserts, or the reverse. */
-  otherPolarity: number
-  /** All, always, only, never: where the best statement doesn't say so; most, some, usually: where only that says so. */
-  absolute: number
-  hedgeLost: number
-  /** Of its values: how well the worst is tied, how much better a rival fits, and what was lost. */
   hasValue: number
-  tie: number
-  rivalry: number
-  isLoose: number
-  conditionLost: number
-  /** How far the statement with its value, or else the best, carries the sentence and the question. */
-  here: number
+  /** Words that the business never says; whether the visitor asked for one and it isn't denied; "yes, we do" besides. */
+  strange: number
+  strangeAsked: number
+  offersAsked: number
+  /** Names that the business doesn't say together; what is said of one person stands under another's name. */
+  namesApart: number
+  otherName: number
+  /** How telling the word is that the statements near the best deny where the sentence asserts, or the reverse. */
+  otherPolarity: number
+  /** All, always, either way: where the best statement doesn't say so. */
+  absolute: number
+  /** How far the best statement answers the question. */
   asked: number
 }
-
-export type Judged = { features: Features; entry: Entry | undefined }
+export type Judged = { features: Features; entry: Entry | undefined; strangeNames: string[]; isOtherAnswer: boolean }
 
 const FEW = 3
 const LEVEL = 0.75
+const share = (some: Iterable<number>, total: number) => (total === 0 ? 1 : sum(some) / total)
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
+const flag = (is: boolean): number => (is ? 1 : 0)
 
-export function featuresOf(sentence: Sentence, ties: readonly Tied[], context: Context): Judged {
+export function featuresOf(sentence: Sentence, valued: Entry | undefined, context: Context): Judged {
   const { index, ownStems, lexicon, homeLexicon, visitorStems, asked, language } = context
-  const telling = tellingOf(sentence.claims, index, ownStems)
+  const rare = tellingOf(sentence.claims, index, ownStems)
+  const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
   const total = sum(telling.values())
   const carriers = carriersOf(telling, index)
-  const [best] = carriers
-  const level = carriers.filter(({ near }) => near >= LEVEL * (best?.near ?? 0))
+  const best = carriers[0]?.near ?? 0
+  const level = carriers.filter(({ near }) => near >= LEVEL * best).map(({ entry }) => entry)
   const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
-  const isDenied = sentence.claims.some(({ isNegated }) => isNegated)
-  const names = namesIn(sentence.text, context)
-  const entry = ties.length > 0 ? worst(ties).entry : best?.entry
-  const folded = fold(sentence.text)
-  const places = entry ? [entry, ...(index.beside.get(entry) ?? [])].map((one) => fold(one.statement.text)) : []
-  const held = (list: RegExp) => places.some((place) => holds(list, place))
+  const entry = valued ?? carriers[0]?.entry
+  const near = entry ? nearOf(entry, index) : []
+  const isAsked = strange.some((stem) => visitorStems.has(stem)) && !sentence.claims.some(({ isNegated }) => isNegated)
+  const isYes =
+    answerOf(sentence.clauses, language) === 'yes' ||
+    sentence.claims.some(({ folded }) => holds(lexicon.offering, folded))
+  const isAll = holds(lexicon.every, fold(sentence.text))
+  const question = [...asked].filter((stem) => !isCommon(stem))
+  const answered = question.filter((stem) => near.some((one) => one.has(stem)))
+  const names = namesIn(sentence, context)
   const features: Features = {
-    everywhere: everywhereOf(telling, index),
-    bestOwn: total === 0 ? 1 : Math.max(0, ...carriers.map(({ own }) => own)),
-    bestNear: total === 0 ? 1 : (best?.near ?? 0),
+    everywhere: share(
+      [...telling].map(([stem, weight]) => (index.isKnown(stem) ? weight : 0)),
+      total,
+    ),
+    best: total === 0 ? 1 : best,
     telling: Math.min(1, telling.size / (2 * FEW)),
+    hasValue: flag(valued !== undefined),
     strange: Math.min(1, strange.length / FEW),
-    strangeAsked: !isDenied && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
-    strangeNames: Math.min(1, names.filter((name) => !index.isKnown(name)).length / 2),
-    namesApart: areApart(names.filter(index.isKnown), context) ? 1 : 0,
-    isDenied: isDenied ? 1 : 0,
-    otherAnswer: otherAnswer(folded, context) ? 1 : 0,
-    otherPolarity: total === 0 ? 0 : otherPolarity(telling, sentence, level.map((one) => one.entry)) / total,
-    absolute: holds(lexicon.every, folded) && !held(homeLexicon.every) ? 1 : 0,
-    hedgeLost: entry && holds(homeLexicon.some, fold(entry.statement.text)) && !holds(lexicon.some, folded) ? 1 : 0,
-    hasValue: ties.length > 0 ? 1 : 0,
-    tie: Math.min(1, ...ties.map(({ share }) => share)),
-    rivalry: Math.max(0, ...ties.map(({ rivalry }) => rivalry)),
-    isLoose: ties.some((one) => one.isLoose) ? 1 : 0,
-    conditionLost: Math.max(0, ...ties.map((one) => one.conditionLost)),
-    here: entry ? coverage(telling, entry, context) : 0,
-    asked: entry ? coverage(new Map([...asked].filter((stem) => !isCommon(stem)).map((stem) => [stem, index.weigh(stem)])), entry, context) : 0,
+    strangeAsked: flag(isAsked),
+    offersAsked: flag(isAsked && isYes),
+    namesApart: flag(areApart(names.filter(index.isKnown), context)),
+    otherName: flag(isOtherName(telling, sentence.text, context)),
+    otherPolarity: otherPolarity(telling, sentence, level),
+    absolute: flag(isAll && !near.some(({ statement }) => holds(homeLexicon.every, fold(statement.text)))),
+    asked: share(answered.map(index.weigh), sum(question.map(index.weigh))),
   }
-  void language
-  return { features, entry }
-}
-
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
-const worst = (ties: readonly Tied[]): Tied => ties.reduce((one, other) => (other.share < one.share ? other : one))
-
-function coverage(telling: Telling, entry: Entry, { index }: Context): number {
-  const total = sum(telling.values())
-  const near = index.beside.get(entry) ?? []
-  let carried = 0
-  for (const [stem, weight] of telling) {
-    if (entry.own.has(stem) || entry.above.has(stem)) carried += weight
-    else if (near.some(({ own }) => own.has(stem))) carried += weight / 2
+  return {
+    features,
+    entry,
+    strangeNames: names.filter((name) => !index.isKnown(name)),
+    isOtherAnswer: isOtherAnswer(sentence, context),
   }
-  return total === 0 ? 1 : carried / total
 }
 
 /** Capital letters inside a sentence, where they mark names. */
-function namesIn(text: string, { language, ownStems, visitorStems }: Context): string[] {
+function namesIn({ text, values }: Sentence, { language, ownStems, visitorStems }: Context): string[] {
   if (language === 'de') return []
-  return [...text.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}[\p{L}\p{M}]+/gu)]
+  return [...text.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)]
+    .filter(({ index }) => !values.some(({ start, end }) => index >= start && index < end))
     .flatMap(([name]) => stemsOf(name, language))
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name))
 }
 
-/** Names that no block of the site says together. */
-function areApart(names: readonly string[], { index }: Context): boolean {
-  const [first] = names
-  if (first === undefined || names.length < 2) return false
-  return !(index.postings.get(first) ?? []).some((entry) => {
-    const near = [entry, ...(index.beside.get(entry) ?? [])]
-    return names.every((name) => near.some(({ own, above }) => own.has(name) || above.has(name)))
-  })
+const areApart = (names: readonly string[], { index }: Context): boolean =>
+  names.length > 1 &&
+  !(index.postings.get(names[0] ?? '') ?? []).some((entry) =>
+    names.every((name) => nearOf(entry, index).some((one) => one.has(name))),
+  )
+
+const SAYS_IT = 0.6
+
+/** Whether what a sentence says of a name is carried best where another name stands and this one doesn't. */
+function isOtherName(telling: Telling, text: string, { index }: Context): boolean {
+  const capital = new Set([...text.matchAll(/\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)].flatMap(([word]) => stemsOf(word)))
+  const names = [...telling.keys()].filter((stem) => index.names.has(stem) && capital.has(stem))
+  const [best, next] = carriersOf(new Map([...telling].filter(([stem]) => !index.names.has(stem))), index)
+  if (names.length === 0 || !best || best.own < SAYS_IT || (next && next.own >= best.own)) return false
+  return (
+    !names.some((name) => best.entry.has(name)) &&
+    [...best.entry.own, ...best.entry.above].some((stem) => index.names.has(stem))
+  )
 }
 
-function otherAnswer(folded: string, { language, evidence, index, asked }: Context): boolean {
-  const answer = answerOf(folded, language)
+const ANSWERS = 0.5
+
+/** Answers the question with a no where the likeliest answer of the site begins with a yes, or the reverse. */
+function isOtherAnswer({ clauses }: Sentence, { language, evidence, index }: Context): boolean {
+  const answer = answerOf(clauses, language)
   const [first] = evidence.ranked
-  if (!answer || !first) return false
-  const entry = index.entries.find(({ statement }) => statement === first.statement)
-  void asked
-  return entry?.answers !== undefined && entry.answers !== answer && first.coverage > 0.5
+  if (!answer || !first || first.coverage < ANSWERS) return false
+  const stated = index.entries.find(({ statement }) => statement === first.statement)?.answers
+  return stated !== undefined && stated !== answer
 }
 
-/** The weight of words that every statement near the best which holds them denies where the sentence asserts, or the reverse. */
 function otherPolarity(telling: Telling, { claims }: Sentence, level: readonly Entry[]): number {
-  let weight = 0
+  let most = 0
   for (const [stem, tells] of telling) {
     const isDenied = claims.some(({ denied }) => denied.has(stem))
-    const said = level.flatMap(({ clauses, answers }) =>
-      clauses.flatMap((clause, at) => (clause.stems.has(stem) ? [clause.denied.has(stem) || (answers === 'no' && at === 0)] : [])),
-    )
-    if (said.length > 0 && said.every((one) => one !== isDenied)) weight += tells
+    const stated = level.flatMap(({ clauses, answers, deniesAll, above }) => {
+      if (above.has(stem) && answers) return [answers === 'no']
+      return clauses.flatMap(({ stems, denied }) => (stems.has(stem) ? [denied.has(stem) || deniesAll] : []))
+    })
+    if (stated.length > 0 && stated.every((one) => one !== isDenied)) most = Math.max(most, tells)
   }
-  return weight
+  return most / Math.max(...telling.values())
 }

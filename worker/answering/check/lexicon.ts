@@ -30,7 +30,13 @@ export function lexiconOf(language: Language): Lexicon {
   if (known) return known
   const { promises, ...lists } = LISTS[language]
   const made = Object.fromEntries(Object.entries(lists).map(([name, phrases]) => [name, anyOf(phrases)]))
-  const lexicon = { ...made, promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]) } as Lexicon
+  // "And we" begins something new as "but" does.
+  const joints = lists.and.flatMap((and) => lists.subject.map((subject) => `${and} ${subject}`))
+  const lexicon = {
+    ...made,
+    but: anyOf([...lists.but, ...joints]),
+    promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]),
+  } as Lexicon
   compiled.set(language, lexicon)
   return lexicon
 }
@@ -45,7 +51,7 @@ export function anyOf(phrases: readonly string[]): RegExp {
   for (const phrase of phrases) {
     const parts = fold(phrase)
       .split(' ')
-      .map((word) => (word === '..' ? word : escape(word).replaceAll('\\*', '[\\p{L}\\p{N}]*')))
+      .map((word) => (word === '..' ? word : escaped(word).replaceAll('\\*', '[\\p{L}\\p{N}]*')))
     const source = parts.join('[\\s-]+').replaceAll('[\\s-]+..[\\s-]+', `\\s+${GAP}`)
     // Chinese parts no words, and a sign such as % may follow a number.
     if (HAN.test(phrase) || !/^[\p{L}\p{N}*]/u.test(phrase)) bare.push(source)
@@ -55,7 +61,7 @@ export function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp([...whole, ...bare].join('|') || '(?!)', 'gu')
 }
 
-const escape = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 export const REMEDIES = anyOf(shared.remedies)
 export const ILLNESSES = anyOf(shared.illnesses)
@@ -66,8 +72,11 @@ export function holds(list: RegExp, folded: string): boolean {
   return list.test(folded)
 }
 
-/** Where in a folded text one of them first stands, or -1. */
-export function placeOf(list: RegExp, folded: string): number {
+/** The first of them in a folded text. */
+export function firstOf(list: RegExp, folded: string): RegExpExecArray | null {
   list.lastIndex = 0
-  return list.exec(folded)?.index ?? -1
+  return list.exec(folded)
 }
+
+/** Where in a folded text one of them first stands, or -1. */
+export const placeOf = (list: RegExp, folded: string): number => firstOf(list, folded)?.index ?? -1

@@ -7,7 +7,7 @@ import { endAtRest, restsAt } from './endAtRest'
 import { endWithBusiness } from './endWithBusiness'
 import { nextLeadDue } from './keptLeadStore'
 import { handOverLeads } from './keptLeads'
-import { findLast, findMatters, findOpenTurns, findSession } from './store'
+import { findLast, findMatters, findOpenTurns, findSession, type SessionRow } from './store'
 import { behindSince, writeBehind } from './writeBehind'
 
 /** A reply mostly comes within this, and is then written behind together with its question. */
@@ -24,8 +24,9 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
     if (!hasTables(storage)) return
     await closeLapsedTurns(ctx, storage)
     keepRestingDetails(storage, ctx.now())
-    await handOverLeads(ctx, storage)
+    // What presses first, so that the mail about the lead tells of it too.
     await writeBehind(ctx, storage)
+    await handOverLeads(ctx, storage)
     if (await endWithBusiness(ctx, storage)) return
     await endAtRest(ctx, storage)
     await setNextAlarm(storage, ctx.now() + SOONEST_MS)
@@ -49,11 +50,12 @@ export async function setNextAlarm(storage: DurableObjectStorage, earliest = 0):
 }
 
 function nextDue(storage: DurableObjectStorage): number | null {
+  const session = findSession(storage)
   const due = [
     findOpenTurns(storage)[0]?.leasedUntil,
     nextLeadDue(storage),
-    detailsRestAt(storage),
-    nextWriteDue(storage),
+    detailsRestAt(storage, session),
+    session && nextWriteDue(storage, session),
     restsAt(storage),
   ]
   const times = due.filter((at) => at !== null && at !== undefined)
@@ -61,10 +63,9 @@ function nextDue(storage: DurableObjectStorage): number | null {
 }
 
 /** What presses is told at once, a new conversation shown as soon as its first reply is there; what follows waits for a pause. */
-function nextWriteDue(storage: DurableObjectStorage): number | null {
-  const session = findSession(storage)
-  const since = session ? behindSince(storage, session) : null
-  if (!session || since === null) return null
+function nextWriteDue(storage: DurableObjectStorage, session: SessionRow): number | null {
+  const since = behindSince(storage, session)
+  if (since === null) return null
   const pause = (findLast(storage)?.at ?? since) + BREATH_MS
   const due = session.recorded_seq === 0 ? since + BREATH_MS : Math.min(pause, since + LONGEST_BREATH_MS)
   return Math.max(findMatters(storage, session.recorded_seq).length > 0 ? since : due, session.retry_at)

@@ -17,9 +17,12 @@ export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStora
 }
 
 async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn: Turn): Promise<Outcome> {
+  const session = findSession(storage)
+  // The alarm has no request: links in mail lead where the visit's came in.
+  const origin = session?.origin ?? ctx.origin
   try {
     const [question] = findMessages(storage, turn.seq - 1)
-    const profile = await loadProfile(ctx, findSession(storage)?.business_id ?? '')
+    const profile = await loadProfile(ctx, session?.business_id ?? '')
     const { history, state } = ownTurn(storage, turn)
     const answer = await answerWhole(factsAnswerer, {
       profile,
@@ -30,9 +33,9 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
       find: (lookup) => findKnowledge(ctx, profile, lookup),
       now: new Date(ctx.now()),
     })
-    return toOutcome(answer, state, ctx.origin)
+    return toOutcome(answer, state, origin)
   } catch (error) {
     console.error(JSON.stringify({ event: 'turn.unanswered', turn: turn.id, error: errorText(error) }))
-    return excuse(unableReply, ctx.origin)
+    return excuse(unableReply, origin)
   }
 }

@@ -1,6 +1,6 @@
 import type { Place, Source } from '../../../contract/chat'
 import type { Page } from '../../answering/answerer'
-import { type ContactDetails, type ConversationState, type Matter, NEW_CONVERSATION } from '../../answering/state'
+import { type ContactDetails, type ConversationState, NEW_CONVERSATION } from '../../answering/state'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import type { QuotaVerdict } from '../../usage/askQuota'
 import type { Reply, StandingReply } from '../reply'
@@ -65,19 +65,16 @@ export function insertSession({ sql }: Storage, row: NewSession): void {
 
 export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) => sql.exec('UPDATE session SET quota = ?', verdict)
 
-export const findState = ({ sql }: Storage): ConversationState => {
-  const row = sql.exec<{ state: string | null }>('SELECT state FROM session').toArray()[0]
-  return row?.state ? fromJson<ConversationState>(row.state) : NEW_CONVERSATION
-}
+/** What is known of the conversation. */
+export const stateOf = ({ state }: SessionRow): ConversationState =>
+  state ? fromJson<ConversationState>(state) : NEW_CONVERSATION
+
+/** The contact details that became a lead. */
+export const capturedOf = ({ captured }: SessionRow): ContactDetails =>
+  captured ? fromJson<ContactDetails>(captured) : {}
 
 export const setState = ({ sql }: Storage, state: ConversationState, origin: string) =>
   sql.exec('UPDATE session SET state = ?, origin = ?', JSON.stringify(state), origin)
-
-/** The contact details that became a lead. */
-export const findCaptured = ({ sql }: Storage): ContactDetails => {
-  const row = sql.exec<{ captured: string | null }>('SELECT captured FROM session').toArray()[0]
-  return row?.captured ? fromJson<ContactDetails>(row.captured) : {}
-}
 
 export const setCaptured = ({ sql }: Storage, details: ContactDetails) =>
   sql.exec('UPDATE session SET captured = ?', JSON.stringify(details))
@@ -163,16 +160,16 @@ export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion 
     .map((row) => ({ ...questionOf(row), origin: row.origin }))
 
 /** What the owner is to be told of, with the visitor's words, from the replies after a place in the conversation. */
-export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & { kind: Matter; origin: string })[] =>
+export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & NonNullable<Reply['matter']>)[] =>
   sql
-    .exec<QuestionRow & { kind: Matter; origin: string }>(
-      `SELECT asked.id, asked.content, asked.created_at, reply.reply ->> '$.matter.kind' AS kind, reply.reply ->> '$.matter.origin' AS origin
+    .exec<QuestionRow & { matter: string }>(
+      `SELECT asked.id, asked.content, asked.created_at, reply.reply -> '$.matter' AS matter
        FROM messages reply JOIN messages asked ON asked.seq = reply.turn
-       WHERE reply.seq > ? AND reply.type = 'bot' AND kind IS NOT NULL ORDER BY reply.seq`,
+       WHERE reply.seq > ? AND reply.type = 'bot' AND matter IS NOT NULL ORDER BY reply.seq`,
       after,
     )
     .toArray()
-    .map((row) => ({ ...questionOf(row), kind: row.kind, origin: row.origin }))
+    .map((row) => ({ ...questionOf(row), ...fromJson<NonNullable<Reply['matter']>>(row.matter) }))
 
 /** What the visitor said, oldest first; `gave` where it was who they are or how to reach them. */
 export const findSaid = ({ sql }: Storage): { content: string; gave: boolean }[] =>

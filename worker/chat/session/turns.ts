@@ -1,10 +1,10 @@
 import type { Page } from '../../answering/answerer'
-import type { ConversationState } from '../../answering/state'
+import { type ConversationState, NEW_CONVERSATION } from '../../answering/state'
 import { openTables } from '../../db/objectTables'
 import { newId } from '../../ids'
 import type { QuotaVerdict } from '../../usage/askQuota'
 import type { Outcome, StandingReply } from '../reply'
-import { keepDetails } from './chatLead'
+import { keepDetails, keepQuestion } from './chatLead'
 import {
   deleteTurn,
   extendLease,
@@ -13,12 +13,12 @@ import {
   findOpenTurns,
   findReplyTo,
   findSession,
-  findState,
   insertQuestion,
   insertReply,
   insertSession,
   insertTurn,
   setState,
+  stateOf,
   type Turn,
 } from './store'
 import { sessionSteps } from './tables'
@@ -110,11 +110,15 @@ export function closeTurn(
   deleteTurn(storage, turnId)
   if (state) setState(storage, state, origin)
   if (lead) keepDetails(storage, lead, now)
+  else if (reply.unanswered) keepQuestion(storage, now)
   return standing
 }
 
-export const ownTurn = (storage: DurableObjectStorage, turn: Turn): OwnTurn => ({
-  history: findHistory(storage, turn.seq, HISTORY_MAX),
-  state: findState(storage),
-  quota: findSession(storage)?.quota ?? null,
-})
+export function ownTurn(storage: DurableObjectStorage, turn: Turn): OwnTurn {
+  const session = findSession(storage)
+  return {
+    history: findHistory(storage, turn.seq, HISTORY_MAX),
+    state: session ? stateOf(session) : NEW_CONVERSATION,
+    quota: session?.quota ?? null,
+  }
+}

@@ -13,12 +13,12 @@ import {
   findMatters,
   findMessages,
   findSession,
-  findState,
   findUnanswered,
   raiseRecordedSeq,
   type SessionRow,
   setArchivedSeq,
   setRetry,
+  stateOf,
   sumTokens,
 } from './store'
 import { usageOf } from './usageOf'
@@ -78,7 +78,7 @@ async function record(
   if (session.recorded_seq >= messages.length) return
   const unanswered = findUnanswered(storage, session.recorded_seq)
   const matters = findMatters(storage, session.recorded_seq)
-  const { details } = findState(storage)
+  const { details } = stateOf(session)
   const ids = {
     businessId: session.business_id,
     customerId: session.customer_id,
@@ -105,7 +105,7 @@ export const headOf = (
   sessionId: session.session_id,
   isActive,
   messageCount: messages.length,
-  preview: previewOf(storage, findState(storage).details.name).slice(0, PREVIEW_MAX).toWellFormed(),
+  preview: previewOf(storage, stateOf(session).details).slice(0, PREVIEW_MAX).toWellFormed(),
   matter: mostPressing(findMatters(storage, 0).map(({ kind }) => kind)),
   pageUrl: session.page_url,
   version: messages.length,

@@ -1,8 +1,9 @@
 import data from '../data/small.json'
 import { stem } from '../stem'
 import { isStop } from '../stopWords'
-import { amountsAt, boundAfter, rangeOf } from './bounds'
+import { amountsAt, boundAfter, boundAt, rangeOf } from './bounds'
 import { isAttached, isMark, type Parser } from './parser'
+import { phone } from './phones'
 import { listBook } from './phrases'
 import type { Token } from './tokens'
 
@@ -48,10 +49,13 @@ function countedAt(tokens: readonly Token[], at: number): { of: string } | undef
 
 export const isCounted = (tokens: readonly Token[], at: number): boolean => countedAt(tokens, at) !== undefined
 
-export const count: Parser = ({ tokens }, at) => {
+export const count: Parser = (context, at) => {
+  const { tokens } = context
   const amounts = amountsAt(tokens, at)
   if (!amounts || (amounts.from.isWeak && !amounts.to)) return undefined
   const token = tokens[at]
+  const bound = boundAt(tokens, at)
+  if (bound && phone(context, bound.end)) return undefined
   // "B12", "R-410A": names, not counts.
   const isName =
     token?.kind === 'digits' && isAttached(token) && (tokens[at - 1]?.kind === 'word' || isNamePart(tokens, at - 1))

@@ -88,8 +88,9 @@ function isPlain(tokens: readonly Token[], start: number, end: number): boolean 
   const next = tokens[end]
   const name = tokens[start]
   if (name === undefined || (name.text.length <= 2 && !name.isCapital)) return false
-  const isShort = name.text.length <= 2
-  if (next === undefined) return !isShort || start === 0
-  if (next.kind === 'digits' || /^[:?!|\n]$/.test(next.text)) return true
-  return !isShort && start > 0 && beforeAt(tokens, start - 1) !== undefined
+  const isFirst = start === 0 || /^[\n|]$/.test(tokens[start - 1]?.text ?? '')
+  const isTold = isFirst || (name.text.length > 2 && beforeAt(tokens, start - 1) !== undefined)
+  if (next === undefined || /^[?!\n]$/.test(next.text)) return isTold
+  if (next.kind === 'digits') return next.text.length <= 2
+  return /^[:|]$/.test(next.text) || (start > 0 && isTold)
 }

@@ -42,6 +42,17 @@ const isPartOfName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.gap === 0 &&
   (/^[.,#$€£/]$/.test(tokens[at - 1]?.text ?? '') ||
     (tokens[at - 1]?.kind === 'word' && /[a-z]/.test(tokens[at - 1]?.text ?? '')))
+/** 24.12.2026, 04101-1234 */
+const NOT_PHONE = /^(?:\d\d[-./]\d\d[-./]\d{4}|\d{5}-\d{4})$/
+const SHAPES = [
+  /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ]*)?\d{3}[-. ]\d{4}$/,
+  /^\(?0\d{1,4}\)?(?:[-. /]+\d{2,})+$/,
+  /^0\d{8,10}$/,
+  /^\d{3} \d{3} \d{3}$/,
+  /^\d{3}-\d\d-\d\d$/,
+  /^\d{2,3} \d{3,5}[ -]\d\d(?: ?\d\d)$/,
+  /^\d{3} \d\d \d\d \d\d$/,
+]
 const isYears = (written: string): boolean => /^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(written)
 
 function runsFrom(tokens: readonly Token[], at: number): { end: number; written: string; digits: string }[] {
@@ -52,7 +63,7 @@ function runsFrom(tokens: readonly Token[], at: number): { end: number; written:
     const token = tokens[end]
     if (!token || (end > at && token.gap > 2)) break
     // Only a country's or a trunk's code is one digit long.
-    if (token.kind === 'digits' && token.text.length === 1 && digits !== '') break
+    if (token.kind === 'digits' && token.text.length === 1 && digits !== '' && !written.startsWith('+')) break
     written += (end > at && token.gap > 0 ? ' ' : '') + token.text
     if (token.kind === 'digits') {
       digits += token.text
@@ -63,14 +74,9 @@ function runsFrom(tokens: readonly Token[], at: number): { end: number; written:
   return runs.reverse()
 }
 
-/** Not a date, an amount, years or a ZIP+4. */
+/** In groups as phone numbers are written: not a date, an amount, years, sizes or a ZIP+4. */
 function looksLikePhone(written: string, digits: string): boolean {
-  if (isYears(written)) return false
-  if (/^(?:1[-. ])?(?:\(?\d{3}\)?[-. ]*)?\d{3}[-. ]\d{4}$/.test(written)) return true
+  if (isYears(written) || NOT_PHONE.test(written)) return false
   if (written.startsWith('+')) return digits.length >= 8
-  return (
-    /^\(?0\d{1,4}\)?(?:[-. /]+\d{2,})+$/.test(written) &&
-    digits.length >= 8 &&
-    !/^\d\d[-./]\d\d[-./]\d{4}$/.test(written)
-  )
+  return SHAPES.some((shape) => shape.test(written)) && digits.length <= 11
 }

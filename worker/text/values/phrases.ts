@@ -9,7 +9,7 @@ export type Listed = Record<string, string[]>
 export type Phrase<T> = { value: T; end: number; isWeak: boolean }
 export type PhraseBook<T> = (tokens: readonly Token[], at: number) => Phrase<T> | undefined
 
-type Entry<T> = { words: string[]; isExact: boolean; isWeak: boolean; value: T }
+type Entry<T> = { words: string[]; written: string[]; isExact: boolean; isWeak: boolean; value: T }
 
 /** The first words of all phrases: nothing can be read where none of them stands. */
 const firstWords = new Set<string>()
@@ -24,10 +24,9 @@ export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBo
   for (const [phrase, value] of phrases) {
     const marks = /^[=?]*/.exec(phrase)?.[0] ?? ''
     const isExact = marks.includes('=')
-    const words = tokensOf(phrase.slice(marks.length).replace(/'$/, '')).map(({ text, bare, written }) =>
-      isExact ? written : bare || text,
-    )
-    const entry = { words, isExact, isWeak: marks.includes('?'), value }
+    const tokens = tokensOf(phrase.slice(marks.length).replace(/'$/, ''))
+    const words = tokens.map(({ text, bare, written }) => (isExact ? written : bare || text))
+    const entry = { words, written: tokens.map(({ written }) => written), isExact, isWeak: marks.includes('?'), value }
     const first = words[0] ?? ''
     firstWords.add(first)
     entries.set(first, [...(entries.get(first) ?? []), entry])
@@ -40,18 +39,25 @@ export function phraseBook<T>(phrases: Iterable<readonly [string, T]>): PhraseBo
       token.bare === token.text && token.written === token.text
         ? entryAt(entries.get(token.text), tokens, at)
         : longest([token.text, token.bare, token.written].map((word) => entryAt(entries.get(word), tokens, at)))
-    return found && { value: found.value, end: at + found.words.length, isWeak: found.isWeak }
+    if (!found) return undefined
+    const isAccented = token.written !== token.text && token.written === found.written[0]
+    return { value: found.value, end: at + found.words.length, isWeak: found.isWeak && !isAccented }
   }
 }
 
 const longest = <T>(found: (Entry<T> | undefined)[]): Entry<T> | undefined =>
   found.reduce((best, entry) => ((entry?.words.length ?? 0) > (best?.words.length ?? 0) ? entry : best), undefined)
 
+/** Who writes accents means them: "quá" is no "qua"; who leaves them out may mean any. */
+const isAccented = ({ text, written }: Token): boolean => text !== written && /^[a-z]/.test(text)
+
 function entryAt<T>(entries: Entry<T>[] | undefined, tokens: readonly Token[], at: number): Entry<T> | undefined {
-  return entries?.find(({ words, isExact }) =>
+  return entries?.find(({ words, written, isExact }) =>
     words.every((word, offset) => {
       const token = tokens[at + offset]
-      return token !== undefined && (isExact ? token.written === word : token.text === word || token.bare === word)
+      if (token === undefined) return false
+      if (isExact) return token.written === word
+      return (token.text === word || token.bare === word) && (!isAccented(token) || token.written === written[offset])
     }),
   )
 }

@@ -8,7 +8,7 @@ type Half = 'am' | 'pm' | 'night' | 'noon'
 /** As written: `at` in minutes on its dial. `isSure`: nothing else than a time; `is24`: on a dial of 24 hours. */
 export type Time = { at: number; half?: Half; is24: boolean; isSure: boolean; end: number }
 
-const { openWords, notTimes, germanAm, at: atWords, until, allDay, ...meanings } = data
+const { openWords, notTimes, germanAm, at: atWords, atSure, until, allDay, ...meanings } = data
 const bookFor = (beginning: string) =>
   phraseBook(
     phrasesOf<string>(meanings).flatMap(([phrase, meaning]) =>
@@ -30,6 +30,7 @@ const germanAmAt = listBook(germanAm)
 export const openWordAt = listBook(openWords)
 export const notTimeAt = listBook(notTimes)
 export const clockWordAt = listBook(atWords)
+export const sureWordAt = listBook(atSure)
 export const untilAt = listBook(until)
 export const allDayAt = listBook(allDay)
 
@@ -48,7 +49,7 @@ export function timeAt(tokens: readonly Token[], start: number): Time | undefine
   const number = name ? undefined : numberAt(tokens, from)
   const digits = tokens[from]
   // "At once" is no time; "a las once" is.
-  if (number?.isWeak && tokens[start]?.text === 'at') return undefined
+  if (number?.isWeak && at > start && !sureWordAt(tokens, start)) return undefined
   const hour = name ? Number(name.value) : digits?.kind === 'digits' ? Number(digits.text) : (number?.amount ?? 99)
   if (hour > 24 || !Number.isInteger(hour) || (digits?.kind === 'digits' && digits.text.length > 2)) return undefined
   const hourEnd = name?.end ?? (digits?.kind === 'digits' ? from + 1 : (number?.end ?? from + 1))
@@ -61,7 +62,7 @@ export function timeAt(tokens: readonly Token[], start: number): Time | undefine
     at: hour * 60 + minutes.plus + (past ? Number(past.value) : 0),
     ...(told && hour <= 12 && { half: told }),
     is24: hour > 12 || hour === 0 || (isPadded && !told),
-    isSure: minutes.isSure || told !== undefined || past !== undefined || name !== undefined,
+    isSure: minutes.isSure || told !== undefined || past !== undefined,
     end: half?.end ?? minutes.end,
   }
 }

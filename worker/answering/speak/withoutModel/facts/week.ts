@@ -3,7 +3,7 @@ import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Statement } from '../../../../knowledge/statement'
 import type { Value } from '../../../../text/value'
 import type { Evidence } from '../../../gather/evidence'
-import { wantedIn } from '../../../gather/wanted'
+import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
 

@@ -4,7 +4,7 @@ import { isStop } from '../../../../text/stopWords'
 import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
-import { wantedIn } from '../../../gather/wanted'
+import { wantedIn } from '../../../../knowledge/search/wanted'
 
 /** Amounts are compared, never said. */
 const ANYWHERE = { country: 'US', currency: 'USD' }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { languageOf } from './languageOf'
+
+describe('the language of a message', () => {
+  it.each([
+    ['what time do you open', 'en'],
+    ['do u take walk ins', 'en'],
+    ['hours', 'en'],
+    ['cuanto cuesta', 'es'],
+    ['abren los domingos', 'es'],
+    ['a que hora abren', 'es'],
+    ['combien ca coute', 'fr'],
+    ['vous etes ouvert demain', 'fr'],
+    ['wann habt ihr offen', 'de'],
+    ['was kostet das', 'de'],
+    ['quanto costa', 'it'],
+    ['siete aperti domani', 'it'],
+    ['quanto custa', 'pt'],
+    ['a que horas abrem', 'pt'],
+    ['ile kosztuje', 'pl'],
+    ['gdzie jestescie', 'pl'],
+    ['mo cua may gio', 'vi'],
+    ['giá bao nhiêu', 'vi'],
+    ['多少钱', 'zh'],
+    ['كم السعر', 'ar'],
+    ['ok', undefined],
+    ['$50?', undefined],
+    ['Maria Gonzalez', undefined],
+    ['tom@spa.example', undefined],
+    ['609-555-0122', undefined],
+    ['Сколько стоит', undefined],
+    ['いくらですか', undefined],
+    ['', undefined],
+  ])('%s: %s', (text, language) => {
+    expect(languageOf(text)).toBe(language)
+  })
+})

@@ -43,7 +43,7 @@ test.each([
   ['Mon-Fri 8am-5pm, Sat 9am-1pm, closed Sunday', { mon: 1, fri: 1, sat: 1, sun: 0 }],
   ['Monday to Sunday 6 am – 9 pm, Sun: closed', { mon: 1, sat: 1, sun: 0 }],
   ['Saturday | 9 AM - 2 PM, closed 11 AM - 12 PM', undefined],
-  ['8am-5pm Mon-Fri, 9am-1pm Sat', { mon: 1, sat: 1 }],
+  ['8am-5pm Mon-Fri, 9am-1pm Saturday', { mon: 1, sat: 1 }],
 ])('a row of hours: %s', (row, expected) => {
   const hours = rowHours(parseValues(row, { country: 'US', currency: 'USD' }))
   if (!expected) return expect(hours).toBeUndefined()

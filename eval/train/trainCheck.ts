@@ -99,7 +99,13 @@ function examples(): Example[] {
   return all
 }
 
-const names = (features: Features): (keyof Features)[] => Object.keys(features) as (keyof Features)[]
+const dropped =
+  process.argv
+    .find((one) => one.startsWith('--drop='))
+    ?.slice(7)
+    .split(',') ?? []
+const names = (features: Features): (keyof Features)[] =>
+  (Object.keys(features) as (keyof Features)[]).filter((name) => !dropped.includes(name))
 
 type Weights = { intercept: number; weights: Record<string, number> }
 

@@ -4,9 +4,9 @@ import type { Value } from '../../text/value'
 import { carriersOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, doubt, type Fault, type Sentence } from './context'
-import { type Features, featuresOf } from './features'
+import { type Features, featuresOf, isOtherAnswer, strangeNames } from './features'
 import { judgeHours } from './hours'
-import { groundFaults, type Tied, tiedIn, tieFaults } from './judgeValues'
+import { groundFaults, type Tied, tiedIn } from './judgeValues'
 import { purposeOf } from './kinds'
 import { promiseFaults } from './promises'
 import trained from './weights.json'
@@ -31,34 +31,34 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const values = parseValues(text, profile)
   const clauses = clausesOf(text, values, language)
   const claims = clauses.filter((clause) => purposeOf(clause, language) === 'claim')
-  const sentence: Sentence = { text, values, clauses, claims }
-  const faults = groundFaults(sentence, context)
+  const sentence: Sentence = { ...context, said: text, values, clauses, claims }
+  const faults = groundFaults(sentence)
   const ties: Tied[] = []
   const isTimed = new Set<Clause>()
   for (const clause of clauses) {
     if (purposeOf(clause, language) === 'unknown') continue
     const isClaim = claims.includes(clause)
-    const hours = isClaim ? judgeHours(clause, sentence, context) : undefined
+    const hours = isClaim ? judgeHours(clause, sentence) : undefined
     if (hours) isTimed.add(clause)
-    faults.push(...(hours ?? []), ...promiseFaults(clause, sentence, context))
-    const tied = tiedIn(clause, sentence, context).filter(({ value }) =>
+    faults.push(...(hours ?? []), ...promiseFaults(clause, sentence))
+    const tied = tiedIn(clause, sentence).filter(({ value }) =>
       isClaim ? !hours || !TIMES.has(value.kind) : OFFERED.has(value.kind),
     )
     ties.push(...tied)
   }
-  faults.push(...ties.flatMap((tied) => tieFaults(tied, isForeign)))
+  faults.push(...ties.flatMap((tied) => tied.faults))
   if (isForeign || (claims.length === 0 && ties.length === 0))
-    return { verdict: verdictOf(faults, ties[0]?.entry.statement, sentence, context) }
+    return { verdict: verdictOf(faults, ties[0]?.entry.statement, sentence) }
 
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
-  const { features, entry, strangeNames, isOtherAnswer } = featuresOf(untimed, leastTied(ties)?.entry, context)
-  if (strangeNames.length > 0) faults.push(doubt('a name that stands nowhere', entry))
-  if (isOtherAnswer) faults.push(doubt('the opposite is answered', entry))
+  const { features, entry } = featuresOf(untimed, leastTied(ties)?.entry)
+  if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
+  if (isOtherAnswer(sentence)) faults.push(doubt('the opposite is answered', entry))
   const isRuled = faults.length > 0
   if (!isRuled && likelihoodOf(features) < 0.5)
     faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))
   return {
-    verdict: verdictOf(faults, (ties[0]?.entry ?? entry)?.statement, sentence, context),
+    verdict: verdictOf(faults, (ties[0]?.entry ?? entry)?.statement, sentence),
     ...(!isRuled && { features }),
   }
 }
@@ -78,15 +78,10 @@ function likelihoodOf(features: Features): number {
 }
 
 /** The gravest fault, with what is said instead. */
-function verdictOf(
-  faults: readonly Fault[],
-  source: Statement | undefined,
-  sentence: Sentence,
-  context: Context,
-): Verdict {
+function verdictOf(faults: readonly Fault[], source: Statement | undefined, sentence: Sentence): Verdict {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return { state: 'pass', ...(source && { source }) }
-  const statement = fault.entry?.statement ?? nearestTo(sentence, context)
+  const statement = fault.entry?.statement ?? nearestTo(sentence)
   if (fault.isSure || !statement) return { state: 'fail', ...(statement && { statement }), why: fault.why }
   return { state: 'doubtful', statement, why: fault.why }
 }
@@ -94,8 +89,8 @@ function verdictOf(
 const RELEVANT = 0.3
 
 /** The statement that carries most of the sentence, or else the likeliest for the question. */
-function nearestTo(sentence: Sentence, { index, ownStems, evidence, isForeign }: Context): Statement | undefined {
-  const [best] = isForeign ? [] : carriersOf(tellingOf(sentence.clauses, index, ownStems), index)
+function nearestTo({ clauses, index, ownStems, evidence, isForeign }: Sentence): Statement | undefined {
+  const [best] = isForeign ? [] : carriersOf(tellingOf(clauses, index, ownStems), index)
   if (best && best.near >= RELEVANT) return best.entry.statement
   const [first] = evidence.ranked
   return first && first.coverage >= RELEVANT ? first.statement : undefined

@@ -8,7 +8,7 @@ import type { Evidence } from '../gather/evidence'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
 import { type StatedOpening, statedOpenings } from './hours'
-import { codesOf, type Entry, type Index, indexOf, stemsOf } from './index'
+import { type Entry, type Index, indexOf, numbersOf, stemsOf } from './index'
 import { type Lexicon, lexiconOf } from './lexicon'
 
 export type Checked = {
@@ -31,18 +31,18 @@ export type Context = Checked & {
   lexicon: Lexicon
   homeLexicon: Lexicon
   isForeign: boolean
-  /** Stems of what was asked; stems, values and marks of all that the visitor said. */
+  /** Stems of what was asked; stems, values and numbers of all that the visitor said. */
   asked: ReadonlySet<string>
   visitorStems: ReadonlySet<string>
   visitorValues: Value[]
-  visitorCodes: ReadonlySet<string>
+  visitorNumbers: ReadonlySet<string>
   /** Stems of the business's name and place: always true. */
   ownStems: ReadonlySet<string>
   today: WeekDay
 }
 
-/** A sentence taken apart, with those of its clauses that claim something. */
-export type Sentence = { text: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
+/** A sentence taken apart, with those of its clauses that claim something, and with what it is judged by. */
+export type Sentence = Context & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
 
 /** What is wrong with a sentence, and the statement that shows it; unless sure, a model may be asked. */
 export type Fault = { isSure: boolean; why: string; entry: Entry | undefined }
@@ -65,17 +65,11 @@ export function contextOf(checked: Checked): Context {
     asked: new Set(stemsOf(understood.lookup, language)),
     visitorStems: new Set(stemsOf(said)),
     visitorValues: parseValues(said, profile),
-    visitorCodes: new Set(codesOf(said)),
+    visitorNumbers: new Set(numbersOf(said)),
     ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''}`)),
     today: WEEK_DAYS.find((one) => one === day) ?? 'mon',
   }
 }
-
-/** Stems of a sentence and of what the visitor said: what is understood needn't be said again. */
-export const saidIn = (
-  { clauses }: Sentence,
-  { asked, visitorStems }: Pick<Context, 'asked' | 'visitorStems'>,
-): ReadonlySet<string> => new Set([...asked, ...visitorStems, ...clauses.flatMap(({ stems }) => [...stems])])
 
 const SAMPLE = 2_000
 

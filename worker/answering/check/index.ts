@@ -31,12 +31,9 @@ export type Hit = { entry: Entry; clause: Clause | undefined; value: Value }
 export type Index = {
   entries: Entry[]
   hits: Map<Value['kind'], Hit[]>
-  /** Which entries hold a stem, a number, or a mark of letters and digits, in their text or above it. */
+  /** Which entries hold a stem or a number, in their text or above it. */
   postings: Map<string, Entry[]>
   numbers: Map<string, Entry[]>
-  codes: Map<string, Entry[]>
-  /** Stems that are always written with a capital letter. */
-  names: ReadonlySet<string>
   beside: Map<Entry, Entry[]>
   isKnown: (stem: string) => boolean
   /** How much a stem tells, from 0.1 to 1. */
@@ -62,13 +59,13 @@ export function indexOf({ statements, rarity }: Evidence, language: Language, lo
   const tables = tablesOf(entries)
   const isKnown = (stem: string) => tables.postings.has(stem) || rarity(stem) < most
   const weigh = (stem: string) => (tables.postings.has(stem) ? Math.min(1, Math.max(0.1, rarity(stem) / most)) : 1)
-  const index = { entries, ...tables, names: namesOf(statements), isKnown, weigh }
+  const index = { entries, ...tables, isKnown, weigh }
   if (first) made.set(first, { statements, index })
   return index
 }
 
-function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'codes' | 'beside'> {
-  const tables = { hits: new Map(), postings: new Map(), numbers: new Map(), codes: new Map(), beside: new Map() }
+function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside'> {
+  const tables = { hits: new Map(), postings: new Map(), numbers: new Map(), beside: new Map() }
   for (const [at, entry] of entries.entries()) {
     const { statement, clauses, headingValues, own, above } = entry
     for (const clause of clauses)
@@ -77,7 +74,6 @@ function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 
     for (const stem of new Set([...own, ...above])) push(tables.postings, stem, entry)
     const text = `${statement.trail.join('\n')}\n${statement.text}`
     for (const number of new Set(numbersOf(text))) push(tables.numbers, number, entry)
-    for (const code of codesOf(text)) push(tables.codes, code, entry)
     const before = entries[at - 1]
     if (before?.statement.block !== statement.block || before.statement.source.url !== statement.source.url) continue
     push(tables.beside, entry, before)
@@ -95,24 +91,9 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 /** A statement with those beside it in its block. */
 export const nearOf = (entry: Entry, { beside }: Index): Entry[] => [entry, ...(beside.get(entry) ?? [])]
 
-/** After a small word, or one of two capitals in a row: what only begins a sentence may be any word. */
-const CAPITAL = /(?<=[\p{Ll},&] )\p{Lu}\p{Ll}[\p{L}\p{M}]*|\p{Lu}\p{Ll}[\p{L}\p{M}]* \p{Lu}\p{Ll}[\p{L}\p{M}]*/gu
-const SMALL = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]+/gu
-
-function namesOf(statements: readonly Statement[]): Set<string> {
-  const all = statements.map(({ text, trail }) => `${trail.join('. ')}. ${text}`).join(' ')
-  const stems = (some: RegExp) =>
-    new Set([...all.matchAll(some)].flatMap(([word]) => wordsOf(word).map(({ stem }) => stem)))
-  return stems(CAPITAL).difference(stems(SMALL))
-}
-
 /** Digits of a text as written, thousands' marks aside. */
 export const numbersOf = (text: string): string[] =>
   (fold(text).match(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g) ?? []).map((one) => one.replace(/[.,](?=\d{3}(?!\d))/g, ''))
-
-/** Letters and digits in one: "CFC1429871". */
-export const codesOf = (text: string): string[] =>
-  fold(text).match(/(?<![\p{L}\d./@-])(?=[a-z]+\d)[a-z\d]{5,}(?![\p{L}\d])/gu) ?? []
 
 function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
   const { text, trail, kind, values } = statement

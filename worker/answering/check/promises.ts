@@ -1,12 +1,11 @@
-import { carriersOf, tellingOf } from './carry'
+import { carriersOf, type Telling, tellingOf } from './carry'
 import type { Clause } from './clauses'
-import { type Context, doubt, type Fault, type Sentence, sure } from './context'
+import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, nearOf } from './index'
 import { LOST, lostIn } from './judgeValues'
 import { holds, ILLNESSES, type Promised, REMEDIES } from './lexicon'
 
-type Words = ReadonlyMap<string, number>
-const NO_WORDS: Words = new Map()
+const NO_WORDS: Telling = new Map()
 
 /** Of what a promise is said, this share must stand around the same promise on the site, or of the whole sentence the second. */
 const SAME_THING = 0.4
@@ -18,23 +17,18 @@ const OFFERED: ReadonlySet<Promised> = new Set(['sameDay'])
 const NEARLY_SO = 0.75
 
 /** A promise needs a statement with the same promise, of the same polarity, about the same thing, and a judgement one that says it nearly so. */
-export function promiseFaults(clause: Clause, sentence: Sentence, context: Context): Fault[] {
-  const { index, ownStems, isForeign, lexicon } = context
+export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
+  const { index, ownStems, isForeign, lexicon } = sentence
   if (clause.folded.trimEnd().endsWith('?')) return []
   const faults = [...clause.promises].flatMap(([kind, { isDenied, words }]): Fault[] => {
     if (OFFERED.has(kind) && !sentence.claims.includes(clause)) return []
     const owned = new Set([...ownStems, ...words])
     const about = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
-    const { best, opposite } = statedBest(
-      kind,
-      isDenied,
-      about,
-      isForeign ? NO_WORDS : tellingOf(sentence.clauses, index, owned),
-      context,
-    )
+    const all = isForeign ? NO_WORDS : tellingOf(sentence.clauses, index, owned)
+    const { best, opposite } = statedBest(kind, isDenied, about, all, sentence)
     if (best && best.share >= (STRICTNESS[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0)) {
       const stated = best.entry.clauses.find(({ promises }) => promises.has(kind))
-      const isLost = stated && !isForeign && !isDenied && lostIn(stated, best.entry, sentence, context) > LOST
+      const isLost = stated && !isForeign && !isDenied && lostIn(stated, best.entry, sentence) > LOST
       return isLost ? [doubt(`${kind}: its condition is lost`, best.entry)] : []
     }
     if (opposite && opposite.share > (best?.share ?? 0))
@@ -48,27 +42,27 @@ export function promiseFaults(clause: Clause, sentence: Sentence, context: Conte
       : [sure(`${kind}: nothing of the kind is stated`)]
   })
   const isJudged =
-    holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, context)
+    holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)
   const [said] = isJudged && !isForeign ? carriersOf(tellingOf([clause], index, ownStems), index) : []
   return isJudged && (said?.own ?? 0) < NEARLY_SO
     ? [...faults, sure('a judgement that the business does not give')]
     : faults
 }
 
-const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: Context): boolean =>
+const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: Sentence): boolean =>
   !isNegated && holds(ILLNESSES, folded) && holds(lexicon.subject, folded)
 
 type Stated = { entry: Entry; share: number }
 
 /** Where a promise is stated best of the same, and where its opposite is. */
-function statedBest(kind: Promised, isDenied: boolean, about: Words, sentence: Words, { index }: Context) {
+function statedBest(kind: Promised, isDenied: boolean, about: Telling, all: Telling, { index }: Sentence) {
   let best: Stated | undefined
   let opposite: Stated | undefined
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
     if (said === undefined) continue
     const near = nearOf(entry, index)
-    const isTied = shareIn(sentence, entry, undefined, near) >= SAME_SENTENCE
+    const isTied = shareIn(all, entry, undefined, near) >= SAME_SENTENCE
     const share = Math.max(shareIn(about, entry, kind, near), isTied ? SAME_SENTENCE : 0)
     if (said === isDenied && share > (best?.share ?? -1)) best = { entry, share }
     if (said !== isDenied && share > (opposite?.share ?? -1)) opposite = { entry, share }
@@ -79,7 +73,7 @@ function statedBest(kind: Promised, isDenied: boolean, about: Words, sentence: W
 const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
 
 function shareIn(
-  words: Words,
+  words: Telling,
   { clauses, own, above }: Entry,
   kind: Promised | undefined,
   near: readonly Entry[],

@@ -21,13 +21,13 @@ const RIDGE = 2
 
 const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap((folder) => readSites(folder))
-let names = []
 const cases = sites.flatMap(casesOf)
 const measured = leavingSitesOut(cases)
 const threshold = thresholdFor(measured)
 report(measured, threshold)
 if (!process.argv.includes('--check')) {
   const { weights, bias } = fitLogistic(examplesOf(cases), RIDGE)
+  const names = Object.keys(cases.find(({ candidates }) => candidates.length > 0)?.candidates[0].features ?? {})
   const rounded = (value) => Number(value.toFixed(4))
   const gate = {
     weights: Object.fromEntries(names.map((name, at) => [name, rounded(weights[at])])),
@@ -67,14 +67,12 @@ function casesOf({ name, profile, questions, files }) {
         const found = { version: kind, whole: true, statements: kept, total: kept.length, holding: {} }
         const evidence = gather({ profile: { ...business, faqs }, page: {}, found }, { lookup: question.q })
         const terms = termsOf(question.q, evidence)
-        names =
-          Object.keys(featuresOf(evidence, terms, 0)).length > 0 ? Object.keys(featuresOf(evidence, terms, 0)) : names
         const candidates = evidence.ranked.slice(0, MOST_WEIGHED).flatMap(({ statement }, at) =>
           mayBeSaid(statement)
             ? [
                 {
                   statement,
-                  features: Object.values(featuresOf(evidence, terms, at)),
+                  features: featuresOf(evidence, terms, at),
                   label: isRight(statement) ? 1 : 0,
                 },
               ]
@@ -98,7 +96,9 @@ function casesOf({ name, profile, questions, files }) {
 }
 
 function examplesOf(some) {
-  return some.flatMap(({ candidates }) => candidates)
+  return some.flatMap(({ candidates }) =>
+    candidates.map(({ features, label }) => ({ features: Object.values(features), label })),
+  )
 }
 
 function leavingSitesOut(all) {
@@ -108,7 +108,7 @@ function leavingSitesOut(all) {
       .filter(({ site }) => site === left)
       .map((one) => {
         const [best] = one.candidates
-          .map((candidate) => ({ ...candidate, share: shareOf(gate, candidate.features) }))
+          .map((candidate) => ({ ...candidate, share: shareOf(gate, Object.values(candidate.features)) }))
           .toSorted((a, b) => b.share - a.share)
         return { ...one, best, share: best?.share ?? 0 }
       })

@@ -29,14 +29,16 @@ export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined
     factReply(speaking, asked) ??
     (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined) ??
     serviceReply(speaking, asked) ??
-    quoteReply(speaking) ??
+    quoteReply(speaking, asked) ??
     plainFact(speaking, asked)
   )
 }
 
 /** One statement of the site, or up to three rows of one list that say as much. */
-function quoteReply(speaking: Speaking): Spoken | undefined {
-  const sure = sureAnswers(speaking.evidence, speaking.understood.lookup)
+function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+  // What something costs isn't answered by what it is.
+  const mayAnswer = ({ wanted }: { wanted: number }) => wanted !== -1 || !asked.wanted.has('money')
+  const sure = sureAnswers(speaking.evidence, speaking.understood.lookup).filter(mayAnswer)
   const [best] = sure
   if (!best) return undefined
   const { kind, block, source } = best.statement

@@ -36,6 +36,8 @@ export function listReply(
   const named = items.filter((item) => isMeant(item, stems, evidence) || (field === 'languages' && isSpoken(item)))
   const asksAccepted = topics.has('accept') && named.length > 0 && (field === 'payments' || field === 'insurance')
   if (items.length === 0 || (!topics.has(topic) && !asksAccepted)) return undefined
+  // Beside a request or an answer of another kind only what is named counts: "can I speak to someone".
+  if (named.length === 0 && understood.kind !== 'question') return undefined
   const said = (named.length > 0 ? named : items).slice(0, MOST_LISTED)
   const shown = said.map((item) => (field === 'languages' ? languageIn(item, understood.language) : item))
   const text = listText(speaking, shown)

@@ -1,9 +1,9 @@
 import type { Source } from '../../../../../contract/chat'
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Statement } from '../../../../knowledge/statement'
 import type { Value } from '../../../../text/value'
 import type { Evidence } from '../../../gather/evidence'
-import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
 

@@ -28,7 +28,7 @@ const SMALL = ['bot', 'who', 'howAreYou', 'bye', 'thanks', 'hello', 'okay'] as c
 /** How a good receptionist meets a message of a kind. */
 export function mannersReply(speaking: Speaking, confirmed: string): Spoken {
   const { understood, question } = speaking
-  const { kind, language } = understood
+  const { kind } = understood
   const { profile, state: before } = question
   const slots = { business: profile.name, emergency: emergencyNumber(profile.country) }
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
@@ -41,8 +41,8 @@ export function mannersReply(speaking: Speaking, confirmed: string): Spoken {
   }
   const manner = MANNERS[kind]
   if (!manner) {
-    const { keys } = heardIn(question.text, language, SMALL_TALK)
-    return plainly(speaking, say(speaking, SMALL.find((one) => keys.has(one)) ?? 'okay', slots))
+    const heard = smallTalkIn(speaking)
+    return plainly(speaking, say(speaking, SMALL.find((one) => heard.has(one)) ?? 'okay', slots))
   }
   const said = say(speaking, manner.saying, slots)
   if (manner.ends) return plainly(speaking, said)
@@ -51,6 +51,9 @@ export function mannersReply(speaking: Speaking, confirmed: string): Spoken {
   const called = plainly(speaking, said, phone ? say(speaking, 'call', { phone }) : '', confirmed)
   return phone && !ending.asks ? called : together(speaking, called, ending)
 }
+
+const smallTalkIn = ({ question, understood }: Speaking) => heardIn(question.text, understood.language, SMALL_TALK).keys
+export const hasSmallTalk = (speaking: Speaking): boolean => smallTalkIn(speaking).size > 0
 
 /** What can be said of an appointment from here. */
 export const booking = (speaking: Speaking): string =>

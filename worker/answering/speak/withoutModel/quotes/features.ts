@@ -1,10 +1,12 @@
+import { wantedIn } from '../../../../knowledge/search/wanted'
 import { parseValues } from '../../../../text/parseValues'
 import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
 import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
-import { wantedIn } from '../../../../knowledge/search/wanted'
+import { heardIn } from '../asked/heard'
+import TOPICS from '../asked/topics.json'
 
 /** Amounts are compared, never said. */
 const ANYWHERE = { country: 'US', currency: 'USD' }
@@ -14,7 +16,7 @@ const NEAR = 3
 export type Terms = { stems: string[]; rarities: number[]; most: number; values: Value[] }
 
 export function termsOf(lookup: string, { rarity }: Evidence): Terms {
-  const { asking } = wantedIn(lookup)
+  const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
@@ -57,6 +59,7 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
     isNamed: is(kind !== 'row' && !/[.!?。！？]$/.test(text)),
     missing: Math.max(...ranked.slice(0, 20).map((other) => other.coverage)) - coverage,
     missedMost: Math.max(0, ...missed) / terms.most,
+    metNone: is(terms.stems.length > 0 && missed.length === terms.stems.length),
     near: Math.min(1, near.length / 2),
     sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
   }

@@ -46,7 +46,7 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   return source.kind === 'faq' || kind === 'row' ? quote : say(speaking, 'from', { title, quote })
 }
 
-/** Of a long answer the two sentences that share most of the question's rarity, in their order; the owner's own stands as written. */
+/** Of a long answer the two neighboring sentences that share most of the question's rarity; the owner's own stands as written. */
 function shortened({ text, source }: Statement, { evidence, understood }: Speaking): string {
   if (source.kind === 'faq' || text.length <= LONGEST_QUOTE) return text
   const asked = new Set(wordsOf(understood.lookup).map(({ stem }) => stem))
@@ -56,8 +56,8 @@ function shortened({ text, source }: Statement, { evidence, understood }: Speaki
       0,
     )
   const sentences = sentencesOf(text)
-  const best = sentences.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 2)
-  return sentences.filter((one) => best.includes(one)).join(' ')
+  const pairs = sentences.slice(1).map((next, at) => `${sentences[at]} ${next}`)
+  return pairs.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? text
 }
 
 /** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that carries what is asked of. */

@@ -32,7 +32,11 @@ export function listReply(
   const { field, topic, yes, list, other } = of
   const stems = new Set(wordsOf(question.text).map(({ stem }) => stem))
   const isSpoken = (item: string) => namesOf(item).some((name) => ` ${fold(question.text)} `.includes(fold(name)))
-  const items: readonly string[] = question.profile.facts[field]
+  const typed: readonly string[] = question.profile.facts[field]
+  const { location } = question.profile
+  // Registration asks for places in one line: without a list they are what is served.
+  const isInLine = field === 'areas' && typed.length === 0 && location !== null
+  const items = isInLine ? placesIn(location) : typed
   const named = items.filter((item) => isMeant(item, stems, evidence) || (field === 'languages' && isSpoken(item)))
   const asksAccepted = topics.has('accept') && named.length > 0 && (field === 'payments' || field === 'insurance')
   if (items.length === 0 || (!topics.has(topic) && !asksAccepted)) return undefined
@@ -41,8 +45,14 @@ export function listReply(
   const said = (named.length > 0 ? named : items).slice(0, MOST_LISTED)
   const shown = said.map((item) => (field === 'languages' ? languageIn(item, understood.language) : item))
   const text = listText(speaking, shown)
+  if (isInLine && named.length === 0)
+    return answer(speaking, [say(speaking, 'location', { address: location })], sourceOf(speaking, 'location'))
   const saying = named.length > 0 ? yes : things.length > 0 ? other : list
-  return answer(speaking, [say(speaking, saying, { item: text, list: text })], sourceOf(speaking, `${field}#`))
+  return answer(
+    speaking,
+    [say(speaking, saying, { item: text, list: text })],
+    sourceOf(speaking, isInLine ? 'location' : `${field}#`),
+  )
 }
 
 /** "Do you do whitening?", where the owner lists just that. */
@@ -58,6 +68,9 @@ export function serviceReply(speaking: Speaking, { topics, wanted, things }: Ask
   })
   return answer(speaking, [say(speaking, 'serviceYes', { item: meant?.text ?? '' })], meant?.source)
 }
+
+const placesIn = (line: string): string[] =>
+  line.split(/[,;\n]|\s(?:and|&)\s/).flatMap((place) => (place.trim() === '' ? [] : [place.trim()]))
 
 function isMeant(item: string, stems: ReadonlySet<string>, { rarity }: Evidence): boolean {
   const own = [...new Set(wordsOf(item).flatMap(({ text, stem }) => (isStop(text) ? [] : [stem])))]

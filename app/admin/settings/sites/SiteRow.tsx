@@ -10,15 +10,17 @@ export function SiteRow({ site, isSaving, onSay }: Props) {
   const name = siteName(site)
   const isAllowed = site.state === 'allowed'
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <div className="min-w-0 grow basis-48">
+    <li className="flex items-center gap-3 py-3">
+      <div className="min-w-0 grow">
         <p className="wrap-anywhere font-semibold">{name}</p>
-        <p className="text-quiet text-sm">{site.lastSeenAt ? `Seen ${formatAgo(site.lastSeenAt)}` : 'Not seen yet'}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
+          <Badge tone={isAllowed ? 'done' : 'danger'}>{isAllowed ? 'Answers' : 'Blocked'}</Badge>
+          {site.lastSeenAt ? `Seen ${formatAgo(site.lastSeenAt)}` : 'Not seen yet'}
+        </p>
       </div>
-      <Badge tone={isAllowed ? 'done' : 'danger'}>{isAllowed ? 'Answers' : 'Blocked'}</Badge>
       <Button
         variant="quiet"
-        className="text-link"
+        className="shrink-0 px-2 text-link"
         aria-label={`${isAllowed ? 'Block' : 'Allow'} ${name}`}
         disabled={isSaving}
         onClick={() => onSay(isAllowed ? 'blocked' : 'allowed')}

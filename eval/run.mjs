@@ -20,7 +20,7 @@ async function run(options) {
   if (options.offline && !options.only) results.push(await runMessages(options.folder, options.parts))
   if (options.fails) await printFails(results, asked, options, verdicts)
   report(results, options)
-  if (options['ask-verdicts']) writeFileSync(options['ask-verdicts'], `${JSON.stringify(open, null, 2)}\n`)
+  if (options['ask-verdicts']) write(options['ask-verdicts'], open)
   if (open.length > 0) console.log(`${open.length} questions of yes or no were not in the recorded verdicts`)
 }
 
@@ -32,15 +32,22 @@ function runnerOf({ raw, offline }) {
 const isRecorded = ({ replies, lies, dialogues, languages }) =>
   replies.size + lies.length + dialogues.length + languages.length > 0
 
+const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+
 function report(results, options) {
   const total = addUp(results.map(({ counts }) => counts))
   if (options.sites) for (const { site, counts } of results) console.log(`\n${site}\n${linesOf(counts).join('\n')}`)
   console.log(`\n${results.length === 1 ? results[0].site : 'TOTAL'}\n${linesOf(total).join('\n')}`)
   const tokens = results.flatMap((one) => one.tokens ?? [])
   if (options.cost) console.log(`\n${costLines(tokens).join('\n')}`)
+  if (options['for-readers'])
+    write(
+      options['for-readers'],
+      results.flatMap(({ replies }) => replies ?? []),
+    )
   if (!options.json) return
-  const shown = options.isFrozen ? { total } : { total, results }
-  writeFileSync(options.json, `${JSON.stringify(shown, null, 2)}\n`)
+  const shown = results.map(({ replies: _, ...one }) => one)
+  write(options.json, options.isFrozen ? { total } : { total, results: shown })
 }
 
 /** Over HTTP nobody says why a sentence was changed: the same replies are put through the engine in this process, which does. */

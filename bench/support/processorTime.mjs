@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const NS_A_MS = 1e6
 
@@ -29,3 +30,21 @@ export const processorTime = (pid) =>
     const [onCpu = 0] = read(`/proc/${pid}/task/${task}/schedstat`).split(' ')
     return sum + Number(onCpu) / NS_A_MS
   }, 0)
+
+const LOOK_MS = 300
+const IDLE_MS = 6
+/** So long after a message what is written behind it begins. */
+const BEHIND_MS = 2_500
+const PATIENCE_MS = 60_000
+
+/** Resolves once what was put off has been done. Gives the processor time that it took. */
+export async function untilAtRest(pid) {
+  const began = processorTime(pid)
+  await pause(BEHIND_MS)
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const before = processorTime(pid)
+    await pause(LOOK_MS)
+    if (processorTime(pid) - before < IDLE_MS || Date.now() > deadline) return processorTime(pid) - began
+  }
+}

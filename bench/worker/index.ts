@@ -10,7 +10,7 @@ type BenchBindings = Bindings & { BARE: DurableObjectNamespace<Bare> }
 
 /** The least that keeps a message: one insert. */
 export class Bare extends DurableObject {
-  constructor(state: DurableObjectState, env: unknown) {
+  constructor(state: DurableObjectState, env: Cloudflare.Env) {
     super(state, env)
     state.storage.sql.exec('CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, text TEXT)')
   }

@@ -20,7 +20,8 @@ Who answers
 What is shown
   --fails                each reply that was not as it should be, and each sentence that was changed, with the reason
   --sites                the figures of each site as well
-  --json <file>          everything into a file
+  --json <file>          all figures, and what --fails shows, into a file; of the frozen set the totals
+  --for-readers <file>   what visitors were told, into a file for somebody to read who hasn't seen the code
   --evidence             only what a model is handed: whether it holds the answers
   --cost                 what a thousand conversations would cost, model by model`
 
@@ -40,6 +41,7 @@ const OPTIONS = {
   fails: { type: 'boolean', default: false },
   sites: { type: 'boolean', default: false },
   json: { type: 'string' },
+  'for-readers': { type: 'string' },
   evidence: { type: 'boolean', default: false },
   cost: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },

@@ -53,7 +53,10 @@ const dialogues = (name, { turns, captured }) => {
 
 /** How each part reads, by the name that it is counted under. */
 const LINES = {
-  alone: (counts) => [questions('no recorded reply', counts)],
+  alone: (counts) => [
+    questions('no recorded reply', counts),
+    row('', [cell('answer in the reply or its places', counts.shown, counts.answerable)]),
+  ],
   'raw natural': (counts) => [words('natural, raw', counts)],
   'raw close': (counts) => [words('close, raw', counts)],
   rawLies: (counts) => [row('lies that are told', [cell('found', counts.out, counts.of)])],

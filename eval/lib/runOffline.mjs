@@ -20,10 +20,11 @@ async function measureOne(site, world, options) {
     await measureSite(alone, site, { ...options, recorded: false }),
     await measureSite(spoken, site, { ...options, recorded: true }),
   ]
-  const { counts, cases, changes } = {
+  const { counts, cases, changes, replies } = {
     counts: Object.assign({}, ...results.map((one) => one.counts)),
     cases: results.flatMap((one) => one.cases),
     changes: results.flatMap((one) => one.changes),
+    replies: results.flatMap((one) => one.replies),
   }
   let tokens = []
   const add = (name, result) => {
@@ -33,5 +34,5 @@ async function measureOne(site, world, options) {
   }
   if (options.parts.has('deleted')) add('deleted', await measureDeleted(site))
   if (options.parts.has('evidence')) add('evidence', await measureEvidence(spoken, site))
-  return { site: site.name, counts, cases, changes, tokens }
+  return { site: site.name, counts, cases, changes, replies, tokens }
 }

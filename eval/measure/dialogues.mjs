@@ -6,6 +6,7 @@ import { isCaptured, missedOf } from '../lib/scoreTurn.mjs'
 export async function measureDialogues(desk, site, { withReplies }) {
   const counts = { turns: {}, captured: { of: 0, right: 0 } }
   const cases = []
+  const replies = []
   await inTurns(site.dialogues, desk.atOnce, async ({ id, turns }) => {
     const session = randomUUID()
     const row = { of: 0, right: 0 }
@@ -19,6 +20,7 @@ export async function measureDialogues(desk, site, { withReplies }) {
           )
         : []
       const missed = missedOf(expect, reply, leads)
+      replies.push({ id: `${id} ${at + 1}`, asked: visitor, said: reply.content, places: reply.places })
       row.of += 1
       if (missed.length === 0) row.right += 1
       else
@@ -40,5 +42,5 @@ export async function measureDialogues(desk, site, { withReplies }) {
     }
     counts.turns[id] = row
   })
-  return { counts, cases }
+  return { counts, cases, replies }
 }

@@ -11,11 +11,13 @@ export async function measureSite(desk, site, { recorded, parts, languageOf }) {
   const counts = {}
   const cases = []
   const changes = []
+  const replies = []
   const measure = async (name, part, isThere, run) => {
     if (!isThere || !parts.has(part)) return
     const result = await run()
     counts[name] = result.counts
     cases.push(...result.cases.map((one) => ({ of: name, site: site.name, ...one })))
+    replies.push(...(result.replies ?? []).map((one) => ({ of: name, site: site.name, ...one })))
     changes.push(...(result.changes ?? []).map((one) => ({ site: site.name, ...one })))
   }
   if (recorded) {
@@ -35,5 +37,5 @@ export async function measureSite(desk, site, { recorded, parts, languageOf }) {
       measureTongue(desk, site, languageOf),
     )
   }
-  return { counts, cases, changes }
+  return { counts, cases, changes, replies }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inTurns } from '../lib/inTurns.mjs'
 import { scoreQuestions } from '../lib/score.mjs'
 import { keptOf } from '../lib/scoreReply.mjs'
+import { meets, normal } from '../lib/text.mjs'
 
 /** Each question in a visit of its own, from the page it names; `says` is what a model answers to it. */
 export async function askAll(desk, questions, says = () => undefined) {
@@ -17,12 +18,22 @@ export async function askAll(desk, questions, says = () => undefined) {
   return new Map(replies)
 }
 
-/** Without a model, or with whichever the server asks. */
+/** Without a model, or with whichever the server asks; `shown` where the answer stands in the reply or in one of the places beside it. */
 export async function measureAlone(desk, site) {
   const replies = await askAll(desk, site.questions)
   const { row, misses } = scoreQuestions(site, replies)
-  return { counts: row, cases: misses, replies }
+  const shown = site.questions.filter(({ id, expect }) => expect && meets(expect, normal(shownIn(replies.get(id)))))
+  return { counts: { ...row, shown: shown.length }, cases: misses, replies: forReaders(site.questions, replies) }
 }
+
+const shownIn = ({ content, places = [] }) =>
+  [content, ...places.flatMap(({ title, text }) => [title, text])].join('\n')
+
+const forReaders = (questions, replies) =>
+  questions.map(({ id, q }) => {
+    const { content, places, sources, needsLeadCapture, needsScheduling } = replies.get(id)
+    return { id, asked: q, said: content, places, sources, needsLeadCapture, needsScheduling }
+  })
 
 /** Recorded replies of one wording: what they have right by themselves, and what the visitor got of them. */
 export async function measureReplies(desk, site, wording) {
@@ -54,7 +65,7 @@ export async function measureReplies(desk, site, wording) {
     counts: { raw: scoreQuestions(site, raw).row, got: got.row, kept },
     cases: got.misses.map((miss) => ({ wording, ...miss })),
     changes,
-    replies,
+    replies: forReaders(questions, replies),
   }
 }
 

@@ -4,7 +4,10 @@
  * Prints accuracy by 5-fold cross-validation (with `--check` only that).
  */
 import { writeFileSync } from 'node:fs'
+import { NEW_CONVERSATION } from '../../worker/answering/state.ts'
 import { BUCKETS, featuresOf } from '../../worker/answering/understand/classifier/features.ts'
+import { detailsIn } from '../../worker/answering/understand/details/detailsIn.ts'
+import { kindOf } from '../../worker/answering/understand/kindOf.ts'
 import { KINDS } from '../../worker/answering/understand/understood.ts'
 import { readExamples } from './examples.mjs'
 import { packed } from './packed.mjs'
@@ -12,7 +15,7 @@ import { scoresOf, softmax, trainRegression } from './regression.mjs'
 
 const FOLDER = new URL('../../worker/answering/understand/', import.meta.url).pathname
 const FOLDS = 5
-const ROWS = 17_000
+const ROWS = 26_000
 
 const examples = readExamples(`${FOLDER}examples`).map((example) => ({
   ...example,
@@ -49,7 +52,10 @@ function crossValidated(all) {
       .map((example) => {
         const shares = softmax(scoresOf(example.features, weights, bias, KINDS.length))
         const best = shares.indexOf(Math.max(...shares))
-        return { ...example, said: KINDS[best], share: shares[best], shares }
+        const known = new Map(KINDS.map((kind, at) => [kind, shares[at]]))
+        const details = detailsIn(example.text, { country: 'US' })
+        const { kind: decided } = kindOf(example.text, { state: NEW_CONVERSATION, details }, known)
+        return { ...example, said: KINDS[best], decided }
       })
   }).flat()
 }
@@ -62,6 +68,9 @@ function report(all) {
   console.log(`all: ${percent(all)}`)
   for (const [name, list] of by('kind')) console.log(`  ${name.padEnd(16)} ${percent(list)}`)
   for (const [name, list] of by('language')) console.log(`  ${name.padEnd(16)} ${percent(list)}`)
+  console.log(`all, as decided by kindOf: ${percent(all.map((one) => ({ ...one, said: one.decided })))}`)
+  for (const [name, list] of by('kind'))
+    console.log(`  ${name.padEnd(16)} ${percent(list.map((one) => ({ ...one, said: one.decided })))}`)
   const wrong = all.filter((one) => !isRight(one))
   const confused = Object.entries(Object.groupBy(wrong, ({ kind, said }) => `${kind} taken for ${said}`))
   for (const [pair, list] of confused.toSorted((a, b) => b[1].length - a[1].length).slice(0, 25))

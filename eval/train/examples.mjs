@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Labelled messages: `examples/en/<kind>.json` are lists, `examples/<language>.json` has a list a kind. */
+/** Labelled messages: `examples/en/<kind>.json` are lists, `examples/<language>.json` has a list a kind, `more.json` in any language. */
 export function readExamples(folder) {
   const read = (path) => JSON.parse(readFileSync(`${folder}/${path}`, 'utf8'))
   const english = readdirSync(`${folder}/en`)

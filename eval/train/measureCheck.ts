@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_FACTS } from '../../contract/facts'
 import type { Language } from '../../contract/languages'
-import { type Checked, checkerOf } from '../../worker/answering/check/checkerOf'
+import { checkerOf } from '../../worker/answering/check/checkerOf'
 import { sayStatement } from '../../worker/answering/check/say'
 import { gather } from '../../worker/answering/gather/gather'
 import type { BusinessProfile } from '../../worker/businesses/profile'
@@ -16,43 +16,101 @@ import { sentencesOf } from '../../worker/text/sentences'
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const NOW = new Date('2026-11-21T15:00:00Z')
 
-export type Site = { name: string; profile: BusinessProfile; statements: ReturnType<typeof readSite>; questions: Map<string, Asked> }
+export type Site = {
+  name: string
+  profile: BusinessProfile
+  statements: ReturnType<typeof readSite>
+  questions: Map<string, Asked>
+}
 type Asked = { q: string; expect?: { any?: string[]; all?: string[] } }
 
 export function siteIn(folder: string, name: string): Site {
   const typed = readJson(join(folder, name, 'profile.json'))
   const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : (value ?? null))
   const profile = {
-    id: `biz_${name}`, customerId: 'cus', revision: 1, versionId: null, name: typed.name, businessType: typed.businessType ?? 'other',
-    services: list(typed.services) ?? '', location: typed.location ?? null, specialties: list(typed.specialties), greeting: '', primaryColor: '',
-    position: 'bottom-right', panelSize: 'standard', branding: null, phoneRequired: false,
+    id: `biz_${name}`,
+    customerId: 'cus',
+    revision: 1,
+    versionId: null,
+    name: typed.name,
+    businessType: typed.businessType ?? 'other',
+    services: list(typed.services) ?? '',
+    location: typed.location ?? null,
+    specialties: list(typed.specialties),
+    greeting: '',
+    primaryColor: '',
+    position: 'bottom-right',
+    panelSize: 'standard',
+    branding: null,
+    phoneRequired: false,
     calendlyUrl: typed.bookingLink ? new URL(typed.bookingLink, `https://${name}.example/`).href : null,
-    country: typed.country ?? 'US', timeZone: typed.timeZone ?? 'America/New_York', currency: typed.currency ?? 'usd', isActive: true,
-    faqs: (typed.faq ?? []).map((row: { question: string; answer: string }, at: number) => ({ id: `faq_${at}`, ...row })),
-    facts: { ...NO_FACTS, ...typed.facts }, plan: { id: 'business', subscriptionStatus: 'active' },
+    country: typed.country ?? 'US',
+    timeZone: typed.timeZone ?? 'America/New_York',
+    currency: typed.currency ?? 'usd',
+    isActive: true,
+    faqs: (typed.faq ?? []).map((row: { question: string; answer: string }, at: number) => ({
+      id: `faq_${at}`,
+      ...row,
+    })),
+    facts: { ...NO_FACTS, ...typed.facts },
+    plan: { id: 'business', subscriptionStatus: 'active' },
   } as unknown as BusinessProfile
-  const pages = readdirSync(join(folder, name, 'pages')).filter((file) => file.endsWith('.html')).sort()
-    .map((file) => ({ html: readFileSync(join(folder, name, 'pages', file), 'utf8'), url: `https://${name}.example/${file}` }))
+  const pages = readdirSync(join(folder, name, 'pages'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({
+      html: readFileSync(join(folder, name, 'pages', file), 'utf8'),
+      url: `https://${name}.example/${file}`,
+    }))
   const qa = join(folder, name, 'qa.json')
-  const questions = new Map<string, Asked>((existsSync(qa) ? readJson(qa) : []).map((one: Asked & { id: string }) => [one.id, one]))
+  const questions = new Map<string, Asked>(
+    (existsSync(qa) ? readJson(qa) : []).map((one: Asked & { id: string }) => [one.id, one]),
+  )
   return { name, profile, statements: readSite(pages, profile), questions }
 }
 
-export function checkedFor(site: Site, text: string, language: Language): Checked {
-  const found = { version: site.name, whole: true, statements: site.statements, total: site.statements.length, holding: {} }
+export function checkerFor(site: Site, text: string, language: Language) {
+  const found = {
+    version: site.name,
+    whole: true,
+    statements: site.statements,
+    total: site.statements.length,
+    holding: {},
+  }
   const known = founds.get(site) ?? found
   founds.set(site, known)
   const evidence = gather({ profile: site.profile, page: {}, found: known }, { lookup: text })
-  return { evidence, profile: site.profile, understood: { lookup: text }, history: [], text, now: NOW, language }
+  return checkerOf({
+    evidence,
+    profile: site.profile,
+    understood: { lookup: text },
+    history: [],
+    text,
+    now: NOW,
+    language,
+  })
 }
 const founds = new Map<Site, Parameters<typeof gather>[0]['found'] & object>()
 
-type Row = { id: string; natural?: string; close?: string; reply?: string; lie?: string; kind?: string; typed?: boolean; language?: Language; question?: string; site?: string; truth?: string; false?: string }
+type Row = {
+  id: string
+  natural?: string
+  close?: string
+  reply?: string
+  lie?: string
+  kind?: string
+  typed?: boolean
+  language?: Language
+  question?: string
+  site?: string
+  truth?: string
+  false?: string
+}
 const show = process.argv.includes('--show')
 const times: number[] = []
 
 export function visited(site: Site, text: string, reply: string, language: Language) {
-  const check = checkerOf(checkedFor(site, text, language))
+  const check = checkerFor(site, text, language)
   check('Hello.')
   return sentencesOf(reply).map((sentence) => {
     const from = performance.now()
@@ -73,11 +131,19 @@ function measure(set: string): void {
     return site
   }
   if (repliesFile) {
-    const tally = new Map<string, { replies: number; whole: number; sentences: number; passed: number; right: number; rightRaw: number }>()
+    const tally = new Map<
+      string,
+      { replies: number; whole: number; sentences: number; passed: number; right: number; rightRaw: number }
+    >()
     for (const row of readJson(repliesFile) as Row[]) {
       const site = siteOf(row)
       const asked = site.questions.get(row.id)
-      for (const [kind, reply] of [['natural', row.natural], ['close', row.close], ['reply', row.reply], ['truth', row.truth]] as const) {
+      for (const [kind, reply] of [
+        ['natural', row.natural],
+        ['close', row.close],
+        ['reply', row.reply],
+        ['truth', row.truth],
+      ] as const) {
         if (!reply) continue
         const said = visited(site, row.question ?? asked?.q ?? '', reply, row.language ?? 'en')
         const key = row.language ? `reply ${row.language}` : kind
@@ -90,13 +156,21 @@ function measure(set: string): void {
         one.passed += passed
         if (asked?.expect) {
           one.rightRaw += meets(asked.expect, reply) ? 1 : 0
-          one.right += meets(asked.expect, reply) && meets(asked.expect, said.map(({ instead }) => instead).join(' ')) ? 1 : 0
+          one.right +=
+            meets(asked.expect, reply) && meets(asked.expect, said.map(({ instead }) => instead).join(' ')) ? 1 : 0
         }
-        if (show) for (const { sentence, verdict, instead } of said)
-          if (verdict.state !== 'pass') console.log(`TRUE STOPPED ${row.id} ${kind} [${verdict.state}: ${verdict.why}]\n   Q ${row.question ?? asked?.q}\n   S ${sentence}\n   > ${instead}`)
+        if (show)
+          for (const { sentence, verdict, instead } of said)
+            if (verdict.state !== 'pass')
+              console.log(
+                `TRUE STOPPED ${row.id} ${kind} [${verdict.state}: ${verdict.why}]\n   Q ${row.question ?? asked?.q}\n   S ${sentence}\n   > ${instead}`,
+              )
       }
     }
-    for (const [key, one] of tally) console.log(`${key}: sentences passed ${one.passed}/${one.sentences} (${pct(one.passed, one.sentences)}), replies whole ${one.whole}/${one.replies}, right ${one.right}/${one.rightRaw}`)
+    for (const [key, one] of tally)
+      console.log(
+        `${key}: sentences passed ${one.passed}/${one.sentences} (${pct(one.passed, one.sentences)}), replies whole ${one.whole}/${one.replies}, right ${one.right}/${one.rightRaw}`,
+      )
   }
   if (liesFile) {
     const tally = new Map<string, [out: number, of: number]>()
@@ -106,11 +180,22 @@ function measure(set: string): void {
       const reply = row.reply ?? row.false ?? ''
       const said = visited(site, text, reply, row.language ?? 'en')
       const seen = said.map(({ instead }) => instead).join(' ')
-      const isOut = row.lie ? new RegExp(row.lie, 'i').test(seen.replaceAll('’', "'")) : said.some(({ sentence, verdict }) => verdict.state === 'pass' && sentence)
-      const key = row.language ? 'lies abroad' : row.typed === undefined ? `own: ${row.kind ?? ''}` : row.typed ? 'typed' : 'untyped'
+      const isOut = row.lie
+        ? new RegExp(row.lie, 'i').test(seen.replaceAll('’', "'"))
+        : said.some(({ sentence, verdict }) => verdict.state === 'pass' && sentence)
+      const key = row.language
+        ? 'lies abroad'
+        : row.typed === undefined
+          ? `own: ${row.kind ?? ''}`
+          : row.typed
+            ? 'typed'
+            : 'untyped'
       const [out, of] = tally.get(key) ?? [0, 0]
       tally.set(key, [out + (isOut ? 1 : 0), of + 1])
-      if (show && isOut) console.log(`LIE OUT ${row.id} ${key} ${row.kind ?? ''}\n   Q ${text}\n   S ${reply}\n   > ${said.map(({ verdict, instead }) => `${verdict.state}: ${instead}`).join(' || ')}`)
+      if (show && isOut)
+        console.log(
+          `LIE OUT ${row.id} ${key} ${row.kind ?? ''}\n   Q ${text}\n   S ${reply}\n   > ${said.map(({ verdict, instead }) => `${verdict.state}: ${instead}`).join(' || ')}`,
+        )
     }
     for (const [key, [out, of]] of tally) console.log(`${key}: ${out}/${of} out (${pct(out, of)})`)
   }
@@ -119,12 +204,17 @@ function measure(set: string): void {
 const pct = (some: number, all: number): string => `${all === 0 ? 0 : Math.round((1000 * some) / all) / 10}%`
 function meets({ any = [], all = [] }: { any?: string[]; all?: string[] }, reply: string): boolean {
   const text = reply.replace(/[’‘]/g, "'").replace(/[–—]/g, '-')
-  const holds = (pattern: string) => /^\/.*\/$/.test(pattern) ? new RegExp(pattern.slice(1, -1), 'i').test(text) : text.toLowerCase().includes(pattern.toLowerCase())
+  const holds = (pattern: string) =>
+    /^\/.*\/$/.test(pattern)
+      ? new RegExp(pattern.slice(1, -1), 'i').test(text)
+      : text.toLowerCase().includes(pattern.toLowerCase())
   return (any.length === 0 || any.some(holds)) && all.every(holds)
 }
 
 if (process.argv[1]?.endsWith('measureCheck.ts')) {
   for (const set of process.argv.slice(2).filter((one) => !one.startsWith('--'))) measure(set)
   const sorted = times.toSorted((a, b) => a - b)
-  console.log(`ms a sentence: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)}, 99th ${sorted[Math.floor(sorted.length * 0.99)]?.toFixed(2)}`)
+  console.log(
+    `ms a sentence: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(2)}, 99th ${sorted[Math.floor(sorted.length * 0.99)]?.toFixed(2)}`,
+  )
 }

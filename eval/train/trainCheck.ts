@@ -12,7 +12,15 @@ import { checkedFor, type Site, siteIn } from './measureCheck'
 import { mutationsOf } from './mutations'
 import said from './said.json'
 
-type Example = { site: string; kind: string; isTrue: boolean; features: Features | undefined; isSure: boolean; weight: number; text: string }
+type Example = {
+  site: string
+  kind: string
+  isTrue: boolean
+  features: Features | undefined
+  isSure: boolean
+  weight: number
+  text: string
+}
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const option = (name: string, otherwise: number): number =>
@@ -28,16 +36,33 @@ const siteOf = (folder: string, name: string): Site => {
 function example(site: Site, asked: string, text: string, isTrue: boolean, kind: string, weight = 1): Example {
   const context = contextOf(checkedFor(site, asked, 'en') as Checked)
   const { verdict, features } = judge(text, context)
-  return { site: site.name, kind, isTrue, features, isSure: verdict.state !== 'pass' && !features, weight, text: `${asked} → ${text}` }
+  return {
+    site: site.name,
+    kind,
+    isTrue,
+    features,
+    isSure: verdict.state !== 'pass' && !features,
+    weight,
+    text: `${asked} → ${text}`,
+  }
 }
 
-type Row = { id: string; natural?: string; close?: string; reply?: string; lie?: string; typed?: boolean; kind?: string }
+type Row = {
+  id: string
+  natural?: string
+  close?: string
+  reply?: string
+  lie?: string
+  typed?: boolean
+  kind?: string
+}
 
 function examples(): Example[] {
   const all: Example[] = []
   const own = new URL('../sites', import.meta.url).pathname
   const folders = new Set<string>([own])
-  for (const [name, asked, text] of said.true as [string, string, string][]) all.push(example(siteOf(own, name), asked, text, true, 'said'))
+  for (const [name, asked, text] of said.true as [string, string, string][])
+    all.push(example(siteOf(own, name), asked, text, true, 'said'))
   for (const [name, asked, text, kind] of said.false as [string, string, string, string][])
     all.push(example(siteOf(own, name), asked, text, false, kind))
   for (const set of process.argv.slice(2).filter((one) => !one.startsWith('--'))) {
@@ -54,17 +79,33 @@ function examples(): Example[] {
         const site = siteOf(folder, row.id.replace(/-\d+$/, ''))
         const lie = row.lie ? new RegExp(row.lie, 'i') : /./
         for (const text of sentencesOf(row.reply ?? ''))
-          if (lie.test(text)) all.push(example(site, site.questions.get(row.id)?.q ?? '', text, false, row.typed === false ? 'untyped' : row.typed ? 'typed' : 'own'))
+          if (lie.test(text))
+            all.push(
+              example(
+                site,
+                site.questions.get(row.id)?.q ?? '',
+                text,
+                false,
+                row.typed === false ? 'untyped' : row.typed ? 'typed' : 'own',
+              ),
+            )
       }
   }
   const share = option('mutations', 0.3)
   if (share > 0)
     for (const site of [...sites.values()])
-      for (const { text, asked, isTrue } of mutationsOf(site.statements)) all.push(example(site, asked, text, isTrue, isTrue ? 'verbatim' : 'mutated', share))
+      for (const { text, asked, isTrue } of mutationsOf(site.statements))
+        all.push(example(site, asked, text, isTrue, isTrue ? 'verbatim' : 'mutated', share))
   return all
 }
 
-const names = (features: Features): (keyof Features)[] => Object.keys(features) as (keyof Features)[]
+const dropped =
+  process.argv
+    .find((one) => one.startsWith('--drop='))
+    ?.slice(7)
+    .split(',') ?? []
+const names = (features: Features): (keyof Features)[] =>
+  (Object.keys(features) as (keyof Features)[]).filter((name) => !dropped.includes(name))
 
 type Weights = { intercept: number; weights: Record<string, number> }
 
@@ -95,12 +136,15 @@ function train(rows: readonly Example[], cost: number, ridge: number): Weights {
       weights[k] = (weights[k] ?? 0) + (speed[k] ?? 0)
     }
   }
-  return { intercept: weights[0] ?? 0, weights: Object.fromEntries(keys.map((key, at) => [key, Number((weights[at + 1] ?? 0).toFixed(3))])) }
+  return {
+    intercept: weights[0] ?? 0,
+    weights: Object.fromEntries(keys.map((key, at) => [key, Number((weights[at + 1] ?? 0).toFixed(3))])),
+  }
 }
 
 const likelihood = ({ intercept, weights }: Weights, features: Features): number => {
   let z = intercept
-  for (const [name, weight] of Object.entries(weights)) z += weight * features[name as keyof Features]
+  for (const [name, weight] of Object.entries(weights)) z += weight * (features[name as keyof Features] ?? 0)
   return 1 / (1 + Math.exp(-z))
 }
 
@@ -116,8 +160,21 @@ function report(title: string, rows: readonly Example[], isOut: (row: Example) =
 const all = examples()
 const cost = option('cost', 2)
 const ridge = option('ridge', 0.002)
-report('as it is', all, (row) => !row.isSure && (!row.features || likelihood(weightsFile as Weights, row.features) >= 0.5))
-const bySite = new Map([...sites.keys()].map((name) => [name, train(all.filter(({ site }) => site !== name), cost, ridge)]))
+report(
+  'as it is',
+  all,
+  (row) => !row.isSure && (!row.features || likelihood(weightsFile as Weights, row.features) >= 0.5),
+)
+const bySite = new Map(
+  [...sites.keys()].map((name) => [
+    name,
+    train(
+      all.filter(({ site }) => site !== name),
+      cost,
+      ridge,
+    ),
+  ]),
+)
 const left = (row: Example): boolean => {
   const weights = bySite.get(row.site)
   return !row.isSure && (!row.features || (weights !== undefined && likelihood(weights, row.features) >= 0.5))
@@ -127,7 +184,23 @@ const final = train(all, cost, ridge)
 report('at home', all, (row) => !row.isSure && (!row.features || likelihood(final, row.features) >= 0.5))
 console.log(JSON.stringify(final))
 const wanted = process.argv.find((one) => one.startsWith('--feature='))?.split('=')[1] as keyof Features | undefined
-if (wanted) for (const row of all.toSorted((a, b) => (b.features?.[wanted] ?? 0) - (a.features?.[wanted] ?? 0))) if (row.features?.[wanted] && row.kind !== 'mutated' && row.kind !== 'verbatim') console.log(row.features[wanted].toFixed(2), row.isTrue ? 'TRUE ' : 'FALSE', row.isSure ? 'sure' : '', row.kind, row.site, row.text)
-if (process.argv.includes('--list')) for (const row of all) if (left(row) !== row.isTrue && row.kind !== 'mutated') console.log(row.isTrue ? 'STOPPED' : 'OUT', row.kind, row.site, row.text)
+if (wanted)
+  for (const row of all.toSorted((a, b) => (b.features?.[wanted] ?? 0) - (a.features?.[wanted] ?? 0)))
+    if (row.features?.[wanted] && row.kind !== 'mutated' && row.kind !== 'verbatim')
+      console.log(
+        row.features[wanted].toFixed(2),
+        row.isTrue ? 'TRUE ' : 'FALSE',
+        row.isSure ? 'sure' : '',
+        row.kind,
+        row.site,
+        row.text,
+      )
+if (process.argv.includes('--list'))
+  for (const row of all)
+    if (left(row) !== row.isTrue && row.kind !== 'mutated')
+      console.log(row.isTrue ? 'STOPPED' : 'OUT', row.kind, row.site, row.text)
 if (process.argv.includes('--write'))
-  writeFileSync(new URL('../../worker/answering/check/weights.json', import.meta.url), `${JSON.stringify({ intercept: Number(final.intercept.toFixed(3)), weights: final.weights }, null, 2)}\n`)
+  writeFileSync(
+    new URL('../../worker/answering/check/weights.json', import.meta.url),
+    `${JSON.stringify({ intercept: Number(final.intercept.toFixed(3)), weights: final.weights }, null, 2)}\n`,
+  )

@@ -6,6 +6,7 @@ import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
 import type { Spoken } from './speak/spoken'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
+import { phoneOf } from './speak/withoutModel/facts/contacts'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
 import type { ConversationState } from './state'
 import { remember } from './understand/remember'
@@ -20,26 +21,35 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (question) {
     const understood = understand(question)
     const state = remember(question.state, understood, question.text)
-    const danger = understood.danger ? dangerReply(understood.danger, placeOf(question, understood)) : undefined
-    if (danger) yield danger.content
-    if (danger && danger.next !== 'answer') return urgentAnswer(question, understood, state, danger.content)
+    const atOnce = dangerOf(question, understood)
+    // In a matter of life nothing is waited for, not even the business's number.
+    if (atOnce?.next === 'nothing') {
+      yield atOnce.content
+      return urgentAnswer(question, understood, state, atOnce.content)
+    }
     const evidence = gather({ ...question, found: await question.find(understood.lookup) }, understood)
+    const danger = atOnce && dangerOf(question, understood, phoneOf({ question, understood, state, evidence }))
+    if (danger) yield danger.content
+    if (danger?.next === 'details') return urgentAnswer(question, understood, state, danger.content)
     const spoken = yield* afterDanger(danger !== undefined, speak(use, { question, understood, state, evidence }))
     return {
       ...decide({ question, understood, state, ...spoken }),
       content: (danger ? `${danger.content} ` : '') + spoken.spoken.text,
-      answeredBy: spoken.model && !spoken.model.isBroken ? 'model' : 'facts',
+      answeredBy: spoken.model && !spoken.model.isBroken && spoken.model.kept > 0 ? 'model' : 'facts',
       ...(spoken.model && { tokens: spoken.model.tokens }),
       ...ruleOf(danger !== undefined, spoken.model),
     }
   }
 
-const placeOf = ({ profile }: Question, { language }: Understood) => ({
-  type: profile.businessType,
-  language,
-  country: profile.country,
-  phone: profile.facts.emergencyPhone ?? profile.facts.phones[0],
-})
+const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone?: string) =>
+  danger === undefined
+    ? undefined
+    : dangerReply(danger, {
+        type: profile.businessType,
+        language,
+        country: profile.country,
+        phone: profile.facts.emergencyPhone ?? profile.facts.phones[0] ?? phone,
+      })
 
 type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 type Said = { spoken: Spoken; model?: ModelReply }
@@ -51,6 +61,7 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
     return { spoken }
   }
   const model = yield* speakWithModel(use, speaking)
+  use.report?.(model)
   if (!model.isBroken && model.text !== '')
     return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
   // Broken off, or nothing of it may be said: what the visitor has read stays, and the business's own words go on.

@@ -10,8 +10,8 @@ type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact'
 export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
   /** Where nothing at hand held the answer. */
   unanswered?: { origin: string }
-  /** What its owner is told of at once. */
-  matter?: { kind: Matter; origin: string }
+  /** What its owner is told of at once; `withLead`: the mail about the turn's lead tells it. */
+  matter?: { kind: Matter; origin: string; withLead?: true }
   /** The visitor's message said who they are or how to reach them. */
   gaveDetails?: true
   /** What they have said of themselves, where the message added to it. */
@@ -31,7 +31,7 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
   const whole: Reply = {
     ...reply,
     ...(!known && { unanswered: { origin } }),
-    ...(matter && { matter: { kind: matter, origin } }),
+    ...(matter && { matter: { kind: matter, origin, ...(lead && { withLead: true as const }) } }),
     ...(WAYS.some(isNew) && { gaveDetails: true as const }),
     ...((WAYS.some(isNew) || isNew('need')) && { details: state.details }),
   }

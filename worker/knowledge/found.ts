@@ -6,7 +6,7 @@ export type Found = {
   version: string
   /** Whether `statements` is all there is: a small site is handed over whole. */
   whole: boolean
-  /** In reading order where whole, best first where not, with what stands around them. */
+  /** In reading order; where not whole, what the search found with what stands around it. */
   statements: Statement[]
   /** How many statements there are, and how many hold each of the question's stems: what a rare word is measured by. */
   total: number

@@ -91,4 +91,12 @@ export const knowledgeSteps = [
     vector BLOB NOT NULL
   );
   `,
+  `
+  CREATE TABLE answers (
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    PRIMARY KEY (version, kind, seq)
+  ) WITHOUT ROWID;
+  `,
 ]

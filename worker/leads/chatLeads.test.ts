@@ -51,7 +51,8 @@ function visitorOf(owner: Owner) {
   }
 }
 
-const drainLater = () => drain(testContext({ now: () => Date.now() + 5 * 60_000 }), outboxHandlers)
+/** Sooner than what another drain has taken is taken from it. */
+const drainLater = (ms = 30_000) => drain(testContext({ now: () => Date.now() + ms }), outboxHandlers)
 
 describe('details given in the chat', () => {
   test('are a lead that the owner has within five seconds', async () => {
@@ -146,7 +147,7 @@ describe('details given in the chat', () => {
     expect(await leadsOf(owner)).toMatchObject([
       { name: '', phone: '(512) 555-0170', message: 'How much is a new water heater?' },
     ])
-    await drainLater()
+    await drainLater(5 * 60_000)
     expect(await mailsAbout(owner.email, 'New lead: a visitor')).toHaveLength(1)
     const csv = await (await api(`/api/businesses/${owner.businessId}/leads.csv`, { token: owner.token })).text()
     expect(csv).toContain('\r\n(512) 555-0170,,(512) 555-0170,How much is a new water heater?,')

@@ -22,7 +22,8 @@ const WORDS_MAX = 4000
 export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Given): NewLead {
   const { name, phone, email, need, when } = details
   const about = need ?? line
-  const further = asked.filter((question) => question !== about)
+  const isSaid = (question: string) => isWithin(question, about) || isWithin(about, question)
+  const further = asked.filter((question) => !isSaid(question))
   const words = [
     about,
     ...(when && !about.includes(when) ? [`When: ${when}`] : []),
@@ -43,6 +44,7 @@ export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Gi
   }
 }
 
+const isWithin = (text: string, other: string): boolean => other.toLowerCase().includes(text.toLowerCase())
 const cut = (text: string, max: number) => text.trim().slice(0, max).toWellFormed()
 
 const VISIT = /^session:[^:]+:/

@@ -39,6 +39,7 @@ describe('sentences of a text that grows', () => {
     ['Hello. Ask Dr.', ['Hello.'], ' Ask Dr.'],
     ['Hello there. We are op', ['Hello there.'], ' We are op'],
     ['We close at 5 p.m.', [], 'We close at 5 p.m.'],
+    ['Write to us@example.', [], 'Write to us@example.'],
     ['We close at 5 p.m. Call ', ['We close at 5 p.m.'], ' Call '],
     ['We close on 24. D', [], 'We close on 24. D'],
     ['He said "now.', [], 'He said "now.'],

@@ -25,8 +25,6 @@ const PAIRS: readonly [string, string][] = [
   ['（', '）'],
   ['「', '」'],
 ]
-/** Long enough that a dot after it ends a sentence even where nothing follows yet: "$4." may go on as "$4.50", "Dr." as a name. */
-const WHOLE_WORD = /^\p{L}*[\p{Ll}\p{Lo}]{3}$/u
 
 /** Sentences as written; a line's end ends one, too. */
 export function sentencesOf(text: string): string[] {
@@ -62,8 +60,8 @@ function isEnd(text: string, from: number, index: number, mark: string, isWhole:
   const [after = '', next = ''] = NEXT_WORD.exec(text.slice(end, end + MAX_WORD)) ?? []
   const isGrowing = !isWhole && end + after.length === text.length
   if (isGrowing) {
-    // What comes may go on with the word, or close a quotation.
-    if (isEllipsis || (isDot && (!WHOLE_WORD.test(word) || isAbbreviation(word)))) return false
+    // What comes may go on with the word, as "$4." with "50" or "example." with "com", or close a quotation.
+    if (isEllipsis || (isDot && (after === '' || isAbbreviation(word)))) return false
     if (next === '' && isOpen(text.slice(from, end))) return false
   }
   if (!isDot) return !isEllipsis || !/^\p{Ll}/u.test(next)

@@ -55,7 +55,7 @@ export function termFinder(lists: Record<string, string[]>, forgiving = false): 
     const word = tokens[at]?.word ?? ''
     const found = (whole.get(word) ?? []).filter(({ words, isPrefix }) => follows(tokens, at, words, isPrefix))
     for (let length = 1; length <= word.length; length++) found.push(...(prefixes.get(word.slice(0, length)) ?? []))
-    if (found.length === 0 && forgiving && word.length >= SPELT_WRONG_FROM)
+    if (found.length === 0 && forgiving && word.length >= SPELT_WRONG_FROM - 1)
       found.push(...(long.get(word.slice(0, 1)) ?? []).filter((term) => isNearly(word, term)))
     return found.map(({ list, words }) => ({ list, from: at, to: at + words.length }))
   }

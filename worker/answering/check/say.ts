@@ -16,7 +16,10 @@ export function sayStatement({ kind, text, trail }: Statement): string {
 }
 
 function sayRow(text: string, heading: string): string {
-  const cells = text.split(' | ').map((cell) => cell.trim()).filter(Boolean)
+  const cells = text
+    .split(' | ')
+    .map((cell) => cell.trim())
+    .filter(Boolean)
   const [first = '', ...rest] = cells
   // A row that begins with its price is named by what follows: "$39 | Service call".
   const startsBare = !/\p{L}{3}/u.test(first) && rest.some((cell) => /\p{L}{3}/u.test(cell))

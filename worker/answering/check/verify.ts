@@ -1,7 +1,11 @@
 import type { Statement } from '../../knowledge/statement'
 
 /** The one short question about a doubtful sentence: it is answered with a word. */
-export function verifyQuestion(sentence: string, statement: Statement, heading = statement.trail.join(' > ')): { system: string; user: string } {
+export function verifyQuestion(
+  sentence: string,
+  statement: Statement,
+  heading = statement.trail.join(' > '),
+): { system: string; user: string } {
   return {
     system:
       'You check one sentence of a receptionist against one line of the business\'s own website. Answer "yes" if the line says all that ' +

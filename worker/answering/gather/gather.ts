@@ -1,33 +1,33 @@
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Found } from '../../knowledge/found'
-import { parseValues } from '../../text/parseValues'
+import type { Statement } from '../../knowledge/statement'
 import type { Understood } from '../understand/understood'
 import type { Evidence, Grounds } from './evidence'
 import { rank } from './rank'
 import { rarityIn } from './rarity'
 import { readQuestion } from './readQuestion'
 import { Recent } from './recent'
-import { indexStatements, type SearchIndex } from './searchIndex'
+import { type Entry, entryOf, indexEntries, indexStatements, type SearchIndex } from './searchIndex'
 import { statementsOfPage } from './statementsOfPage'
 import { statementsOfProfile } from './statementsOfProfile'
 
 const ofProfiles = new Recent<SearchIndex>(100)
 const ofPages = new Recent<SearchIndex>(50)
-/** The site of a small business is the same object for as long as its version lives. */
+/** The site of a small business is the same object for as long as its version lives; of a large one the same statements come again. */
 const ofSites = new WeakMap<Found, SearchIndex>()
+const ofStatements = new Recent<Entry>(5_000)
 
 /** All that the business says, the likeliest to answer first. */
 export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>): Evidence {
   const { profile, found } = grounds
-  const site = found && indexOfSite(found)
+  const site = found && indexOfSite(found, profile.id)
   const indexes = [indexOfProfile(profile), ...(site ? [site] : []), ...indexesOfPage(grounds)]
   const rarity = rarityIn(indexes, found)
-  const asked = readQuestion(lookup, indexes, rarity)
-  const days = parseValues(lookup, profile).flatMap((value) => (value.kind === 'days' ? value.days : []))
+  const asked = readQuestion(lookup, indexes, { rarity, locale: profile })
   return {
     statements: indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)),
     whole: found?.whole ?? true,
-    ranked: rank(asked, indexes, days, found?.alike ?? []),
+    ranked: rank(asked, indexes, found?.alike ?? []),
     rarity,
   }
 }
@@ -39,10 +39,13 @@ function indexOfProfile(profile: BusinessProfile): SearchIndex {
   return ofProfiles.get(key, () => indexStatements(statementsOfProfile(profile)))
 }
 
-function indexOfSite(found: Found): SearchIndex {
+function indexOfSite(found: Found, business: string): SearchIndex {
   const known = ofSites.get(found)
-  const index = known ?? indexStatements(found.statements)
-  if (!known) ofSites.set(found, index)
+  if (known) return known
+  const entry = (one: Statement) =>
+    ofStatements.get(`${business} ${found.version} ${one.source.url} ${one.id} ${one.text}`, () => entryOf(one))
+  const index = indexEntries(found.statements.map(found.whole ? entryOf : entry))
+  ofSites.set(found, index)
   return index
 }
 

@@ -1,8 +1,6 @@
 import type { Statement } from '../../knowledge/statement'
-import { fold } from '../../text/fold'
 import { chooseFitting } from './chooseFitting'
 import type { Evidence } from './evidence'
-import { instructs } from './instructs'
 
 /** What a model is handed, a line each, by whose word it is; the page is the one in front of the visitor. */
 export type PromptEvidence = { facts: string[]; faq: string[]; site: string[]; page: string[] }
@@ -12,7 +10,7 @@ const LONGEST_TITLE = 40
 
 /** Everything that the business says where that fits, else what is likeliest to answer with what stands around it; in reading order, nothing twice. */
 export function promptEvidence(evidence: Evidence, maxTokens = EVIDENCE_TOKENS): PromptEvidence {
-  const kept = chooseFitting(usable(evidence.statements), evidence.ranked, maxTokens)
+  const kept = chooseFitting(once(evidence.statements), evidence.ranked, maxTokens)
   const of = (...kinds: Statement['source']['kind'][]) => kept.filter(({ source }) => kinds.includes(source.kind))
   return {
     facts: listLines(of('fact')),
@@ -22,15 +20,15 @@ export function promptEvidence(evidence: Evidence, maxTokens = EVIDENCE_TOKENS):
   }
 }
 
-/** Without what talks to machines, and each saying once: the owner's own stands before the site's. */
-function usable(statements: readonly Statement[]): Statement[] {
+/** Each saying once: the owner's own stands before the site's. */
+function once(statements: readonly Statement[]): Statement[] {
   const seen = new Set<string>()
   return statements.filter(({ kind, text, trail }) => {
-    const plain = fold(text).replace(/[^\p{L}\p{N}$£€%]+/gu, ' ')
-    const saying = kind === 'faq' ? `${fold(trail.at(-1) ?? '')} ${plain}` : `${fold(trail.join(' '))} ${plain}`
-    if (seen.has(saying) || instructs(text) || trail.some(instructs)) return false
+    const saying = `${kind === 'faq' ? trail.at(-1) : trail.join()}
+${text}`.toLowerCase()
+    const isNew = !seen.has(saying)
     seen.add(saying)
-    return true
+    return isNew
   })
 }
 

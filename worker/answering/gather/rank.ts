@@ -1,27 +1,23 @@
 import type { Source } from '../../../contract/chat'
-import type { WeekDay } from '../../../contract/facts'
+import { holdsWanted } from '../../knowledge/search/wanted'
 import type { Ranked } from './evidence'
 import type { Asked, Term } from './readQuestion'
 import type { Entry, SearchIndex } from './searchIndex'
-import { holdsWanted } from './wanted'
 
-/** Of BM25F: how soon a word said again stops counting, and how much a long text pays. https://doi.org/10.1561/1500000019 */
-const K1 = 1.2
-const B = 0.5
-const FIELD = { trail: 1.6, title: 0.4, question: 1 }
+/** How soon a word said again stops counting, how much a long text pays, and what a word is worth in each field. https://doi.org/10.1561/1500000019 */
+const WORDS = { k1: 1.4, b: 0.4, trail: 0.8, title: 0.8, question: 1 }
+/** What counts beside words: all in units of a score, `present` and `absent` as shares of it. */
+const BESIDE = { coverage: 0.6, present: 0.5, absent: 0.35, bare: 1.5, alike: 4, faq: 4, day: 2 }
+/**
+ * The owner's word before the site's, that before the page in front of the visitor; what only names a service after what says something of it.
+ */
+const STANDING: Record<Source['kind'], number> = { fact: 1.1, faq: 1.15, site: 1, page: 0.9 }
+const NAMES = /^fact:(?:name|services|specialties)/
+const NAMES_STANDING = 0.7
 const MOST_RANKED = 80
-/** The owner's word before the site's, that before the page in front of the visitor. */
-const STANDING: Record<Source['kind'], number> = { fact: 1.1, faq: 1.08, site: 1, page: 0.9 }
-/** What is asked for in so many words that no statement shares one with it. */
-const BARE_WANTED = 1.5
 
 /** The statements for a question, best first. `alike`: ids of those nearest in meaning, the nearest first. */
-export function rank(
-  asked: Asked,
-  indexes: readonly SearchIndex[],
-  days: readonly WeekDay[],
-  alike: readonly string[],
-): Ranked[] {
+export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: readonly string[]): Ranked[] {
   const most = asked.terms.reduce((sum, term) => sum + term.weight * term.rarity, 0)
   const rarest = asked.terms.toSorted((a, b) => b.weight * b.rarity - a.weight * a.rarity)[0]
   const nearness = new Map(alike.map((id, at) => [id, 1 - at / alike.length]))
@@ -35,15 +31,19 @@ export function rank(
         most === 0 ? 0 : terms.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0) / most
       const coverage = carried(met)
       const wanted = asked.wanted.size === 0 ? 0 : holdsWanted(statement, asked.wanted) ? 1 : -1
-      const faq = faqLikeness(entry, asked.terms)
+      const faq = faqLikeness(entry, asked)
       const near = nearness.get(statement.id) ?? 0
-      const isOfDay =
-        days.length > 0 &&
-        statement.values.some((one) => one.kind === 'days' && one.days.some((day) => days.includes(day)))
+      const isOfDay = statement.values.some(
+        (one) => one.kind === 'days' && one.days.some((day) => asked.days.includes(day)),
+      )
       const score =
-        (words * (0.4 + 0.6 * coverage) + (wanted === 1 ? BARE_WANTED : 0) + 4 * near + 4 * faq + (isOfDay ? 2 : 0)) *
-        (1 + 0.5 * wanted * (wanted < 0 ? 0.7 : 1)) *
-        STANDING[statement.source.kind]
+        (words * (1 - BESIDE.coverage + BESIDE.coverage * coverage) +
+          (wanted === 1 ? BESIDE.bare : 0) +
+          BESIDE.alike * near +
+          BESIDE.faq * faq +
+          (isOfDay && wanted === 1 ? BESIDE.day : 0)) *
+        (1 + (wanted > 0 ? BESIDE.present : wanted * BESIDE.absent)) *
+        (NAMES.test(statement.id) ? NAMES_STANDING : STANDING[statement.source.kind])
       ranked.push({
         statement,
         score,
@@ -86,24 +86,28 @@ function tally({ text, trail, title, question }: Entry, { alternatives }: Term, 
   for (const stem of alternatives) {
     const said =
       (text.get(stem) ?? 0) / norm +
-      (trail.has(stem) ? FIELD.trail : 0) +
-      (title.has(stem) ? FIELD.title : 0) +
-      (question?.has(stem) ? FIELD.question : 0)
+      (trail.has(stem) ? WORDS.trail : 0) +
+      (title.has(stem) ? WORDS.title : 0) +
+      (question?.has(stem) ? WORDS.question : 0)
     most = Math.max(most, said)
   }
   return most
 }
 
 function worth(entry: Entry, term: Term, meanLength: number): number {
-  const said = tally(entry, term, 1 - B + (B * entry.length) / Math.max(1, meanLength))
-  return (term.weight * term.rarity * said * (K1 + 1)) / (said + K1)
+  const said = tally(entry, term, 1 - WORDS.b + (WORDS.b * entry.length) / Math.max(1, meanLength))
+  return (term.weight * term.rarity * said * (WORDS.k1 + 1)) / (said + WORDS.k1)
 }
 
-/** The share of the rarer words that two questions have in common: of both, so that neither asks for more than the other. */
-function faqLikeness({ question }: Entry, terms: readonly Term[]): number {
-  if (!question || question.size === 0) return 0
+/** How far two questions share their rarer words: the harmonic mean of both shares, so that neither asks for more than the other. */
+function faqLikeness({ question }: Entry, { terms, rarity }: Asked): number {
+  if (!question) return 0
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+  const weigh = ({ weight, rarity: of }: Term) => weight * of
   const shared = terms.filter(({ alternatives }) => alternatives.some((stem) => question.has(stem)))
-  const sum = (some: readonly Term[]) => some.reduce((all, { weight, rarity }) => all + weight * rarity, 0)
-  const asked = sum(terms)
-  return asked === 0 ? 0 : (sum(shared) / asked) * (2 / (1 + Math.max(1, question.size / Math.max(1, shared.length))))
+  const stems = new Set(shared.flatMap(({ alternatives }) => alternatives))
+  const asked = sum(shared.map(weigh)) / (sum(terms.map(weigh)) || 1)
+  const answered =
+    sum([...question].filter((stem) => stems.has(stem)).map(rarity)) / (sum([...question].map(rarity)) || 1)
+  return asked + answered === 0 ? 0 : (2 * asked * answered) / (asked + answered)
 }

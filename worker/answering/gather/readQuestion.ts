@@ -1,12 +1,21 @@
+import type { WeekDay } from '../../../contract/facts'
+import { type Wanted, wantedIn } from '../../knowledge/search/wanted'
 import { editDistance } from '../../text/editDistance'
+import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
+import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { SearchIndex } from './searchIndex'
-import { type Wanted, wantedIn } from './wanted'
 
 /** A word of the question: what it may be met by, and how much it tells. */
 export type Term = { stem: string; alternatives: string[]; weight: number; rarity: number }
-export type Asked = { terms: Term[]; wanted: ReadonlySet<Wanted> }
+/** `days`: those that it names. */
+export type Asked = {
+  terms: Term[]
+  wanted: ReadonlySet<Wanted>
+  days: readonly WeekDay[]
+  rarity: (stem: string) => number
+}
 
 const MOST_TERMS = 24
 const SHORTEST_MENDED = 4
@@ -15,8 +24,14 @@ const ASKING_WEIGHT = 0.35
 const MENDED_WEIGHT = 0.8
 
 /** The words of a question that tell statements apart; a rare one that nothing holds may be misspelt. */
-export function readQuestion(text: string, indexes: readonly SearchIndex[], rarity: (stem: string) => number): Asked {
+export function readQuestion(
+  text: string,
+  indexes: readonly SearchIndex[],
+  { rarity, locale }: { rarity: (stem: string) => number; locale: Locale },
+): Asked {
   const { wanted, asking } = wantedIn(text)
+  const days = parseValues(text, locale).flatMap((value) => (value.kind === 'days' ? value.days : []))
+  if (days.length > 0) wanted.add('hours')
   const isKnown = (stem: string) => indexes.some(({ postings }) => postings.has(stem))
   const words = new Map(wordsOf(text).map(({ text: word, stem }) => [stem, word]))
   const terms = [...words]
@@ -31,7 +46,7 @@ export function readQuestion(text: string, indexes: readonly SearchIndex[], rari
         ? { stem, alternatives: near, weight: weight * MENDED_WEIGHT, rarity: best }
         : { stem, alternatives: [], weight, rarity: rarity(stem) }
     })
-  return { terms, wanted }
+  return { terms, wanted, days, rarity }
 }
 
 /** The stems at hand that a mistyped one may have meant: those with the fewest letters changed. */

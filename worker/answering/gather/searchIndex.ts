@@ -1,5 +1,7 @@
 import type { Statement } from '../../knowledge/statement'
+import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
+import { Recent } from './recent'
 
 /** A statement's words, by what they stand in. */
 export type Entry = {
@@ -9,7 +11,7 @@ export type Entry = {
   length: number
   trail: Set<string>
   title: Set<string>
-  /** Of the question that it answers. */
+  /** Of the question that it answers, those that tell something. */
   question?: Set<string>
 }
 
@@ -26,41 +28,55 @@ export type SearchIndex = {
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem)
 const isRead = ({ source: { kind } }: Statement): boolean => kind === 'site' || kind === 'page'
 
-export function indexStatements(statements: readonly Statement[]): SearchIndex {
+/** Headings and titles stand over many statements, and over the same ones in the next message. */
+const above = new Recent<Set<string>>(5_000)
+const stemsAbove = (text: string): Set<string> => above.get(text, () => new Set(stemsOf(text)))
+
+const telling = (text: string): Set<string> =>
+  new Set(wordsOf(text).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))
+
+export function entryOf(statement: Statement): Entry {
+  const { kind, trail, source } = statement
+  const stems = stemsOf(statement.text)
+  const text = new Map<string, number>()
+  for (const stem of stems) text.set(stem, (text.get(stem) ?? 0) + 1)
+  const headings = trail.map(stemsAbove)
+  const question = kind === 'faq' ? telling(trail.at(-1) ?? '') : undefined
+  return {
+    statement,
+    text,
+    length: stems.length,
+    trail: headings.length === 1 && headings[0] ? headings[0] : new Set(headings.flatMap((one) => [...one])),
+    title: stemsAbove(isRead(statement) ? source.title : ''),
+    ...(question && { question }),
+  }
+}
+
+export function indexEntries(entries: Entry[]): SearchIndex {
   const postings = new Map<string, number[]>()
   const holding = new Map<string, number>()
-  const above = new Map<string, Set<string>>()
   const count = (stem: string) => holding.set(stem, (holding.get(stem) ?? 0) + 1)
-  const stemsAbove = (text: string, counts: boolean): Set<string> => {
-    const known = above.get(text)
-    if (known) return known
-    const stems = new Set(stemsOf(text))
-    above.set(text, stems)
-    if (counts) stems.forEach(count)
-    return stems
-  }
-  const entries = statements.map((statement, at): Entry => {
-    const { kind, trail, source } = statement
-    const text = new Map<string, number>()
-    const stems = stemsOf(statement.text)
-    for (const stem of stems) text.set(stem, (text.get(stem) ?? 0) + 1)
-    for (const stem of text.keys()) count(stem)
-    const headings = trail.map((heading) => stemsAbove(heading, true))
-    const entry: Entry = {
-      statement,
-      text,
-      length: stems.length,
-      trail: new Set(headings.flatMap((one) => [...one])),
-      title: stemsAbove(isRead(statement) ? source.title : '', false),
-    }
-    const question = kind === 'faq' ? headings.at(-1) : undefined
-    for (const stem of new Set([...text.keys(), ...entry.trail, ...entry.title])) {
+  const counted = new Set<string>()
+  for (const [at, { statement, text, trail, title }] of entries.entries()) {
+    const post = (stem: string) => {
       const list = postings.get(stem)
-      if (list) list.push(at)
-      else postings.set(stem, [at])
+      if (!list) postings.set(stem, [at])
+      else if (list.at(-1) !== at) list.push(at)
     }
-    return question ? { ...entry, question } : entry
-  })
+    for (const stem of text.keys()) {
+      count(stem)
+      post(stem)
+    }
+    trail.forEach(post)
+    title.forEach(post)
+    for (const heading of statement.trail) {
+      if (counted.has(heading)) continue
+      counted.add(heading)
+      stemsAbove(heading).forEach(count)
+    }
+  }
   const words = entries.reduce((sum, { length }) => sum + length, 0)
   return { entries, postings, holding, meanLength: words / Math.max(1, entries.length) }
 }
+
+export const indexStatements = (statements: readonly Statement[]): SearchIndex => indexEntries(statements.map(entryOf))

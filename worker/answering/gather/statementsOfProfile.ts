@@ -3,10 +3,14 @@ import { WEEK_DAYS } from '../../../contract/facts'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Statement } from '../../knowledge/statement'
 import { sentencesOf } from '../../text/sentences'
+import { isStop } from '../../text/stopWords'
+import { wordsOf } from '../../text/words'
 import { compose, type Part, written } from './compose'
 import { dayParts, exceptionParts, priceParts } from './factParts'
 
 const LONGEST_ITEM = 60
+/** "We mend clocks", where a list has "Clocks". */
+const opensProse = (line: string): boolean => isStop(wordsOf(line)[0]?.text ?? '')
 
 type Row = { id: string; parts: Part[] }
 
@@ -37,7 +41,7 @@ export function statementsOfProfile(profile: BusinessProfile): Statement[] {
   const addTyped = (field: string, heading: string, text: string | null) => {
     const lines = (text ?? '').split('\n').flatMap(sentencesOf)
     const items = lines.flatMap((line) => line.replace(/\.$/, '').split(/[,;•]\s*/))
-    const isList = items.every((item) => item.length <= LONGEST_ITEM)
+    const isList = items.every((item) => item.length <= LONGEST_ITEM) && !lines.some(opensProse)
     const said = (isList ? items : lines).map((one) => one.trim()).filter(Boolean)
     addList(field, heading, said, isList ? 'item' : 'sentence')
   }

@@ -7,8 +7,8 @@ import { saysUnknown } from '../check/kinds'
 import { sayStatement } from '../check/say'
 import { verifyQuestion } from '../check/verify'
 import type { Evidence } from '../gather/evidence'
-import type { ConversationState } from '../state'
-import type { Understood } from '../understand/understood'
+import { type ConversationState, MATTERS } from '../state'
+import type { Kind, Understood } from '../understand/understood'
 import { askVerifier } from './askVerifier'
 import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
@@ -22,6 +22,8 @@ export type ModelUse = {
   answered: () => void
   /** It failed on these messages. */
   failed: (messages: ChatTurn[]) => void
+  /** Told what came of the reply, sentence by sentence. */
+  report?: (reply: ModelReply) => void
 }
 
 /** What came of a model's reply: what the visitor read of it, and what was changed on the way. */
@@ -29,6 +31,8 @@ export type ModelReply = {
   text: string
   sources: Source[]
   tags: ReadonlySet<Tag>
+  /** How many of its own sentences the visitor read. */
+  kept: number
   /** A sentence of it says that the answer isn't at hand. */
   isUnknowing: boolean
   /** Its last sentence asks the visitor something. */
@@ -98,6 +102,15 @@ async function* untagged(
   }
 }
 
+/** Here a receptionist listens: nothing is sold, and what isn't stated word by word is sympathy. */
+const LISTENS: ReadonlySet<Kind> = new Set([
+  ...MATTERS,
+  'gives_details',
+  'accepts',
+  'declines',
+  'abuse',
+] satisfies Kind[])
+
 /** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
 function gateOf(model: Model, { question, understood, evidence }: Speaking) {
   const check = checkerOf({ ...question, understood, evidence, language: understood.language })
@@ -106,6 +119,7 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
   const state: Omit<ModelReply, 'tags' | 'tokens' | 'isBroken'> = {
     text: '',
     sources: [],
+    kept: 0,
     isUnknowing: false,
     asksBack: false,
     changed: [],
@@ -119,17 +133,21 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
     state.text += spaced
     return spaced
   }
+  const listens = LISTENS.has(understood.kind) && !understood.asks
   const take = async (sentence: string): Promise<string> => {
     const verdict = check(sentence)
     if (saysUnknown(sentence, understood.language)) state.isUnknowing = true
     const stands =
       verdict.state === 'pass' ||
+      (verdict.state === 'doubtful' && listens) ||
       (verdict.state === 'doubtful' && (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
     if (stands) {
+      state.kept += 1
       state.asksBack = ASKS.test(sentence)
       return add(sentence, verdict.state === 'pass' ? verdict.source : verdict.statement)
     }
-    const instead = verdict.statement && !said.has(sayStatement(verdict.statement)) ? verdict.statement : undefined
+    const instead =
+      listens || !verdict.statement || said.has(sayStatement(verdict.statement)) ? undefined : verdict.statement
     state.changed.push({ sentence, why: verdict.why, instead: instead ? sayStatement(instead) : '' })
     return instead ? add(sayStatement(instead), instead) : ''
   }

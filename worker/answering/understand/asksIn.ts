@@ -1,7 +1,8 @@
-import { termFinder, tokensOf } from '../../text/terms'
+import type { Language } from '../../../contract/languages'
+import { tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
-import followUps from './followUps.json'
+import { followUpWords } from './lookupOf'
 import type { Kind } from './understood'
 
 const CLAUSE = /(?<=[?!.;\n,，。？！；،؟])/u
@@ -10,18 +11,18 @@ const QUESTION_MARK = /[?？؟]/u
 const FEWEST_WORDS = 3
 const LIKELY = 0.4
 
-const findJoins = termFinder({ joins: Object.values<string>(followUps.joins).flatMap((list) => list.split('|')) })
-
 /** Whether a message asks for something that can be looked up, whatever else it is: "tom, 609-555-0122, and do you do crowns?" */
-export function asksIn(text: string, kind: Kind): boolean {
+export function asksIn(text: string, kind: Kind, language: Language): boolean {
   if (kind === 'question') return true
-  const clauses = text.split(CLAUSE).flatMap(atJoins)
+  const clauses = text.split(CLAUSE).flatMap((clause) => atJoins(clause, language))
   return clauses.length > 1 && clauses.some(isQuestion)
 }
 
-function atJoins(clause: string): string[] {
+function atJoins(clause: string, language: Language): string[] {
   const tokens = tokensOf(clause)
-  const cuts = findJoins(tokens).map(({ from }) => tokens[from]?.start ?? 0)
+  const cuts = followUpWords(tokens, language)
+    .filter(({ list, from }) => list === 'joins' && from > 0)
+    .map(({ from }) => tokens[from]?.start ?? 0)
   return [0, ...cuts]
     .map((start, at) => clause.slice(start, cuts[at] ?? clause.length))
     .filter((part) => part.trim() !== '')

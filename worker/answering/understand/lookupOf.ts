@@ -1,68 +1,67 @@
+import { LANGUAGES, type Language } from '../../../contract/languages'
 import { isStop } from '../../text/stopWords'
-import { type Token, termFinder, tokensOf } from '../../text/terms'
+import { type Hit, type Token, termFinder, tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import followUps from './followUps.json'
 
 /** A longer message stands alone. */
 const LONGEST = 9
 /** What is asked of a thing, whatever the thing: price, day, whether there is room. */
-const MANNERS: ReadonlySet<string> = new Set([
-  'asking',
-  'cost',
-  'day',
-  'free',
-  'appointment',
-  'hello',
-  'thanks',
-  'yes',
-  'no',
-])
+const MANNERS: ReadonlySet<string> = new Set(['asking', 'cost', 'day', 'free', 'hello', 'thanks', 'yes', 'no'])
 
-const find = termFinder(
-  Object.fromEntries(
-    Object.entries(followUps).map(([name, lists]) => [
+/** By language: "do" is "to" in Polish. */
+const FINDERS = new Map(
+  LANGUAGES.map((language) => {
+    const lists = Object.entries(followUps).map(([name, words]): [string, string[]] => [
       name,
-      Object.values<string>(lists).flatMap((list) => list.split('|')),
-    ]),
-  ),
+      words[language].split('|'),
+    ])
+    return [language, termFinder(Object.fromEntries(lists))]
+  }),
 )
+export const followUpWords = (tokens: Token[], language: Language): Hit[] => FINDERS.get(language)?.(tokens) ?? []
 
 /** "opened": a new thing is asked of in the same way ("and hypnosis?"); "pointed": the same thing in a new way ("how much is that?"). */
 export type FollowUp = 'opened' | 'pointed'
 
-export function followUpIn(text: string): FollowUp | undefined {
+export function followUpIn(text: string, language: Language): FollowUp | undefined {
   const tokens = tokensOf(text)
   if (tokens.length > LONGEST || tokens.length === 0) return undefined
-  const hits = find(tokens)
+  const hits = followUpWords(tokens, language)
   const starts = hits.filter(({ from }) => from === 0).map(({ list }) => list)
-  const hasThing = thingsIn(tokens).length > 0
+  const hasThing = thingsIn(tokens, language).length > 0
   if (starts.includes('opens')) return hasThing ? 'opened' : 'pointed'
   const points = hits.some(({ list, to }) => list === 'points' && (!hasThing || to === tokens.length))
   return points || !hasThing || starts.includes('leads') ? 'pointed' : undefined
 }
 
 /** What is looked up: a question with what the conversation is about, where it can't be understood without. */
-export function lookupOf(text: string, topic: string | undefined, before: string | undefined): string {
-  const kind = topic === undefined ? undefined : followUpIn(text)
+export function lookupOf(
+  text: string,
+  language: Language,
+  topic: string | undefined,
+  before: string | undefined,
+): string {
+  const kind = topic === undefined ? undefined : followUpIn(text, language)
   if (kind === undefined) return text
   if (kind === 'pointed') return `${topic} ${text}`
-  const manner = mannerOf(before ?? topic ?? '')
+  const manner = mannerOf(before ?? topic ?? '', language)
   return manner === '' ? text : `${manner} ${text}`
 }
 
 /** The words that name a thing: neither small words nor ways of asking. */
-function thingsIn(tokens: Token[]): Token[] {
+function thingsIn(tokens: Token[], language: Language): Token[] {
   const manner = new Set<number>()
   for (const { list, from, to } of conceptsIn(tokens))
     if (MANNERS.has(list)) for (let at = from; at < to; at++) manner.add(at)
-  for (const { from, to } of find(tokens)) for (let at = from; at < to; at++) manner.add(at)
+  for (const { from, to } of followUpWords(tokens, language)) for (let at = from; at < to; at++) manner.add(at)
   return tokens.filter(({ word }, at) => !manner.has(at) && !isStop(word))
 }
 
 /** "how much is a facial" → "how much is a" */
-function mannerOf(text: string): string {
+function mannerOf(text: string, language: Language): string {
   const tokens = tokensOf(text)
-  const things = new Set(thingsIn(tokens))
+  const things = new Set(thingsIn(tokens, language))
   return tokens
     .filter((token) => !things.has(token))
     .map(({ start, end }) => text.slice(start, end))

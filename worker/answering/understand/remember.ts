@@ -10,14 +10,14 @@ const NEED_MAX = 500
 
 /** What is known of the conversation once a message was understood. What we offer or ask for in the reply is set by who writes it. */
 export function remember(state: ConversationState, understood: Understood, text: string): ConversationState {
-  const { kind, asks, lookup } = understood
+  const { kind, asks } = understood
   const { asked, offer, ...rest } = state
   const details = merged(state.details, needed(state, understood, text))
   const isTaken = kind === 'accepts' || kind === 'declines' || kind === 'books' || kind === 'gives_details'
   const isGiven =
     asked !== undefined && (asked === 'contact' ? (details.phone ?? details.email) : details[asked]) !== undefined
   const isDeclined = kind === 'declines' && (offer === 'details' || asked !== undefined)
-  const topic = asks ? topicOf(state.topic, lookup, text) : undefined
+  const topic = asks ? topicOf(state.topic, understood, text) : undefined
   return {
     ...rest,
     language: understood.language,
@@ -31,8 +31,8 @@ export function remember(state: ConversationState, understood: Understood, text:
 }
 
 /** "how much is that?" stays with what was asked about before. */
-const topicOf = (topic: string | undefined, lookup: string, text: string): string =>
-  topic !== undefined && followUpIn(text) === 'pointed' ? topic : lookup
+const topicOf = (topic: string | undefined, { lookup, language }: Understood, text: string): string =>
+  topic !== undefined && followUpIn(text, language) === 'pointed' ? topic : lookup
 
 /** What is said first stays what it is about; a later word of it is added. Who and where are as said last. */
 function merged(before: ContactDetails, now: ContactDetails): ContactDetails {

@@ -2,12 +2,13 @@ import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses/profile'
 import { dangerIn } from '../../industries/dangerIn'
 import { languageOf } from '../../text/languageOf'
-import type { ConversationState } from '../state'
+import type { ContactDetails, ConversationState } from '../state'
 import { asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
+import { whenIn } from './details/when'
 import { kindOf } from './kindOf'
 import { lookupOf } from './lookupOf'
-import type { Understood } from './understood'
+import type { Kind, Understood } from './understood'
 
 type Message = { type: 'bot' | 'user'; content: string }
 export type Heard = {
@@ -22,19 +23,51 @@ export type Heard = {
 
 /** What kind of message it is and what it says of the visitor, before anything is looked up. */
 export function understand({ text, history, state, profile, language }: Heard): Understood {
-  const details = detailsIn(text, { country: profile.country, ...state })
-  const { kind: said, confidence } = kindOf(text, { state, details })
+  const heard = detailsIn(text, { country: profile.country, ...state })
+  const { kind: said, confidence } = kindOf(text, { state, details: heard })
   const danger = dangerIn(text, profile.businessType)
-  const kind = danger !== undefined && said !== 'injury' ? 'urgent' : said
-  const asks = asksIn(text, kind)
+  const spoken = languageIn(text, heard) ?? state.language ?? language ?? 'en'
+  const asks = asksIn(text, danger === undefined ? said : 'urgent', spoken)
+  const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
   const before = history.findLast(({ type }) => type === 'user')?.content
   return {
-    language: languageOf(text) ?? state.language ?? language ?? 'en',
+    language: spoken,
     kind,
     confidence,
     asks,
     ...(danger === undefined ? {} : { danger }),
-    details,
-    lookup: asks ? lookupOf(text, state.topic, before) : text,
+    details: timed(heard, text, kind),
+    lookup: asks ? lookupOf(text, spoken, state.topic, before) : text,
   }
+}
+
+/** What is said around a question, which is what is answered: "lol ok. do you do whitening?" */
+const AROUND: ReadonlySet<Kind> = new Set(['small_talk', 'abuse', 'off_topic', 'accepts', 'declines'])
+
+function decided(
+  said: Kind,
+  { asks, danger, isOffered }: { asks: boolean; danger: string | undefined; isOffered: boolean },
+): Kind {
+  if (danger !== undefined) return said === 'injury' ? said : 'urgent'
+  const isReply = isOffered && (said === 'accepts' || said === 'declines')
+  return asks && AROUND.has(said) && !isReply ? 'question' : said
+}
+
+/** A name says nothing of a language: "Laura Pine, 609 555 0186" is told by what else there is. */
+const languageIn = (text: string, { name, need }: ContactDetails): Language | undefined =>
+  name === undefined ? languageOf(text) : languageOf(need ?? '')
+
+/** What is said with a time when it is wished for; "I left my ring on Saturday" is none. */
+const TIMED: ReadonlySet<Kind> = new Set([
+  'gives_details',
+  'accepts',
+  'wants_person',
+  'books',
+  'changes_booking',
+  'wants_quote',
+])
+
+function timed({ when: said, ...details }: ContactDetails, text: string, kind: Kind): ContactDetails {
+  const when = TIMED.has(kind) ? (said ?? whenIn(text, [], kind !== 'gives_details')?.value) : undefined
+  return when === undefined ? details : { ...details, when }
 }

@@ -24,8 +24,9 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
     if (!hasTables(storage)) return
     await closeLapsedTurns(ctx, storage)
     keepRestingDetails(storage, ctx.now())
-    await handOverLeads(ctx, storage)
+    // What presses first, so that the mail about the lead tells of it too.
     await writeBehind(ctx, storage)
+    await handOverLeads(ctx, storage)
     if (await endWithBusiness(ctx, storage)) return
     await endAtRest(ctx, storage)
     await setNextAlarm(storage, ctx.now() + SOONEST_MS)

@@ -1,4 +1,5 @@
 import type { ContactDetails } from '../../answering/state'
+import { withoutDetails } from '../../curation/questions/withoutDetails'
 import { leadFromChat } from '../../leads/leadFromChat'
 import { keepLead } from './keptLeads'
 import { capturedOf, findLast, findSession, setCaptured, stateOf } from './store'
@@ -11,6 +12,7 @@ const REST_MS = 2 * 60_000
 export function keepDetails(storage: DurableObjectStorage, details: ContactDetails, now: number): void {
   const session = findSession(storage)
   if (!session || !(details.phone || details.email)) return
+  const { country } = session
   const lead = leadFromChat({
     businessId: session.business_id,
     customerId: session.customer_id,
@@ -18,7 +20,7 @@ export function keepDetails(storage: DurableObjectStorage, details: ContactDetai
     conversationId: session.conversation_id,
     details,
     line: firstWords(storage),
-    asked: stateOf(session).passedOn,
+    asked: stateOf(session).passedOn.map((question) => withoutDetails(question, { country, name: details.name })),
     at: now,
   })
   keepLead(storage, { lead, origin: session.origin ?? undefined }, now, now)

@@ -1,5 +1,4 @@
 import type { Place, Source } from '../../../contract/chat'
-import { type ContactDetails, type ConversationState, type Matter, NEW_CONVERSATION } from '../../answering/state'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import type { QuotaVerdict } from '../../usage/askQuota'
 import type { TurnPage } from '../page'
@@ -160,16 +159,16 @@ export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion 
     .map((row) => ({ ...questionOf(row), origin: row.origin }))
 
 /** What the owner is to be told of, with the visitor's words, from the replies after a place in the conversation. */
-export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & { kind: Matter; origin: string })[] =>
+export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & NonNullable<Reply['matter']>)[] =>
   sql
-    .exec<QuestionRow & { kind: Matter; origin: string }>(
-      `SELECT asked.id, asked.content, asked.created_at, reply.reply ->> '$.matter.kind' AS kind, reply.reply ->> '$.matter.origin' AS origin
+    .exec<QuestionRow & { matter: string }>(
+      `SELECT asked.id, asked.content, asked.created_at, reply.reply -> '$.matter' AS matter
        FROM messages reply JOIN messages asked ON asked.seq = reply.turn
-       WHERE reply.seq > ? AND reply.type = 'bot' AND kind IS NOT NULL ORDER BY reply.seq`,
+       WHERE reply.seq > ? AND reply.type = 'bot' AND matter IS NOT NULL ORDER BY reply.seq`,
       after,
     )
     .toArray()
-    .map((row) => ({ ...questionOf(row), kind: row.kind, origin: row.origin }))
+    .map((row) => ({ ...questionOf(row), ...fromJson<NonNullable<Reply['matter']>>(row.matter) }))
 
 /** What the visitor said, oldest first; `gave` where it was who they are or how to reach them. */
 export const findSaid = ({ sql }: Storage): { content: string; gave: boolean }[] =>

@@ -1,4 +1,5 @@
 import { QUICK_REPLIES } from '../../../contract/defaults'
+import type { ContactDetails } from '../../answering/state'
 import { findSaid } from './store'
 
 type Said = ReturnType<typeof findSaid>[number]
@@ -29,7 +30,6 @@ export function lastWords(storage: DurableObjectStorage): string {
   return last?.content ?? ''
 }
 
-/** What tells the owner's list which conversation it is: a question, else a name, else whatever was said first. */
-export function previewOf(storage: DurableObjectStorage, name: string | undefined): string {
-  return typed(storage).find(telling)?.content ?? name ?? firstWords(storage)
-}
+/** What tells the owner's list which conversation it is: a question, else what it is about or a name, else whatever was said first. */
+export const previewOf = (storage: DurableObjectStorage, { need, name }: ContactDetails): string =>
+  typed(storage).find(telling)?.content ?? need ?? name ?? firstWords(storage)

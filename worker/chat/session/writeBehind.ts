@@ -105,7 +105,7 @@ export const headOf = (
   sessionId: session.session_id,
   isActive,
   messageCount: messages.length,
-  preview: previewOf(storage, stateOf(session).details.name).slice(0, PREVIEW_MAX).toWellFormed(),
+  preview: previewOf(storage, stateOf(session).details).slice(0, PREVIEW_MAX).toWellFormed(),
   matter: mostPressing(findMatters(storage, 0).map(({ kind }) => kind)),
   pageUrl: session.page_url,
   version: messages.length,

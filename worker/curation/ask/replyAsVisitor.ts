@@ -5,6 +5,7 @@ import { NEW_CONVERSATION } from '../../answering/state'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Context } from '../../context'
 import { findKnowledge } from '../../knowledge/findKnowledge'
+import type { Found } from '../../knowledge/found'
 
 /** The reply that a visitor would get to their first message. Nothing is kept or counted. */
 export async function replyAsVisitor(
@@ -12,6 +13,7 @@ export async function replyAsVisitor(
   profile: BusinessProfile,
   text: string,
   answerer = chooseAnswerer(ctx, profile, null),
+  search: (ctx: Context, profile: BusinessProfile, lookup: string) => Promise<Found> = findKnowledge,
 ): Promise<Answer> {
   return answerWhole(answerer, {
     profile,
@@ -19,7 +21,7 @@ export async function replyAsVisitor(
     history: [],
     page: {},
     state: NEW_CONVERSATION,
-    find: (lookup) => findKnowledge(ctx, profile, lookup),
+    find: (lookup) => search(ctx, profile, lookup),
     now: new Date(ctx.now()),
   })
 }

@@ -1,10 +1,11 @@
 import { factsAnswerer } from '../../answering/chooseAnswerer'
 import { assembleProfile } from '../../businesses/assembleProfile'
 import type { Context } from '../../context'
+import { searchKnowledge } from '../../knowledge/findKnowledge'
 import { replyAsVisitor } from '../ask/replyAsVisitor'
 import { closeQuestion, findUnknown } from './store'
 
-/** So many are asked again, the latest first: it costs no model, but time. */
+/** So many are asked again, the latest first: it costs time, though neither a model nor an embedding. */
 const ASKED_MAX = 60
 
 /** Closes what was open and is answered by now, from what its owner or the website says meanwhile. */
@@ -13,7 +14,8 @@ export async function askAgain(ctx: Context, { businessId }: { businessId: strin
   const profile = open.length > 0 && (await assembleProfile(ctx, businessId))
   if (!profile) return
   for (const { id, question } of open) {
-    const { known } = await replyAsVisitor(ctx, profile, question, factsAnswerer)
-    if (known) await closeQuestion(ctx, id, 'answered')
+    const { known, sources } = await replyAsVisitor(ctx, profile, question, factsAnswerer, searchKnowledge)
+    // Said alone it may be taken for talk, to which there is always a reply.
+    if (known && sources.length > 0) await closeQuestion(ctx, id, 'answered')
   }
 }

@@ -1,17 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { newSessionId } from '../../_test/visitor'
+import { parseValues } from '../../text/parseValues'
 import type { Statement } from '../statement'
 
-const statement = (at: number, change: Partial<Statement> = {}): Statement => ({
-  id: `/p#${at}`,
-  source: { kind: 'site', title: 'Page', url: 'https://shop.example/p' },
-  trail: ['Roofs', `Part ${at}`],
-  kind: 'sentence',
-  text: `Number ${at}: ${'shingles are laid over felt and nailed by hand in rows '.repeat(4)}${at}`,
-  block: at,
-  values: [],
-  ...change,
+const statement = (at: number, change: Partial<Statement> = {}): Statement =>
+  withValues({
+    id: `/p#${at}`,
+    source: { kind: 'site', title: 'Page', url: 'https://shop.example/p' },
+    trail: ['Roofs', `Part ${at}`],
+    kind: 'sentence',
+    text: `Number ${at}: ${'shingles are laid over felt and nailed by hand in rows '.repeat(4)}${at}`,
+    block: at,
+    values: [],
+    ...change,
+  })
+const withValues = (one: Statement): Statement => ({
+  ...one,
+  values: parseValues(one.text, { country: 'US', currency: 'USD' }),
 })
 
 /** A business that knows these statements, and so much else that a site is not handed over whole. */
@@ -19,7 +25,7 @@ async function withStatements(own: Statement[], others = 600) {
   const businessId = `biz_${newSessionId()}`
   const object = env.KNOWLEDGE.getByName(businessId)
   const statements = [...own, ...Array.from({ length: others }, (_, at) => statement(1_000 + at))]
-  const page = { url: null, digest: newSessionId(), bytes: 1, statements, facts: null }
+  const page = { url: null, digest: newSessionId(), bytes: 1, statements }
   await object.addDocument({ id: 'src_one', businessId, kind: 'text', title: 'All', page })
   return object
 }
@@ -75,7 +81,7 @@ test('a small site is handed over whole, in reading order', async () => {
 
 test('versions stand side by side, and what says the same is none', async () => {
   const object = await withStatements([statement(1, { text: 'Old wording.' })], 0)
-  const page = { url: null, digest: 'two', bytes: 1, statements: [statement(2, { text: 'New wording.' })], facts: null }
+  const page = { url: null, digest: 'two', bytes: 1, statements: [statement(2, { text: 'New wording.' })] }
   const again = { businessId: 'biz', kind: 'text' as const, title: 'More', page }
   await object.addDocument({ id: 'src_two', ...again })
   await object.addDocument({ id: 'src_three', ...again })

@@ -18,7 +18,7 @@ test('a text answers at once, is exported, and is gone when it is removed', asyn
   expect(added.status).toBe(202)
   const { id } = await added.json<{ id: string }>()
   const source = knowledgeSource.parse(await (await api(`${path}/${id}`, { token })).json())
-  expect(source).toMatchObject({ status: 'ready', kind: 'text', pages: 1, statements: 1, skipped: [] })
+  expect(source).toMatchObject({ status: 'ready', kind: 'text', pages: 1, passages: 1, skipped: [] })
   const object = env.KNOWLEDGE.getByName(businessId)
   await runDurableObjectAlarm(object)
   await drainOutbox()
@@ -121,13 +121,30 @@ describe('a source', () => {
     expect((await api(path, { method: 'POST', token, headers: type, body: await wrapped.text() })).status).toBe(202)
     const listed = await (await api(`${pathOf(businessId)}/sources`, { token })).json()
     expect(listed).toMatchObject([
-      { kind: 'file', title: 'cats', status: 'ready', statements: 1 },
-      { kind: 'file', title: 'pets', status: 'ready', statements: 1 },
+      { kind: 'file', title: 'cats', status: 'ready', passages: 1 },
+      { kind: 'file', title: 'pets', status: 'ready', passages: 1 },
     ])
     const picture = { 'content-type': 'image/png' }
     expect((await api(path, { method: 'POST', token, headers: picture, body: 'x' })).status).toBe(415)
     for (let at = 2; at < 20; at++) await api(path, { method: 'POST', token, headers, body: `Number ${at}.` })
     expect((await api(path, { method: 'POST', token, headers, body: 'One more.' })).status).toBe(422)
+  })
+
+  test('is not needed for facts: what was typed as text is proposed, and dismissed for good', async () => {
+    const { token, businessId } = await registerOwner()
+    const path = pathOf(businessId)
+    const proposals = async () => (await api(`${path}/proposals`, { token })).json<{ id: string; text: string }[]>()
+    expect(await proposals()).toEqual([])
+    const services = { services: 'Kite repair $45, silk tails $12' }
+    expect((await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body: services })).status).toBe(200)
+    const [repair, tails] = await proposals()
+    expect([repair?.text, tails?.text]).toEqual(['Kite repair: $45', 'silk tails: $12'])
+    await api(`${path}/proposals/${tails?.id}`, { method: 'DELETE', token })
+    await api(`${path}/proposals/accept`, { token, body: { ids: [repair?.id] } })
+    expect(await proposals()).toEqual([])
+    expect(await (await api(`/api/businesses/${businessId}/facts`, { token })).json()).toMatchObject({
+      prices: [{ name: 'Kite repair', cents: 4_500 }],
+    })
   })
 
   test('is confirmed as facts by its owner, once', async () => {

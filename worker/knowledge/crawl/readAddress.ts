@@ -89,7 +89,7 @@ async function pageOf(fetched: Read, locale: Locale): Promise<Outcome> {
       url,
       title: read.title,
       links: read.links,
-      page: { url, digest, bytes: bytes.byteLength, statements, facts: read.facts },
+      page: { url, digest, bytes: bytes.byteLength, statements },
     }
   } catch (error) {
     console.warn(JSON.stringify({ event: 'crawl.unreadable', error: errorText(error) }))
@@ -103,12 +103,12 @@ const MOST_STATEMENTS = 3_000
 async function readAs({ url, contentType, bytes }: Read, locale: Locale) {
   if (isDocumentType(contentType)) {
     const { title, statements } = await readDocument({ bytes, contentType, name: url, source: { url }, locale })
-    return { title, statements, links: [], facts: null }
+    return { title, statements, links: [] }
   }
   const text = decodeText(bytes, contentType)
   if (contentType.startsWith('text/plain')) {
     const title = new URL(url).pathname
-    return { title, statements: readText(text, { kind: 'site', title, url }, url, locale), links: [], facts: null }
+    return { title, statements: readText(text, { kind: 'site', title, url }, url, locale), links: [] }
   }
   return readPage(text, url, locale)
 }

@@ -2,9 +2,9 @@ import type { Source } from '../../../contract/chat'
 import type { Locale } from '../../text/value'
 import { composeStatements, named } from '../extraction/composeStatements'
 import { foldDuplicates } from '../extraction/foldDuplicates'
-import type { Piece } from '../extraction/pieces'
 import { readableText, withoutInvisible } from '../extraction/readableText'
-import { hoursRow, priceRow } from '../extraction/values'
+import type { Piece } from '../extraction/readCard'
+import { hoursRow, namesDay, priceRow } from '../extraction/values'
 import type { Statement } from '../statement'
 
 const LONGEST_HEADING = 80
@@ -80,6 +80,11 @@ function isHeading(raw: string, above: string, below: string): boolean {
   if (line.length > LONGEST_HEADING || ITEM.test(raw) || raw.includes('\t') || above !== '') return false
   if (line.endsWith('?')) return below !== ''
   return (
-    /^\p{Lu}/u.test(line) && !/[.!,;]$/.test(line) && !/\d/.test(line) && line.split(' ').length <= 9 && below !== ''
+    /^\p{Lu}/u.test(line) &&
+    !namesDay(line) &&
+    !/[.!,;]$/.test(line) &&
+    !/\d/.test(line) &&
+    line.split(' ').length <= 9 &&
+    below !== ''
   )
 }

@@ -3,8 +3,8 @@ import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
-import { withCards } from './cards'
-import type { Piece } from './pieces'
+import { instructs } from './instructs'
+import type { Piece } from './readCard'
 import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
 import { isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 
@@ -22,6 +22,8 @@ const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
 
 const SHORTEST_QUOTED = 25
 const QUESTION_LEVEL = 8
+/** "Phone", "Email us". */
+const isLabel = (text: string): boolean => text.length <= 40 && !/\d/.test(text)
 const BULLET = /^[•●▪◦‣·✓✔–]\s+(?=\p{L}|\d)/u
 
 const isQuestion = (text: string): boolean => /\?\W{0,3}$/.test(text) && text.length <= LONGEST_QUESTION
@@ -56,6 +58,9 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
   const isNameHere = (draft: Draft | undefined): draft is Draft =>
     draft !== undefined && isName(draft) && draft.trail.join() === trailNow().join()
 
+  /** A price at the foot of a list is of what stands over the list. */
+  const titleOfList = (): Draft | undefined => drafts.findLast(({ kind }) => kind !== 'item')
+
   const addRow = (text: string, block: number) => {
     const last = drafts.at(-1)
     const [told = '', price = '', ...more] = text.split(' | ')
@@ -78,16 +83,13 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
     const heading = trail.at(-1)
     if (last && last.kind !== 'faq' && CITY_AND_ZIP.test(text) && STREET.test(last.text) && !question) {
       last.text = `${last.text}, ${text}`
-    } else if (
-      isBareContact(text) &&
-      isNameHere(last) &&
-      !/\d/.test(last.text) &&
-      block - last.block <= 1 &&
-      !question
-    ) {
+    } else if (isBareContact(text) && isNameHere(last) && isLabel(last.text) && block - last.block <= 1 && !question) {
       Object.assign(last, { kind: 'row', text: `${last.text.replace(/:$/, '')} | ${text}` })
     } else if (isBareValue(text) || (opensWithPrice(text) && !question)) {
-      const name = [last, isTold(last) ? drafts.at(-2) : undefined].find(isNameHere)
+      const name = [
+        last?.kind === 'item' && kind === 'line' ? titleOfList() : last,
+        isTold(last) ? drafts.at(-2) : undefined,
+      ].find(isNameHere)
       if (name && isBareValue(text) && block - name.block <= (name === last ? 1 : 2) && !question)
         Object.assign(name, { kind: 'row', text: `${name.text} | ${text}` })
       else addRow(heading ? `${heading.text} | ${text}` : text, block)
@@ -103,8 +105,7 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
   }
 
   let isFirst = true
-  const read = withCards(pieces)
-  for (const [at, piece] of read.entries()) {
+  for (const [at, piece] of pieces.entries()) {
     const block = firstBlock + ('block' in piece ? piece.block : 0)
     if (piece.kind === 'heading' && isBarePrice(piece.text) && trail.length > 0) {
       close()
@@ -130,7 +131,7 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
       }
     } else {
       if (piece.kind === 'row') addRow(piece.text, block)
-      else if (!isOverline(piece.text, read.slice(at + 1, at + 4))) addLine(piece.text, piece.kind, block)
+      else if (!isOverline(piece.text, pieces.slice(at + 1, at + 4))) addLine(piece.text, piece.kind, block)
       trail = trail.map((heading) => ({ ...heading, isUsed: true, isTitle: false }))
     }
   }
@@ -187,6 +188,8 @@ function answersOf({ text: question, trail, block, answer }: Question): Draft[] 
   }))
 }
 
-/** The statements of one page, each with what names it and the values that it says. */
+/** The statements of one page, each with what names it and the values that it says; what talks to machines is none. */
 export const named = (drafts: Draft[], source: Source, path: string, locale: Locale): Statement[] =>
-  drafts.map((draft, at) => ({ id: `${path}#${at + 1}`, source, ...draft, values: parseValues(draft.text, locale) }))
+  drafts
+    .filter(({ text, trail }) => !instructs(text) && !trail.some(instructs))
+    .map((draft, at) => ({ id: `${path}#${at + 1}`, source, ...draft, values: parseValues(draft.text, locale) }))

@@ -18,7 +18,8 @@ export function* elementsIn(roots: readonly ChildNode[]): Generator<Element> {
   for (const node of nodesIn(roots, () => true)) if (isTag(node)) yield node
 }
 
-const isRead = (element: Element): boolean =>
+/** Whether what stands in an element is text of the page. */
+export const isRead = (element: Element): boolean =>
   !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
 
 /** What a reader sees of an element, on one line. */

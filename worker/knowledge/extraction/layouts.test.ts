@@ -86,7 +86,7 @@ test('labels over contact details name them', () => {
 })
 
 test('hours row by row, with what a row says of closed', () => {
-  const hours = '<h3>Hours</h3><ul><li>Mon–Sat <span>6 am – 9 pm</span></li><li>Sun <span>closed</span></li></ul>'
+  const hours = '<h3>Hours</h3><ul><li>Mon–Sat <span>6 am – 9 pm</span></li><li>Sun: <span>closed</span></li></ul>'
   expect(rows(hours)).toEqual(['Mon–Sat | 6 am – 9 pm', 'Sun | closed'])
   expect(read(hours).map(({ values }) => values.map(({ kind }) => kind))).toEqual([
     ['days', 'span'],

@@ -2,21 +2,14 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
+import { type Piece, readCard } from './readCard'
 import { cellsOf } from './rows'
 import { headingScopes } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
 import { rowsOfTable } from './tables'
-import { hasAmount, hoursRow, isBarePrice, priceRow } from './values'
+import { hasAmount, hoursRow, priceRow } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
-
-/** A page in reading order, before anybody asked what belongs together. */
-export type Piece =
-  /** `isApart`: of the page's top or foot, where one without a text is of a menu. */
-  | { kind: 'heading'; text: string; level: number; depth: number; block: number; isApart?: boolean }
-  | { kind: 'line' | 'item' | 'row'; text: string; block: number }
-  /** An element ended: what it was headed ends with it, from this level on. */
-  | { kind: 'end'; depth: number; fromLevel: number }
 
 const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
 const INLINE = new Set(
@@ -63,20 +56,6 @@ const isBoldQuestion = (element: Element): boolean => {
   const words = textOf(element)
   return words.length > 8 && words.length <= 200 && /\?\W{0,3}$/.test(words)
 }
-
-/** A card's price may stand over its name: then the card, from `start` on, is read as if it stood under it. */
-function putPriceUnderHeading(pieces: Piece[], start: number): void {
-  if (pieces.length - start > LARGEST_CARD) return
-  const card = pieces.slice(start)
-  const headings = card.filter(({ kind }) => kind === 'heading')
-  const prices = card.filter((piece) => (piece.kind === 'line' || piece.kind === 'item') && isBarePrice(piece.text))
-  const [heading, price] = [headings[0], prices[0]]
-  if (headings.length !== 1 || prices.length !== 1 || !heading || !price) return
-  if (card.indexOf(price) > card.indexOf(heading)) return
-  pieces.splice(pieces.indexOf(price, start), 1)
-  pieces.splice(pieces.indexOf(heading, start) + 1, 0, price)
-}
-const LARGEST_CARD = 30
 
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 
@@ -188,7 +167,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
     if (isApart && name !== 'main') pieces.push(END_OF_ALL)
     children(element, inside)
     flush(inside)
-    putPriceUnderHeading(pieces, start)
+    readCard(pieces, start, inside.depth)
     if (isApart) pieces.push(END_OF_ALL)
     pieces.push({ kind: 'end', depth: inside.depth, fromLevel: SCOPES.has(name) ? 2 : 3 })
   }

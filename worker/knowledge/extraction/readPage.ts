@@ -3,8 +3,7 @@ import type { Source } from '../../../contract/chat'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { readJsonLd } from '../structured/readJsonLd'
-import { type SiteFacts, siteFacts } from '../structured/siteFacts'
-import { structuredStatements } from '../structured/structuredPieces'
+import { structuredStatements } from '../structured/structuredStatements'
 import { composeStatements, named } from './composeStatements'
 import { elementsIn } from './elementText'
 import { foldDuplicates, foldPages } from './foldDuplicates'
@@ -18,13 +17,12 @@ type PageRead = {
   statements: Statement[]
   /** Where the page leads, as addresses without their fragment. */
   links: string[]
-  facts: SiteFacts
 }
 
 const LONGEST_TITLE = 150
 const MOST_LINKS = 2_000
 
-/** What a page says, in reading order, with where it leads and what it says of the business in a machine's words. */
+/** What a page says, in reading order, and where it leads. */
 export function readPage(html: string, url: string, locale: Locale, firstBlock = 0): PageRead {
   const children = parseHtml(html)
   const elements = [...elementsIn(children)]
@@ -37,7 +35,6 @@ export function readPage(html: string, url: string, locale: Locale, firstBlock =
   const things = readJsonLd(
     elements.filter(({ name, attribs }) => name === 'script' && /^application\/ld\+json/i.test(attribs.type ?? '')),
   )
-  const facts = siteFacts(things)
   const drafts = isForum(elements) ? [] : composeStatements(piecesOf(children, elements), firstBlock)
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
   const source: Source = { kind: 'site', title, url }
@@ -45,10 +42,7 @@ export function readPage(html: string, url: string, locale: Locale, firstBlock =
   return {
     title,
     statements: named(
-      foldDuplicates([
-        ...drafts,
-        ...structuredStatements(things, facts, { firstBlock: lastBlock + 1, currency: locale.currency }),
-      ]),
+      foldDuplicates([...drafts, ...structuredStatements(things, { firstBlock: lastBlock + 1, locale })]),
       source,
       path,
       locale,
@@ -58,7 +52,6 @@ export function readPage(html: string, url: string, locale: Locale, firstBlock =
       url,
       base,
     ),
-    facts,
   }
 }
 

@@ -1,11 +1,8 @@
 import { type Element, isTag, isText } from 'domhandler'
-import { nodesIn, textOf } from './elementText'
-import { isFurniture, WITHOUT_TEXT } from './furniture'
+import { isRead, nodesIn, textOf } from './elementText'
 import { readableText } from './readableText'
 import { isPart } from './siblings'
-import { isOfStrangers } from './strangers'
 import { isBarePrice, isBareValue } from './values'
-import { isUnseen } from './visibility'
 
 const PART = /^(?:div|p|li|dt|dd|td|h[1-6]|section|article|header|br)$/
 const FEWEST = 2
@@ -13,9 +10,6 @@ const MOST = 4
 const LONGEST_ROW = 300
 const MOST_NODES = 80
 const LONGEST_LABEL = 90
-
-const isRead = (element: Element): boolean =>
-  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
 
 /** The lines of an element, or undefined as soon as they are too many for a row. */
 function fewLines(element: Element): string[] | undefined {
@@ -62,7 +56,8 @@ export function cellsOf(element: Element): string[] | undefined {
   if (!lines || lines.length < FEWEST || lines.length > MOST) return undefined
   const [first = ''] = lines
   const [one = '', other = ''] = lines
-  if (lines.length === 2 && BARE_NUMBER.test(one) && isShortLabel(other)) return [`${one} ${other}`]
+  if (lines.length === 2 && BARE_NUMBER.test(one) && isShortLabel(other))
+    return Number.parseFloat(one) > 0 ? [`${one} ${other}`] : []
   if (lines.some(isTold)) return undefined
   const values = lines.filter(isBareValue)
   const names = lines.length - values.length
@@ -71,7 +66,7 @@ export function cellsOf(element: Element): string[] | undefined {
   return [(lines.length === 2 && isBarePrice(first) ? lines.toReversed() : lines).join(' | ')]
 }
 
-/** "15+" over "Years of experience". */
+/** "15+" over "Years of experience"; 0 is where a script will count from. */
 const BARE_NUMBER = /^\d[\d,.]*\s?[+%k]?$/i
 const isShortLabel = (text: string): boolean => /\p{L}/u.test(text) && text.length <= 40 && !/\d/.test(text)
 /** A sentence on what it is stands by itself, and the price beside the name. */

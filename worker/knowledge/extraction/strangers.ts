@@ -59,6 +59,5 @@ export const isOwnWord = (trail: readonly string[]): boolean =>
 
 /** "“They came within the hour.”" */
 export const opensQuotation = (text: string): boolean => /^["“«„]/.test(text)
-export const closesQuotation = (text: string): boolean => /["”»“]\W*$/.test(text)
 /** "— Ann B., Troy" */
 export const namesSpeaker = (text: string): boolean => /^[-–—~]\s?\p{L}/u.test(text)

@@ -1,56 +1,77 @@
-const PRICE = /[$£€]\s?\d[\d,]*(?:\.\d{1,2})?|\b\d[\d,]*(?:\.\d{2})?\s?(?:USD|dollars)\b/i
-const AROUND_PRICE =
-  /[$£€]\s?\d[\d,]*(?:\.\d+)?|\d+|\b(?:from|starting|starts|at|per|each|an?|the|hours?|hrs?|min(?:ute)?s?|person|people|session|visit|month|mo|week|year|yr|day|night|up|and|only|to|for|or|plus|flat|tax|usd|dollars|off|sq|ft|foot|class|unit|free)\b|[\s+*/.,:;()|–—-]/gi
-const TIME_SPAN =
-  /(?<![\d-]|\) ?)\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\.?)?\s?(?:-|–|—|\bto\b|\buntil\b)\s?(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\.?)?|close|late|midnight|noon)(?![\d-])/i
-const CLOSED = /^(?:closed|by appointment(?: only)?|open 24 hours|24 hours|24\/7)\W*$/i
-const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/i
+import { parseValues } from '../../text/parseValues'
+import type { Value, ValueKind } from '../../text/value'
+
+/** What kind of value stands where doesn't depend on where the business is. */
+const ANYWHERE = { country: 'US', currency: 'USD' }
 const LONGEST_VALUE = 48
+const LONGEST_ROW = 160
+const MOST_KNOWN = 2_000
+const HAS_VALUE = /[\p{Nd}@]|\p{L}{3}/u
 
-export const hasAmount = (text: string): boolean => PRICE.test(text)
-export const namesDay = (text: string): boolean => DAY.test(text)
+/** A line is looked at from several sides. */
+const known = new Map<string, Value[]>()
+function valuesOf(text: string): Value[] {
+  const values =
+    known.get(text) ?? (HAS_VALUE.test(text) && text.length <= LONGEST_ROW ? parseValues(text, ANYWHERE) : [])
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, values)
+  return values
+}
+const holds = (text: string, ...kinds: ValueKind[]): boolean => valuesOf(text).some(({ kind }) => kinds.includes(kind))
 
-/** Nothing but an amount with its unit: what it is the price of stands beside it. */
-export const isBarePrice = (text: string): boolean =>
-  text.length <= LONGEST_VALUE && PRICE.test(text) && text.replace(AROUND_PRICE, '').length <= 3
+export const hasAmount = (text: string): boolean => holds(text, 'money')
+export const namesDay = (text: string): boolean => holds(text, 'days')
 
-export const isBareHours = (text: string): boolean =>
-  text.length <= LONGEST_VALUE && !DAY.test(text) && (TIME_SPAN.test(text) || CLOSED.test(text))
+/** What may stand beside a value without being its name. */
+const BESIDE =
+  /\b(?:from|starting|starts|at|per|each|an?|the|hours?|hrs?|min(?:ute)?s?|person|people|session|visit|month|mo|week|year|yr|day|night|up|and|only|to|for|or|plus|flat|tax|off|sq|ft|foot|class|unit|open|by appointment|only)\b|[\s\d+*/.,:;()|–—-]/gi
 
-/** Nothing but a telephone number or an email address. */
-export const isBareContact = (text: string): boolean =>
-  text.length <= LONGEST_VALUE && (/^\+?[\d\s().–-]{7,}$/.test(text) || /^[\w.+-]+@[\w.-]+\.\w+$/.test(text))
-
-export const isBareValue = (text: string): boolean => isBarePrice(text) || isBareHours(text)
-
-/** "$35 for one visit": a price by itself, with what one gets for it. */
-export const opensWithPrice = (text: string): boolean =>
-  text.length <= LONGEST_OFFER &&
-  /^(?:from |only |just )?\+?\s?[$£€]\s?\d[\d,.]*\+?\s*(?:$|[/(+–-]|(?:per|for|each|an?|and|plus|or|to|flat|extra|if)\b)/i.test(
-    text,
-  ) &&
-  !/[.!?](?:\s|$)/.test(text)
-const LONGEST_OFFER = 90
-
-const LABEL_AND_PRICE =
-  /^(?<label>[^$£€]{2,90}?)\s*(?:[.·…_]{2,}|[-–—:|]|\s)\s*(?<price>(?:(?:from|starting at|starts at)\s+)?[$£€]\s?\d[^.!?]{0,70})$/i
-const PROSE_BEFORE_PRICE =
-  /\b(?:is|are|was|at|for|of|to|costs?|charges?|pay|over|under|than|and|or|by|about|around|just|the|your|our|an?|save|get)\s*$/i
-
-const PRICE_AND_LABEL = /^(?<price>[$£€]\s?\d[\d,.]*\+?)\s*[-–—:]\s*(?<label>\p{L}?.{3,110})$/u
-
-/** "Haircut .... $45": the row of a price list that stands in one line. */
-export function priceRow(text: string): string | undefined {
-  const { label, price } = (PRICE_AND_LABEL.exec(text) ?? LABEL_AND_PRICE.exec(text))?.groups ?? {}
-  if (!label || !price || PROSE_BEFORE_PRICE.test(label) || /[.!?]\s/.test(label)) return undefined
-  return `${label.trim()} | ${price.trim()}`
+function isBare(text: string, ...kinds: ValueKind[]): boolean {
+  if (text.length > LONGEST_VALUE || !holds(text, ...kinds)) return false
+  const rest = valuesOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  return rest.replace(BESIDE, '').length <= 3
 }
 
-const DAYS_AND_HOURS =
-  /^(?<days>(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?|daily|weekdays|weekends?|holidays|every day)(?:\s*(?:-|–|—|&|,|and|to|through|thru)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*)\s*[:|–—-]?\s*(?<hours>(?:\d{1,2}(?:[:.]\d{2})?\s?[ap]?|closed|by app|open|noon).{0,60})$/i
+/** Nothing but an amount with its unit: what it is the price of stands beside it. */
+export const isBarePrice = (text: string): boolean => isBare(text, 'money')
+export const isBareHours = (text: string): boolean => isBare(text, 'span', 'closed') && !namesDay(text)
+export const isBareValue = (text: string): boolean => isBarePrice(text) || isBareHours(text)
+/** Nothing but a telephone number or an email address. */
+export const isBareContact = (text: string): boolean => isBare(text, 'phone', 'email')
+
+/** "$35 for one visit", "+$40 flat": a price by itself, with what one gets for it. */
+export function opensWithPrice(text: string): boolean {
+  const [first] = valuesOf(text)
+  if (first?.kind !== 'money' || first.start > 6 || text.length > 90 || /[.!?](?:\s|$)/.test(text)) return false
+  return /^\s*(?:$|[/(+–-]|(?:per|for|each|an?|and|plus|or|to|flat|extra|if)\b)/i.test(text.slice(first.end))
+}
+
+const SEPARATOR = /(?:\s*(?:[.·…_]{2,}|[:|–—-])\s*|\s+)$/
+const PROSE_BEFORE_PRICE =
+  /\b(?:is|are|was|at|for|of|to|costs?|charges?|pay|over|under|than|and|or|by|about|around|just|the|your|our|an?|save|get)\s*$/i
+const LONGEST_LABEL = 90
+
+/** "Haircut .... $45", "$60 - Beard and hair": the row of a price list that stands in one line. */
+export function priceRow(text: string): string | undefined {
+  const money = valuesOf(text).find(({ kind }) => kind === 'money')
+  if (!money) return undefined
+  const [before, after] = [text.slice(0, money.start), text.slice(money.end)]
+  if (before.trim() === '') {
+    const label = /^\s*[-–—:]\s*(\p{L}?.{3,110})$/u.exec(after)?.[1]
+    return label && `${label} | ${money.text}`
+  }
+  const label = before.replace(SEPARATOR, '').trim()
+  const isName = label.length > 1 && label.length <= LONGEST_LABEL && label !== before && !/[.!?]\s/.test(label)
+  if (!isName || PROSE_BEFORE_PRICE.test(label) || after.length > 70 || /[.!?]/.test(after)) return undefined
+  return `${label} | ${text.slice(money.start).trim()}`
+}
 
 /** "Mon – Fri: 9–5": the row of a week's hours. */
 export function hoursRow(text: string): string | undefined {
-  const { days, hours } = DAYS_AND_HOURS.exec(text)?.groups ?? {}
-  return days && hours ? `${days.trim()} | ${hours.trim()}` : undefined
+  const [days, hours] = valuesOf(text)
+  if (days?.kind !== 'days' || days.start > 2 || !hours || !['span', 'closed', 'clock'].includes(hours.kind))
+    return undefined
+  const between = text.slice(days.end, hours.start).replace(SEPARATOR, '').trim()
+  if (/\p{L}{5}/u.test(between) || text.slice(hours.end).length > 60) return undefined
+  return `${days.text} | ${text.slice(days.end).replace(/^[\s:|,–—-]+/, '')}`
 }

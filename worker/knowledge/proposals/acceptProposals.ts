@@ -33,18 +33,11 @@ async function decide(ctx: OwnerContext, businessId: string, ids: string[]): Pro
   await knowledge(ctx, businessId, country).decide(ids)
 }
 
-const joined = <T>(known: readonly T[], said: readonly T[] | undefined): T[] => [...known, ...(said ?? [])]
+const LISTS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'languages'] as const
 
-function withProposal(known: BusinessFacts, { facts: said = NO_FACTS }: Proposal): BusinessFacts {
-  return {
-    ...known,
-    hours: { ...known.hours, ...said.hours },
-    phones: joined(known.phones, said.phones),
-    emails: joined(known.emails, said.emails),
-    addresses: joined(known.addresses, said.addresses),
-    areas: joined(known.areas, said.areas),
-    payments: joined(known.payments, said.payments),
-    languages: joined(known.languages, said.languages),
-    prices: joined(known.prices, said.prices),
-  }
-}
+const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal): BusinessFacts => ({
+  ...known,
+  ...Object.fromEntries(LISTS.map((field) => [field, [...known[field], ...(said[field] ?? [])]])),
+  hours: { ...known.hours, ...said.hours },
+  prices: [...known.prices, ...(said.prices ?? [])],
+})

@@ -3,27 +3,26 @@ import { type Found, NOTHING_FOUND } from '../found'
 import type { Statement } from '../statement'
 import { countHolding, rankStatements } from '../store/indexStore'
 import { hasVectors } from '../store/vectorStore'
-import {
-  findEssential,
-  findKnowledgeRow,
-  findStatements,
-  findStatementsAt,
-  findVersion,
-  type Numbered,
-} from '../store/versionStore'
+import { findAnswering, findKnowledgeRow, findStatements, findStatementsAt, findVersion } from '../store/versionStore'
 import { joinRanks } from './joinRanks'
 import { askedWords, mended } from './queryWords'
 import { rankAlike } from './rankAlike'
+import { wantedIn } from './wanted'
 
 /** A site of so many characters is handed over whole: reading all of it is quicker than asking again. */
 const WHOLE_MAX = 100_000
 export const isWhole = (size: number): boolean => size <= WHOLE_MAX
 
-const HITS = 40
+/** Of so many that share a word with the question those with a value of the wanted kind are looked for. */
+const RANKED = 400
+const HITS = 80
 /** Something is always nearest, however far. */
 const ALIKE_HITS = 20
+const WANTED_HITS = 40
+/** Hours, telephone and address: asked for in so many words that ranking alone doesn't find them. */
+const ESSENTIAL = ['week', 'phone', 'email', 'place']
 const MOST_ESSENTIAL = 24
-const MOST_STATEMENTS = 120
+const MOST_STATEMENTS = 240
 const NEIGHBOURS = 2
 
 /** `version`: what the asker's profile says; where it is gone the live one answers. `vector`: what the text means. */
@@ -42,8 +41,8 @@ export function searchStatements(storage: DurableObjectStorage, input: SearchInp
   const asked = askedWords(text)
   const looked = [...asked, ...asked.flatMap((word) => mended(storage, version, word))]
   const alike = vector ? rankAlike(storage, version, vector, ALIKE_HITS) : []
-  const ranked = looked.length > 0 ? rankStatements(storage, version, looked, HITS) : []
-  const hits = joinRanks([ranked, alike]).slice(0, HITS)
+  const ranked = looked.length > 0 ? rankStatements(storage, version, looked, RANKED) : []
+  const hits = joinRanks([ranked.slice(0, HITS), alike, wantedOf(storage, version, { text, ranked })]).slice(0, HITS)
   return {
     version: String(version),
     whole: false,
@@ -54,12 +53,23 @@ export function searchStatements(storage: DurableObjectStorage, input: SearchInp
   }
 }
 
+/** Those with a value of the kind that is asked for, the likeliest first. */
+function wantedOf(storage: DurableObjectStorage, version: number, asked: { text: string; ranked: number[] }): number[] {
+  const { wanted } = wantedIn(asked.text)
+  if (wanted.size === 0) return []
+  const answering = findAnswering(storage, version, [...wanted], MOST_ANSWERING)
+  const known = new Set(answering)
+  const likely = asked.ranked.filter((seq) => known.has(seq))
+  return [...new Set([...likely, ...answering])].slice(0, WANTED_HITS)
+}
+const MOST_ANSWERING = 2_000
+
 function idsOf(storage: DurableObjectStorage, version: number, seqs: number[]): string[] {
   const ids = new Map(findStatementsAt(storage, version, seqs).map(({ seq, statement }) => [seq, statement.id]))
   return seqs.flatMap((seq) => ids.get(seq) ?? [])
 }
 
-/** The hits, each followed by what stands around it in its block, and what every question may need. */
+/** The hits, each with what stands around it in its block, and what every question may need, in reading order. */
 function withNeighbours(storage: DurableObjectStorage, version: number, hits: number[]): Statement[] {
   const near = hits.flatMap((seq) => Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, at) => seq + at - NEIGHBOURS))
   const known = new Map<number, Statement>()
@@ -70,11 +80,7 @@ function withNeighbours(storage: DurableObjectStorage, version: number, hits: nu
     order.add(seq)
     for (let at = seq - NEIGHBOURS; at <= seq + NEIGHBOURS; at++) if (known.get(at)?.block === block) order.add(at)
   }
-  const found = [...order].flatMap((seq): Numbered[] => {
-    const statement = known.get(seq)
-    return statement ? [{ seq, statement }] : []
-  })
-  const essential = findEssential(storage, version).slice(0, MOST_ESSENTIAL)
-  const all = [...found.slice(0, MOST_STATEMENTS), ...essential.filter(({ seq }) => !order.has(seq))]
-  return all.map(({ statement }) => statement)
+  const found = [...order].slice(0, MOST_STATEMENTS)
+  const essential = findAnswering(storage, version, ESSENTIAL, MOST_ESSENTIAL)
+  return findStatementsAt(storage, version, [...new Set([...found, ...essential])]).map(({ statement }) => statement)
 }

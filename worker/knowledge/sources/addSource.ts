@@ -68,7 +68,7 @@ type Document = {
 
 async function keep(ctx: OwnerContext, { country, bytes, statements, ...named }: Document): Promise<KnowledgeSource> {
   const digest = createHash('sha256').update(JSON.stringify(statements)).digest('hex')
-  const page = { url: null, digest, bytes, statements, facts: null }
+  const page = { url: null, digest, bytes, statements }
   return orFull(await knowledge(ctx, named.businessId, country).addDocument({ ...named, page }))
 }
 

@@ -1,5 +1,4 @@
 import type { Statement } from '../statement'
-import type { SiteFacts } from '../structured/siteFacts'
 
 type Storage = DurableObjectStorage
 
@@ -9,14 +8,12 @@ export type ReadPage = {
   digest: string
   bytes: number
   statements: Statement[]
-  facts: SiteFacts | null
 }
-type PageRow = { statements: string; facts: string | null }
 
 export const insertPage = ({ sql }: Storage, { sourceId, run }: { sourceId: string; run: number }, page: ReadPage) =>
   sql.exec(
-    `INSERT INTO pages (source_id, run, seq, url, digest, bytes, passages, passage_count, facts)
-     VALUES (?1, ?2, (SELECT coalesce(max(seq), 0) + 1 FROM pages WHERE source_id = ?1 AND run = ?2), ?3, ?4, ?5, ?6, ?7, ?8)`,
+    `INSERT INTO pages (source_id, run, seq, url, digest, bytes, passages, passage_count)
+     VALUES (?1, ?2, (SELECT coalesce(max(seq), 0) + 1 FROM pages WHERE source_id = ?1 AND run = ?2), ?3, ?4, ?5, ?6, ?7)`,
     sourceId,
     run,
     page.url,
@@ -24,7 +21,6 @@ export const insertPage = ({ sql }: Storage, { sourceId, run }: { sourceId: stri
     page.bytes,
     JSON.stringify(page.statements),
     page.statements.length,
-    page.facts && JSON.stringify(page.facts),
   )
 
 export const hasDigest = ({ sql }: Storage, sourceId: string, run: number, digest: string): boolean =>
@@ -46,13 +42,12 @@ export const sumPages = (
     .one()
 
 /** The pages that answers are to stand on, in reading order, a source after the other. */
-export function* findLivePages({ sql }: Storage): Generator<{ statements: Statement[]; facts: SiteFacts | null }> {
-  const rows = sql.exec<PageRow>(
-    `SELECT passages AS statements, facts FROM pages JOIN sources ON sources.id = pages.source_id AND sources.live_run = pages.run
+export function* findLivePages({ sql }: Storage): Generator<{ statements: Statement[] }> {
+  const rows = sql.exec<{ statements: string }>(
+    `SELECT passages AS statements FROM pages JOIN sources ON sources.id = pages.source_id AND sources.live_run = pages.run
      ORDER BY sources.created_at, sources.id, pages.seq`,
   )
-  for (const { statements, facts } of rows)
-    yield { statements: JSON.parse(statements), facts: facts && JSON.parse(facts) }
+  for (const { statements } of rows) yield { statements: JSON.parse(statements) }
 }
 
 export const deleteOtherRuns = ({ sql }: Storage, sourceId: string, run: number) =>

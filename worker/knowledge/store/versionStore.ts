@@ -51,24 +51,21 @@ export const insertVersion = ({ sql }: Storage, row: VersionRow) =>
     row.created_at,
   )
 
-export const insertStatement = (
+export function insertStatement(
   { sql }: Storage,
-  {
-    version,
-    seq,
-    statement,
-    isEssential,
-    textDigest,
-  }: { version: number; seq: number; statement: Statement; isEssential: boolean; textDigest: string | null },
-) =>
+  { version, seq, statement, answers, textDigest }: NewStatement,
+): void {
   sql.exec(
-    'INSERT INTO passages (version, seq, passage, is_essential, text_digest) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO passages (version, seq, passage, is_essential, text_digest) VALUES (?, ?, ?, 0, ?)',
     version,
     seq,
     JSON.stringify(statement),
-    isEssential ? 1 : 0,
     textDigest,
   )
+  for (const kind of answers) sql.exec('INSERT INTO answers (version, kind, seq) VALUES (?, ?, ?)', version, kind, seq)
+}
+/** `answers`: the kinds of question that it holds a value for. */
+type NewStatement = { version: number; seq: number; statement: Statement; answers: string[]; textDigest: string | null }
 
 type StatementRow = { seq: number; statement: string }
 export type Numbered = { seq: number; statement: Statement }
@@ -83,21 +80,24 @@ export const findStatements = ({ sql }: Storage, version: number): Statement[] =
 export const findStatementsAt = ({ sql }: Storage, version: number, seqs: number[]): Numbered[] =>
   sql
     .exec<StatementRow>(
-      'SELECT seq, passage AS statement FROM passages WHERE version = ? AND seq IN (SELECT value FROM json_each(?))',
+      'SELECT seq, passage AS statement FROM passages WHERE version = ? AND seq IN (SELECT value FROM json_each(?)) ORDER BY seq',
       version,
       JSON.stringify(seqs),
     )
     .toArray()
     .map(numbered)
 
-export const findEssential = ({ sql }: Storage, version: number): Numbered[] =>
+/** Of those that answer any of these kinds the first, in reading order. */
+export const findAnswering = ({ sql }: Storage, version: number, kinds: readonly string[], limit: number): number[] =>
   sql
-    .exec<StatementRow>(
-      'SELECT seq, passage AS statement FROM passages WHERE version = ? AND is_essential = 1 ORDER BY seq',
+    .exec<{ seq: number }>(
+      `SELECT DISTINCT seq FROM answers WHERE version = ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT ?`,
       version,
+      JSON.stringify(kinds),
+      limit,
     )
     .toArray()
-    .map(numbered)
+    .map(({ seq }) => seq)
 
 export const findVersionsBefore = ({ sql }: Storage, newest: number): number[] =>
   sql
@@ -107,6 +107,7 @@ export const findVersionsBefore = ({ sql }: Storage, newest: number): number[] =
 
 export function deleteVersion({ sql }: Storage, version: number): void {
   sql.exec('DELETE FROM passages WHERE version = ?', version)
+  sql.exec('DELETE FROM answers WHERE version = ?', version)
   sql.exec('DELETE FROM versions WHERE version = ?', version)
 }
 

@@ -1,62 +1,65 @@
 import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { parseValues } from '../../text/parseValues'
+import type { Locale, Value } from '../../text/value'
 import { type Thing, textsOf, thingsOf } from './readJsonLd'
 
 export type WeekHours = BusinessFacts['hours']
-type Span = [string, string]
+
+const DAY_MINUTES = 24 * 60
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A week as its values say it in turn: days, then when they are open or that they are not; "closed" may stand before its days. */
+export function weekOf(values: readonly Value[]): WeekHours {
+  const week: WeekHours = {}
+  let days: WeekDay[] = []
+  let isTold = false
+  let isClosed = false
+  for (const value of values) {
+    if (value.kind === 'days') {
+      days = isTold || isClosed ? value.days : [...days, ...value.days]
+      if (isClosed) for (const day of days) week[day] = []
+      isTold = false
+    } else if (value.kind === 'span' && value.to <= DAY_MINUTES) {
+      for (const day of days) week[day] = [...(week[day] ?? []), [clock(value.from), clock(value.to)]]
+      isTold = true
+      isClosed = false
+    } else if (value.kind === 'closed') {
+      const isOfThese = days.length > 0 && !isTold
+      if (isOfThese) for (const day of days) week[day] = []
+      isClosed = !isOfThese
+      isTold = true
+    }
+  }
+  return week
+}
 
 /** "Monday", "Mo", "https://schema.org/Monday". */
-export const weekDay = (text: string): WeekDay | undefined => {
-  const start = text.replace(/^.*\//, '').trim().toLowerCase().slice(0, 2)
-  return WEEK_DAYS.find((day) => day.startsWith(start) && start.length === 2)
-}
-
-/** From one day to another, over the week's end too. */
-export function daysFromTo(first: WeekDay, last: WeekDay): WeekDay[] {
-  const from = WEEK_DAYS.indexOf(first)
-  const length = ((WEEK_DAYS.indexOf(last) - from + 7) % 7) + 1
-  return Array.from({ length }, (_, at) => WEEK_DAYS[(from + at) % 7] ?? first)
-}
-
-const TIME = /^(\d{1,2}):(\d{2})/
-const clock = (text: string | undefined): string | undefined => {
-  const [, hours = '', minutes = ''] = TIME.exec(text ?? '') ?? []
-  return hours === '' || Number(hours) > 24 || Number(minutes) > 59 ? undefined : `${hours.padStart(2, '0')}:${minutes}`
-}
-
-const put = (hours: WeekHours, days: WeekDay[], opens: string | undefined, closes: string | undefined): void => {
-  const [from, to] = [clock(opens), clock(closes) === '00:00' || clock(closes) === '23:59' ? '24:00' : clock(closes)]
-  if (!from || !to) return
-  const span: Span | undefined = opens === closes || from >= to ? undefined : [from, to]
-  for (const day of days) {
-    const known = hours[day] ?? []
-    hours[day] = span && !known.some(([start]) => start === span[0]) ? [...known, span] : known
-  }
-}
-
-/** "Mo-Fr 09:00-17:00, Sa 10:00-14:00", as schema.org's openingHours has it. */
-function readLine(hours: WeekHours, line: string): void {
-  const times = /(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})/.exec(line)
-  const days = [
-    ...line.matchAll(/\b(mo|tu|we|th|fr|sa|su)[a-z]*(?:\s*[-–]\s*(mo|tu|we|th|fr|sa|su)[a-z]*)?/gi),
-  ].flatMap(([, first = '', last]) => {
-    const [from, to] = [weekDay(first), weekDay(last ?? first)]
-    return from && to ? daysFromTo(from, to) : []
-  })
-  if (times) put(hours, days.length > 0 ? days : [...WEEK_DAYS], times[1], times[2])
+const dayName = (text: string): string => {
+  const start = text.replace(/^.*\//, '').trim().slice(0, 2).toLowerCase()
+  const day = WEEK_DAYS.find((one) => one.startsWith(start) && start.length === 2)
+  return day ? WEEK_DAY_NAMES[day] : ''
 }
 
 /** The week that a LocalBusiness tells; special days, which come and go, are left to its pages. */
-export function hoursOfBusiness(business: Thing): WeekHours {
-  const hours: WeekHours = {}
-  for (const line of textsOf(business.openingHours)) readLine(hours, line)
+export function hoursOfBusiness(business: Thing, locale: Locale): WeekHours {
+  const lines = textsOf(business.openingHours)
+    .flatMap((text) => text.split(/,\s*(?=[A-Z])/))
+    .map((text) => text.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, dayName))
   for (const part of thingsOf(business.openingHoursSpecification)) {
     if (part.validFrom !== undefined || part.validThrough !== undefined) continue
-    const days = textsOf(part.dayOfWeek)
-      .map(weekDay)
-      .filter((day) => day !== undefined)
-    put(hours, days, textsOf(part.opens)[0], textsOf(part.closes)[0])
+    const [opens = '', closes = ''] = [part.opens, part.closes].map((time) => textsOf(time)[0]?.slice(0, 5))
+    const days = textsOf(part.dayOfWeek).map(dayName).filter(Boolean).join(', ')
+    lines.push(
+      `${days} ${opens === closes ? 'closed' : `${opens} - ${/^(?:00:00|23:59)/.test(closes) ? '24:00' : closes}`}`,
+    )
   }
-  return hours
+  const week: WeekHours = {}
+  for (const line of lines)
+    for (const [day, spans] of Object.entries(weekOf(parseValues(line, locale))))
+      week[day as WeekDay] = [...(week[day as WeekDay] ?? []), ...spans]
+  return week
 }
 
 const spoken = (time: string): string => {

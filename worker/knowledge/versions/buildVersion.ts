@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { textDigest } from '../embedding/embeddedText'
 import { foldPages } from '../extraction/foldDuplicates'
-import { isEssential } from '../search/essential'
 import { isWhole } from '../search/searchStatements'
+import { answersOf } from '../search/wanted'
 import type { Statement } from '../statement'
 import { addToIndex, createIndex, dropIndex } from '../store/indexStore'
 import { findLivePages } from '../store/pageStore'
@@ -66,7 +66,7 @@ type Kept = { version: number; seq: number; statement: Statement; textDigest: st
 function keep(storage: DurableObjectStorage, kept: Kept): void {
   const { version, seq, statement } = kept
   const { text, trail, source } = statement
-  insertStatement(storage, { ...kept, isEssential: isEssential(statement) })
+  insertStatement(storage, { ...kept, answers: answersOf(statement) })
   addToIndex(storage, version, { seq, text, trail: trail.join(' '), title: source.title })
 }
 

@@ -9,7 +9,7 @@ type Said = {
   customerId: string
   conversationId: string
   /** The visitor's messages that showed it; `origin`: where links in the owner's mail lead. */
-  said: { kind: Matter; content: string; createdAt: number; origin: string }[]
+  said: { kind: Matter; content: string; createdAt: number; origin: string; withLead?: true }[]
   details: ContactDetails
 }
 
@@ -22,9 +22,9 @@ const AFTER_LEAD_MS = 5_000
  */
 export function matterRows(ctx: Context, { said, details, ...ids }: Said) {
   const contact = { name: details.name ?? null, phone: details.phone ?? null, email: details.email ?? null }
-  const dueAt = ctx.now() + (contact.phone || contact.email ? AFTER_LEAD_MS : 0)
-  return said.flatMap(({ kind, content, createdAt, origin }) => {
+  return said.flatMap(({ kind, content, createdAt, origin, withLead }) => {
     const matter = { ...ids, ...contact, kind, words: content, createdAt }
+    const dueAt = ctx.now() + (withLead ? AFTER_LEAD_MS : 0)
     const payload = { conversationId: ids.conversationId, kind, customerId: ids.customerId }
     return [
       outboxRowIf({ ...ctx, origin }, ctx.tenants, { kind: 'matter.notify', payload }, isNewMatter(ctx, matter), dueAt),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../contract/languages'
-import type { Statement } from '../../knowledge/statement'
 import { fold } from '../../text/fold'
 import type { ValueKind } from '../../text/value'
+import type { Statement } from '../statement'
 import ASKING from './asking.json'
 
 /** What kind of thing a question asks for, where its words tell. */
@@ -46,6 +46,13 @@ export function wantedIn(question: string): { wanted: Set<Wanted>; asking: Set<s
 /** A state or district with its postal code. */
 const PLACE = /\b[A-Z]{2}\.?,?\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/
 const isPlace = ({ id, text }: Statement): boolean => /^fact:(?:addresses|location)/.test(id) || PLACE.test(text)
+
+/** The kinds that a statement answers, `week` where it tells the hours of days: what a large site is also searched by. */
+export const answersOf = (statement: Statement): (Wanted | 'week')[] => {
+  const kinds = new Set(statement.values.map(({ kind }) => kind))
+  const isOfWeek = kinds.has('days') && (kinds.has('span') || kinds.has('closed'))
+  return [...KINDS.filter((kind) => holdsWanted(statement, new Set([kind]))), ...(isOfWeek ? ['week' as const] : [])]
+}
 
 /** Whether a statement holds something of a kind that is asked for. */
 export const holdsWanted = (statement: Statement, wanted: ReadonlySet<Wanted>): boolean =>

@@ -1,10 +1,10 @@
-import { withoutInvisible } from '../../knowledge/extraction/readableText'
 import { fold } from '../../text/fold'
 import SAID from './instructs.json'
+import { withoutInvisible } from './readableText'
 
 const plain = (text: string): string => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
-/** Whether a text talks to a machine instead of to customers: it is kept from the model. */
+/** Whether a text talks to a machine instead of to customers: it becomes no statement. */
 export function instructs(text: string): boolean {
   const seen = withoutInvisible(text)
   const said = plain(seen)

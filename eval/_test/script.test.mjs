@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scripted } from '../../e2e/model/script.ts'
+import { startModel } from '../../e2e/model/server.ts'
+
+const chat = (site, ...turns) => [
+  { role: 'system', content: `You are the receptionist of ${site}. <<DATA website 1a2b3c4d\nDATA website 1a2b3c4d>>` },
+  ...turns.map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content })),
+]
+const world = (script, verdicts = {}) => ({ script, verdicts, open: [] })
+
+test('a reply belongs to a business, to the message before it and to the message', () => {
+  const lines = world([
+    { site: 'Ash Dental', user: 'yes please', says: 'dental' },
+    { site: 'Bay Spa', user: 'yes please', before: 'do you do facials', says: 'facials' },
+    { site: 'Bay Spa', user: 'yes please', before: 'do you do waxing', says: 'waxing' },
+  ])
+  assert.equal(scripted(lines, chat('Ash Dental', 'yes please')), 'dental')
+  assert.equal(
+    scripted(lines, chat('Bay Spa', 'do you do facials', 'We do. Shall I note it?', 'yes please')),
+    'facials',
+  )
+  assert.equal(scripted(lines, chat('Bay Spa', 'do you do wax', '…', 'yes please')), 'waxing')
+  assert.equal(scripted(lines, chat('Cove Gym', 'yes please')), undefined)
+})
+
+test('a question of yes or no is answered by its reader’s verdict, else with no, and written down once', () => {
+  const asked = (user) => [
+    { role: 'system', content: 'Answer "yes" if the line says it. Otherwise answer "no". Answer with one word.' },
+    { role: 'user', content: user },
+  ]
+  const judged = world([{ user: 'Line: a', says: 'no reply to a visitor' }], { 'Line: a Sentence: b': 'yes' })
+  assert.equal(scripted(judged, asked('Line: a\nSentence:  b')), 'yes')
+  assert.equal(scripted(judged, asked('Line: c')), 'no')
+  assert.equal(scripted(judged, asked('Line: c')), 'no')
+  assert.deepEqual(judged.open, [{ key: 'Line: c', asked: 'Line: c', verdict: '' }])
+})
+
+test('the stand-in streams what its script has', async () => {
+  const model = await startModel({ keepsProcess: false })
+  const post = (path, body) => fetch(`${model.url}${path}`, { method: 'POST', body: JSON.stringify(body) })
+  await post('/_control', { mood: 'scripted', script: [{ user: 'hi', says: 'Hello there.' }], pieceLength: 100 })
+  const response = await post('/v1/chat/completions', { model: 'any', messages: chat('Bay Spa', 'hi'), stream: true })
+  assert.match(await response.text(), /"content":"Hello there\."/)
+  await model.close()
+})

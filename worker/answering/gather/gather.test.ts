@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { foundIn, profileOf } from './_test/business'
+import { gather } from './gather'
+
+const SITE = `Massage
+
+Swedish massage is gentle. It is done with warm oil.
+Deep tissue massage | $120
+Hot stones | $140
+
+Visit
+
+Park behind the house. The entrance has no steps.
+Saturday: 9am - 1pm
+Cancel a day ahead, or half of the price is due.
+
+Is there a shower?
+Yes, two of them, with towels.`
+
+const first = (lookup: string, change: Partial<Parameters<typeof gather>[0]> = {}) =>
+  gather({ profile: profileOf(), page: {}, found: foundIn(SITE), ...change }, { lookup }).ranked[0]?.statement.text
+
+test.each([
+  ['how much is a deep tissue massage', 'Deep tissue massage | $120'],
+  ['hot stone price', 'Hot stones | $140'],
+  ['where do I park', 'Park behind the house.'],
+  ['are you open saturdays', 'Saturday | 9am - 1pm'],
+  ['do you work on sunday', 'Sunday | Closed'],
+  ['can i bring the dog', 'Small dogs are welcome in the garden.'],
+  ['is there a showr', 'Yes, two of them, with towels.'],
+  ['cuánto cuesta deep tissue', 'Deep tissue massage | $120'],
+  ['whats your phone number', '(512) 555-0100'],
+])('%s', (question, answer) => {
+  expect(first(question)).toBe(answer)
+})
+
+test('what the statements say of the question, in numbers', () => {
+  const { ranked, rarity, whole } = gather(
+    { profile: profileOf(), page: {}, found: foundIn(SITE) },
+    { lookup: 'how much is a deep tissue massage' },
+  )
+  expect(whole).toBe(true)
+  expect(ranked[0]).toMatchObject({ wanted: 1, rarest: 1, faq: 0 })
+  expect(ranked[0]?.coverage).toBeGreaterThan(0.8)
+  expect(ranked.find(({ statement }) => statement.text.startsWith('Swedish massage is'))?.wanted).toBe(-1)
+  expect(rarity('zeppelin')).toBeGreaterThan(rarity('massag'))
+  const faq = gather({ profile: profileOf(), page: {} }, { lookup: 'may I bring my dog?' }).ranked[0]
+  expect(faq?.faq).toBeGreaterThan(0.4)
+})
+
+test('what means the same is found though it shares no word', () => {
+  const found = foundIn(SITE)
+  const near = found.statements.find(({ text }) => text.startsWith('Park'))
+  expect(first('somewhere to leave my vehicle', { found: { ...found, alike: [near?.id ?? ''] } })).toBe(near?.text)
+})
+
+test('the page in front of the visitor is read where the site’s own reading lacks it', () => {
+  const page = {
+    url: 'https://spa.example/new',
+    title: 'New',
+    content: 'Salt room\n\nThe salt room is warm and quiet.',
+  }
+  expect(first('is the salt room warm', { page })).toBe('The salt room is warm and quiet.')
+  const known = gather(
+    { profile: profileOf(), page: { ...page, url: 'https://spa.example/' }, found: foundIn(SITE) },
+    { lookup: 'salt' },
+  )
+  expect(known.statements.some(({ source }) => source.kind === 'page')).toBe(false)
+})
+
+test('a saved change is read at once', () => {
+  const answer = (text: string) => profileOf({ faqs: [{ id: 'faq_1', question: 'Can I bring my dog?', answer: text }] })
+  expect(first('can I bring my dog', { profile: answer('Yes.') })).toBe('Yes.')
+  expect(first('can I bring my dog', { profile: answer('No.') })).toBe('No.')
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { ContactDetails, ConversationState } from '../../state'
+import { detailsIn } from './detailsIn'
+
+type Case = [text: string, expected: ContactDetails, country?: string, asked?: ConversationState['asked']]
+
+describe('contact details in a message', () => {
+  test.each<Case>([
+    ['Mara, 802 555 0161', { name: 'Mara', phone: '+18025550161' }],
+    ['802 555 0161 mara', { name: 'Mara', phone: '+18025550161' }],
+    ['im dan, call me at (802) 555-0161', { name: 'Dan', phone: '+18025550161' }],
+    ['my name is Ana, 802-555-0170', { name: 'Ana', phone: '+18025550170' }],
+    ['hello, this is Peter Van Dyke. 802.555.0161', { name: 'Peter Van Dyke', phone: '+18025550161' }],
+    ['write to KIM.LEE@Example.com', { email: 'kim.lee@example.com' }],
+    ['kim at example dot com', { email: 'kim@example.com' }],
+    ['eight oh two five five five oh one six one', { phone: '+18025550161' }],
+    ['me llamo Lucía, 602 555 0134, es una fuga', { name: 'Lucía', phone: '+16025550134', need: 'fuga' }],
+    ['ich heiße Jörg Klein, 0170 1234567', { name: 'Jörg Klein', phone: '+491701234567' }, 'DE'],
+    ["je m'appelle Chloé, 06 55 50 01 23", { name: 'Chloé', phone: '+33655500123' }, 'FR'],
+    ['mi chiamo Giulia, 333 555 0123', { name: 'Giulia', phone: '+393335550123' }, 'IT'],
+    ['sou o Rafael, (11) 95555-0123', { name: 'Rafael', phone: '+5511955550123' }, 'BR'],
+    ['tu Marek, 600 555 014', { name: 'Marek', phone: '+48600555014' }, 'PL'],
+    ['mình tên Hùng, 0912 555 014', { name: 'Hùng', phone: '+84912555014' }, 'VN'],
+    ['我叫李雷，电话 13855550123', { name: '李雷', phone: '+8613855550123' }, 'CN'],
+    ['اسمي سارة 0555550123', { name: 'سارة', phone: '+966555550123' }, 'SA'],
+    ['mike', { name: 'Mike' }, 'US', 'name'],
+    ['its jean-luc o’neill', { name: 'Jean-Luc O’Neill' }, 'US', 'name'],
+    ['maría de la cruz', { name: 'María de la Cruz' }, 'US', 'name'],
+    ['leaky tap, 802 555 0161', { phone: '+18025550161', need: 'leaky tap' }],
+    ['tom, 609-555-0122, and do you do crowns?', { name: 'Tom', phone: '+16095550122', need: 'crowns' }],
+    ['dana 802 555 0161 after 4 please', { name: 'Dana', phone: '+18025550161', when: 'after 4' }],
+    ['fax 802 555 0161, cell 802 555 0162', { phone: '+18025550162' }],
+  ])('%s', (text, expected, country = 'US', asked?) =>
+    expect(detailsIn(text, { country, ...(asked ? { asked } : {}) })).toMatchObject(expected),
+  )
+
+  test.each([
+    'im happy with that',
+    "i'm from texas",
+    'im looking for a gift',
+    'im 8 months pregnant',
+    'this is ridiculous',
+    'it is leaking again',
+    'soy cliente nuevo',
+    'ich bin zufrieden',
+    'je suis en retard',
+    'sono in ritardo',
+    'my order number is 4417-2201-9983',
+    'are you open 10-6 on 12/24/2026',
+    'is Marta working today',
+    'i paid $1200000 for it',
+    'call me maybe',
+  ])('nobody in: %s', (text) => {
+    const { name, phone, email } = detailsIn(text, { country: 'US' })
+    expect({ name, phone, email }).toEqual({})
+  })
+
+  test('what was asked for and isn’t said', () => {
+    for (const text of ['rather not', 'no', 'why do you need that', 'later maybe'])
+      expect(detailsIn(text, { country: 'US', asked: 'name' }).name).toBeUndefined()
+  })
+})

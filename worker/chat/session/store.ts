@@ -1,4 +1,5 @@
 import type { Place, Source } from '../../../contract/chat'
+import { type ContactDetails, type ConversationState, NEW_CONVERSATION } from '../../answering/state'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import type { QuotaVerdict } from '../../usage/askQuota'
 import type { TurnPage } from '../page'

@@ -3,12 +3,12 @@ import type { Value } from '../../text/value'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, numbersOf, stemsOf } from './index'
-import { placeOf } from './lexicon'
+import { holds, placeOf } from './lexicon'
 import { type Place, placesOf } from './placesOf'
 
 const RELEVANT = 0.3
-/** What a parser takes for no value, such as a licence's number, is read as digits too: four and more. */
-const MARK = /^\d{4,}$/
+/** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
+const MARK = /^\d{3,}$/
 
 /** Values and numbers that stand nowhere, neither with the business nor in the visitor's words. */
 export function groundFaults(sentence: Sentence): Fault[] {
@@ -27,8 +27,10 @@ export function groundFaults(sentence: Sentence): Fault[] {
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
+/** "Half seven", "the big three": nothing is counted. */
+const isUncounted = (value: Value): boolean => value.kind === 'count' && !value.of && !/\d/.test(value.text)
 
-function isStated(value: Value, { index, openings, profile }: Sentence): boolean {
+function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
   const { kind } = value
   if (kind === 'closed' || kind === 'days') return true
   if (index.hits.get(kind)?.some((hit) => sameValue(hit.value, value))) return true
@@ -36,7 +38,7 @@ function isStated(value: Value, { index, openings, profile }: Sentence): boolean
     return value.minutes.some((one) => openings.some(({ from, to }) => from?.includes(one) || to?.includes(one)))
   if (kind === 'count') {
     const digits = numbersOf(value.text)
-    return digits.length === 0 ? value.amount <= TURN_OF_PHRASE : digits.every((one) => index.numbers.has(one))
+    return digits.length === 0 ? value.amount <= TURN_OF_PHRASE : digits.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
   }
   // "From May to September": a month alone may be read as a word.
   if (kind === 'date' && value.day === undefined && value.year === undefined)
@@ -74,12 +76,14 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
     const isCounted = value.kind === 'count' && value.of !== undefined
-    if (value.kind === 'days' || value.kind === 'closed' || (isEcho(value, sentence) && !isCounted)) return []
+    if (value.kind === 'days' || value.kind === 'closed' || isUncounted(value) || (isEcho(value, sentence) && !isCounted)) return []
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
     if (!best) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
-    const whole = level.find((one) => carries(one.value, value))
+    const extra = value.kind === 'money' && holds(sentence.lexicon.extra, clause.folded)
+    const said: Value = extra ? { ...value, isExtra: true } : value
+    const whole = level.find((one) => carries(one.value, value) || carries(one.value, said))
     const { entry } = whole ?? best
     const isLost = isPrice(value) && !isForeign && level.every((one) => lostBeside(one, sentence) > LOST)
     const faults = [

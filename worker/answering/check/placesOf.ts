@@ -39,18 +39,21 @@ function aboutOf(clause: Clause, { clauses, index, asked }: Sentence): Telling {
   return words
 }
 
-function shareOf(words: Telling, beside: readonly Value[], { entry, clause }: Hit): number {
+function shareOf(words: Telling, beside: readonly Value[], { entry, clause, value }: Hit): number {
+  const others = entry.clauses.filter((one) => one !== clause && one.values.some(({ kind }) => kind === value.kind))
   const placed = (inClause: boolean | undefined, above: boolean, own: boolean) =>
     inClause ? PLACE.clause : above ? (clause ? PLACE.heading : PLACE.clause) : own ? PLACE.statement : 0
   let carried = 0
   let total = beside.length * BESIDE
   for (const [stem, weight] of words) {
     total += weight
-    carried += weight * placed(clause?.stems.has(stem), entry.above.has(stem), entry.own.has(stem))
+    const isOwn = entry.own.has(stem) && !others.some(({ stems }) => stems.has(stem))
+    carried += weight * placed(clause?.stems.has(stem) || entry.named.has(stem), entry.above.has(stem), isOwn)
   }
-  for (const value of beside) {
-    const holds = (values: readonly Value[] = []) => values.some((one) => sameValue(value, one))
-    carried += BESIDE * placed(holds(clause?.values), holds(entry.headingValues), holds(entry.statement.values))
+  for (const one of beside) {
+    const holds = (values: readonly Value[] = []) => values.some((other) => sameValue(one, other))
+    const inClause = holds(clause?.values) || holds(entry.namedValues)
+    carried += BESIDE * placed(inClause, holds(entry.headingValues), holds(entry.statement.values))
   }
   return total === 0 ? 1 : carried / total
 }

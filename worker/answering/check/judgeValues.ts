@@ -27,8 +27,11 @@ export function groundFaults(sentence: Sentence): Fault[] {
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
-/** "Half seven", "the big three": nothing is counted. */
-const isUncounted = (value: Value): boolean => value.kind === 'count' && !value.of && !/\d/.test(value.text)
+/** "An hour", "a day". */
+const UNITS = new Set([60, 1, 7, 30, 365])
+/** "Half seven", "the big three", "an hour sooner": nothing is counted. */
+const isUncounted = (value: Value): boolean =>
+  !/\d/.test(value.text) && ((value.kind === 'count' && !value.of) || (value.kind === 'duration' && UNITS.has(value.amount)))
 
 function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
   const { kind } = value
@@ -47,15 +50,27 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 }
 
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
-const isEcho = (value: Value, { visitorValues }: Sentence): boolean =>
-  !isPrice(value) && visitorValues.some((one) => sameValue(one, value))
+const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
+  !isPrice(value) &&
+  (visitorValues.some((one) => sameValue(one, value)) ||
+    (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 const LONGEST_GUESS = 4
 
-/** "Over 15 years" out of "since 2009", "seven days" of a week that is open. */
-function isDerived(value: Value, { index, openings, now }: Sentence): boolean {
-  if (value.kind !== 'duration' || value.unit !== 'day') return false
+/** "$115" of $85 and $30 more, "up to 10 days" of "3 to 5 days … as much as 10", "over 15 years" out of "since 2009", "seven days" of a week that is open. */
+function isDerived(value: Value, sentence: Sentence): boolean {
+  const { index, openings, now, values } = sentence
+  const stated = index.hits.get('money')?.map((hit) => hit.value) ?? []
+  const isSum = (extra: Value) =>
+    extra.kind === 'money' &&
+    value.kind === 'money' &&
+    stated.some((one) => one.kind === 'money' && one.isExtra && one.amount === extra.amount) &&
+    stated.some((one) => one.kind === 'money' && one.amount === value.amount - extra.amount)
+  if (value.kind === 'money') return values.some(isSum)
+  if (value.kind !== 'duration') return false
+  const isSpare = index.hits.get('count')?.some((hit) => hit.value.kind === 'count' && hit.value.amount === value.amount && hit.entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit))
+  if (isSpare || value.unit !== 'day') return isSpare ?? false
   if (value.amount === 7) return ['sat', 'sun'].every((day) => openings.some((one) => one.day === day))
   const years = Math.floor(value.amount / 365)
   const since = [...index.numbers.keys()].filter((one) => /^(?:19|20)\d\d$/.test(one))
@@ -68,7 +83,7 @@ export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] 
 
 const NEARLY = 0.05
 const RIVALS = 0.2
-const FOREIGN_RIVALS = 0.25
+const FOREIGN_RIVALS = 0.35
 export const LOST = 0.6
 
 /** Another value of its kind may fit better, or a price lose what bounds it. Of words in another language fewer can be compared. */
@@ -87,7 +102,7 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
     const { entry } = whole ?? best
     const isLost = isPrice(value) && !isForeign && level.every((one) => lostBeside(one, sentence) > LOST)
     const faults = [
-      ...(rival && rival.share - best.share > (isForeign ? FOREIGN_RIVALS : RIVALS)
+      ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),

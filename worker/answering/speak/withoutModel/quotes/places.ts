@@ -2,6 +2,7 @@ import { PLACES_MAX, type Place } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge/statement'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
+import { isBeside, passageAt } from './passage'
 import { titleOf } from './sayQuote'
 
 const LONGEST_LINE = 160
@@ -11,34 +12,16 @@ const LONGEST_PLACE = 240
 export function placesFor(evidence: Evidence, lookup: string): Place[] {
   const places = new Map<string, Place>()
   for (const { statement } of weigh(evidence, lookup)) {
-    const { source } = statement
-    const key = sectionOf(statement)
+    const { source, trail } = statement
+    const key = [source.url, ...trail].join('\n')
     if (source.kind !== 'site' || !source.url || places.has(key)) continue
-    const text = passageAt(statement, evidence)
+    const beside = evidence.statements.filter((one) => isBeside(one, statement))
+    const text = passageAt(statement, beside, lineOf, LONGEST_PLACE)
     if ([...places.values()].some((place) => place.text === text)) continue
     places.set(key, { title: titleOf(statement), url: source.url, text })
     if (places.size === PLACES_MAX) break
   }
   return [...places.values()]
-}
-
-const sectionOf = ({ source, trail }: Statement): string => [source.url, ...trail].join('\n')
-
-/** The statement and what follows it under its heading, then what goes before, as far as there is room. */
-function passageAt(statement: Statement, { statements }: Evidence): string {
-  const section = statements.filter((one) => one.source.kind === 'site' && sectionOf(one) === sectionOf(statement))
-  const at = section.indexOf(statement)
-  const lines = [lineOf(statement)]
-  const room = () => LONGEST_PLACE - lines.join(' ').length
-  for (const next of section.slice(at + 1)) {
-    if (lineOf(next).length + 1 > room()) break
-    lines.push(lineOf(next))
-  }
-  for (const before of section.slice(0, at).toReversed()) {
-    if (lineOf(before).length + 1 > room()) break
-    lines.unshift(lineOf(before))
-  }
-  return lines.join(' ')
 }
 
 /** At most 160 characters, whole words; what ends without a mark is closed by one. */

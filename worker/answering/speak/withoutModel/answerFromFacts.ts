@@ -52,7 +52,8 @@ function isLooseQuestion(speaking: Speaking): boolean {
 
 /** Who changes an appointment, or asks for a price with it, is shown what the site says of that. */
 const asksAside = (speaking: Speaking): boolean =>
-  speaking.understood.kind === 'changes_booking' || (!GRAVE.has(speaking.understood.kind) && readAsked(speaking).wanted.has('money'))
+  speaking.understood.kind === 'changes_booking' ||
+  (!GRAVE.has(speaking.understood.kind) && readAsked(speaking).wanted.has('money'))
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
 function asideAnswer(speaking: Speaking): Spoken | undefined {

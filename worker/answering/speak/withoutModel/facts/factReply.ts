@@ -88,6 +88,7 @@ function rowsOf(speaking: Speaking, days: readonly WeekDay[]): Statement[] {
       (one.source.kind === 'site' || one.source.kind === 'faq') &&
       one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
       one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
+      !one.values.some(({ kind }) => kind === 'money') &&
       mayBeSaid(one) &&
       (one.kind === 'row' || rowHours(one.values)),
   )

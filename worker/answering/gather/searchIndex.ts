@@ -61,7 +61,10 @@ export function indexEntries(entries: Entry[]): SearchIndex {
   const holding = new Map<string, number>()
   const count = (stem: string) => holding.set(stem, (holding.get(stem) ?? 0) + 1)
   const counted = new Set<string>()
-  const sections = Map.groupBy(entries.filter(({ statement }) => isRead(statement)), sectionOf)
+  const sections = Map.groupBy(
+    entries.filter(({ statement }) => isRead(statement)),
+    sectionOf,
+  )
   for (const some of sections.values()) {
     const stems = new Set(some.flatMap(({ text }) => [...text.keys()]))
     for (const entry of some) entry.section = stems

@@ -3,7 +3,7 @@ import type { Statement } from '../../../../knowledge/statement'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
 import { isBeside, passageAt } from './passage'
-import { titleOf } from './sayQuote'
+import { asLine, titleOf } from './sayQuote'
 
 const LONGEST_LINE = 160
 const LONGEST_PLACE = 240
@@ -18,7 +18,7 @@ export function placesFor(evidence: Evidence, lookup: string): Place[] {
     const beside = evidence.statements.filter((one) => isBeside(one, statement))
     const text = passageAt(statement, beside, lineOf, LONGEST_PLACE)
     if ([...places.values()].some((place) => place.text === text)) continue
-    places.set(key, { title: titleOf(statement), url: source.url, text })
+    places.set(key, { title: statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement), url: source.url, text })
     if (places.size === PLACES_MAX) break
   }
   return [...places.values()]
@@ -26,8 +26,8 @@ export function placesFor(evidence: Evidence, lookup: string): Place[] {
 
 /** At most 160 characters, whole words; what ends without a mark is closed by one. */
 function lineOf({ text }: Statement): string {
-  const line = text.replaceAll(' | ', ': ')
-  if (line.length <= LONGEST_LINE) return /[\p{L}\p{N})%]$/u.test(line) ? `${line}.` : line
+  const line = asLine(text.split(' | '))
+  if (line.length <= LONGEST_LINE) return /[\p{L}\p{N}\p{Sc})%+]$/u.test(line) ? `${line}.` : line
   const cut = line.slice(0, LONGEST_LINE - 1)
   const at = cut.lastIndexOf(' ')
   return `${(at > 0 ? cut.slice(0, at) : cut).replace(/[,;:]$/, '')}…`

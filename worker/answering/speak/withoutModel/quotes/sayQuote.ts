@@ -65,8 +65,14 @@ export function rowText({ text, trail, values }: Statement, lookup: string): str
   const opensWithValue = values.some(({ start, end }) => start <= 1 && end >= (cells[0] ?? '').length - 1)
   const heading = carries(text) ? undefined : (trail.findLast(carries) ?? (opensWithValue ? trail.at(-1) : undefined))
   const named = heading && !cells.includes(heading) ? [heading, ...cells] : cells
-  const last = named.at(-1) ?? ''
-  return `${named.slice(0, -1).join(', ')}: ${last}${/[.!?]$/.test(last) ? '' : '.'}`
+  return `${asLine(named)}${/[.!?]$/.test(named.at(-1) ?? '') ? '' : '.'}`
+}
+
+/** "Swedish massage, 60 min: $95"; where columns have names, "Cut: Short: $40, Long: $55". */
+export function asLine(cells: readonly string[]): string {
+  const [name = '', ...rest] = cells
+  if (rest.length > 1 && rest.some((cell) => /\S: \S/.test(cell))) return `${name}: ${rest.join(', ')}`
+  return [cells.slice(0, -1).join(', '), cells.at(-1)].filter(Boolean).join(': ')
 }
 
 /** The heading that it stands under, else its page's. */

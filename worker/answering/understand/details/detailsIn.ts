@@ -1,7 +1,8 @@
-import { type Hit, tokensOf } from '../../../text/terms'
+import { covered, tokensOf } from '../../../text/terms'
+import { withoutUndefined } from '../../../withoutUndefined'
 import type { ContactDetails, ConversationState } from '../../state'
 import { emailsIn } from './emails'
-import { listFinder, type Part } from './lists'
+import { type ListName, listFinder, type Part } from './lists'
 import { nameIn } from './names'
 import { phoneLike, phonesIn } from './phones'
 import { whenIn } from './when'
@@ -11,18 +12,8 @@ const NEED_MAX = 500
 /** Where a message's parts end. */
 const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
 const findClosing = listFinder('closing')
-const findFiller = listFinder(
-  'filler',
-  'named',
-  'maybeNamed',
-  'familyNamed',
-  'callMe',
-  'title',
-  'betterPhone',
-  'mobile',
-  'landline',
-  'afterName',
-)
+const LABELS: ListName[] = ['betterPhone', 'mobile', 'landline']
+const findFiller = listFinder('filler', 'named', 'maybeNamed', 'familyNamed', 'callMe', 'title', 'afterName', ...LABELS)
 
 type Context = Pick<ConversationState, 'asked' | 'offer'> & { country: string }
 
@@ -38,13 +29,7 @@ export function detailsIn(text: string, { country, asked, offer }: Context): Con
   const isGiving = contacts.length > 0 || name !== undefined || asked === 'need'
   const need = isGiving ? needIn(line, [...numbers, name, when]) : undefined
   const [phone, email] = [phones[0]?.value, emails[0]?.value]
-  return {
-    ...(name ? { name: name.value } : {}),
-    ...(phone ? { phone } : {}),
-    ...(email ? { email } : {}),
-    ...(need ? { need } : {}),
-    ...(when ? { when: when.value } : {}),
-  }
+  return withoutUndefined({ name: name?.value, phone, email, need: need || undefined, when: when?.value })
 }
 
 /** Details are blanked by line breaks: what stood before and behind one isn't one sentence. */
@@ -71,6 +56,3 @@ function withoutFillers(segment: string): string[] {
   const [first, last] = [tokens[from], tokens[to]]
   return first && last && tokens.some((_, at) => says(at)) ? [segment.slice(first.start, last.end)] : []
 }
-
-const covered = (hits: Hit[]): Set<number> =>
-  new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))

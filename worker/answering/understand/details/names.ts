@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from '../../../text/terms'
-import { listFinder, type Part } from './lists'
+import { isTaken, type ListName, listFinder, type Part, partOf } from './lists'
 import names from './names.json'
 import ordinaryWords from './ordinary.json'
 
@@ -16,17 +16,8 @@ const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
 const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
-const find = listFinder(
-  'time',
-  'named',
-  'maybeNamed',
-  'otherNamed',
-  'familyNamed',
-  'afterName',
-  'filler',
-  'particle',
-  'title',
-)
+const INTRODUCING: ListName[] = ['named', 'maybeNamed', 'otherNamed', 'familyNamed', 'title']
+const find = listFinder('time', 'afterName', 'filler', 'particle', ...INTRODUCING)
 
 /** How much a place in a message tells of a name: asked for or introduced, beside a number, or only "I'm". */
 type Trust = 'sure' | 'likely' | 'maybe'
@@ -171,8 +162,7 @@ const AROUND: ReadonlySet<string> = new Set(['filler', 'afterName', 'familyNamed
 const isInitial = ({ word }: Token): boolean => /^\p{L}$/u.test(word) && word !== 'i'
 const isFiller = ({ hits }: Reading, at: number): boolean =>
   hits.some(({ list, from }) => from === at && AROUND.has(list))
-const isFree = ({ tokens, taken }: Reading, at: number): boolean =>
-  !taken.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && end > (tokens[at]?.start ?? 0))
+const isFree = ({ tokens, taken }: Reading, at: number): boolean => !isTaken(taken, tokens[at])
 
 /** A family name of one character and a given name of one or two. */
 function chineseName(reading: Reading, at: number): Part | undefined {
@@ -181,8 +171,7 @@ function chineseName(reading: Reading, at: number): Part | undefined {
   if (!first || !CHINESE_FAMILY.has(first.word)) return undefined
   let to = at + 1
   while (to < at + 3 && HAN.test(tokens[to]?.word ?? '') && tokens[to]?.start === tokens[to - 1]?.end) to++
-  const last = tokens[to - 1]
-  return last ? { start: first.start, end: last.end, value: text.slice(first.start, last.end) } : undefined
+  return partOf(text, first, tokens[to - 1] ?? first)
 }
 
 /** As names are written: "leo di angelo" → "Leo di Angelo". */

@@ -11,7 +11,6 @@ const WINDOW = 9
 
 const split = (list: string): string[] => list.split('|').filter((term) => term !== '')
 
-type Group = { sign: string; lists: string[] }
 let loaded: ReturnType<typeof load> | undefined
 
 /** The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's. */
@@ -23,7 +22,6 @@ export function dangerIn(text: string, type: BusinessType): string | undefined {
 
 function signsIn(clause: string): string[] {
   const tokens = tokensOf(clause)
-  if (tokens.length === 0) return []
   loaded ??= load()
   const { groups, find, findUnless } = loaded
   const hits = Map.groupBy(find(tokens), ({ list }) => list)
@@ -56,7 +54,7 @@ function isExcused(hits: Hit[], sign: string, at: number): boolean {
 
 function load() {
   const lists: Record<string, string[]> = {}
-  const groups: Group[] = []
+  const groups: { sign: string; lists: string[] }[] = []
   for (const [sign, { together: entries }] of SIGNS)
     for (const words of Object.values(entries).flat()) {
       const names = words.map((_, at) => `${groups.length} ${at}`)

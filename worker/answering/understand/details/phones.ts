@@ -29,7 +29,7 @@ export function phonesIn(text: string, country: string): Part[] {
   return found.filter((part) => weigh(part) > -2).toSorted((a, b) => weigh(b) - weigh(a))
 }
 
-export function e164Of(digits: string, country: string): string | undefined {
+function e164Of(digits: string, country: string): string | undefined {
   const region: CountryCode = isSupportedCountry(country) ? country : 'US'
   const number = parsePhoneNumberFromString(digits.replace(/^00/, '+'), { defaultCountry: region, extract: false })
   return number?.isPossible() ? number.number : undefined

@@ -63,6 +63,10 @@ export function termFinder(lists: Record<string, string[]>, forgiving = false): 
   return (tokens) => tokens.flatMap((_, at) => hits(tokens, at))
 }
 
+/** The places of all tokens in some hits. */
+export const covered = (hits: Hit[]): Set<number> =>
+  new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+
 function follows(tokens: Token[], at: number, words: string[], isPrefix: boolean): boolean {
   return words.every((word, offset) => {
     const here = tokens[at + offset]?.word

@@ -41,18 +41,16 @@ const sumAt =
     if (isThousands) reader.at++
     const amount = isThousands ? number.amount * 1000 : number.amount
     const end = reader.at
-    if (sign?.code) {
+    const sum = { amount, currency: sign?.code, isBefore: sign?.code !== undefined, end }
+    if (sum.isBefore) {
       const stated = tokens[end]?.kind === 'word' ? currencyAt(tokens, end, locale) : undefined
-      const { code: currency, end: last } = stated && !stated.isOwn ? stated : { code: sign.code, end }
-      return { amount, currency, isBefore: true, end: last }
+      return stated && !stated.isOwn ? { ...sum, currency: stated.code, end: stated.end } : sum
     }
     if (isAttached(tokens[end])) reader.takeMark('-')
     const after = currencyAt(tokens, reader.at, locale)
-    if (after?.code) return { amount, currency: after.code, isBefore: false, end: after.end }
+    if (after?.code) return { ...sum, currency: after.code, end: after.end }
     const cents = centsAt(tokens, end)
-    return cents
-      ? { amount: amount / 100, currency: locale.currency, isBefore: false, end: cents.end }
-      : { amount, currency: undefined, isBefore: false, end }
+    return cents ? { ...sum, amount: amount / 100, currency: locale.currency, end: cents.end } : sum
   }
 
 /** "per hour", "(each)", "monthly". */
@@ -92,7 +90,7 @@ function isRange(tokens: Tokens, first: Sum, second: Sum & { start: number }): b
 
 export const money: Parser = ({ tokens, locale }, at) => {
   const reader = readerAt(tokens, at)
-  let unit = reader.take(unitBefore)?.unit
+  const unitSaid = reader.take(unitBefore)?.unit
   const isExtra = reader.take(extraAt) !== undefined
   const isSign = currencyAt(tokens, reader.at, locale) !== undefined
   const between = isSign ? undefined : betweenAt(tokens, reader.at)
@@ -106,17 +104,23 @@ export const money: Parser = ({ tokens, locale }, at) => {
   const currency = first.currency ?? upper?.currency
   if (currency === undefined || (lead && !before && !upper)) return undefined
   reader.at = (upper ?? first).end
-  let bound: Bound | undefined
-  let unitSaid: string | undefined
-  let isMore = false
+  let [bound, unit, isMore]: [Bound?, string?, boolean?] = []
   // What follows a sum stands in any order: "$65/hour and up", "$65 extra each".
   for (let step = 0; step < 3; step++) {
-    unitSaid ??= reader.take(unitAfter)?.unit
-    isMore ||= reader.take(extraAfterAt) !== undefined
+    unit ??= reader.take(unitAfter)?.unit
+    isMore ??= reader.take(extraAfterAt) && true
     bound ??= reader.take(boundAfter)?.value
   }
-  unit = unitSaid ?? unit
-  bound = boundOf(before?.value ?? bound, upper?.amount)
-  const content = { kind: 'money' as const, amount: first.amount, to: upper?.amount, currency, bound, unit }
-  return reader.read({ ...withoutUndefined(content), ...((isExtra || isMore) && { isExtra: true }) })
+  const to = upper?.amount
+  return reader.read(
+    withoutUndefined({
+      kind: 'money',
+      amount: first.amount,
+      to,
+      currency,
+      bound: boundOf(before?.value ?? bound, to),
+      unit: unit ?? unitSaid,
+      isExtra: isExtra || isMore ? true : undefined,
+    }),
+  )
 }

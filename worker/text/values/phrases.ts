@@ -70,8 +70,8 @@ export const phrasesOf = <T extends string>(data: Record<T, Listed>): [string, T
 
 export const bookOf = <T extends string>(data: Record<T, Listed>): PhraseBook<T> => phraseBook(phrasesOf(data))
 /** For lists of one meaning, a book each. */
-export const listBooks = <K extends string>(lists: Record<K, Listed>): Record<K, PhraseBook<K>> =>
+export const listBooks = <K extends string>(lists: Record<K, Listed>) =>
   Object.fromEntries(Object.entries<Listed>(lists).map(([name, list]) => [name, bookOf({ [name]: list })])) as Record<
     K,
-    PhraseBook<K>
+    PhraseBook<string>
   >

@@ -11,7 +11,7 @@ export const HERO_DIALOGUE = [
   { by: 'visitor', text: 'would i need rotors too?' },
   {
     by: 'desk',
-    text: 'I don’t have that one here. I’ll pass it on: leave a name and a phone number or email, and someone can get back to you.',
+    text: 'I’m not sure about that one. I’ll pass it on: leave a name and a phone number or email, and someone can get back to you.',
   },
   { by: 'visitor', text: 'yes please! Dana Whitfield, 207 555 0148' },
   { by: 'desk', text: 'Thanks, Dana! I’ve noted 207 555 0148. I’ll pass it on so that someone can get back to you.' },

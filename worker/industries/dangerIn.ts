@@ -9,13 +9,9 @@ const CLAUSE = /[.!?;,\n。！？；，؟،]+/u
 /** Words apart: Chinese has a token a character. */
 const WINDOW = 9
 
-const split = (lists: Partial<Record<string, string>>): string[] =>
-  Object.values(lists).flatMap((list) => (list ?? '').split('|').filter((term) => term !== ''))
+const split = (list: string): string[] => list.split('|').filter((term) => term !== '')
 
-type Group = { sign: string; lists: string[] }
-let loaded:
-  | { groups: Group[]; find: ReturnType<typeof termFinder>; findUnless: ReturnType<typeof termFinder> }
-  | undefined
+let loaded: ReturnType<typeof load> | undefined
 
 /** The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's. */
 export function dangerIn(text: string, type: BusinessType): string | undefined {
@@ -26,7 +22,6 @@ export function dangerIn(text: string, type: BusinessType): string | undefined {
 
 function signsIn(clause: string): string[] {
   const tokens = tokensOf(clause)
-  if (tokens.length === 0) return []
   loaded ??= load()
   const { groups, find, findUnless } = loaded
   const hits = Map.groupBy(find(tokens), ({ list }) => list)
@@ -51,28 +46,22 @@ function together(lists: Hit[][]): number | undefined {
 
 /** "do you repair gas leaks" asks for a service, "can you come i smell gas" doesn't: between the asking and the sign somebody speaks of themselves. */
 function isExcused(hits: Hit[], sign: string, at: number): boolean {
-  if (hits.some(({ list }) => list === sign || list === 'anywhere')) return true
-  return hits.some(
-    ({ list, to }) =>
-      list === 'before' &&
-      to <= at &&
-      !hits.some((other) => other.list === 'still' && other.from >= to && other.to <= at + 1),
-  )
+  return hits.some(({ list, to }) => {
+    if (list !== 'before') return list === sign || list === 'anywhere'
+    return to <= at && !hits.some((other) => other.list === 'still' && other.from >= to && other.to <= at + 1)
+  })
 }
 
 function load() {
   const lists: Record<string, string[]> = {}
-  const groups: Group[] = []
+  const groups: { sign: string; lists: string[] }[] = []
   for (const [sign, { together: entries }] of SIGNS)
-    for (const [language, alternatives] of Object.entries(entries))
-      for (const [at, words] of alternatives.entries()) {
-        const names = words.map((_, group) => `${sign} ${language} ${at} ${group}`)
-        for (const [group, name] of names.entries()) lists[name] = (words[group] ?? '').split('|')
-        groups.push({ sign, lists: names })
-      }
-  const excuses = Object.fromEntries([...SIGNS].map(([sign, { unless: not }]) => [sign, split(not)]))
-  return { groups, find: termFinder(lists, true), findUnless: termFinder({ ...mapped(unless), ...excuses }) }
+    for (const words of Object.values(entries).flat()) {
+      const names = words.map((_, at) => `${groups.length} ${at}`)
+      for (const [at, name] of names.entries()) lists[name] = split(words[at] ?? '')
+      groups.push({ sign, lists: names })
+    }
+  const excuses = [...Object.entries(unless), ...[...SIGNS].map(([sign, { unless: not }]) => [sign, not] as const)]
+  const excusing = excuses.map(([name, words]) => [name, Object.values<string>(words).flatMap(split)])
+  return { groups, find: termFinder(lists, true), findUnless: termFinder(Object.fromEntries(excusing)) }
 }
-
-const mapped = (all: Record<string, Record<string, string>>) =>
-  Object.fromEntries(Object.entries(all).map(([name, lists]) => [name, split(lists)]))

@@ -44,19 +44,15 @@ export function languageIn(
   { languages, levels }: LanguageModel,
   expected?: Language,
 ): Language | undefined {
-  const scores: number[] = languages.map((language) => (language === expected ? EXPECTED : 0))
-  let known = 0
-  for (const piece of piecesOf(text)) {
-    const found = levels.get(piece)
-    const isWord = piece.endsWith(' ')
-    if (found === undefined) continue
-    if (isWord || MARK.test(piece)) known++
-    for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (found[at] ?? 0)
-  }
+  const found = piecesOf(text).flatMap((piece) => {
+    const level = levels.get(piece)
+    return level ? [{ piece, level }] : []
+  })
+  if (!found.some(({ piece }) => piece.endsWith(' ') || MARK.test(piece))) return undefined
+  const scoreOf = (at: number) => found.reduce((sum, { level }) => sum + (level[at] ?? 0), 0)
   const ranked = languages
-    .map((language, at) => ({ language, score: scores[at] ?? 0 }))
+    .map((language, at) => ({ language, score: scoreOf(at) + (language === expected ? EXPECTED : 0) }))
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = ranked
-  if (!best || known === 0 || best.score - (second?.score ?? 0) < MARGIN) return undefined
-  return best.language
+  return best && best.score - (second?.score ?? 0) >= MARGIN ? best.language : undefined
 }

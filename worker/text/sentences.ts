@@ -6,25 +6,14 @@ const NEVER: ReadonlySet<string> = new Set(abbreviations.never)
 const BEFORE_NUMBER: ReadonlySet<string> = new Set(abbreviations.beforeNumber)
 const BEFORE_LOWER: ReadonlySet<string> = new Set(abbreviations.beforeLower)
 const AFTER_TIME: ReadonlySet<string> = new Set(abbreviations.afterTime)
-const MONTHS: ReadonlySet<string> = new Set(
-  Object.values(months).flatMap((languages) =>
-    Object.values(languages)
-      .flat()
-      .map((name) => fold(name).replace(/^\?|\.$/g, '')),
-  ),
-)
+const monthNames = Object.values<Record<string, string[]>>(months.name).flatMap((languages) => Object.values(languages))
+const MONTHS: ReadonlySet<string> = new Set(monthNames.flat().map((name) => fold(name).replace(/^\?|\.$/g, '')))
 const END = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[”’」』）)]*|؟+["'”’»)\]]*|\n/gu
 /** The word that a dot ends, and the one after it; both are looked for within so many characters. */
 const LAST_WORD = /[\p{L}\p{N}.]+$/u
 const NEXT_WORD = /^\s*["'“‘«(]*([\p{L}\p{N}]+|\S?)/u
 const MAX_WORD = 24
-const PAIRS: readonly [string, string][] = [
-  ['“', '”'],
-  ['«', '»'],
-  ['(', ')'],
-  ['（', '）'],
-  ['「', '」'],
-]
+const PAIRS = ['“”', '«»', '()', '（）', '「」']
 
 /** Sentences as written; a line's end ends one, too. */
 export function sentencesOf(text: string): string[] {
@@ -54,9 +43,8 @@ function isEnd(text: string, from: number, index: number, mark: string, isWhole:
   if (end === text.length && isWhole) return true
   const isDot = /^\.["'”’»)\]]*$/.test(mark)
   const isEllipsis = /^(?:\.{2,}|…)/.test(mark)
-  const word = isDot
-    ? (LAST_WORD.exec(text.slice(Math.max(from, index - MAX_WORD), index))?.[0].toLowerCase() ?? '')
-    : ''
+  const before = text.slice(Math.max(from, index - MAX_WORD), index)
+  const word = isDot ? (LAST_WORD.exec(before)?.[0].toLowerCase() ?? '') : ''
   const [after = '', next = ''] = NEXT_WORD.exec(text.slice(end, end + MAX_WORD)) ?? []
   const isGrowing = !isWhole && end + after.length === text.length
   if (isGrowing) {
@@ -71,7 +59,7 @@ function isEnd(text: string, from: number, index: number, mark: string, isWhole:
 /** Whether a quotation or a bracket is still to be closed. */
 const isOpen = (sentence: string): boolean =>
   (sentence.split('"').length - 1) % 2 === 1 ||
-  PAIRS.some(([open, close]) => sentence.lastIndexOf(open) > sentence.lastIndexOf(close))
+  PAIRS.some(([open = '', close = '']) => sentence.lastIndexOf(open) > sentence.lastIndexOf(close))
 
 const isAbbreviation = (word: string): boolean => NEVER.has(word) || BEFORE_NUMBER.has(word) || BEFORE_LOWER.has(word)
 

@@ -35,15 +35,13 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const accepts = kind === 'accepts' ? (before.offer ?? 'details') : undefined
   const books = kind === 'books' || accepts === 'booking'
   const wantsPerson = WANTS_CONTACT.has(kind) || model?.tags.has('person') === true
-  const isReached = state.details.name !== undefined && hasContact(state.details)
-  const needsScheduling = books && canBook
-  const volunteers = kind === 'gives_details' && !isReached && !before.asked && !before.offer
-  const needsLeadCapture = !needsScheduling && (wantsPerson || books || volunteers || accepts === 'details')
-  const offers = needsLeadCapture || needsScheduling || kind === 'declines' ? undefined : offerOf(spoken, model)
+  const volunteers = kind === 'gives_details' && !before.asked && !before.offer && !before.matter
+  const needsLeadCapture = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
+  const offers = needsLeadCapture || books || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0
   return {
     needsLeadCapture,
-    needsScheduling,
+    needsScheduling: books,
     ...((kind === 'wants_person' || accepts === 'details') && needsLeadCapture && { wantsContact: true as const }),
     sources: spoken.sources,
     ...(spoken.places && spoken.places.length > 0 && { places: spoken.places }),
@@ -61,7 +59,6 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   }
 }
 
-const hasContact = ({ phone, email }: ContactDetails): boolean => phone !== undefined || email !== undefined
 const asksSomething = ({ kind, asks }: Understood): boolean => kind === 'question' || asks
 
 const stateWithout = ({ offer: _, asked: __, ...state }: ConversationState): ConversationState => state

@@ -13,8 +13,12 @@ const PRIORS: Record<keyof typeof priors, Prior> = priors
 /** A complaint, an injury or a loss goes on over several messages. */
 const GOES_ON: ReadonlySet<string> = new Set(['complaint', 'refund', 'injury', 'lost_item'])
 const AGAIN = 2
-/** Less sure of what a message is than this, it is answered as a question. */
-const UNSURE = 0.3
+/** Less sure of what a message is than this, it is answered as a question; nothing is taken up or declined that wasn't offered. */
+const UNSURE = 0.38
+/** Whoever leaves a number wants to hear from somebody. */
+const UNSURE_WITH_CONTACT = 0.25
+const UNSURE_UNOFFERED = 0.7
+const ANSWERS_OFFER: ReadonlySet<Kind> = new Set(['accepts', 'declines'])
 /** The longest message that an answer to our own question mostly is. */
 const SHORT = 40
 
@@ -38,5 +42,8 @@ export function kindOf(
   const all = weighed.reduce((sum, [, share]) => sum + share, 0)
   const [kind, share] = weighed.reduce((best, one) => (one[1] > best[1] ? one : best))
   const confidence = share / all
-  return { kind: confidence < UNSURE ? 'question' : kind, confidence }
+  const isOffered = state.offer !== undefined || state.asked !== undefined
+  const unsure = details.phone || details.email ? UNSURE_WITH_CONTACT : UNSURE
+  const least = ANSWERS_OFFER.has(kind) && !isOffered ? UNSURE_UNOFFERED : unsure
+  return { kind: confidence < least ? 'question' : kind, confidence }
 }

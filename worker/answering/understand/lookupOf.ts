@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import { isStop } from '../../text/stopWords'
-import { type Hit, type Token, termFinder, tokensOf } from '../../text/terms'
+import { covered, type Hit, type Token, termFinder, tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import followUps from './followUps.json'
 
@@ -12,10 +12,7 @@ const MANNERS: ReadonlySet<string> = new Set(['asking', 'cost', 'day', 'free', '
 /** By language: "do" is "to" in Polish. */
 const FINDERS = new Map(
   LANGUAGES.map((language) => {
-    const lists = Object.entries(followUps).map(([name, words]): [string, string[]] => [
-      name,
-      words[language].split('|'),
-    ])
+    const lists = Object.entries(followUps).map(([name, words]) => [name, words[language].split('|')] as const)
     return [language, termFinder(Object.fromEntries(lists))]
   }),
 )
@@ -51,10 +48,8 @@ export function lookupOf(
 
 /** The words that name a thing: neither small words nor ways of asking. */
 function thingsIn(tokens: Token[], language: Language): Token[] {
-  const manner = new Set<number>()
-  for (const { list, from, to } of conceptsIn(tokens))
-    if (MANNERS.has(list)) for (let at = from; at < to; at++) manner.add(at)
-  for (const { from, to } of followUpWords(tokens, language)) for (let at = from; at < to; at++) manner.add(at)
+  const manners = conceptsIn(tokens).filter(({ list }) => MANNERS.has(list))
+  const manner = covered([...manners, ...followUpWords(tokens, language)])
   return tokens.filter(({ word }, at) => !manner.has(at) && !isStop(word))
 }
 

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../withoutUndefined'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
 import { followUpIn } from './lookupOf'
@@ -18,16 +19,16 @@ export function remember(state: ConversationState, understood: Understood, text:
     asked !== undefined && (asked === 'contact' ? (details.phone ?? details.email) : details[asked]) !== undefined
   const isDeclined = kind === 'declines' && (offer === 'details' || asked !== undefined)
   const topic = asks ? topicOf(state.topic, understood, text) : undefined
-  return {
+  return withoutUndefined({
     ...rest,
     language: understood.language,
-    ...(topic === undefined ? {} : { topic }),
-    ...(offer && !isTaken ? { offer } : {}),
-    ...(asked && !isGiven && !isDeclined ? { asked } : {}),
+    topic: topic ?? rest.topic,
+    offer: isTaken ? undefined : offer,
+    asked: isGiven || isDeclined ? undefined : asked,
     details,
-    ...(isDeclined ? { declined: true as const } : {}),
-    ...(isMatter(kind) ? { matter: kind } : {}),
-  }
+    declined: isDeclined ? true : rest.declined,
+    matter: isMatter(kind) ? kind : rest.matter,
+  })
 }
 
 /** "how much is that?" stays with what was asked about before. */
@@ -43,10 +44,8 @@ function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
 }
 
 function needed({ details }: ConversationState, understood: Understood, text: string): ContactDetails {
-  const { kind } = understood
-  if (understood.details.need !== undefined) return understood.details
-  if (!isMatter(kind) && !WANTS.has(kind)) return understood.details
-  return kind === 'wants_person' && details.need !== undefined
-    ? understood.details
-    : { ...understood.details, need: text.slice(0, NEED_MAX) }
+  const { kind, details: said } = understood
+  const isAbout = isMatter(kind) || WANTS.has(kind)
+  const isKnown = said.need !== undefined || (kind === 'wants_person' && details.need !== undefined)
+  return isAbout && !isKnown ? { ...said, need: text.slice(0, NEED_MAX) } : said
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses/profile'
 import { dangerIn } from '../../industries/dangerIn'
 import { languageOf } from '../../text/languageOf'
+import { withoutUndefined } from '../../withoutUndefined'
 import type { ContactDetails, ConversationState } from '../state'
 import { asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
@@ -31,15 +32,9 @@ export function understand({ text, history, state, profile, language }: Heard): 
   const asks = asksIn(text, danger === undefined ? said : 'urgent', spoken)
   const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
   const before = history.findLast(({ type }) => type === 'user')?.content
-  return {
-    language: spoken,
-    kind,
-    confidence,
-    asks,
-    ...(danger === undefined ? {} : { danger }),
-    details: timed(heard, text, kind),
-    lookup: asks ? lookupOf(text, spoken, state.topic, before) : text,
-  }
+  const details = timed(heard, text, kind)
+  const lookup = asks ? lookupOf(text, spoken, state.topic, before) : text
+  return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, lookup })
 }
 
 /** What is said around a question, which is what is answered: "lol ok. do you do whitening?" */
@@ -59,16 +54,10 @@ const languageIn = (text: string, { name, need }: ContactDetails, expected: Lang
   languageOf(name === undefined ? text : (need ?? ''), expected)
 
 /** What is said with a time when it is wished for; "I left my ring on Saturday" is none. */
-const TIMED: ReadonlySet<Kind> = new Set([
-  'gives_details',
-  'accepts',
-  'wants_person',
-  'books',
-  'changes_booking',
-  'wants_quote',
-])
+const BOOKING: readonly Kind[] = ['books', 'changes_booking', 'wants_quote']
+const TIMED: ReadonlySet<Kind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
 
-function timed({ when: said, ...details }: ContactDetails, text: string, kind: Kind): ContactDetails {
-  const when = TIMED.has(kind) ? (said ?? whenIn(text, [], kind !== 'gives_details')?.value) : undefined
-  return when === undefined ? details : { ...details, when }
+function timed(details: ContactDetails, text: string, kind: Kind): ContactDetails {
+  const said = details.when ?? whenIn(text, [], kind !== 'gives_details')?.value
+  return withoutUndefined({ ...details, when: TIMED.has(kind) ? said : undefined })
 }

@@ -7,14 +7,14 @@ import { factReply } from './facts/factReply'
 import { pricesReply } from './facts/pricesReply'
 import { confirmDetails } from './manners/details'
 import { hasSmallTalk, mannersReply } from './manners/mannersReply'
-import { knownReply, questionReply } from './questionReply'
+import { knownReply, questionReply, withPlaces } from './questionReply'
 import { plainly, type Speaking, say, together } from './speaking'
 
 /** Never answered with what the business offers. */
 const GRAVE: ReadonlySet<Kind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
 
-/** Without anything that was offered or asked for before, it may be a question. */
-const NEEDS_STANDING: ReadonlySet<Kind> = new Set(['accepts', 'declines', 'gives_details'])
+/** Where nothing was offered or asked for before and nothing is given, an unsure one of these is a question. */
+const MAY_BE_QUESTION: ReadonlySet<Kind> = new Set(['accepts', 'declines', 'gives_details', 'books', 'wants_person'])
 const FEWEST_WORDS = 3
 const SURE = 0.7
 
@@ -23,18 +23,37 @@ export function answerFromFacts(speaking: Speaking): Spoken {
   const { understood } = speaking
   const { kind, details, confidence } = understood
   const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
-  if (kind === 'question') {
+  if (kind === 'question' || isLooseQuestion(speaking)) {
     const reply = outright(speaking)
     return confirmed ? together(speaking, plainly(speaking, confirmed), reply) : reply
   }
   const manners = mannersReply(speaking, confirmed)
   if (GRAVE.has(kind)) return manners
   const answer = asideAnswer(speaking)
-  if (!answer) return manners
+  if (!answer) return asksAside(speaking) ? withPlaces(speaking, manners) : manners
   if (kind === 'wants_quote' || (kind === 'books' && confidence > SURE)) return together(speaking, answer, manners)
   if (confirmed === '') return answer
   return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, answer)
 }
+
+function isLooseQuestion(speaking: Speaking): boolean {
+  const { understood, question, state } = speaking
+  const { kind, confidence, details } = understood
+  const stood = question.state.offer ?? question.state.asked ?? state.matter
+  return (
+    MAY_BE_QUESTION.has(kind) &&
+    confidence < SURE &&
+    stood === undefined &&
+    Object.keys(details).length === 0 &&
+    wordsOf(question.text).length >= FEWEST_WORDS &&
+    readAsked(speaking).things.length > 0
+  )
+}
+
+/** Who changes an appointment, or asks for a price with it, is shown what the site says of that. */
+const asksAside = (speaking: Speaking): boolean =>
+  speaking.understood.kind === 'changes_booking' ||
+  (!GRAVE.has(speaking.understood.kind) && readAsked(speaking).wanted.has('money'))
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
 function asideAnswer(speaking: Speaking): Spoken | undefined {
@@ -50,10 +69,7 @@ function asideAnswer(speaking: Speaking): Spoken | undefined {
   const asksFact =
     asked.wanted.size > 0 || (asked.weekDays.length > 0 && (asked.when.has('open') || asked.when.has('time')))
   if (isReply || (!asksFact && asked.things.length === 0) || state.matter) return undefined
-  const isDetails = understood.kind === 'gives_details' && Object.keys(understood.details).length > 0
-  const mayBeQuestion =
-    asksFact || (NEEDS_STANDING.has(understood.kind) && !isDetails && wordsOf(question.text).length >= FEWEST_WORDS)
-  return mayBeQuestion ? knownReply(speaking, asked) : undefined
+  return asksFact ? knownReply(speaking, asked) : undefined
 }
 
 const withoutPrice = (speaking: Speaking, { wanted }: Asked): Spoken | undefined =>

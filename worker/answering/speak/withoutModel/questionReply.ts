@@ -52,22 +52,29 @@ function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   )
 }
 
-/** So much is said, the likeliest places of the site are shown, and the question is passed on, which is offered once. */
+/** What is said with the likeliest places of the site under it. */
+export function withPlaces(speaking: Speaking, spoken: Spoken): Spoken {
+  const places = placesFor(speaking.evidence, speaking.understood.lookup)
+  return places.length > 0 ? { ...spoken, places } : spoken
+}
+
+/** That it isn't known, the likeliest places, and that the question is passed on, which is offered once in a conversation. */
 function unknownReply(speaking: Speaking, asked: Asked): Spoken {
-  const { state, question, understood, evidence } = speaking
-  const places = placesFor(evidence, understood.lookup)
+  const { state, question } = speaking
+  const { places } = withPlaces(speaking, plainly(speaking))
   const spoken = (...sentences: string[]): Spoken => ({
     text: joined(speaking, sentences),
     sources: [],
     known: false,
-    ...(places.length > 0 && { places }),
+    ...(places && { places }),
   })
   if (state.passedOn.includes(question.text)) return spoken(say(speaking, 'alreadyAsked'))
   const isOfDay = asked.wanted.has('hours') && asked.holidays.length + asked.dates.length > 0
-  const honest = say(speaking, asked.wanted.has('money') ? 'unknownPrice' : isOfDay ? 'unknownDay' : 'unknown')
+  const nothing = asked.wanted.has('money') ? 'unknownPrice' : 'unknown'
+  const honest = say(speaking, isOfDay ? 'unknownDay' : places ? 'unsure' : nothing)
   if ((state.details.phone ?? state.details.email) !== undefined) return spoken(honest, say(speaking, 'added'))
-  if (!state.declined && question.state.offer !== 'details' && !question.state.asked)
+  if (!state.declined && state.passedOn.length === 0 && question.state.offer !== 'details' && !question.state.asked)
     return { ...spoken(honest, say(speaking, 'offer')), offers: 'details' }
-  const phone = phoneOf(speaking)
+  const phone = places ? undefined : phoneOf(speaking)
   return spoken(honest, phone ? say(speaking, 'call', { phone }) : '')
 }

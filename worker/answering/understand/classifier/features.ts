@@ -56,12 +56,8 @@ export function featuresOf(text: string): Map<number, number> {
   const pairs = meant.flatMap((one, at) => meant.slice(at + 1).map((other) => `@${one}@${other}`))
   const inOrder = said.map((one, at) => `@${said[at - 1] ?? '^'}>${one}`)
   const short = words.length <= 3 ? 's' : ''
-  const ofConcepts = [
-    ...meant.flatMap((one) => [`@${one}`, `@${short}${one}`]),
-    ...pairs,
-    ...inOrder,
-    `@${Math.min(said.length, 6)}`,
-  ]
+  const apart = meant.flatMap((one) => [`@${one}`, `@${short}${one}`])
+  const ofConcepts = [...apart, ...pairs, ...inOrder, `@${Math.min(said.length, 6)}`]
   const features = new Map<number, number>()
   for (const [group, share] of [
     [ofWords, 1.3],

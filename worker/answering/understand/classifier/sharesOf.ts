@@ -31,9 +31,4 @@ function load(): Model {
   return { kinds: trained.kinds as Kind[], bias: trained.bias, scales: trained.scales, rowOf, weights }
 }
 
-function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64)
-  const bytes = new Uint8Array(text.length)
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
-  return bytes
-}
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))

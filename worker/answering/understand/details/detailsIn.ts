@@ -1,9 +1,10 @@
-import { type Hit, tokensOf } from '../../../text/terms'
+import { covered, tokensOf } from '../../../text/terms'
+import { withoutUndefined } from '../../../withoutUndefined'
 import type { ContactDetails, ConversationState } from '../../state'
 import { emailsIn } from './emails'
-import { listFinder, type Part } from './lists'
+import { type ListName, listFinder, type Part } from './lists'
 import { nameIn } from './names'
-import { phoneLike, phonesIn } from './phones'
+import { phonesIn, runsIn } from './phones'
 import { whenIn } from './when'
 
 /** Longer needs are cut: a lead's message has room for as much. */
@@ -11,18 +12,8 @@ const NEED_MAX = 500
 /** Where a message's parts end. */
 const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
 const findClosing = listFinder('closing')
-const findFiller = listFinder(
-  'filler',
-  'named',
-  'maybeNamed',
-  'familyNamed',
-  'callMe',
-  'title',
-  'betterPhone',
-  'mobile',
-  'landline',
-  'afterName',
-)
+const LABELS: ListName[] = ['betterPhone', 'mobile', 'landline']
+const findFiller = listFinder('filler', 'named', 'maybeNamed', 'familyNamed', 'callMe', 'title', 'afterName', ...LABELS)
 
 type Context = Pick<ConversationState, 'asked' | 'offer'> & { country: string }
 
@@ -32,31 +23,26 @@ export function detailsIn(text: string, { country, asked, offer }: Context): Con
   const emails = emailsIn(line)
   const phones = phonesIn(blanked(line, emails), country)
   const contacts = [...emails, ...phones]
-  const numbers = [...contacts, ...phoneLike(line)]
+  const numbers = [...contacts, ...runsIn(line)]
   const name = nameIn(line, numbers, asked === 'name')
   const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined)
   const isGiving = contacts.length > 0 || name !== undefined || asked === 'need'
-  const need = isGiving ? needIn(line, [...numbers, name, when]) : undefined
+  const need = isGiving
+    ? needIn(
+        line,
+        [...numbers, name, when].filter((part) => part !== undefined),
+      )
+    : undefined
   const [phone, email] = [phones[0]?.value, emails[0]?.value]
-  return {
-    ...(name ? { name: name.value } : {}),
-    ...(phone ? { phone } : {}),
-    ...(email ? { email } : {}),
-    ...(need ? { need } : {}),
-    ...(when ? { when: when.value } : {}),
-  }
+  return withoutUndefined({ name: name?.value, phone, email, need: need || undefined, when: when?.value })
 }
 
 /** Details are blanked by line breaks: what stood before and behind one isn't one sentence. */
-const blanked = (text: string, parts: (Part | undefined)[]): string =>
-  parts.reduce(
-    (line, part) =>
-      part ? line.slice(0, part.start) + '\n'.repeat(part.end - part.start) + line.slice(part.end) : line,
-    text,
-  )
+const blanked = (text: string, parts: Part[]): string =>
+  parts.reduce((line, { start, end }) => line.slice(0, start) + '\n'.repeat(end - start) + line.slice(end), text)
 
 /** What is left of a message once details are taken away, and what only led to them, if that says something. */
-function needIn(text: string, parts: (Part | undefined)[]): string | undefined {
+function needIn(text: string, parts: Part[]): string | undefined {
   const said = blanked(text, parts).split(SEGMENT).flatMap(withoutFillers)
   return said.length === 0 ? undefined : said.join(', ').slice(0, NEED_MAX)
 }
@@ -71,6 +57,3 @@ function withoutFillers(segment: string): string[] {
   const [first, last] = [tokens[from], tokens[to]]
   return first && last && tokens.some((_, at) => says(at)) ? [segment.slice(first.start, last.end)] : []
 }
-
-const covered = (hits: Hit[]): Set<number> =>
-  new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))

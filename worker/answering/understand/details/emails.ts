@@ -1,5 +1,5 @@
 import { tokensOf } from '../../../text/terms'
-import { listFinder, type Part } from './lists'
+import { listFinder, type Part, partOf } from './lists'
 
 const ADDRESS = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const findSpelled = listFinder('at', 'dot')
@@ -22,19 +22,20 @@ function spelledIn(text: string): Part[] {
     text.charAt(tokens[at]?.end ?? 0) === '.' && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1
   return tokens.flatMap((_, at) => {
     if (!said.has(`at ${at}`) || at === 0) return []
-    const [before, after] = [[tokens[at - 1]?.word], [tokens[at + 1]?.word]]
     let from = at - 1
-    for (let dot = from - 1; from > 0 && (said.has(`dot ${dot}`) || isDotted(dot)); dot = from - 1) {
-      from = isDotted(dot) ? dot : dot - 1
+    const before = [tokens[from]?.word]
+    while (from > 1 && (isDotted(from - 1) || said.has(`dot ${from - 1}`))) {
+      from -= isDotted(from - 1) ? 1 : 2
       before.unshift(tokens[from]?.word)
     }
     let to = at + 1
-    while (said.has(`dot ${to + 1}`) || isDotted(to)) {
+    const after = [tokens[to]?.word]
+    while (isDotted(to) || said.has(`dot ${to + 1}`)) {
       to += isDotted(to) ? 1 : 2
       after.push(tokens[to]?.word)
     }
     const [first, last] = [tokens[from], tokens[to]]
-    if (!first || !last || after.length < 2) return []
-    return [{ start: first.start, end: last.end, value: `${before.join('.')}@${after.join('.')}` }]
+    const value = `${before.join('.')}@${after.join('.')}`
+    return first && last && after.length > 1 ? [{ ...partOf(text, first, last), value }] : []
   })
 }

@@ -17,3 +17,14 @@ export function listFinder(...names: ListName[]): (tokens: Token[]) => Hit[] {
 
 /** Something found in a text, and where: `text.slice(start, end)`. */
 export type Part = { start: number; end: number; value: string }
+type Place = { start: number; end: number }
+
+export const isTaken = (taken: Part[], place: Place | undefined): boolean =>
+  taken.some(({ start, end }) => place !== undefined && start < place.end && end > place.start)
+
+/** From one word to another, as written. */
+export const partOf = (text: string, { start }: Place, { end }: Place): Part => ({
+  start,
+  end,
+  value: text.slice(start, end),
+})

@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from '../../../text/terms'
-import { listFinder, type Part } from './lists'
+import { isTaken, type ListName, listFinder, type Part, partOf } from './lists'
 import names from './names.json'
 import ordinaryWords from './ordinary.json'
 
@@ -16,17 +16,8 @@ const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
 const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
-const find = listFinder(
-  'time',
-  'named',
-  'maybeNamed',
-  'otherNamed',
-  'familyNamed',
-  'afterName',
-  'filler',
-  'particle',
-  'title',
-)
+const INTRODUCING: ListName[] = ['named', 'maybeNamed', 'otherNamed', 'familyNamed', 'title']
+const find = listFinder('time', 'afterName', 'filler', 'particle', ...INTRODUCING)
 
 /** How much a place in a message tells of a name: asked for or introduced, beside a number, or only "I'm". */
 type Trust = 'sure' | 'likely' | 'maybe'
@@ -90,10 +81,10 @@ function alone(reading: Reading, isAsked: boolean): Part | undefined {
 function skipped(reading: Reading, at: number, lists: string[]): number {
   const { hits, text, tokens } = reading
   const isElided = /['’]/.test(text.charAt(tokens[at]?.end ?? 0))
-  const hit = hits.find(({ from, list, to }) => {
-    return from === at && lists.includes(list) && !isElided && !tokens.slice(from, to).some(isGiven)
-  })
-  return hit ? skipped(reading, hit.to, lists) : at
+  const hit = hits.find(
+    ({ from, list, to }) => from === at && lists.includes(list) && !tokens.slice(from, to).some(isGiven),
+  )
+  return hit && !isElided ? skipped(reading, hit.to, lists) : at
 }
 
 const isInOne = (reading: Reading, from: number, to: number): boolean =>
@@ -112,13 +103,14 @@ const isGiven = ({ word }: Token): boolean => GIVEN.has(word)
 
 /** The name that begins at a word, if one does; `isWhole`: nothing may follow it but a break, unless it is surely a name. */
 function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean): Part | undefined {
-  const { text, tokens, hits } = reading
+  const { text, tokens } = reading
   const first = tokens[at]
-  if (!first || at < 0 || !isFree(reading, at)) return undefined
+  if (!first || !isFree(reading, at)) return undefined
   if (HAN.test(first.word)) return chineseName(reading, at)
-  const isParticle = (index: number) => hits.some(({ list, from }) => list === 'particle' && from === index)
+  const isParticle = (index: number) => begins(reading, index, PARTICLE)
   const isCapital = (token: Token) => /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
-  const isTime = ({ start }: Token) => hits.some(({ list, from }) => list === 'time' && tokens[from]?.start === start)
+  const isTime = (token: Token) => begins(reading, tokens.indexOf(token), TIME)
+  const isFiller = (index: number) => begins(reading, index, AROUND)
   const isOrdinary = ({ word }: Token) => ORDINARY.has(word) || /\d/.test(word)
   const isName = (token: Token) => {
     if (isGiven(token) || (FAMILY.has(token.word) && (isCapital(token) || trust !== 'maybe'))) return true
@@ -127,52 +119,45 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
     return !isOrdinary(token) && (trust !== 'maybe' || (isCapital(token) && reading.taken.length > 0))
   }
   if (!isName(first) && !(isParticle(at) && trust !== 'maybe')) return undefined
-  const isEnd = (index: number) => !isTogether(reading, index) || isFiller(reading, index + 1)
+  const isEnd = (index: number) => !isTogether(reading, index) || isFiller(index + 1)
   let to = at + 1
   while (to < at + LONGEST && isTogether(reading, to - 1) && isFree(reading, to)) {
     const token = tokens[to]
     if (!token) break
     const next = tokens[to + 1]
-    const leads =
-      isParticle(to) &&
-      next !== undefined &&
-      isTogether(reading, to) &&
-      (isCapital(next) || isParticle(to + 1) || FAMILY.has(next.word) || !isOrdinary(next))
+    const isNamely = next && (isCapital(next) || isParticle(to + 1) || FAMILY.has(next.word) || !isOrdinary(next))
+    const leads = isParticle(to) && isTogether(reading, to) && isNamely
     const isTied = token.start === (tokens[to - 1]?.end ?? 0) + 1 && text.charAt(token.start - 1) !== ' '
     const continues =
-      (trust === 'sure' && to === at + 1 && isGiven(first) && !isTime(token) && !isFiller(reading, to) && isEnd(to)) ||
+      (trust === 'sure' && to === at + 1 && isGiven(first) && !isTime(token) && !isFiller(to) && isEnd(to)) ||
       (isTied && trust !== 'maybe') ||
       (trust === 'sure' && FAMILY.has(first.word) && tokens.length <= LONGEST_ALONE) ||
       isGiven(token) ||
       FAMILY.has(token.word) ||
-      (isInitial(token) && (!isFiller(reading, to) || /['’]/.test(text.charAt(token.end)))) ||
-      (isCapital(first) ? isCapital(token) : !isOrdinary(token) && !isFiller(reading, to))
+      (isInitial(token) && (!isFiller(to) || /['’]/.test(text.charAt(token.end)))) ||
+      (isCapital(first) ? isCapital(token) : !isOrdinary(token) && !isFiller(to))
     if (!leads && !continues) break
     to++
   }
   while (to > at + 1 && isParticle(to - 1) && !isCapital(tokens[to - 1] ?? first)) to--
-  const last = tokens[to - 1]
+  const name = partOf(text, first, tokens[to - 1] ?? first)
   const isCut = isTogether(reading, to - 1)
-  const mayGoOn = trust !== 'maybe' || reading.taken.length > 0 || isFiller(reading, to)
+  const mayGoOn = trust !== 'maybe' || reading.taken.length > 0 || isFiller(to)
   const isSure = isCapital(first) || (isGiven(first) && mayGoOn)
-  if (
-    !last ||
-    (isWhole && isCut && !isSure) ||
-    (isCut && trust === 'likely' && isWhole && to - at === 1 && !isGiven(first))
-  )
-    return undefined
-  if (/['’]s$/i.test(text.slice(first.start, last.end))) return undefined
-  if (isInitial(first) && to - at === 1) return undefined
-  return { start: first.start, end: last.end, value: written(text.slice(first.start, last.end), isParticle(at)) }
+  const isOne = to - at === 1
+  if (isWhole && isCut && (!isSure || (trust === 'likely' && isOne && !isGiven(first)))) return undefined
+  if (/['’]s$/i.test(name.value) || (isInitial(first) && isOne)) return undefined
+  return { ...name, value: written(name.value, isParticle(at)) }
 }
 
 /** Words that lead to a name or follow one. */
 const AROUND: ReadonlySet<string> = new Set(['filler', 'afterName', 'familyNamed', 'named'])
 const isInitial = ({ word }: Token): boolean => /^\p{L}$/u.test(word) && word !== 'i'
-const isFiller = ({ hits }: Reading, at: number): boolean =>
-  hits.some(({ list, from }) => from === at && AROUND.has(list))
-const isFree = ({ tokens, taken }: Reading, at: number): boolean =>
-  !taken.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && end > (tokens[at]?.start ?? 0))
+const PARTICLE: ReadonlySet<string> = new Set(['particle'])
+const TIME: ReadonlySet<string> = new Set(['time'])
+const begins = ({ hits }: Reading, at: number, lists: ReadonlySet<string>): boolean =>
+  hits.some(({ list, from }) => from === at && lists.has(list))
+const isFree = ({ tokens, taken }: Reading, at: number): boolean => !isTaken(taken, tokens[at])
 
 /** A family name of one character and a given name of one or two. */
 function chineseName(reading: Reading, at: number): Part | undefined {
@@ -181,8 +166,7 @@ function chineseName(reading: Reading, at: number): Part | undefined {
   if (!first || !CHINESE_FAMILY.has(first.word)) return undefined
   let to = at + 1
   while (to < at + 3 && HAN.test(tokens[to]?.word ?? '') && tokens[to]?.start === tokens[to - 1]?.end) to++
-  const last = tokens[to - 1]
-  return last ? { start: first.start, end: last.end, value: text.slice(first.start, last.end) } : undefined
+  return partOf(text, first, tokens[to - 1] ?? first)
 }
 
 /** As names are written: "leo di angelo" → "Leo di Angelo". */

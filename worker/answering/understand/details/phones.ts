@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { type Token, tokensOf } from '../../../text/terms'
 import digitWords from './digits.json'
-import { listFinder, type Part } from './lists'
+import { listFinder, type Part, partOf } from './lists'
 
 const RUN = /(?:\+|\b00)?\(?\d[\d\s().\-–—/_*oO]*\d/g
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/
@@ -10,6 +10,7 @@ const FEWEST_DIGITS = 7
 const SPELLED = new Map(Object.values(digitWords).flatMap((words) => Object.entries<number>(words)))
 
 const findLabel = listFinder('notAPhone', 'betterPhone', 'mobile', 'landline')
+const LABELS: Record<string, number> = { mobile: 1, landline: -1, notAPhone: -2 }
 /** How far a word may stand from a number that it is of. */
 const BESIDE = 24
 
@@ -23,23 +24,19 @@ export function phonesIn(text: string, country: string): Part[] {
     const extension = EXTENSION.exec(text.slice(end))?.[0].length ?? 0
     return e164 ? [{ start, end: end + extension, value: e164 }] : []
   })
-  const weighed = found.map((part) => ({ part, weight: weightOf(text, part, found) }))
-  return weighed
-    .filter(({ weight }) => weight > -2)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ part }) => part)
+  const weights = new Map(found.map((part) => [part, weightOf(text, part, found)]))
+  const weigh = (part: Part) => weights.get(part) ?? 0
+  return found.filter((part) => weigh(part) > -2).toSorted((a, b) => weigh(b) - weigh(a))
 }
 
-/** Numbers long enough to be somebody's, whether or not a digit is missing: a name may stand beside them. */
-export const phoneLike = (text: string): Part[] => runsIn(text)
-
-export function e164Of(digits: string, country: string): string | undefined {
+function e164Of(digits: string, country: string): string | undefined {
   const region: CountryCode = isSupportedCountry(country) ? country : 'US'
   const number = parsePhoneNumberFromString(digits.replace(/^00/, '+'), { defaultCountry: region, extract: false })
   return number?.isPossible() ? number.number : undefined
 }
 
-function runsIn(text: string): Part[] {
+/** Numbers long enough to be somebody's, whether or not a digit is missing: a name may stand beside them. */
+export function runsIn(text: string): Part[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: raw, index }) => {
     const digits = raw.replaceAll(/[oO]/g, '0').replaceAll(/[^\d+]/g, '')
     const isMoney = /[$€£]\s?$/.test(text.slice(0, index))
@@ -50,24 +47,23 @@ function runsIn(text: string): Part[] {
 
 /** "six oh nine five five five oh one two three", also with digits between them. */
 function spelledOut(text: string): Part[] {
-  const tokens = tokensOf(text)
   const parts: Part[] = []
-  for (let from = 0; from < tokens.length; from++) {
-    let to = from
-    while (digitsOf(tokens[to]) !== undefined) to++
-    const [first, last] = [tokens[from], tokens[to - 1]]
-    if (!first || !last || to - from < 2) continue
-    const value = tokens.slice(from, to).map(digitsOf).join('')
-    if (isSpelled(tokens.slice(from, to)) && value.length >= FEWEST_DIGITS)
-      parts.push({ start: first.start, end: last.end, value })
-    from = to
+  let run: Token[] = []
+  for (const token of [...tokensOf(text), undefined]) {
+    if (token && digitsOf(token) !== undefined) {
+      run.push(token)
+      continue
+    }
+    const [first, last] = [run[0], run.at(-1)]
+    const value = run.map(digitsOf).join('')
+    const isSpelled = run.filter(({ word }) => SPELLED.has(word)).length > 1
+    if (first && last && isSpelled && value.length >= FEWEST_DIGITS) parts.push({ ...partOf(text, first, last), value })
+    run = []
   }
   return parts
 }
 
-const digitsOf = (token: Token | undefined): string | undefined =>
-  token && (SPELLED.get(token.word)?.toString() ?? /^\d+$/.exec(token.word)?.[0])
-const isSpelled = (tokens: Token[]): boolean => tokens.filter(({ word }) => SPELLED.has(word)).length > 1
+const digitsOf = ({ word }: Token): string | undefined => SPELLED.get(word)?.toString() ?? /^\d+$/.exec(word)?.[0]
 
 /** What stands before a number says what it is, what stands behind it whether it is the better one. */
 function weightOf(text: string, { start, end }: Part, all: Part[]): number {
@@ -75,11 +71,8 @@ function weightOf(text: string, { start, end }: Part, all: Part[]): number {
   const before = /[^,;\n]*$/.exec(text.slice(first, start))?.[0] ?? ''
   const next = Math.min(...all.map((part) => (part.start >= end ? part.start : text.length)))
   const labels = labelsIn(before)
-  let weight = labels.has('mobile') ? 1 : 0
-  if (labels.has('landline')) weight -= 1
-  if (labels.has('notAPhone')) weight -= 2
-  if (labels.has('betterPhone') || (all.length > 1 && labelsIn(text.slice(end, next)).has('betterPhone'))) weight += 2
-  return weight
+  const isBetter = labels.has('betterPhone') || (all.length > 1 && labelsIn(text.slice(end, next)).has('betterPhone'))
+  return [...labels].reduce((weight, label) => weight + (LABELS[label] ?? 0), isBetter ? 2 : 0)
 }
 
 const labelsIn = (text: string): Set<string> => new Set(findLabel(tokensOf(text)).map(({ list }) => list))

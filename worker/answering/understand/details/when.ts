@@ -1,5 +1,5 @@
 import { tokensOf } from '../../../text/terms'
-import { listFinder, type Part } from './lists'
+import { isTaken, listFinder, type Part, partOf } from './lists'
 
 const find = listFinder('time', 'timeLink', 'timeBound', 'timeHalf', 'callMe')
 const TIMES = ['time', 'timeLink', 'timeBound', 'timeHalf']
@@ -10,34 +10,22 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean): Part | un
   const tokens = tokensOf(text)
   const hits = find(tokens)
   if (!isAsked && !hits.some(({ list }) => list === 'callMe') && taken.length === 0) return undefined
-  const listsAt = tokens.map(
-    (_, at) => new Set(hits.filter(({ from, to }) => from <= at && at < to).map(({ list }) => list)),
-  )
-  const isFree = (at: number) =>
-    !taken.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && end > (tokens[at]?.start ?? 0))
+  const isIn = (at: number, ...lists: string[]) =>
+    hits.some(({ list, from, to }) => from <= at && at < to && lists.includes(list))
+  const isFree = (at: number) => !isTaken(taken, tokens[at])
   const isClock = (at: number) => CLOCK.test(tokens[at]?.word ?? '') && isFree(at)
-  const anchors = tokens.map((_, at) =>
-    Boolean(
-      (listsAt[at]?.has('time') && isFree(at)) ||
-        (isClock(at) &&
-          (listsAt[at - 1]?.has('timeBound') ||
-            listsAt[at + 1]?.has('timeHalf') ||
-            /[a-z]/.test(tokens[at]?.word ?? ''))),
-    ),
-  )
-  const belongs = (at: number) => isFree(at) && (isClock(at) || TIMES.some((list) => listsAt[at]?.has(list)))
-  const at = anchors.indexOf(true)
+  const isSurelyClock = (at: number) =>
+    isClock(at) && (isIn(at - 1, 'timeBound') || isIn(at + 1, 'timeHalf') || /[a-z]/.test(tokens[at]?.word ?? ''))
+  const isAnchor = (at: number) => (isIn(at, 'time') && isFree(at)) || isSurelyClock(at)
+  const belongs = (at: number) => isFree(at) && (isClock(at) || isIn(at, ...TIMES))
+  const isNear = (at: number) => /^[\s:.,-]{0,2}$/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start))
+  const at = tokens.findIndex((_, index) => isAnchor(index))
   if (at < 0) return undefined
   let from = at
-  while (from > 0 && belongs(from - 1) && near(text, tokens, from - 1)) from--
+  while (from > 0 && belongs(from - 1) && isNear(from - 1)) from--
   let to = at + 1
-  while (to < tokens.length && belongs(to) && near(text, tokens, to - 1)) to++
-  while (to > at + 1 && !anchors[to - 1] && !isClock(to - 1) && !listsAt[to - 1]?.has('timeHalf')) to--
+  while (to < tokens.length && belongs(to) && isNear(to - 1)) to++
+  while (to > at + 1 && !isAnchor(to - 1) && !isClock(to - 1) && !isIn(to - 1, 'timeHalf')) to--
   const [first, last] = [tokens[from], tokens[to - 1]]
-  return first && last ? { start: first.start, end: last.end, value: text.slice(first.start, last.end) } : undefined
-}
-
-const near = (text: string, tokens: ReturnType<typeof tokensOf>, at: number): boolean => {
-  const [here, next] = [tokens[at], tokens[at + 1]]
-  return here !== undefined && next !== undefined && /^[\s:.,-]{0,2}$/.test(text.slice(here.end, next.start))
+  return first && last && partOf(text, first, last)
 }

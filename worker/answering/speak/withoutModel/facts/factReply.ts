@@ -1,8 +1,10 @@
+import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import type { Statement } from '../../../../knowledge/statement'
 import { wordsOf } from '../../../../text/words'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
-import { answer, type Saying, type Speaking, say } from '../speaking'
+import { answer, type Saying, type Speaking, say, together } from '../speaking'
 import { addressesOf, contactsOf, sourceOf } from './contacts'
 import { listText } from './formats'
 import { hoursReply } from './hoursReply'
@@ -12,6 +14,7 @@ import { rowHours, weekOf } from './week'
 /** How rare a word is that turns a question to something else, as a share of the rarest. */
 const TELLING = 0.5
 const MOST_RANKED = 10
+const MOST_ROWS = 2
 
 /** A typed fact that the question asks for, in a sentence of the visitor's language; undefined where it asks for something else. */
 export function factReply(speaking: Speaking, asked: Asked): Spoken | undefined {
@@ -55,40 +58,43 @@ export function plainFact(speaking: Speaking, asked: Asked): Spoken | undefined 
   )
 }
 
-/** The hours of all the week are no answer to what names more than one other thing. */
+/** The hours of all the week are no answer to what names more than one other thing, nor a day's to what only happens on it. */
 function timeReply(speaking: Speaking, asked: Asked): Spoken | undefined {
-  const { when, weekDays, dates, holidays, things, wanted } = asked
+  const { when, weekDays, dates, holidays, things, wanted, today } = asked
   const hears = (...some: (typeof when extends ReadonlySet<infer One> ? One : never)[]) =>
     some.some((one) => when.has(one))
   const isOfTime = weekDays.length + dates.length + holidays.length > 0 || hears('now', 'today', 'tomorrow')
-  const isWanted = wanted.has('hours') || (isOfTime && hears('open', 'closing', 'time'))
+  const isWanted = wanted.has('hours') || (isOfTime && hears('open', 'closing', 'time') && things.length <= 1)
   if (!isWanted || (!isOfTime && things.length > 1)) return undefined
   const week = weekOf(speaking)
-  return (week && hoursReply(speaking, week, asked)) ?? rowsOfDays(speaking, asked)
-}
-
-/** Where the hours of a day have a condition or differ by place: what the site says of that day. */
-function rowsOfDays(speaking: Speaking, { weekDays }: Asked): Spoken | undefined {
-  const rows = speaking.evidence.statements.filter((one) => {
-    const isOfDay = one.values.some(
-      (value) => value.kind === 'days' && weekDays.some((day) => value.days.includes(day)),
-    )
-    const isOfHours = one.values.some(({ kind }) => kind === 'span' || kind === 'closed')
-    return (
-      one.source.kind === 'site' &&
-      isOfDay &&
-      isOfHours &&
-      mayBeSaid(one) &&
-      (one.kind === 'row' || rowHours(one.values))
-    )
-  })
-  const said = [...new Map(rows.map((one) => [one.text, one])).values()]
-  if (said.length > 2) return undefined
-  return answer(
+  const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []
+  const rows = rowsOf(
     speaking,
-    said.map((one) => sayQuote(speaking, one)),
+    days.filter((day) => !week?.hours[day]),
+  )
+  const usual = week && hoursReply(speaking, week, asked)
+  const noted = answer(
+    speaking,
+    rows.map((one) => sayQuote(speaking, one)),
     rows[0]?.source,
   )
+  return usual && noted ? together(speaking, usual, noted) : (usual ?? noted)
+}
+
+/** Where the hours of a day have a condition or differ by place: what the site says of that day, in a row where there is one. */
+function rowsOf(speaking: Speaking, days: readonly WeekDay[]): Statement[] {
+  const held = speaking.evidence.statements.filter(
+    (one) =>
+      (one.source.kind === 'site' || one.source.kind === 'faq') &&
+      one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
+      one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
+      !one.values.some(({ kind }) => kind === 'money') &&
+      mayBeSaid(one) &&
+      (one.kind === 'row' || rowHours(one.values)),
+  )
+  const rows = held.filter(({ kind }) => kind === 'row')
+  const said = [...new Map((rows.length > 0 ? rows : held).map((one) => [one.text, one])).values()]
+  return said.length > MOST_ROWS ? [] : said
 }
 
 /** The site holds what is asked for beside a word of the question, or says something of a telling one. */

@@ -24,7 +24,9 @@ export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): I
 export function timeText(speaking: Speaking, minutes: number): string {
   if (minutes === DAY_MINUTES) return PHRASES[speaking.understood.language].midnight
   const short = speaking.understood.language === HALF_DAY_LANGUAGE && minutes % 60 === 0
-  const text = formatOf(localeOf(speaking), { hour: 'numeric', ...(!short && { minute: '2-digit' }) }).format(
+  // Times of the day are written so in English wherever the business is: "9 AM".
+  const locale = speaking.understood.language === HALF_DAY_LANGUAGE ? 'en-US' : localeOf(speaking)
+  const text = formatOf(locale, { hour: 'numeric', ...(!short && { minute: '2-digit' }) }).format(
     new Date(Date.UTC(2000, 0, 1, 0, minutes % DAY_MINUTES)),
   )
   return text.replace(/[\u202f\u00a0]/g, ' ')

@@ -17,6 +17,7 @@ export type Week = {
 
 const MOST_OTHER_WORDS = 4
 const FEWEST_DAYS = 2
+const FEWEST_OF_CONDITION = 3
 
 /** When the business is open: as its owner typed it, else as the site's rows say, a day each. */
 export function weekOf({ question, evidence }: Speaking): Week | undefined {
@@ -62,7 +63,7 @@ function weekOfSite({ statements }: Evidence): Week | undefined {
   return known.length === 0 ? undefined : { hours: Object.fromEntries(known), source: best.source, isTyped: false }
 }
 
-type Said = { days?: Map<WeekDay, Span[]> | undefined; isNamed: boolean }
+type Said = { days?: Map<WeekDay, Span[] | undefined> | undefined; isNamed: boolean }
 /** A statement lives as long as its version of the site: it is read once. */
 const read = new WeakMap<Statement, Said>()
 
@@ -71,11 +72,14 @@ function saidBy(statement: Statement): Said {
   const known = read.get(statement)
   if (known) return known
   const { source, values, trail, text } = statement
-  const days = source.kind === 'site' || source.kind === 'faq' ? rowHours(values) : undefined
+  const said = source.kind === 'site' || source.kind === 'faq' ? rowHours(values) : undefined
+  // "Every other week": the hours hold under a condition, which only the row itself says.
+  const isUnder = said && statement.kind === 'row' && otherWords(statement) >= FEWEST_OF_CONDITION
+  const days = isUnder ? new Map([...said.keys()].map((day) => [day, undefined])) : said
   const isNamed = days !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
-  const said = { days: isNamed || isBare(statement) ? days : undefined, isNamed }
-  read.set(statement, said)
-  return said
+  const heard = { days: isNamed || otherWords(statement) <= MOST_OTHER_WORDS ? days : undefined, isNamed }
+  read.set(statement, heard)
+  return heard
 }
 
 /** Days with the spans or the "closed" that stand beside them; undefined where a row leaves open what belongs to what. */
@@ -106,11 +110,11 @@ export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undef
   )
 }
 
-/** Days and hours, and hardly a word beside. */
-function isBare({ text, values }: Statement): boolean {
+/** How many words stand beside the values. */
+function otherWords({ text, values }: Statement): number {
   let rest = text
   for (const { start, end } of values.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
-  return (rest.match(/\p{L}+/gu)?.length ?? 0) <= MOST_OTHER_WORDS
+  return rest.match(/\p{L}{2,}/gu)?.length ?? 0
 }
 
 const isSame = (one: Span[] | undefined, other: Span[] | undefined): boolean =>

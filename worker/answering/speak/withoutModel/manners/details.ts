@@ -45,11 +45,11 @@ export function askMissing(speaking: Speaking, isGiving = false): Spoken {
 
 type Missing = { saying: Saying; asks: 'name' | 'contact' | 'need' }
 
-function missingIn({ details, passedOn, matter }: ConversationState): Missing | undefined {
+function missingIn({ details, passedOn, matter, topic }: ConversationState): Missing | undefined {
   const { name, phone, email, need } = details
   if (phone === undefined && email === undefined)
     return { saying: name === undefined ? 'askBoth' : 'askContact', asks: 'contact' }
   if (name === undefined) return { saying: 'askName', asks: 'name' }
-  const isKnown = need !== undefined || passedOn.length > 0 || matter !== undefined
+  const isKnown = (need ?? matter ?? topic) !== undefined || passedOn.length > 0
   return isKnown ? undefined : { saying: 'askNeed', asks: 'need' }
 }

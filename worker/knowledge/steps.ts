@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { UnreadableFile } from './errors'
 
 /** Long work that offers to be put aside every few milliseconds. */
 export type Steps<T> = Generator<void, T>
 
 const AT_ONCE_MS = 12
+const LONGEST_MS = 15_000
 
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
@@ -12,14 +14,25 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** Rests as long as it works, so that whoever else is served by this isolate is not held up by what a stranger wrote. */
+/** Whoever reads holds up nobody: one at a time in an isolate, so that what they hold doesn't add up. A dead one's turn ends with its time. */
+let takenUntil = 0
+
+/** Rests as long as it works. Throws `UnreadableFile` where that takes too long. */
 export async function gently<T>(steps: Steps<T>): Promise<T> {
-  for (;;) {
-    const from = Date.now()
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) return step.value
-      if (Date.now() - from >= AT_ONCE_MS) break
+  while (Date.now() < takenUntil) await pause(AT_ONCE_MS)
+  const until = Date.now() + LONGEST_MS
+  takenUntil = until
+  try {
+    while (Date.now() < until) {
+      const from = Date.now()
+      do {
+        const step = steps.next()
+        if (step.done) return step.value
+      } while (Date.now() - from < AT_ONCE_MS)
+      await pause(Date.now() - from)
     }
-    await pause(Date.now() - from)
+    throw new UnreadableFile('It takes too long to read')
+  } finally {
+    if (takenUntil === until) takenUntil = 0
   }
 }

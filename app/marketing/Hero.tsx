@@ -9,7 +9,7 @@ const popular = SOLD_PLANS.find((plan) => plan.mostPopular) ?? PLANS.business
 export function Hero() {
   const { opening, checkOut } = useCheckout()
   return (
-    <section className="mx-auto grid max-w-page items-center gap-12 px-4 pt-12 pb-16 sm:px-6 md:pt-20 md:pb-24 lg:grid-cols-[1.1fr_1fr]">
+    <section className="mx-auto grid max-w-page items-center gap-12 px-4 pt-12 pb-16 sm:px-6 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <h1 className="max-w-2xl font-display font-extrabold text-4xl leading-[1.05] tracking-tight sm:text-5xl lg:text-6xl">
           The front desk that never goes home

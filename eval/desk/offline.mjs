@@ -1,3 +1,4 @@
+import { BUSINESS_TYPES } from '../../contract/businessTypes.ts'
 import { NO_FACTS } from '../../contract/facts.ts'
 import { scripted } from '../../e2e/model/script.ts'
 import { pageOf } from './page.mjs'
@@ -17,7 +18,7 @@ const profileOf = ({ name, profile }) => ({
   revision: 1,
   versionId: null,
   name: profile.name,
-  businessType: profile.businessType ?? 'other',
+  businessType: BUSINESS_TYPES.includes(profile.businessType) ? profile.businessType : 'other',
   services: typed(profile.services),
   location: typed(profile.location) || null,
   specialties: typed(profile.specialties) || null,

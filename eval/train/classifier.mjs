@@ -15,7 +15,7 @@ import { scoresOf, softmax, trainRegression } from './regression.mjs'
 
 const FOLDER = new URL('../../worker/answering/understand/', import.meta.url).pathname
 const FOLDS = 5
-const ROWS = 17_000
+const ROWS = 26_000
 
 const examples = readExamples(`${FOLDER}examples`).map((example) => ({
   ...example,

@@ -19,7 +19,8 @@ export function fitLogistic(examples, ridge = 1) {
         for (let other = 0; other <= at; other++) hessian[at][other] += slope * x[at] * x[other]
       }
     }
-    for (let at = 0; at < size; at++) for (let other = at + 1; other < size; other++) hessian[at][other] = hessian[other][at]
+    for (let at = 0; at < size; at++)
+      for (let other = at + 1; other < size; other++) hessian[at][other] = hessian[other][at]
     const change = solve(hessian, gradient)
     beta = beta.map((value, at) => value + change[at])
     if (Math.max(...change.map(Math.abs)) < 1e-6) break
@@ -35,7 +36,9 @@ const dot = (a, b) => a.reduce((sum, value, at) => sum + value * b[at], 0)
 function solve(matrix, vector) {
   const rows = matrix.map((row, at) => [...row, vector[at]])
   for (let at = 0; at < rows.length; at++) {
-    const pivot = rows.slice(at).reduce((best, row, offset) => (Math.abs(row[at]) > Math.abs(rows[best][at]) ? at + offset : best), at)
+    const pivot = rows
+      .slice(at)
+      .reduce((best, row, offset) => (Math.abs(row[at]) > Math.abs(rows[best][at]) ? at + offset : best), at)
     ;[rows[at], rows[pivot]] = [rows[pivot], rows[at]]
     for (let below = at + 1; below < rows.length; below++) {
       const factor = rows[below][at] / rows[at][at]

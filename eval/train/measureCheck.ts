@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_FACTS } from '../../contract/facts'
 import type { Language } from '../../contract/languages'
-import { type Checked, checkerOf } from '../../worker/answering/check/checkerOf'
+import { checkerOf } from '../../worker/answering/check/checkerOf'
 import { sayStatement } from '../../worker/answering/check/say'
 import { gather } from '../../worker/answering/gather/gather'
 import type { BusinessProfile } from '../../worker/businesses/profile'
@@ -69,7 +69,7 @@ export function siteIn(folder: string, name: string): Site {
   return { name, profile, statements: readSite(pages, profile), questions }
 }
 
-export function checkedFor(site: Site, text: string, language: Language): Checked {
+export function checkerFor(site: Site, text: string, language: Language) {
   const found = {
     version: site.name,
     whole: true,
@@ -80,7 +80,15 @@ export function checkedFor(site: Site, text: string, language: Language): Checke
   const known = founds.get(site) ?? found
   founds.set(site, known)
   const evidence = gather({ profile: site.profile, page: {}, found: known }, { lookup: text })
-  return { evidence, profile: site.profile, understood: { lookup: text }, history: [], text, now: NOW, language }
+  return checkerOf({
+    evidence,
+    profile: site.profile,
+    understood: { lookup: text },
+    history: [],
+    text,
+    now: NOW,
+    language,
+  })
 }
 const founds = new Map<Site, Parameters<typeof gather>[0]['found'] & object>()
 
@@ -102,7 +110,7 @@ const show = process.argv.includes('--show')
 const times: number[] = []
 
 export function visited(site: Site, text: string, reply: string, language: Language) {
-  const check = checkerOf(checkedFor(site, text, language))
+  const check = checkerFor(site, text, language)
   check('Hello.')
   return sentencesOf(reply).map((sentence) => {
     const from = performance.now()

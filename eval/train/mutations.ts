@@ -40,7 +40,7 @@ function swaps(one: Statement, others: readonly Statement[]): Mutation[] {
 
 function bounds(one: Statement): Mutation[] {
   const value = one.values.find(({ kind, ...rest }) => kind === 'money' && 'bound' in rest && rest.bound === 'from')
-  if (!value || value.kind !== 'money') return []
+  if (value?.kind !== 'money') return []
   const text = `${one.text.slice(0, value.start)}$${value.amount}${one.text.slice(value.end)}`
   return [{ text: sayStatement({ ...one, text }), asked: askedOf(one), isTrue: false }]
 }

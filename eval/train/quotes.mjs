@@ -7,30 +7,33 @@
 import { writeFileSync } from 'node:fs'
 import { NO_FACTS } from '../../contract/facts.ts'
 import { gather } from '../../worker/answering/gather/gather.ts'
-import { FEATURES, featuresOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
+import { featuresOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
 import { mayBeSaid, rowText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote.ts'
 import { readSite } from '../../worker/knowledge/extraction/readPage.ts'
-import { meets, normal } from '../lib/score.mjs'
 import { readSites } from '../lib/sites.mjs'
+import { meets, normal } from '../lib/text.mjs'
 import { fitLogistic, shareOf } from './logistic.mjs'
 
 const WEIGHTS = new URL('../../worker/answering/speak/withoutModel/quotes/gate.json', import.meta.url).pathname
 const MOST_WEIGHED = 12
-const REFUSED = 0.9
+const REFUSED = 0.92
 const RIDGE = 2
 
 const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap(readSites)
+const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap((folder) => readSites(folder))
 const cases = sites.flatMap(casesOf)
 const measured = leavingSitesOut(cases)
 const threshold = thresholdFor(measured)
 report(measured, threshold)
 if (!process.argv.includes('--check')) {
   const { weights, bias } = fitLogistic(examplesOf(cases), RIDGE)
+  const names = Object.keys(cases.find(({ candidates }) => candidates.length > 0)?.candidates[0].features ?? {})
   const rounded = (value) => Number(value.toFixed(4))
-  const named = FEATURES.map((name, at) => `${name} ${rounded(weights[at])}`)
-  console.log(named.join(', '))
-  const gate = { weights: weights.map(rounded), bias: rounded(bias), threshold: rounded(threshold) }
+  const gate = {
+    weights: Object.fromEntries(names.map((name, at) => [name, rounded(weights[at])])),
+    bias: rounded(bias),
+    threshold: rounded(threshold),
+  }
   writeFileSync(WEIGHTS, `${JSON.stringify(gate, null, 2)}\n`)
 }
 
@@ -55,7 +58,7 @@ function casesOf({ name, profile, questions, files }) {
     .flatMap((question) => {
       const isRight = (statement) => {
         const text = normal(`${statement.trail.at(-1) ?? ''} ${statement.text}`.replaceAll(' | ', ' '))
-        const said = normal(statement.kind === 'row' ? rowText(statement) : statement.text)
+        const said = normal(statement.kind === 'row' ? rowText(statement, question.q) : statement.text)
         const { any, all } = question.expect ?? {}
         const holds = question.expect && (meets(question.expect, said) || meets(question.expect, text))
         return Boolean(holds && (any || all)) && !(question.mustNot ?? []).some((one) => meets({ any: [one] }, said))
@@ -65,36 +68,59 @@ function casesOf({ name, profile, questions, files }) {
         const evidence = gather({ profile: { ...business, faqs }, page: {}, found }, { lookup: question.q })
         const terms = termsOf(question.q, evidence)
         const candidates = evidence.ranked.slice(0, MOST_WEIGHED).flatMap(({ statement }, at) =>
-          mayBeSaid(statement) ? [{ statement, features: featuresOf(evidence, terms, at), label: isRight(statement) ? 1 : 0 }] : [],
+          mayBeSaid(statement)
+            ? [
+                {
+                  statement,
+                  features: featuresOf(evidence, terms, at),
+                  label: isRight(statement) ? 1 : 0,
+                },
+              ]
+            : [],
         )
         return { site: name, kind, q: question.q, candidates }
       }
       if (!question.expect) return [ask(statements, business.faqs, 'refuse')]
-      const faqs = business.faqs.filter(({ question: asked, answer }) => !isRight({ trail: [asked], text: answer, kind: 'faq' }))
+      const faqs = business.faqs.filter(
+        ({ question: asked, answer }) => !isRight({ trail: [asked], text: answer, kind: 'faq' }),
+      )
       return [
         ask(statements, business.faqs, 'answer'),
-        ask(statements.filter((one) => !isRight(one)), faqs, 'deleted'),
+        ask(
+          statements.filter((one) => !isRight(one)),
+          faqs,
+          'deleted',
+        ),
       ]
     })
 }
 
 function examplesOf(some) {
-  return some.flatMap(({ candidates }) => candidates)
+  return some.flatMap(({ candidates }) =>
+    candidates.map(({ features, label }) => ({ features: Object.values(features), label })),
+  )
 }
 
 function leavingSitesOut(all) {
   return [...new Set(all.map(({ site }) => site))].flatMap((left) => {
     const gate = fitLogistic(examplesOf(all.filter(({ site }) => site !== left)), RIDGE)
-    return all.filter(({ site }) => site === left).map((one) => {
-      const [best] = one.candidates.map((candidate) => ({ ...candidate, share: shareOf(gate, candidate.features) })).toSorted((a, b) => b.share - a.share)
-      return { ...one, best, share: best?.share ?? 0 }
-    })
+    return all
+      .filter(({ site }) => site === left)
+      .map((one) => {
+        const [best] = one.candidates
+          .map((candidate) => ({ ...candidate, share: shareOf(gate, Object.values(candidate.features)) }))
+          .toSorted((a, b) => b.share - a.share)
+        return { ...one, best, share: best?.share ?? 0 }
+      })
   })
 }
 
 /** Where nine of ten questions without an answer are refused, the deleted ones too. */
 function thresholdFor(all) {
-  const without = all.filter(({ kind }) => kind !== 'answer').map(({ share }) => share).toSorted((a, b) => a - b)
+  const without = all
+    .filter(({ kind }) => kind !== 'answer')
+    .map(({ share }) => share)
+    .toSorted((a, b) => a - b)
   return (without[Math.floor(REFUSED * without.length)] ?? 1) + 1e-4
 }
 

@@ -99,7 +99,13 @@ function examples(): Example[] {
   return all
 }
 
-const names = (features: Features): (keyof Features)[] => Object.keys(features) as (keyof Features)[]
+const dropped =
+  process.argv
+    .find((one) => one.startsWith('--drop='))
+    ?.slice(7)
+    .split(',') ?? []
+const names = (features: Features): (keyof Features)[] =>
+  (Object.keys(features) as (keyof Features)[]).filter((name) => !dropped.includes(name))
 
 type Weights = { intercept: number; weights: Record<string, number> }
 
@@ -138,7 +144,7 @@ function train(rows: readonly Example[], cost: number, ridge: number): Weights {
 
 const likelihood = ({ intercept, weights }: Weights, features: Features): number => {
   let z = intercept
-  for (const [name, weight] of Object.entries(weights)) z += weight * features[name as keyof Features]
+  for (const [name, weight] of Object.entries(weights)) z += weight * (features[name as keyof Features] ?? 0)
   return 1 / (1 + Math.exp(-z))
 }
 

@@ -35,7 +35,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     return {
       ...decide({ question, understood, state, ...spoken }),
       content: (danger ? `${danger.content} ` : '') + spoken.spoken.text,
-      answeredBy: spoken.model && !spoken.model.isBroken ? 'model' : 'facts',
+      answeredBy: spoken.model && !spoken.model.isBroken && spoken.model.kept > 0 ? 'model' : 'facts',
       ...(spoken.model && { tokens: spoken.model.tokens }),
       ...ruleOf(danger !== undefined, spoken.model),
     }

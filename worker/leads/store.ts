@@ -18,7 +18,7 @@ import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../context'
 import { businesses, leads } from '../db/tenants'
 import { type Cursor, PAGE_SIZE } from '../http/page'
-import { outboxRow, outboxRowIf } from '../outbox/writeOutbox'
+import { isNotOwed, outboxRowIf } from '../outbox/writeOutbox'
 import { usageRowIf } from '../usage/usageRow'
 import { isFromChat, visitOf } from './leadFromChat'
 
@@ -109,7 +109,17 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
         },
       }),
     known,
-    ...(further ? [outboxRow(ctx, ctx.tenants, notice(further), ctx.now() + UPDATE_DELAY_MS)] : []),
+    ...(further
+      ? [
+          outboxRowIf(
+            ctx,
+            ctx.tenants,
+            notice(further),
+            isNotOwed('lead.notify', 'leadId', further),
+            ctx.now() + UPDATE_DELAY_MS,
+          ),
+        ]
+      : []),
   ])
   return rows[0]?.id ?? lead.id
 }

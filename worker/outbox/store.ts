@@ -20,6 +20,10 @@ export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
       sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.origin}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt} WHERE ${condition}`,
     )
 
+/** Whether no row of a kind that nobody has begun with names this in its payload. */
+export const noneWaits = (kind: string, field: string, value: string): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.attempts} = 0 AND json_extract(${outbox.payload}, ${`$.${field}`}) = ${value})`
+
 /** Takes what is due, so that no other drain takes it during the lease. */
 export function claimDue(db: Database, now: number): Promise<OutboxRow[]> {
   const due = db

@@ -3,8 +3,8 @@ import type { Context } from '../context'
 import type { Database } from '../db/clients'
 import { errorText } from '../errorText'
 import { newId } from '../ids'
-import type { OutboxMessage } from './message'
-import { insertRow, insertRowIf } from './store'
+import type { OutboxKind, OutboxMessage } from './message'
+import { insertRow, insertRowIf, noneWaits } from './store'
 
 const newRow = (ctx: Context, { kind, payload }: OutboxMessage, dueAt = ctx.now()) => ({
   id: newId('outbox'),
@@ -25,6 +25,9 @@ export const outboxRow = (ctx: Context, db: Database, message: OutboxMessage, du
 /** The same, where the cause itself is conditional. */
 export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, condition: SQL, dueAt?: number) =>
   insertRowIf(db, newRow(ctx, message, dueAt), condition)
+
+/** For `outboxRowIf`: no such row waits that nobody has begun with; it will find what there is to do by then. */
+export const isNotOwed = (kind: OutboxKind, field: string, value: string): SQL => noneWaits(kind, field, value)
 
 /** Has the outbox drained at once. It only wakes: were it lost, the schedule would find the rows. */
 export function wakeOutbox(ctx: Context): void {

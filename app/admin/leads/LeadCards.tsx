@@ -42,7 +42,7 @@ const LeadCard = memo(({ lead }: { lead: Lead }) => {
       </div>
       {lead.message && (
         <p className="wrap-anywhere mt-3">
-          <bdi className="line-clamp-6">{lead.message}</bdi>
+          <bdi className="line-clamp-6 whitespace-pre-line">{lead.message}</bdi>
         </p>
       )}
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

@@ -42,7 +42,7 @@ const LeadRow = memo(({ lead }: { lead: Lead }) => (
       <PhoneLink lead={lead} />
     </td>
     <td>
-      <bdi className="line-clamp-5">{lead.message}</bdi>
+      <bdi className="line-clamp-5 whitespace-pre-line">{lead.message}</bdi>
       <LeadNote lead={lead} />
       <ConversationLink lead={lead} />
     </td>

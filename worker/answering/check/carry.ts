@@ -1,11 +1,12 @@
 import { wordsOf } from '../../text/words'
 import type { Clause } from './clauses'
 import common from './common.json'
-import type { Entry, Index } from './index'
+import { type Entry, type Index, nearOf } from './index'
 
 /** Stems of words that any receptionist says: they tell little. */
 const COMMON = new Set(common.flatMap((word) => wordsOf(word).map(({ stem }) => stem)))
 const LITTLE = 0.15
+export const isCommon = (stem: string): boolean => COMMON.has(stem)
 
 /** The words of a sentence that tell something, with how much. */
 export type Telling = Map<string, number>
@@ -17,24 +18,18 @@ export function tellingOf(
   owned: ReadonlySet<string>,
   keepsCommon = false,
 ): Telling {
-  const telling: Telling = new Map()
-  for (const { stems } of clauses)
-    for (const stem of stems) {
-      if (/^\d/.test(stem) || owned.has(stem)) continue
-      const isCommon = COMMON.has(stem)
-      if (!isCommon || keepsCommon) telling.set(stem, index.weigh(stem) * (isCommon ? LITTLE : 1))
-    }
-  return telling
+  const stems = clauses.flatMap((clause) => [...clause.stems]).filter((stem) => !/^\d/.test(stem) && !owned.has(stem))
+  const some = stems.filter((stem) => keepsCommon || !isCommon(stem))
+  return new Map(some.map((stem) => [stem, index.weigh(stem) * (isCommon(stem) ? LITTLE : 1)]))
 }
 
-export const isCommon = (stem: string): boolean => COMMON.has(stem)
-
-/** The statements that carry most of some words, best first, as shares: `own` in the statement and its headings, `near` with its neighbours. */
+/** A statement that carries some words, as shares: `own` in itself and its headings, `near` with its neighbours. */
 export type Carrier = { entry: Entry; own: number; near: number }
 
 const MOST = 12
 const NEIGHBOUR = 0.7
 
+/** The statements that carry most of some words, best first. */
 export function carriersOf(telling: Telling, index: Index): Carrier[] {
   const sums = new Map<Entry, number>()
   let total = 0
@@ -42,30 +37,13 @@ export function carriersOf(telling: Telling, index: Index): Carrier[] {
     total += weight
     for (const entry of index.postings.get(stem) ?? []) sums.set(entry, (sums.get(entry) ?? 0) + weight)
   }
-  return [...sums]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MOST)
-    .map(([entry, sum]) => ({ entry, own: sum / total, near: (sum + lent(telling, entry, index)) / total }))
+  const likeliest = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, MOST)
+  return likeliest
+    .map(([entry, own]) => {
+      const lent = [...telling].filter(
+        ([stem]) => !entry.has(stem) && nearOf(entry, index).some((one) => one.own.has(stem)),
+      )
+      return { entry, own: own / total, near: lent.reduce((sum, [, weight]) => sum + weight * NEIGHBOUR, own) / total }
+    })
     .toSorted((a, b) => b.near - a.near || b.own - a.own)
-}
-
-/** What the neighbours of a statement carry that it doesn't itself. */
-function lent(telling: Telling, entry: Entry, { beside }: Index): number {
-  const near = beside.get(entry) ?? []
-  let sum = 0
-  for (const [stem, weight] of telling)
-    if (!entry.own.has(stem) && !entry.above.has(stem) && near.some(({ own }) => own.has(stem)))
-      sum += weight * NEIGHBOUR
-  return sum
-}
-
-/** The share of some words that the business says anywhere. */
-export function everywhereOf(telling: Telling, { isKnown }: Index): number {
-  let total = 0
-  let known = 0
-  for (const [stem, weight] of telling) {
-    total += weight
-    if (isKnown(stem)) known += weight
-  }
-  return total === 0 ? 1 : known / total
 }

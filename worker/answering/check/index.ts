@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge/statement'
 import { fold } from '../../text/fold'
+import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
 import type { Locale, Value } from '../../text/value'
@@ -13,15 +14,15 @@ import { holds, lexiconOf, type Promised, placeOf } from './lexicon'
 export type Entry = {
   statement: Statement
   clauses: Clause[]
-  /** Stems of its own text, and of the headings above it. */
+  /** Stems of its own text, of the headings above it, and whether either holds one. */
   own: ReadonlySet<string>
   above: ReadonlySet<string>
+  has: (stem: string) => boolean
   /** Values and promises of the last heading: "$25 per person - the Halo Room", "Do you guarantee your work?" */
   headingValues: Value[]
   headingPromises: ReadonlySet<Promised>
-  /** Whether it begins with a yes or a no, where it answers its heading. */
+  /** How it answers its heading, and whether it lists what that denies: "What won't you carry?" */
   answers: 'yes' | 'no' | undefined
-  /** "What won't you carry?": what it lists is denied. */
   deniesAll: boolean
 }
 
@@ -29,16 +30,13 @@ export type Entry = {
 export type Hit = { entry: Entry; clause: Clause | undefined; value: Value }
 
 export type Index = {
+  /** What most of it is written in. */
+  language: Language
   entries: Entry[]
   hits: Map<Value['kind'], Hit[]>
-  /** Which entries hold a stem, in their text or above it. */
+  /** Which entries hold a stem or a number, in their text or above it. */
   postings: Map<string, Entry[]>
-  /** Where a number is written, whatever it counts, and every mark of letters and digits: a licence's, a room's. */
   numbers: Map<string, Entry[]>
-  codes: ReadonlySet<string>
-  /** Stems that are always written with a capital letter: names. */
-  names: ReadonlySet<string>
-  /** Those of its block before and after a statement. */
   beside: Map<Entry, Entry[]>
   isKnown: (stem: string) => boolean
   /** How much a stem tells, from 0.1 to 1. */
@@ -47,73 +45,47 @@ export type Index = {
 
 const read = new WeakMap<Statement, Entry>()
 const made = new WeakMap<Statement, { statements: Statement[]; index: Index }>()
+const SAMPLE = 2_000
+const NOBODY_SAYS = '\u0000'
 
 /** All that is at hand, read once: the same statements aren't read again for the next message. */
-export function indexOf({ statements, rarity }: Evidence, language: Language, locale: Locale): Index {
+export function indexOf({ statements, rarity }: Evidence, locale: Locale): Index {
   const [first] = statements
   const last = first && made.get(first)
-  if (
-    last &&
-    last.statements.length === statements.length &&
-    statements.every((one, at) => one === last.statements[at])
-  )
+  if (last?.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
     return last.index
+  const sample = statements.map(({ text }) => text).join('\n')
+  const language = languageOf(sample.slice(0, SAMPLE)) ?? 'en'
   const entries = statements.map((statement) => {
     const known = read.get(statement) ?? readEntry(statement, language, locale)
     read.set(statement, known)
     return known
   })
-  const index = { entries, ...tablesOf(entries), ...tellingBy(entries, rarity) }
+  const most = rarity(NOBODY_SAYS) || 1
+  const tables = tablesOf(entries)
+  const isKnown = (stem: string) => tables.postings.has(stem) || rarity(stem) < most
+  const weigh = (stem: string) => (tables.postings.has(stem) ? Math.min(1, Math.max(0.1, rarity(stem) / most)) : 1)
+  const index = { language, entries, ...tables, isKnown, weigh }
   if (first) made.set(first, { statements, index })
   return index
 }
 
-function tablesOf(
-  entries: readonly Entry[],
-): Pick<Index, 'hits' | 'postings' | 'numbers' | 'codes' | 'names' | 'beside'> {
-  const hits: Index['hits'] = new Map()
-  const postings: Index['postings'] = new Map()
-  const numbers: Index['numbers'] = new Map()
-  const codes = new Set<string>()
-  const beside: Index['beside'] = new Map(entries.map((entry) => [entry, []]))
+function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside'> {
+  const tables = { hits: new Map(), postings: new Map(), numbers: new Map(), beside: new Map() }
   for (const [at, entry] of entries.entries()) {
-    for (const clause of entry.clauses)
-      for (const value of clause.values) push(hits, value.kind, { entry, clause, value })
-    for (const value of entry.headingValues) push(hits, value.kind, { entry, clause: undefined, value })
-    for (const stem of new Set([...entry.own, ...entry.above])) push(postings, stem, entry)
-    const text = `${entry.statement.trail.join(' \n ')} \n ${entry.statement.text}`
-    for (const number of new Set(numbersOf(text))) push(numbers, number, entry)
-    for (const code of codesOf(text)) codes.add(code)
+    const { statement, clauses, headingValues, own, above } = entry
+    for (const clause of clauses)
+      for (const value of clause.values) push(tables.hits, value.kind, { entry, clause, value })
+    for (const value of headingValues) push(tables.hits, value.kind, { entry, clause: undefined, value })
+    for (const stem of new Set([...own, ...above])) push(tables.postings, stem, entry)
+    const text = `${statement.trail.join('\n')}\n${statement.text}`
+    for (const number of new Set(numbersOf(text))) push(tables.numbers, number, entry)
     const before = entries[at - 1]
-    if (before && blockOf(before.statement) === blockOf(entry.statement)) {
-      push(beside, entry, before)
-      push(beside, before, entry)
-    }
+    if (before?.statement.block !== statement.block || before.statement.source.url !== statement.source.url) continue
+    push(tables.beside, entry, before)
+    push(tables.beside, before, entry)
   }
-  return { hits, postings, numbers, codes, names: namesIn(entries), beside }
-}
-
-/** After a small word, or one of two capitals in a row: what only begins a sentence may be any word. */
-const CAPITAL = /(?<=[\p{Ll},&] )\p{Lu}\p{Ll}[\p{L}\p{M}]*|\p{Lu}\p{Ll}[\p{L}\p{M}]* \p{Lu}\p{Ll}[\p{L}\p{M}]*/gu
-const SMALL = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]+/gu
-
-function namesIn(entries: readonly Entry[]): Set<string> {
-  const names = new Set<string>()
-  const all = entries.map(({ statement: { text, trail } }) => `${trail.join('. ')}. ${text}`).join(' ')
-  for (const [name] of all.matchAll(CAPITAL)) for (const { stem } of wordsOf(name)) names.add(stem)
-  for (const [word] of all.matchAll(SMALL)) for (const { stem } of wordsOf(word)) names.delete(stem)
-  return names
-}
-
-const NOBODY_SAYS = '\u0000'
-
-function tellingBy(entries: readonly Entry[], rarity: Evidence['rarity']): Pick<Index, 'isKnown' | 'weigh'> {
-  const stems = new Set(entries.flatMap(({ own, above }) => [...own, ...above]))
-  const most = rarity(NOBODY_SAYS) || 1
-  return {
-    isKnown: (stem) => stems.has(stem) || rarity(stem) < most,
-    weigh: (stem) => (stems.has(stem) ? Math.min(1, Math.max(0.1, rarity(stem) / most)) : 1),
-  }
+  return tables
 }
 
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
@@ -122,33 +94,34 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value])
 }
 
-const blockOf = ({ source, block }: Statement): string => `${source.kind} ${source.url ?? ''} ${block}`
+/** A statement with those beside it in its block. */
+export const nearOf = (entry: Entry, { beside }: Index): Entry[] => [entry, ...(beside.get(entry) ?? [])]
 
 /** Digits of a text as written, thousands' marks aside. */
 export const numbersOf = (text: string): string[] =>
-  [...fold(text).matchAll(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g)].map(([digits]) =>
-    digits.replace(/[.,](?=\d{3}(?!\d))/g, ''),
-  )
-
-/** Letters and digits in one: "CFC1429871". */
-export const codesOf = (text: string): string[] =>
-  fold(text).match(/(?<![\p{L}\d./@-])(?=[a-z]+\d)[a-z\d]{5,}(?![\p{L}\d])/gu) ?? []
+  (fold(text).match(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g) ?? []).map((one) => one.replace(/[.,](?=\d{3}(?!\d))/g, ''))
 
 function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
   const { text, trail, kind, values } = statement
   const lexicon = lexiconOf(language)
-  const clauses = clausesOf(text, values, language)
-  const heading = trail.at(-1) ?? ''
-  const promised = lexicon.promises.flatMap(([promise, list]) => (holds(list, fold(heading)) ? [promise] : []))
+  const heading = fold(trail.at(-1) ?? '')
+  const clauses = clausesOf(text, values, language, 'stated')
+  const own = new Set(stemsOf(text, language))
+  const above = new Set(stemsOf(trail.join(' '), language))
   return {
     statement,
     clauses,
-    own: new Set(stemsOf(text, language)),
-    above: new Set(stemsOf(trail.join(' '), language)),
+    own,
+    above,
+    has: (stem) => own.has(stem) || above.has(stem),
     headingValues: parseValues(heading, locale),
-    headingPromises: new Set(promised),
+    headingPromises: new Set(
+      (holds(lexicon.promising, heading) ? lexicon.stated : []).flatMap(([kind, list]) =>
+        holds(list, heading) ? [kind] : [],
+      ),
+    ),
     answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
-    deniesAll: kind === 'faq' && holds(lexicon.negation, fold(heading)),
+    deniesAll: kind === 'faq' && holds(lexicon.negation, heading),
   }
 }
 

@@ -16,11 +16,17 @@ import zh from './words/zh.json'
 export const PROMISES = Object.keys(en.promises) as (keyof typeof en.promises)[]
 export type Promised = keyof typeof en.promises
 
+type Named = Exclude<keyof typeof en, 'promises' | 'stated'>
 /** A language's lists: words and phrases, `*` any letters, ` .. ` up to five words between. */
-type Lists = { [Name in Exclude<keyof typeof en, 'promises'>]: string[] } & { promises: Record<Promised, string[]> }
+type Lists = Record<Named, string[]> & {
+  promises: Record<Promised, string[]>
+  /** What says the same where it stands on a site. */
+  stated?: Partial<Record<Promised, string[]>>
+}
 const LISTS: Record<Language, Lists> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
 
-export type Lexicon = { [Name in Exclude<keyof Lists, 'promises'>]: RegExp } & { promises: [Promised, RegExp][] }
+/** `promising`: any word of any promise, so that most texts are looked through once. */
+export type Lexicon = Record<Named | 'promising', RegExp> & Record<'promises' | 'stated', [Promised, RegExp][]>
 
 const compiled = new Map<Language, Lexicon>()
 
@@ -28,14 +34,16 @@ const compiled = new Map<Language, Lexicon>()
 export function lexiconOf(language: Language): Lexicon {
   const known = compiled.get(language)
   if (known) return known
-  const { promises, ...lists } = LISTS[language]
+  const { promises, stated, ...lists } = LISTS[language]
   const made = Object.fromEntries(Object.entries(lists).map(([name, phrases]) => [name, anyOf(phrases)]))
   // "And we" begins something new as "but" does.
   const joints = lists.and.flatMap((and) => lists.subject.map((subject) => `${and} ${subject}`))
   const lexicon = {
     ...made,
     but: anyOf([...lists.but, ...joints]),
+    promising: anyOf([promises, stated ?? {}].flatMap((some) => Object.values(some).flat())),
     promises: PROMISES.map((kind) => [kind, anyOf(promises[kind])]),
+    stated: PROMISES.map((kind) => [kind, anyOf([...promises[kind], ...(stated?.[kind] ?? [])])]),
   } as Lexicon
   compiled.set(language, lexicon)
   return lexicon
@@ -51,7 +59,7 @@ export function anyOf(phrases: readonly string[]): RegExp {
   for (const phrase of phrases) {
     const parts = fold(phrase)
       .split(' ')
-      .map((word) => (word === '..' ? word : escape(word).replaceAll('\\*', '[\\p{L}\\p{N}]*')))
+      .map((word) => (word === '..' ? word : escaped(word).replaceAll('\\*', '[\\p{L}\\p{N}]*')))
     const source = parts.join('[\\s-]+').replaceAll('[\\s-]+..[\\s-]+', `\\s+${GAP}`)
     // Chinese parts no words, and a sign such as % may follow a number.
     if (HAN.test(phrase) || !/^[\p{L}\p{N}*]/u.test(phrase)) bare.push(source)
@@ -61,7 +69,7 @@ export function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp([...whole, ...bare].join('|') || '(?!)', 'gu')
 }
 
-const escape = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 export const REMEDIES = anyOf(shared.remedies)
 export const ILLNESSES = anyOf(shared.illnesses)
@@ -72,8 +80,11 @@ export function holds(list: RegExp, folded: string): boolean {
   return list.test(folded)
 }
 
-/** Where in a folded text one of them first stands, or -1. */
-export function placeOf(list: RegExp, folded: string): number {
+/** The first of them in a folded text. */
+export function firstOf(list: RegExp, folded: string): RegExpExecArray | null {
   list.lastIndex = 0
-  return list.exec(folded)?.index ?? -1
+  return list.exec(folded)
 }
+
+/** Where in a folded text one of them first stands, or -1. */
+export const placeOf = (list: RegExp, folded: string): number => firstOf(list, folded)?.index ?? -1

@@ -1,61 +1,82 @@
+import { carriersOf, type Telling, tellingOf } from './carry'
 import type { Clause } from './clauses'
-import type { Entry, Index } from './index'
-import { holds, ILLNESSES, type Lexicon, type Promised, REMEDIES } from './lexicon'
+import { doubt, type Fault, type Sentence, sure } from './context'
+import { type Entry, nearOf } from './index'
+import { LOST, lostIn } from './judgeValues'
+import { holds, ILLNESSES, type Promised, REMEDIES } from './lexicon'
 
-export type PromiseVerdict =
-  | { state: 'true'; entry: Entry }
-  | { state: 'doubtful' | 'fail'; entry?: Entry; why: string }
+const NO_WORDS: Telling = new Map()
 
-/** This share of what a promise is made of must stand around the same promise on the site. */
+/** Of what a promise is said, this share must stand around the same promise on the site, or of the whole sentence the second. */
 const SAME_THING = 0.4
-/** Of the business as a whole as often as of a thing; and what nobody can promise from a page. */
-const OF_THE_WHOLE: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2, availability: 0.7, arrival: 0.6 }
-/** What the sentence says beside the promise may tie it as well: "the visit is $39, and it's credited". */
 const SAME_SENTENCE = 0.55
-const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
+/** Of the business as a whole as often as of a thing; and what nobody can promise from a page. */
+const STRICTNESS: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2, availability: 0.7, arrival: 0.6 }
+/** "Call any time" is no promise. */
+const OFFERED: ReadonlySet<Promised> = new Set(['sameDay'])
+const NEARLY_SO = 0.75
 
-/**
- * A promise needs a statement with the same promise, of the same polarity, about the same thing. `words`: what it is said of, empty where the
- * words of the sentence and of the site can't be compared.
- */
-export function judgePromise(
-  kind: Promised,
-  isDenied: boolean,
-  words: ReadonlyMap<string, number>,
-  sentence: ReadonlyMap<string, number>,
-  index: Index,
-): PromiseVerdict {
-  let best: { entry: Entry; share: number } | undefined
-  let opposite: { entry: Entry; share: number } | undefined
+/** A promise needs a statement with the same promise, of the same polarity, about the same thing, and a judgement one that says it nearly so. */
+export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
+  const { index, ownStems, isForeign, lexicon } = sentence
+  if (clause.folded.trimEnd().endsWith('?')) return []
+  const faults = [...clause.promises].flatMap(([kind, { isDenied, words }]): Fault[] => {
+    if (OFFERED.has(kind) && !sentence.claims.includes(clause)) return []
+    const owned = new Set([...ownStems, ...words])
+    const about = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
+    const all = isForeign ? NO_WORDS : tellingOf(sentence.clauses, index, owned)
+    const { best, opposite } = statedBest(kind, isDenied, about, all, sentence)
+    if (best && best.share >= (STRICTNESS[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0)) {
+      const stated = best.entry.clauses.find(({ promises }) => promises.has(kind))
+      const isLost = stated && !isForeign && !isDenied && lostIn(stated, best.entry, sentence) > LOST
+      return isLost ? [doubt(`${kind}: its condition is lost`, best.entry)] : []
+    }
+    if (opposite && opposite.share > (best?.share ?? 0))
+      return [(best ? doubt : sure)(`${kind}: the opposite is stated`, opposite.entry)]
+    if (best) return [doubt(`${kind}: stated of something else`, best.entry)]
+    // What isn't promised at all may be denied where the words can't be compared.
+    return isDenied
+      ? isForeign
+        ? []
+        : [doubt(`${kind}: nothing of the kind is stated`)]
+      : [sure(`${kind}: nothing of the kind is stated`)]
+  })
+  const isJudged =
+    holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)
+  const [said] = isJudged && !isForeign ? carriersOf(tellingOf([clause], index, ownStems), index) : []
+  return isJudged && (said?.own ?? 0) < NEARLY_SO
+    ? [...faults, sure('a judgement that the business does not give')]
+    : faults
+}
+
+const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: Sentence): boolean =>
+  !isNegated && holds(ILLNESSES, folded) && holds(lexicon.subject, folded)
+
+type Stated = { entry: Entry; share: number }
+
+/** Where a promise is stated best of the same, and where its opposite is. */
+function statedBest(kind: Promised, isDenied: boolean, about: Telling, all: Telling, { index }: Sentence) {
+  let best: Stated | undefined
+  let opposite: Stated | undefined
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
     if (said === undefined) continue
-    const near = index.beside.get(entry) ?? []
-    const isTied = shareIn(sentence, entry, undefined, near) >= SAME_SENTENCE
-    const one = { entry, share: Math.max(shareIn(words, entry, kind, near), isTied ? SAME_SENTENCE : 0) }
-    if (said === isDenied && one.share > (best?.share ?? -1)) best = one
-    if (said !== isDenied && one.share > (opposite?.share ?? -1)) opposite = one
+    const near = nearOf(entry, index)
+    const isTied = shareIn(all, entry, undefined, near) >= SAME_SENTENCE
+    const share = Math.max(shareIn(about, entry, kind, near), isTied ? SAME_SENTENCE : 0)
+    if (said === isDenied && share > (best?.share ?? -1)) best = { entry, share }
+    if (said !== isDenied && share > (opposite?.share ?? -1)) opposite = { entry, share }
   }
-  if (best && best.share >= (OF_THE_WHOLE[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0))
-    return { state: 'true', entry: best.entry }
-  const nearest = opposite && opposite.share > (best?.share ?? 0) ? opposite : best
-  const why = !best
-    ? 'nothing of the kind is stated'
-    : nearest === opposite
-      ? 'the opposite is stated'
-      : 'stated of something else'
-  return {
-    state: best || isDenied ? 'doubtful' : 'fail',
-    ...(nearest && { entry: nearest.entry }),
-    why: `${kind}: ${why}`,
-  }
+  return { best, opposite }
 }
 
+const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
+
 function shareIn(
-  words: ReadonlyMap<string, number>,
+  words: Telling,
   { clauses, own, above }: Entry,
   kind: Promised | undefined,
-  beside: readonly Entry[],
+  near: readonly Entry[],
 ): number {
   const clause = kind && clauses.find(({ promises }) => promises.has(kind))
   let carried = 0
@@ -65,22 +86,13 @@ function shareIn(
     if (clause ? clause.stems.has(stem) : own.has(stem)) carried += weight
     else if (above.has(stem)) carried += weight * PLACE.heading
     else if (own.has(stem)) carried += weight * PLACE.statement
-    else if (beside.some((one) => one.own.has(stem))) carried += weight * PLACE.beside
+    else if (near.some((one) => one.own.has(stem))) carried += weight * PLACE.beside
   }
   return total === 0 ? 1 : carried / total
 }
 
 /** Whether a statement denies a promise, asserts it, or says nothing of it; an answer speaks of what its heading asks. */
 function promiseIn({ clauses, headingPromises, answers }: Entry, kind: Promised): boolean | undefined {
-  for (const { promises } of clauses) {
-    const said = promises.get(kind)
-    if (said) return said.isDenied
-  }
-  return headingPromises.has(kind) ? answers === 'no' : undefined
+  const said = clauses.find(({ promises }) => promises.has(kind))?.promises.get(kind)
+  return said?.isDenied ?? (headingPromises.has(kind) ? answers === 'no' : undefined)
 }
-
-/** A diagnosis, a remedy, an outcome, a verdict on somebody's case: left to those who may judge. */
-export const isJudgement = ({ folded, isNegated }: Clause, lexicon: Lexicon): boolean =>
-  holds(REMEDIES, folded) ||
-  holds(lexicon.judgement, folded) ||
-  (holds(ILLNESSES, folded) && !isNegated && holds(lexicon.subject, folded))

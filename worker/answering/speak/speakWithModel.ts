@@ -31,6 +31,8 @@ export type ModelReply = {
   text: string
   sources: Source[]
   tags: ReadonlySet<Tag>
+  /** How many of its own sentences the visitor read. */
+  kept: number
   /** A sentence of it says that the answer isn't at hand. */
   isUnknowing: boolean
   /** Its last sentence asks the visitor something. */
@@ -117,6 +119,7 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
   const state: Omit<ModelReply, 'tags' | 'tokens' | 'isBroken'> = {
     text: '',
     sources: [],
+    kept: 0,
     isUnknowing: false,
     asksBack: false,
     changed: [],
@@ -139,6 +142,7 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
       (verdict.state === 'doubtful' && listens) ||
       (verdict.state === 'doubtful' && (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
     if (stands) {
+      state.kept += 1
       state.asksBack = ASKS.test(sentence)
       return add(sentence, verdict.state === 'pass' ? verdict.source : verdict.statement)
     }

@@ -18,5 +18,5 @@ export function goOnFromFacts(said: string, speaking: Speaking): Spoken {
     const isSaid = stems.filter((stem) => before.has(stem)).length >= SAID * stems.length
     return !isSaid && !(asked && /[?？؟]\s*$/.test(sentence))
   })
-  return { ...spoken, text: joined(speaking.understood.language, rest), sources: rest.length > 0 ? spoken.sources : [] }
+  return { ...spoken, text: joined(speaking, rest), sources: rest.length > 0 ? spoken.sources : [] }
 }

@@ -1,23 +1,73 @@
 import type { Spoken } from '../spoken'
-import { factReply } from './facts/factReply'
+import { type Asked, readAsked } from './asked/asked'
+import { phoneOf } from './facts/contacts'
+import { factReply, plainFact } from './facts/factReply'
+import { serviceReply } from './facts/listReply'
 import { pricesReply } from './facts/pricesReply'
-import { sureAnswer } from './quotes/gate'
+import { booking } from './manners/mannersReply'
+import { sureAnswers } from './quotes/gate'
+import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
-import type { Speaking } from './speaking'
-import { unknownReply } from './unknownReply'
+import { answer, joined, plainly, type Speaking, say } from './speaking'
 
 const SAME_QUESTION = 0.8
+const MOST_ROWS = 3
 
-/** What the business says to a question: its owner's answer to it, a typed fact, what its site says; or that it isn't here. */
+/** What the business says to a question, or that it isn't here. */
 export function questionReply(speaking: Speaking): Spoken {
-  const { evidence } = speaking
-  const asked = evidence.ranked.find(({ statement, faq }) => statement.source.kind === 'faq' && faq >= SAME_QUESTION)
-  if (asked) return { text: sayQuote(speaking, asked.statement), sources: [asked.statement.source], known: true }
-  return factReply(speaking) ?? pricesReply(speaking) ?? quoteReply(speaking) ?? unknownReply(speaking)
+  const asked = readAsked(speaking)
+  return knownReply(speaking, asked) ?? unknownReply(speaking, asked)
 }
 
-function quoteReply(speaking: Speaking): Spoken | undefined {
-  const best = sureAnswer(speaking.evidence)
+/** Its owner's answer to the same question, a typed fact, or what its site says of it. */
+export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+  const { ranked } = speaking.evidence
+  if (asked.topics.has('booked')) return plainly(speaking, booking(speaking))
+  const same = ranked.find(({ statement, faq }) => statement.source.kind === 'faq' && faq >= SAME_QUESTION)
+  if (same) return answer(speaking, [sayQuote(speaking, same.statement)], same.statement.source)
+  return (
+    factReply(speaking, asked) ??
+    (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined) ??
+    serviceReply(speaking, asked) ??
+    quoteReply(speaking, asked) ??
+    plainFact(speaking, asked)
+  )
+}
+
+/** One statement of the site, or up to three rows of one list that say as much. */
+function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+  // What something costs isn't answered by what it is.
+  const mayAnswer = ({ wanted }: { wanted: number }) => wanted !== -1 || !asked.wanted.has('money')
+  const sure = sureAnswers(speaking.evidence, speaking.understood.lookup).filter(mayAnswer)
+  const [best] = sure
   if (!best) return undefined
-  return { text: sayQuote(speaking, best.statement), sources: [best.statement.source], known: true }
+  const { kind, block, source } = best.statement
+  const isAlike = ({ statement, coverage }: typeof best) =>
+    statement.kind === 'row' && coverage === best.coverage && statement.block === block
+  const said = (kind === 'row' ? sure.filter(isAlike) : [best]).slice(0, MOST_ROWS)
+  return answer(
+    speaking,
+    said.map(({ statement }) => sayQuote(speaking, statement)),
+    source,
+  )
+}
+
+/** So much is said, the likeliest places of the site are shown, and the question is passed on, which is offered once. */
+function unknownReply(speaking: Speaking, asked: Asked): Spoken {
+  const { state, question, understood, evidence } = speaking
+  const places = placesFor(evidence, understood.lookup)
+  const spoken = (...sentences: string[]): Spoken => ({
+    text: joined(speaking, sentences),
+    sources: [],
+    known: false,
+    ...(places.length > 0 && { places }),
+  })
+  if (state.passedOn.includes(question.text)) return spoken(say(speaking, 'alreadyAsked'))
+  const isOfDay = asked.wanted.has('hours') && asked.holidays.length + asked.dates.length > 0
+  const honest = say(speaking, asked.wanted.has('money') ? 'unknownPrice' : isOfDay ? 'unknownDay' : 'unknown')
+  if ((state.details.phone ?? state.details.email) !== undefined) return spoken(honest, say(speaking, 'added'))
+  if (!state.declined && question.state.offer !== 'details' && !question.state.asked)
+    return { ...spoken(honest, say(speaking, 'offer')), offers: 'details' }
+  const phone = phoneOf(speaking)
+  return spoken(honest, phone ? say(speaking, 'call', { phone }) : '')
 }

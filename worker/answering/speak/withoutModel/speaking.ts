@@ -1,3 +1,4 @@
+import type { Source } from '../../../../contract/chat'
 import type { Language } from '../../../../contract/languages'
 import type { Question } from '../../answerer'
 import type { Evidence } from '../../gather/evidence'
@@ -25,33 +26,44 @@ export const PHRASES: Record<Language, Phrases> = { en, es, fr, de, it, pt, pl, 
 
 const RECENT_TURNS = 2
 
-/** A sentence of ours with its slots filled. */
+/** A sentence of ours with its slots filled; a slot's own text is never looked through for slots. */
 export function say({ question, understood }: Speaking, saying: Saying, slots: Record<string, string> = {}): string {
   const recent = question.history.filter(({ type }) => type === 'bot').slice(-RECENT_TURNS)
-  const wordings = PHRASES[understood.language].say[saying].map((wording) => filled(wording, slots))
+  const wordings = PHRASES[understood.language].say[saying].map((wording) => {
+    const text = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot).replace(/\.\.$/, '.')
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+  })
   return wordings.find((one) => !recent.some(({ content }) => content.includes(one))) ?? wordings.at(-1) ?? ''
 }
 
-/** A slot's own text is never looked through for slots; what begins a sentence begins with a capital. */
-export function filled(wording: string, slots: Record<string, string>): string {
-  const text = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
-
 /** Sentences one after the other; Chinese ones without a space. */
-export const joined = (language: Language, sentences: readonly string[]): string =>
-  sentences.filter((one) => one !== '').join(language === 'zh' ? '' : ' ')
+export const joined = ({ understood }: Speaking, sentences: readonly string[]): string =>
+  sentences.filter((one) => one !== '').join(understood.language === 'zh' ? '' : ' ')
 
-/** One reply of several: their words in order, what the last asks or offers. */
-export const together = (language: Language, parts: readonly Spoken[]): Spoken => ({
+/** What rests on a source; undefined where there is nothing to say or nothing that it rests on. */
+export const answer = (
+  speaking: Speaking,
+  sentences: readonly string[],
+  source: Source | undefined,
+): Spoken | undefined =>
+  source && sentences.length > 0
+    ? { text: joined(speaking, [...new Set(sentences)]), sources: [source], known: true }
+    : undefined
+
+/** What rests on nothing but good manners. */
+export const plainly = (speaking: Speaking, ...sentences: string[]): Spoken => ({
+  text: joined(speaking, sentences),
+  sources: [],
+  known: true,
+})
+
+/** Several replies as one: their words in order, and what the last of them asks or offers. */
+export const together = (speaking: Speaking, ...parts: Spoken[]): Spoken => ({
   ...Object.assign({}, ...parts),
   text: joined(
-    language,
+    speaking,
     parts.map(({ text }) => text),
   ),
   sources: parts.flatMap(({ sources }) => sources),
   known: parts.every(({ known }) => known),
 })
-
-/** A reply that rests on nothing but good manners. */
-export const plainly = (text: string): Spoken => ({ text, sources: [], known: true })

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../text/terms'
+import { type Hit, tokensOf } from '../../../text/terms'
 import type { ContactDetails, ConversationState } from '../../state'
 import { emailsIn } from './emails'
 import { listFinder, type Part } from './lists'
@@ -8,10 +8,15 @@ import { whenIn } from './when'
 
 /** Longer needs are cut: a lead's message has room for as much. */
 const NEED_MAX = 500
+/** Where a message's parts end. */
+const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
+const findClosing = listFinder('closing')
 const findFiller = listFinder(
   'filler',
   'named',
   'maybeNamed',
+  'familyNamed',
+  'callMe',
   'title',
   'betterPhone',
   'mobile',
@@ -23,14 +28,15 @@ type Context = Pick<ConversationState, 'asked' | 'offer'> & { country: string }
 
 /** Who somebody is, how they are reached, what it is about and when, as far as one message says it. */
 export function detailsIn(text: string, { country, asked, offer }: Context): ContactDetails {
-  const line = text.normalize('NFC')
+  const line = text.normalize('NFC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
   const emails = emailsIn(line)
   const phones = phonesIn(blanked(line, emails), country)
   const contacts = [...emails, ...phones]
-  const when = whenIn(line, contacts, asked !== undefined || offer !== undefined)
-  const name = nameIn(line, [...contacts, ...phoneLike(line), ...(when ? [when] : [])], asked === 'name')
+  const numbers = [...contacts, ...phoneLike(line)]
+  const name = nameIn(line, numbers, asked === 'name')
+  const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined)
   const isGiving = contacts.length > 0 || name !== undefined || asked === 'need'
-  const need = isGiving ? needIn(line, [...contacts, ...phoneLike(line), name, when]) : undefined
+  const need = isGiving ? needIn(line, [...numbers, name, when]) : undefined
   const [phone, email] = [phones[0]?.value, emails[0]?.value]
   return {
     ...(name ? { name: name.value } : {}),
@@ -41,28 +47,30 @@ export function detailsIn(text: string, { country, asked, offer }: Context): Con
   }
 }
 
+/** Details are blanked by line breaks: what stood before and behind one isn't one sentence. */
 const blanked = (text: string, parts: (Part | undefined)[]): string =>
   parts.reduce(
     (line, part) =>
-      part ? line.slice(0, part.start) + ' '.repeat(part.end - part.start) + line.slice(part.end) : line,
+      part ? line.slice(0, part.start) + '\n'.repeat(part.end - part.start) + line.slice(part.end) : line,
     text,
   )
 
-/** What is left of a message once details, greetings and fillers at its ends are taken away, if that says something. */
+/** What is left of a message once details are taken away, and what only led to them, if that says something. */
 function needIn(text: string, parts: (Part | undefined)[]): string | undefined {
-  const line = blanked(text, parts)
-  const tokens = tokensOf(line)
-  const fillers = new Set(
-    findFiller(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  )
-  const says = (at: number) => !fillers.has(at) && /\p{L}{2}|\p{Script=Han}/u.test(tokens[at]?.word ?? '')
-  const from = tokens.findIndex((_, at) => says(at))
-  const to = tokens.findLastIndex((_, at) => says(at))
-  const [first, last] = [tokens[from], tokens[to]]
-  if (!first || !last) return undefined
-  return line
-    .slice(first.start, last.end)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?: ?[,;/|-] ?){2,}/g, ', ')
-    .slice(0, NEED_MAX)
+  const said = blanked(text, parts).split(SEGMENT).flatMap(withoutFillers)
+  return said.length === 0 ? undefined : said.join(', ').slice(0, NEED_MAX)
 }
+
+function withoutFillers(segment: string): string[] {
+  const tokens = tokensOf(segment)
+  const fillers = covered(findFiller(tokens))
+  const closings = covered(findClosing(tokens))
+  const says = (at: number) => !fillers.has(at) && /\p{L}{2}|\p{Script=Han}/u.test(tokens[at]?.word ?? '')
+  const from = tokens.findIndex(({ word }, at) => !fillers.has(at) || /\d/.test(word))
+  const to = tokens.findLastIndex((_, at) => !closings.has(at))
+  const [first, last] = [tokens[from], tokens[to]]
+  return first && last && tokens.some((_, at) => says(at)) ? [segment.slice(first.start, last.end)] : []
+}
+
+const covered = (hits: Hit[]): Set<number> =>
+  new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))

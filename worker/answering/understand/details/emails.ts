@@ -16,16 +16,25 @@ export function emailsIn(text: string): Part[] {
 
 function spelledIn(text: string): Part[] {
   const tokens = tokensOf(text)
-  const signs = new Map(findSpelled(tokens).map(({ list, from }) => [from, list === 'at' ? '@' : '.']))
-  return [...signs].flatMap(([at, sign]) => {
-    if (sign !== '@' || at === 0) return []
+  const said = new Set(findSpelled(tokens).map(({ list, from }) => `${list} ${from}`))
+  /* "example.com" is one word to whoever reads it: its dot stands between two tokens. */
+  const isDotted = (at: number) =>
+    text.charAt(tokens[at]?.end ?? 0) === '.' && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1
+  return tokens.flatMap((_, at) => {
+    if (!said.has(`at ${at}`) || at === 0) return []
+    const [before, after] = [[tokens[at - 1]?.word], [tokens[at + 1]?.word]]
     let from = at - 1
-    while (signs.get(from - 1) === '.' && from >= 2) from -= 2
-    let to = at + 2
-    while (signs.get(to) === '.' && tokens[to + 1]) to += 2
-    const [first, last] = [tokens[from], tokens[to - 1]]
-    if (!first || !last || to < at + 4) return []
-    const value = tokens.slice(from, to).map(({ word }, offset) => signs.get(from + offset) ?? word)
-    return [{ start: first.start, end: last.end, value: value.join('') }]
+    for (let dot = from - 1; from > 0 && (said.has(`dot ${dot}`) || isDotted(dot)); dot = from - 1) {
+      from = isDotted(dot) ? dot : dot - 1
+      before.unshift(tokens[from]?.word)
+    }
+    let to = at + 1
+    while (said.has(`dot ${to + 1}`) || isDotted(to)) {
+      to += isDotted(to) ? 1 : 2
+      after.push(tokens[to]?.word)
+    }
+    const [first, last] = [tokens[from], tokens[to]]
+    if (!first || !last || after.length < 2) return []
+    return [{ start: first.start, end: last.end, value: `${before.join('.')}@${after.join('.')}` }]
   })
 }

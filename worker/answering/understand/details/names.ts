@@ -7,12 +7,26 @@ const GIVEN = new Set(names.given.split(' '))
 const FAMILY = new Set(names.family.split(' '))
 const CHINESE_FAMILY = new Set(names.chineseFamily)
 const ORDINARY = new Set(ordinaryWords.split(' '))
-const LONGEST = 4
+const LONGEST = 6
+/** A family name first and all that follows: "nguyen van an". */
+const LONGEST_ALONE = 4
+/** Where nothing but a list tells names from words. */
+const CASELESS = /\p{Script=Arabic}/u
 const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
-const BREAK = /[,;:/|!?()\n，。、：；]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
+const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
-const find = listFinder('named', 'maybeNamed', 'afterName', 'filler', 'particle', 'title')
+const find = listFinder(
+  'time',
+  'named',
+  'maybeNamed',
+  'otherNamed',
+  'familyNamed',
+  'afterName',
+  'filler',
+  'particle',
+  'title',
+)
 
 /** How much a place in a message tells of a name: asked for or introduced, beside a number, or only "I'm". */
 type Trust = 'sure' | 'likely' | 'maybe'
@@ -23,19 +37,30 @@ type Reading = { text: string; tokens: Token[]; hits: ReturnType<typeof find>; t
 export function nameIn(text: string, taken: Part[], isAsked: boolean): Part | undefined {
   const tokens = tokensOf(text)
   const reading = { text, tokens, hits: find(tokens), taken }
-  if (isAsked) return alone(reading, true) ?? introduced(reading)
-  return introduced(reading) ?? announced(reading) ?? (taken.length > 0 ? alone(reading, false) : undefined)
+  if (isAsked) return alone(reading, true) ?? introduced(reading, ['named', 'maybeNamed'])
+  const said = introduced(reading, ['named', 'familyNamed', 'maybeNamed']) ?? announced(reading)
+  if (said || taken.length === 0) return said
+  return alone(reading, false) ?? introduced(reading, ['otherNamed'])
 }
 
 /** "my name is Ana", "im mike" */
-function introduced(reading: Reading): Part | undefined {
-  for (const list of ['named', 'maybeNamed'] as const)
+function introduced(reading: Reading, lists: string[]): Part | undefined {
+  for (const list of lists)
     for (const { to } of reading.hits.filter((hit) => hit.list === list)) {
-      const trust = list === 'named' ? 'likely' : 'maybe'
+      const trust = list === 'maybeNamed' || list === 'otherNamed' ? 'maybe' : 'sure'
       const name = nameFrom(reading, skipped(reading, to, ['title', 'maybeNamed', 'named']), trust, trust === 'maybe')
-      if (name) return name
+      if (name) return withFamily(reading, name)
     }
   return undefined
+}
+
+/** "first name Luis last name Ortega" */
+function withFamily(reading: Reading, name: Part): Part {
+  const label = reading.hits.find(
+    ({ list, from }) => list === 'familyNamed' && (reading.tokens[from]?.start ?? 0) >= name.end,
+  )
+  const family = label && nameFrom(reading, label.to, 'sure', false)
+  return family ? { ...name, end: family.end, value: `${name.value} ${family.value}` } : name
 }
 
 /** "Ruthann here", "tell her Gwen called" */
@@ -50,22 +75,25 @@ function announced(reading: Reading): Part | undefined {
 
 /** A name that is all that stands between two breaks, once greetings and fillers are taken away: "tom, 609-555-0122". */
 function alone(reading: Reading, isAsked: boolean): Part | undefined {
+  const found: Part[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
     if (at > 0 && isTogether(reading, at - 1)) continue
     const start = skipped(reading, at, ['filler', 'named', 'maybeNamed', 'title'])
     if (start > at && !isInOne(reading, at, start)) continue
-    const name = nameFrom(reading, start, isAsked ? 'sure' : 'likely', true)
-    if (name) return name
+    const name = nameFrom(reading, start, isAsked ? 'sure' : start > at ? 'maybe' : 'likely', true)
+    if (name) found.push(name)
   }
-  return undefined
+  const isKnown = ({ value }: Part) => tokensOf(value).some((token) => isGiven(token) || FAMILY.has(token.word))
+  return found.find(isKnown) ?? found[0]
 }
 
-function skipped({ hits, tokens }: Reading, at: number, lists: string[]): number {
-  const hit = hits.find(
-    ({ from, list, to }) =>
-      from === at && lists.includes(list) && tokens.slice(from, to).every((token) => !isGiven(token)),
-  )
-  return hit ? skipped({ hits, tokens } as Reading, hit.to, lists) : at
+function skipped(reading: Reading, at: number, lists: string[]): number {
+  const { hits, text, tokens } = reading
+  const isElided = /['’]/.test(text.charAt(tokens[at]?.end ?? 0))
+  const hit = hits.find(({ from, list, to }) => {
+    return from === at && lists.includes(list) && !isElided && !tokens.slice(from, to).some(isGiven)
+  })
+  return hit ? skipped(reading, hit.to, lists) : at
 }
 
 const isInOne = (reading: Reading, from: number, to: number): boolean =>
@@ -75,7 +103,7 @@ const isInOne = (reading: Reading, from: number, to: number): boolean =>
 function isTogether({ text, tokens, taken }: Reading, at: number): boolean {
   const [here, next] = [tokens[at], tokens[at + 1]]
   if (!here || !next) return false
-  const isParted = taken.some(({ start, end }) => start < next.start && end > here.start)
+  const isParted = taken.some(({ start, end }) => start < next.end && end > here.start)
   const between = text.slice(here.end, next.start)
   return !isParted && !(BREAK.test(between) || (between.startsWith('.') && here.word.length > 2))
 }
@@ -90,12 +118,16 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
   if (HAN.test(first.word)) return chineseName(reading, at)
   const isParticle = (index: number) => hits.some(({ list, from }) => list === 'particle' && from === index)
   const isCapital = (token: Token) => /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
+  const isTime = ({ start }: Token) => hits.some(({ list, from }) => list === 'time' && tokens[from]?.start === start)
   const isOrdinary = ({ word }: Token) => ORDINARY.has(word) || /\d/.test(word)
-  const isName = (token: Token) =>
-    isGiven(token) ||
-    FAMILY.has(token.word) ||
-    (isCapital(token) ? !isOrdinary(token) || trust === 'sure' : !isOrdinary(token) && trust !== 'maybe')
+  const isName = (token: Token) => {
+    if (isGiven(token) || (FAMILY.has(token.word) && (isCapital(token) || trust !== 'maybe'))) return true
+    if (trust === 'sure' && isCapital(token)) return !isTime(token)
+    if (trust !== 'sure' && CASELESS.test(token.word)) return false
+    return !isOrdinary(token) && (trust !== 'maybe' || (isCapital(token) && reading.taken.length > 0))
+  }
   if (!isName(first) && !(isParticle(at) && trust !== 'maybe')) return undefined
+  const isEnd = (index: number) => !isTogether(reading, index) || isFiller(reading, index + 1)
   let to = at + 1
   while (to < at + LONGEST && isTogether(reading, to - 1) && isFree(reading, to)) {
     const token = tokens[to]
@@ -108,7 +140,9 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
       (isCapital(next) || isParticle(to + 1) || FAMILY.has(next.word) || !isOrdinary(next))
     const isTied = token.start === (tokens[to - 1]?.end ?? 0) + 1 && text.charAt(token.start - 1) !== ' '
     const continues =
+      (trust === 'sure' && to === at + 1 && isGiven(first) && !isTime(token) && !isFiller(reading, to) && isEnd(to)) ||
       (isTied && trust !== 'maybe') ||
+      (trust === 'sure' && FAMILY.has(first.word) && tokens.length <= LONGEST_ALONE) ||
       isGiven(token) ||
       FAMILY.has(token.word) ||
       (isInitial(token) && (!isFiller(reading, to) || /['’]/.test(text.charAt(token.end)))) ||
@@ -119,20 +153,24 @@ function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean):
   while (to > at + 1 && isParticle(to - 1) && !isCapital(tokens[to - 1] ?? first)) to--
   const last = tokens[to - 1]
   const isCut = isTogether(reading, to - 1)
-  const isSure = isGiven(first) || isCapital(first)
+  const mayGoOn = trust !== 'maybe' || reading.taken.length > 0 || isFiller(reading, to)
+  const isSure = isCapital(first) || (isGiven(first) && mayGoOn)
   if (
     !last ||
     (isWhole && isCut && !isSure) ||
     (isCut && trust === 'likely' && isWhole && to - at === 1 && !isGiven(first))
   )
     return undefined
+  if (/['’]s$/i.test(text.slice(first.start, last.end))) return undefined
   if (isInitial(first) && to - at === 1) return undefined
   return { start: first.start, end: last.end, value: written(text.slice(first.start, last.end), isParticle(at)) }
 }
 
+/** Words that lead to a name or follow one. */
+const AROUND: ReadonlySet<string> = new Set(['filler', 'afterName', 'familyNamed', 'named'])
 const isInitial = ({ word }: Token): boolean => /^\p{L}$/u.test(word) && word !== 'i'
 const isFiller = ({ hits }: Reading, at: number): boolean =>
-  hits.some(({ list, from }) => list === 'filler' && from === at)
+  hits.some(({ list, from }) => from === at && AROUND.has(list))
 const isFree = ({ tokens, taken }: Reading, at: number): boolean =>
   !taken.some(({ start, end }) => start < (tokens[at]?.end ?? 0) && end > (tokens[at]?.start ?? 0))
 

@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { tokensOf } from '../../../text/terms'
+import { type Token, tokensOf } from '../../../text/terms'
 import digitWords from './digits.json'
 import { listFinder, type Part } from './lists'
 
@@ -48,28 +48,31 @@ function runsIn(text: string): Part[] {
   })
 }
 
-/** "six oh nine five five five oh one two three" */
+/** "six oh nine five five five oh one two three", also with digits between them. */
 function spelledOut(text: string): Part[] {
   const tokens = tokensOf(text)
   const parts: Part[] = []
   for (let from = 0; from < tokens.length; from++) {
     let to = from
-    while (SPELLED.has(tokens[to]?.word ?? '')) to++
+    while (digitsOf(tokens[to]) !== undefined) to++
     const [first, last] = [tokens[from], tokens[to - 1]]
-    if (!first || !last || to - from < FEWEST_DIGITS) continue
-    const value = tokens.slice(from, to).map(({ word }) => SPELLED.get(word))
-    parts.push({ start: first.start, end: last.end, value: value.join('') })
+    if (!first || !last || to - from < 2) continue
+    const value = tokens.slice(from, to).map(digitsOf).join('')
+    if (isSpelled(tokens.slice(from, to)) && value.length >= FEWEST_DIGITS)
+      parts.push({ start: first.start, end: last.end, value })
     from = to
   }
   return parts
 }
 
+const digitsOf = (token: Token | undefined): string | undefined =>
+  token && (SPELLED.get(token.word)?.toString() ?? /^\d+$/.exec(token.word)?.[0])
+const isSpelled = (tokens: Token[]): boolean => tokens.filter(({ word }) => SPELLED.has(word)).length > 1
+
 /** What stands before a number says what it is, what stands behind it whether it is the better one. */
 function weightOf(text: string, { start, end }: Part, all: Part[]): number {
-  const before = text.slice(
-    Math.max(0, start - BESIDE, ...all.map((part) => (part.end <= start ? part.end : 0))),
-    start,
-  )
+  const first = Math.max(0, start - BESIDE, ...all.map((part) => (part.end <= start ? part.end : 0)))
+  const before = /[^,;\n]*$/.exec(text.slice(first, start))?.[0] ?? ''
   const next = Math.min(...all.map((part) => (part.start >= end ? part.start : text.length)))
   const labels = labelsIn(before)
   let weight = labels.has('mobile') ? 1 : 0

@@ -1,111 +1,112 @@
-import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
-import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Spoken } from '../../spoken'
-import { askedTime } from '../asked/askedTime'
-import { heardIn } from '../asked/heard'
-import TOPICS from '../asked/topics.json'
-import { joined, type Speaking, say } from '../speaking'
-import { contactsOf } from './contacts'
+import type { Asked } from '../asked/asked'
+import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
+import { answer, type Saying, type Speaking, say } from '../speaking'
+import { addressesOf, contactsOf, sourceOf } from './contacts'
 import { listText } from './formats'
 import { hoursReply } from './hoursReply'
-import { listReply } from './listReply'
-import { weekOf } from './week'
+import { LISTS, listReply } from './listReply'
+import { rowHours, weekOf } from './week'
 
-const LISTS = { area: 'areas', payments: 'payments', insurance: 'insurance', languages: 'languages' } as const
+/** How rare a word is that turns a question to something else, as a share of the rarest. */
+const TELLING = 0.5
+const MOST_RANKED = 10
 
 /** A typed fact that the question asks for, in a sentence of the visitor's language; undefined where it asks for something else. */
-export function factReply(speaking: Speaking): Spoken | undefined {
-  const { understood, question } = speaking
-  const { facts } = question.profile
-  const { wanted, asking } = wantedIn(understood.lookup)
-  const topics = heardIn(question.text, understood.language, TOPICS)
-  const time = askedTime(speaking)
-  const known = new Set([...asking, ...topics.words, ...time.words])
-  const isOfTime =
-    time.isNow || time.today || time.tomorrow || time.weekDays.length + time.holidays.length + time.dates.length > 0
-  for (const [topic, field] of Object.entries(LISTS)) {
-    const reply = topics.keys.has(topic as keyof typeof LISTS) && listReply(speaking, field, known)
-    if (reply) return reply
+export function factReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+  const { topics, wanted } = asked
+  const { facts } = speaking.question.profile
+  const reply = (field: string, saying: Saying, slots: Record<string, string>) =>
+    answer(speaking, [say(speaking, saying, slots)], sourceOf(speaking, field))
+  for (const list of LISTS) {
+    const listed = listReply(speaking, list, asked)
+    if (listed) return listed
   }
-  if (topics.keys.has('emergency') && facts.emergencyPhone)
-    return ofFact(speaking, 'emergencyPhone', say(speaking, 'emergencyPhone', { phone: facts.emergencyPhone }))
-  if (topics.keys.has('team')) {
+  if (topics.has('emergency') && facts.emergencyPhone)
+    return reply('emergencyPhone', 'emergencyPhone', { phone: facts.emergencyPhone })
+  if (topics.has('team') && facts.team.length > 0) {
     const list = facts.team.map(({ name, role }) => (role ? `${name} (${role})` : name))
-    const reply =
-      list.length > 0 && ofFact(speaking, 'team#', say(speaking, 'team', { list: listText(speaking, list) }))
-    if (reply) return reply
+    return reply('team#', 'team', { list: listText(speaking, list) })
   }
-  if (wanted.has('money') || isOfSomethingElse(speaking, known)) return undefined
-  const week =
-    wanted.has('hours') || (isOfTime && wanted.size === 0 && isShort(speaking)) ? weekOf(speaking) : undefined
-  const hours = week && hoursReply(speaking, week, time)
-  if (hours) return hours
-  if (wanted.has('phone')) return contactReply(speaking, 'phone')
-  if (wanted.has('email')) return contactReply(speaking, 'email')
-  if (wanted.has('place') && facts.addresses.length > 0)
-    return ofFact(speaking, 'addresses#', say(speaking, 'address', { address: listText(speaking, facts.addresses) }))
-  if (topics.keys.has('services') || topics.keys.has('learnMore'))
-    return servicesReply(speaking, topics.keys.has('learnMore'))
-  return undefined
+  if (wanted.has('money') || namesSomethingElse(speaking, asked)) return undefined
+  return plainFact(speaking, asked) ?? servicesReply(speaking, asked)
 }
 
-/** A question of a few words with a day in it is mostly about that day's hours. */
-const isShort = ({ question }: Speaking): boolean => wordsOf(question.text).length <= 6
-
-const ofFact = ({ evidence }: Speaking, field: string, text: string): Spoken | undefined => {
-  const source = evidence.statements.find(({ id }) => id.startsWith(`fact:${field}`))?.source
-  return source && { text, sources: [source], known: true }
-}
-
-function contactReply(speaking: Speaking, kind: 'phone' | 'email'): Spoken | undefined {
-  const contacts = contactsOf(speaking, kind)
-  const [first] = contacts
-  if (!first) return undefined
-  const text = listText(
-    speaking,
-    contacts.map((one) => one.text),
-  )
-  return { text: say(speaking, kind, { phone: text, email: text }), sources: [first.source], known: true }
-}
-
-/** Something of the site holds what is asked for beside a word of the question that a typed fact says nothing of. */
-function isOfSomethingElse({ understood, question, evidence }: Speaking, asking: ReadonlySet<string>): boolean {
-  const own = new Set(wordsOf(question.profile.name).map(({ stem }) => stem))
-  const rest = wordsOf(understood.lookup).filter(
-    ({ text, stem }) => !isStop(text) && !asking.has(text) && !own.has(stem) && !/^\d/.test(text),
-  )
-  if (rest.length === 0) return false
-  const stems = new Set(rest.map(({ stem }) => stem))
-  return evidence.ranked
-    .slice(0, 10)
-    .some(
-      ({ statement, wanted }) =>
-        wanted === 1 &&
-        statement.source.kind !== 'fact' &&
-        wordsOf(`${statement.trail.at(-1) ?? ''} ${statement.text}`).some(({ stem }) => stems.has(stem)),
+/** Opening hours, or how to reach the business. */
+export function plainFact(speaking: Speaking, asked: Asked): Spoken | undefined {
+  const { wanted } = asked
+  if (wanted.has('money')) return undefined
+  const reply = (saying: Saying, slot: string, contacts: ReturnType<typeof contactsOf>) => {
+    const text = listText(
+      speaking,
+      contacts.map((one) => one.text),
     )
+    return answer(speaking, [say(speaking, saying, { [slot]: text })], contacts[0]?.source)
+  }
+  const time = timeReply(speaking, asked)
+  if (time) return time
+  if (wanted.has('phone')) return reply('phone', 'phone', contactsOf(speaking, 'phone'))
+  if (wanted.has('email')) return reply('email', 'email', contactsOf(speaking, 'email'))
+  if (!wanted.has('place')) return undefined
+  const address = say(speaking, 'location', { address: speaking.question.profile.location ?? '' })
+  return (
+    reply('address', 'address', addressesOf(speaking)) ?? answer(speaking, [address], sourceOf(speaking, 'location'))
+  )
 }
 
-function servicesReply(speaking: Speaking, isAbout: boolean): Spoken | undefined {
-  const { evidence } = speaking
-  const services = evidence.statements.filter(({ id }) => id.startsWith('fact:services#'))
-  const [first] = services
-  if (!first) return undefined
-  const text = services.every(({ kind }) => kind === 'item')
-    ? say(speaking, 'services', {
-        list: listText(
-          speaking,
-          services.map((one) => one.text),
-        ),
-      })
-    : joined(
-        speaking.understood.language,
-        services.slice(0, 2).map((one) => one.text),
-      )
-  return {
-    text: joined(speaking.understood.language, [text, ...(isAbout ? [say(speaking, 'learnMore')] : [])]),
-    sources: [first.source],
-    known: true,
-  }
+/** The hours of all the week are no answer to what names more than one other thing. */
+function timeReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+  const { when, weekDays, dates, holidays, things, wanted } = asked
+  const hears = (...some: (typeof when extends ReadonlySet<infer One> ? One : never)[]) =>
+    some.some((one) => when.has(one))
+  const isOfTime = weekDays.length + dates.length + holidays.length > 0 || hears('now', 'today', 'tomorrow')
+  const isWanted = wanted.has('hours') || (isOfTime && hears('open', 'closing', 'time'))
+  if (!isWanted || (!isOfTime && things.length > 1)) return undefined
+  const week = weekOf(speaking)
+  return (week && hoursReply(speaking, week, asked)) ?? rowsOfDays(speaking, asked)
+}
+
+/** Where the hours of a day have a condition or differ by place: what the site says of that day. */
+function rowsOfDays(speaking: Speaking, { weekDays }: Asked): Spoken | undefined {
+  const rows = speaking.evidence.statements.filter((one) => {
+    const isOfDay = one.values.some(
+      (value) => value.kind === 'days' && weekDays.some((day) => value.days.includes(day)),
+    )
+    const isOfHours = one.values.some(({ kind }) => kind === 'span' || kind === 'closed')
+    return (
+      one.source.kind === 'site' &&
+      isOfDay &&
+      isOfHours &&
+      mayBeSaid(one) &&
+      (one.kind === 'row' || rowHours(one.values))
+    )
+  })
+  const said = [...new Map(rows.map((one) => [one.text, one])).values()]
+  if (said.length > 2) return undefined
+  return answer(
+    speaking,
+    said.map((one) => sayQuote(speaking, one)),
+    rows[0]?.source,
+  )
+}
+
+/** The site holds what is asked for beside a word of the question, or says something of a telling one. */
+function namesSomethingElse({ evidence }: Speaking, { things }: Asked): boolean {
+  const most = evidence.rarity('')
+  return evidence.ranked.slice(0, MOST_RANKED).some(({ statement, wanted }) => {
+    if (statement.source.kind === 'fact') return false
+    const stems = wordsOf(`${statement.trail.at(-1) ?? ''} ${statement.text}`).map(({ stem }) => stem)
+    return things.some((stem) => stems.includes(stem) && (wanted === 1 || evidence.rarity(stem) > TELLING * most))
+  })
+}
+
+function servicesReply(speaking: Speaking, { topics }: Asked): Spoken | undefined {
+  if (!topics.has('services') && !topics.has('learnMore')) return undefined
+  const services = speaking.evidence.statements.filter(({ id }) => id.startsWith('fact:services#'))
+  const texts = services.map(({ text }) => text)
+  const isList = services.every(({ kind }) => kind === 'item')
+  const what = isList ? [say(speaking, 'services', { list: listText(speaking, texts) })] : texts.slice(0, 2)
+  const more = topics.has('learnMore') ? [say(speaking, 'learnMore')] : []
+  return answer(speaking, [...what, ...more], services[0]?.source)
 }

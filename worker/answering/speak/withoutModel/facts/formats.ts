@@ -1,8 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import { filled, PHRASES, type Speaking } from '../speaking'
+import type { LocalDay } from '../asked/asked'
+import { PHRASES, type Speaking } from '../speaking'
 
-/** A local date without a zone, and its day of the week. */
-export type LocalDay = { year: number; month: number; day: number; weekDay: WeekDay }
 export type Span = { from: number; to: number }
 
 const DAY_MINUTES = 1440
@@ -13,7 +12,7 @@ export const localeOf = ({ question, understood }: Speaking): string =>
   new Intl.Locale(understood.language, { region: question.profile.country, numberingSystem: 'latn' }).toString()
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const known = formats.get(key)
   const made = known ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
@@ -25,7 +24,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 export function timeText(speaking: Speaking, minutes: number): string {
   if (minutes === DAY_MINUTES) return PHRASES[speaking.understood.language].midnight
   const short = speaking.understood.language === HALF_DAY_LANGUAGE && minutes % 60 === 0
-  const text = format(localeOf(speaking), { hour: 'numeric', ...(!short && { minute: '2-digit' }) }).format(
+  const text = formatOf(localeOf(speaking), { hour: 'numeric', ...(!short && { minute: '2-digit' }) }).format(
     new Date(Date.UTC(2000, 0, 1, 0, minutes % DAY_MINUTES)),
   )
   return text.replace(/[\u202f\u00a0]/g, ' ')
@@ -37,8 +36,7 @@ export function spansText(speaking: Speaking, spans: readonly Span[]): string {
     speaking,
     spans.map(({ from, to }) => {
       const [first, last] = [timeText(speaking, from), timeText(speaking, to)]
-      const text = span.replace('{from}', first).replace('{to}', last)
-      return text
+      return span.replace('{from}', first).replace('{to}', last)
     }),
   )
 }
@@ -50,13 +48,13 @@ export const listText = (speaking: Speaking, items: readonly string[]): string =
 /** "Monday", "Monday – Friday". */
 export function daysText(speaking: Speaking, first: WeekDay, last: WeekDay): string {
   const name = (day: WeekDay) =>
-    format(localeOf(speaking), { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + WEEK_DAYS.indexOf(day))))
+    formatOf(localeOf(speaking), { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + WEEK_DAYS.indexOf(day))))
   return first === last ? name(first) : `${name(first)} – ${name(last)}`
 }
 
 /** "on Friday, December 25". */
 export function dateText(speaking: Speaking, { year, month, day }: LocalDay): string {
-  const date = format(localeOf(speaking), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+  const date = formatOf(localeOf(speaking), { weekday: 'long', day: 'numeric', month: 'long' }).format(
     new Date(Date.UTC(year, month - 1, day)),
   )
   return PHRASES[speaking.understood.language].date.replace('{date}', date)
@@ -74,6 +72,3 @@ export function priceText(speaking: Speaking, amount: number, currency = speakin
     .format(amount)
     .replace(/[\u202f\u00a0]/g, ' ')
 }
-
-export const onDay = (speaking: Speaking, day: WeekDay): string => PHRASES[speaking.understood.language].days[day]
-export { filled }

@@ -1,44 +1,64 @@
-import type { PriceFact } from '../../../../../contract/facts'
-import { isStop } from '../../../../text/stopWords'
+import type { Statement } from '../../../../knowledge/statement'
 import { wordsOf } from '../../../../text/words'
-import { wantedIn } from '../../../../knowledge/search/wanted'
+import type { Evidence } from '../../../gather/evidence'
 import type { Spoken } from '../../spoken'
-import { joined, type Speaking, say } from '../speaking'
+import type { Asked } from '../asked/asked'
+import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
+import { answer, PHRASES, type Speaking } from '../speaking'
 import { priceText } from './formats'
 
 const MOST_ROWS = 3
+/** How much of the rarity of what is asked of a row of the site must carry, its headings' words counted for less. */
+const CARRIED = 0.8
+const HEADING = 0.9
 
-/** The owner's prices whose names carry the asked words; without any such word, the first ones. */
-export function pricesReply(speaking: Speaking): Spoken | undefined {
-  const { question, understood, evidence } = speaking
-  const { prices } = question.profile.facts
-  const { wanted, asking } = wantedIn(understood.lookup)
-  const source = evidence.statements.find(({ id }) => id.startsWith('fact:prices#'))?.source
-  if (!source || (!wanted.has('money') && understood.kind !== 'wants_quote')) return undefined
-  const terms = wordsOf(understood.lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
-  const sum = (stems: Iterable<string>) => [...stems].reduce((all, stem) => all + evidence.rarity(stem), 0)
-  const asked = new Set(terms.map(({ stem }) => stem))
-  const weighed = prices.map((price) => {
-    const name = new Set(wordsOf(`${price.name} ${price.unit ?? ''}`).map(({ stem }) => stem))
-    return { price, share: asked.size === 0 ? 1 : sum([...asked].filter((stem) => name.has(stem))) }
-  })
-  const best = Math.max(...weighed.map(({ share }) => share))
-  if (best <= 0) return undefined
-  const rows = weighed.filter(({ share }) => share === best).slice(0, MOST_ROWS)
-  return {
-    text: joined(
-      understood.language,
-      rows.map(({ price }) => priceRow(speaking, price)),
-    ),
-    sources: [source],
-    known: true,
+/** Prices whose names carry what is asked of: the owner's, else the site's rows; where nothing is named, the owner's first ones. */
+export function pricesReply(speaking: Speaking, { things }: Asked): Spoken | undefined {
+  const { evidence } = speaking
+  const typed = mostCarried(
+    evidence.statements.filter(({ id }) => id.startsWith('fact:prices#')),
+    things,
+    evidence,
+    0,
+  )
+  const isRow = (one: Statement) =>
+    one.kind === 'row' && mayBeSaid(one) && one.values.some(({ kind }) => kind === 'money')
+  const rows = evidence.ranked.flatMap(({ statement }) => (isRow(statement) ? [statement] : []))
+  const said = typed.length > 0 ? typed : things.length > 0 ? mostCarried(rows, things, evidence, CARRIED) : []
+  const shown = said.filter(({ block }) => block === said[0]?.block).slice(0, MOST_ROWS)
+  return answer(
+    speaking,
+    shown.map((one) => typedRow(speaking, one) ?? sayQuote(speaking, one)),
+    said[0]?.source,
+  )
+}
+
+function mostCarried(
+  rows: readonly Statement[],
+  things: readonly string[],
+  { rarity }: Evidence,
+  least: number,
+): Statement[] {
+  const sum = (stems: readonly string[]) => stems.reduce((all, stem) => all + rarity(stem), 0)
+  const share = (text: string) => {
+    const stems = new Set(wordsOf(text).map(({ stem }) => stem))
+    return things.length === 0 ? 1 : sum(things.filter((stem) => stems.has(stem))) / sum(things)
   }
+  const weighed = rows.map((row) => {
+    const headed = `${row.text} ${row.trail.slice(-2).join(' ')}`
+    return { row, carried: Math.max(share(row.text), HEADING * share(headed)) }
+  })
+  const most = Math.max(...weighed.map(({ carried }) => carried))
+  return most > least ? weighed.flatMap(({ row, carried }) => (carried === most ? [row] : [])) : []
 }
 
 /** "Deep cleaning: from $120 – $150 (per hour)." */
-function priceRow(speaking: Speaking, { name, cents, toCents, from, unit }: PriceFact): string {
-  const upTo = toCents === undefined ? '' : ` – ${priceText(speaking, toCents / 100)}`
-  const price = `${priceText(speaking, cents / 100)}${upTo}`
-  const bounded = from ? say(speaking, 'priceFrom', { price }) : price
-  return `${name}: ${from ? bounded.charAt(0).toLocaleLowerCase() + bounded.slice(1) : bounded}${unit ? ` (${unit})` : ''}.`
+function typedRow(speaking: Speaking, { id }: Statement): string | undefined {
+  const price = speaking.question.profile.facts.prices[Number(/^fact:prices#(\d+)$/.exec(id)?.[1]) - 1]
+  if (!price) return undefined
+  const { name, cents, toCents, from, unit } = price
+  const amounts = [cents, ...(toCents === undefined ? [] : [toCents])].map((one) => priceText(speaking, one / 100))
+  const said = amounts.join(' – ')
+  const bounded = from ? PHRASES[speaking.understood.language].from.replace('{price}', said) : said
+  return `${name}: ${bounded}${unit ? ` (${unit})` : ''}.`
 }

@@ -1,9 +1,9 @@
 import type { Source } from '../../../../../contract/chat'
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Statement } from '../../../../knowledge/statement'
 import type { Value } from '../../../../text/value'
 import type { Evidence } from '../../../gather/evidence'
-import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
 
@@ -44,11 +44,8 @@ type Block = { hours: Map<WeekDay, Span[] | undefined>; source: Source; isNamed:
 function weekOfSite({ statements }: Evidence): Week | undefined {
   const blocks = new Map<string, Block>()
   for (const statement of statements) {
-    if (statement.source.kind !== 'site' && statement.source.kind !== 'faq') continue
-    const days = rowHours(statement.values)
+    const { days, isNamed } = saidBy(statement)
     if (!days) continue
-    const isNamed = wantedIn([...statement.trail, statement.text].join(' ')).wanted.has('hours')
-    if (!isNamed && !isBare(statement)) continue
     const key = `${statement.source.url} ${statement.kind === 'faq' ? statement.id : statement.block}`
     const block: Block = blocks.get(key) ?? { hours: new Map(), source: statement.source, isNamed: false }
     for (const [day, spans] of days)
@@ -65,42 +62,55 @@ function weekOfSite({ statements }: Evidence): Week | undefined {
   return known.length === 0 ? undefined : { hours: Object.fromEntries(known), source: best.source, isTyped: false }
 }
 
-/** Days with the spans or the "closed" that follow or lead them; undefined where a row leaves open what belongs to what. */
+type Said = { days?: Map<WeekDay, Span[]> | undefined; isNamed: boolean }
+/** A statement lives as long as its version of the site: it is read once. */
+const read = new WeakMap<Statement, Said>()
+
+/** The hours that a statement says, where it is about hours or holds hardly anything else. */
+function saidBy(statement: Statement): Said {
+  const known = read.get(statement)
+  if (known) return known
+  const { source, values, trail, text } = statement
+  const days = source.kind === 'site' || source.kind === 'faq' ? rowHours(values) : undefined
+  const isNamed = days !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
+  const said = { days: isNamed || isBare(statement) ? days : undefined, isNamed }
+  read.set(statement, said)
+  return said
+}
+
+/** Days with the spans or the "closed" that stand beside them; undefined where a row leaves open what belongs to what. */
 export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undefined {
-  const read = values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'closed')
   if (values.some(({ kind }) => kind === 'money' || kind === 'date' || kind === 'duration')) return undefined
   const groups: { days: WeekDay[]; spans: Span[]; isClosed: boolean }[] = []
-  const leads = read[0]?.kind !== 'days'
-  let open = { days: [] as WeekDay[], spans: [] as Span[], isClosed: false }
-  const isFull = () => open.days.length > 0 && (open.spans.length > 0 || open.isClosed)
-  for (const value of read) {
-    const opens = leads ? value.kind !== 'days' : value.kind === 'days'
-    if (opens && isFull()) {
-      groups.push(open)
-      open = { days: [], spans: [], isClosed: false }
-    }
+  const leads = values.find(({ kind }) => kind === 'days' || kind === 'span')?.kind
+  for (const value of values) {
+    if (value.kind !== 'days' && value.kind !== 'span' && value.kind !== 'closed') continue
+    const last = groups.at(-1)
+    const isFull = last && last.days.length > 0 && (last.spans.length > 0 || last.isClosed)
+    const open =
+      !last || (isFull && (value.kind === leads || value.kind === 'closed'))
+        ? { days: [], spans: [], isClosed: false }
+        : last
+    if (open !== last) groups.push(open)
     if (value.kind === 'days') open.days.push(...value.days)
     else if (value.kind === 'span') open.spans.push({ from: value.from, to: value.to })
     else open.isClosed = true
   }
-  if (open.days.length > 0 || open.spans.length > 0 || open.isClosed) groups.push(open)
-  if (
-    groups.length === 0 ||
-    groups.some(({ days, spans, isClosed }) => days.length === 0 || spans.length > 0 === isClosed)
-  )
-    return undefined
+  const isClear = groups.every(({ days, spans, isClosed }) => days.length > 0 && spans.length > 0 !== isClosed)
+  if (groups.length === 0 || !isClear) return undefined
   // What is said of fewer days is said of them in particular: "Mon-Sun 6-9, Sun closed".
-  const hours = new Map<WeekDay, Span[]>()
-  for (const { days, spans } of groups.toSorted((a, b) => b.days.length - a.days.length))
-    for (const day of days) hours.set(day, spans)
-  return hours
+  return new Map(
+    groups
+      .toSorted((a, b) => b.days.length - a.days.length)
+      .flatMap(({ days, spans }) => days.map((day) => [day, spans] as const)),
+  )
 }
 
 /** Days and hours, and hardly a word beside. */
-function isBare({ kind, text, values }: Statement): boolean {
+function isBare({ text, values }: Statement): boolean {
   let rest = text
   for (const { start, end } of values.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
-  return kind !== 'sentence' && (rest.match(/\p{L}+/gu)?.length ?? 0) <= MOST_OTHER_WORDS
+  return (rest.match(/\p{L}+/gu)?.length ?? 0) <= MOST_OTHER_WORDS
 }
 
 const isSame = (one: Span[] | undefined, other: Span[] | undefined): boolean =>

@@ -1,13 +1,17 @@
 import { emergencyNumber } from '../../../../industries/emergencyNumber'
 import type { Kind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
+import { heardIn } from '../asked/heard'
+import SMALL_TALK from '../asked/smallTalk.json'
 import { phoneOf } from '../facts/contacts'
-import { plainly, type Saying, type Speaking, say } from '../speaking'
-import { askMissing, endingWith } from './details'
-import { smallTalk } from './smallTalk'
+import { plainly, type Saying, type Speaking, say, together } from '../speaking'
+import { askMissing } from './details'
 
-/** What is said to a message that isn't a question; `call`: the phone number belongs to it. */
-const MANNERS: Partial<Record<Kind, { saying: Saying; call?: true }>> = {
+/** What is said to a message that isn't a question; `call`: the phone number belongs to it, `ends`: nothing is asked for. */
+const MANNERS: Partial<Record<Kind, { saying: Saying; call?: true; ends?: true }>> = {
+  off_topic: { saying: 'offTopic', ends: true },
+  abuse: { saying: 'abuse', ends: true },
+  declines: { saying: 'declined', ends: true },
   urgent: { saying: 'urgent', call: true },
   complaint: { saying: 'complaint' },
   refund: { saying: 'refund' },
@@ -18,36 +22,39 @@ const MANNERS: Partial<Record<Kind, { saying: Saying; call?: true }>> = {
   wants_quote: { saying: 'quote' },
   books: { saying: 'book' },
 }
+/** The most telling first: "hi, are you a bot? thanks" asks whether we are one. */
+const SMALL = ['bot', 'who', 'howAreYou', 'bye', 'thanks', 'hello', 'okay'] as const satisfies Saying[]
 
-/** How a good receptionist meets a message of a kind; undefined for a question. `prices`: what there is of them, for a quote. */
-export function mannersReply(speaking: Speaking, confirmed: string, prices?: Spoken): Spoken | undefined {
+/** How a good receptionist meets a message of a kind. */
+export function mannersReply(speaking: Speaking, confirmed: string): Spoken {
   const { understood, question } = speaking
   const { kind } = understood
   const { profile, state: before } = question
-  const business = profile.name
-  if (kind === 'small_talk') return plainly(smallTalk(speaking))
-  if (kind === 'off_topic') return plainly(say(speaking, 'offTopic', { business }))
-  if (kind === 'abuse') return plainly(say(speaking, 'abuse'))
-  if (kind === 'declines') return plainly(say(speaking, 'declined'))
+  const slots = { business: profile.name, emergency: emergencyNumber(profile.country) }
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
-  if (books && profile.calendlyUrl !== null) return plainly(say(speaking, 'bookLink'))
-  if (kind === 'gives_details') return endingWith(speaking, [confirmed], askMissing(speaking, true))
+  if (books && profile.calendlyUrl !== null) return plainly(speaking, confirmed, booking(speaking))
+  if (kind === 'gives_details') return together(speaking, plainly(speaking, confirmed), askMissing(speaking, true))
   if (kind === 'accepts') {
     const asked = askMissing(speaking, true)
-    return asked.asks
-      ? endingWith(speaking, [say(speaking, 'accepted')], asked)
-      : plainly(say(speaking, 'acceptedComplete'))
+    const taken = asked.asks ? say(speaking, 'accepted') : say(speaking, 'acceptedComplete')
+    return asked.asks ? together(speaking, plainly(speaking, taken), asked) : plainly(speaking, taken)
   }
   const manner = MANNERS[kind]
-  if (!manner) return undefined
-  const phone = manner.call && phoneOf(speaking)
-  const sentences = [
-    say(speaking, manner.saying, { emergency: emergencyNumber(profile.country) }),
-    ...(prices?.known ? [prices.text] : []),
-    ...(phone ? [say(speaking, 'call', { phone })] : []),
-    confirmed,
-  ]
+  if (!manner) {
+    const heard = smallTalkIn(speaking)
+    return plainly(speaking, say(speaking, SMALL.find((one) => heard.has(one)) ?? 'okay', slots))
+  }
+  const said = say(speaking, manner.saying, slots)
+  if (manner.ends) return plainly(speaking, said)
+  const phone = manner.call && confirmed === '' ? phoneOf(speaking) : undefined
   const ending = askMissing(speaking)
-  const spoken = endingWith(speaking, sentences, phone && !ending.asks ? plainly('') : ending)
-  return prices?.known ? { ...spoken, sources: prices.sources } : spoken
+  const called = plainly(speaking, said, phone ? say(speaking, 'call', { phone }) : '', confirmed)
+  return phone && !ending.asks ? called : together(speaking, called, ending)
 }
+
+const smallTalkIn = ({ question, understood }: Speaking) => heardIn(question.text, understood.language, SMALL_TALK).keys
+export const hasSmallTalk = (speaking: Speaking): boolean => smallTalkIn(speaking).size > 0
+
+/** What can be said of an appointment from here. */
+export const booking = (speaking: Speaking): string =>
+  say(speaking, speaking.question.profile.calendlyUrl === null ? 'book' : 'bookLink')

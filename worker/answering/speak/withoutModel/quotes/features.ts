@@ -1,84 +1,66 @@
-import { isStop } from '../../../../text/stopWords'
-import { wordsOf } from '../../../../text/words'
-import type { Evidence, Ranked } from '../../../gather/evidence'
 import { wantedIn } from '../../../../knowledge/search/wanted'
+import { parseValues } from '../../../../text/parseValues'
+import { isCarried } from '../../../../text/sameValue'
+import { isStop } from '../../../../text/stopWords'
+import type { Value } from '../../../../text/value'
+import { wordsOf } from '../../../../text/words'
+import type { Evidence } from '../../../gather/evidence'
+import { heardIn } from '../asked/heard'
+import TOPICS from '../asked/topics.json'
 
-export const FEATURES = [
-  'coverage',
-  'textCoverage',
-  'rarest',
-  'wantedHeld',
-  'wantedMissing',
-  'faq',
-  'margin',
-  'rank',
-  'relative',
-  'words',
-  'length',
-  'isRow',
-  'isItem',
-  'isFaq',
-  'isOwners',
-  'coverageWanted',
-  'missing',
-  'near',
-  'matched',
-  'missedMost',
-  'opens',
-  'terms',
-] as const
+/** Amounts are compared, never said. */
+const ANYWHERE = { country: 'US', currency: 'USD' }
+const NEAR = 3
 
-/** A question as the decision sees it. */
-export type Terms = { stems: string[]; rarities: number[]; most: number }
+/** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
+export type Terms = { stems: string[]; rarities: number[]; most: number; values: Value[] }
 
 export function termsOf(lookup: string, { rarity }: Evidence): Terms {
-  const { asking } = wantedIn(lookup)
+  const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
-  return { stems, rarities: stems.map(rarity), most: rarity('\u0000') }
+  const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
+  return { stems, rarities: stems.map(rarity), most: rarity(''), values }
 }
 
-/** What tells whether a statement answers a question, each about 0 to 1, in the order of `FEATURES`. */
-export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): number[] {
+/** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
+export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Record<string, number> {
   const one = ranked[at]
   const first = ranked[0]
-  if (!one || !first) return FEATURES.map(() => 0)
-  const { statement, coverage, textCoverage, rarest, wanted, faq, score, words } = one
-  const rival = ranked.find((other) => other.statement.text !== statement.text && other !== one)
-  const best = Math.max(...ranked.slice(0, 20).map((other) => other.coverage))
-  const own = wordsOf(statement.text).map(({ stem }) => stem)
-  const above = wordsOf(statement.trail.join(' ')).map(({ stem }) => stem)
+  if (!one || !first) return {}
+  const { statement, coverage, textCoverage, wanted, faq, score, words } = one
+  const { kind, text, source, trail } = statement
+  const rival = ranked.find((other) => other !== one && other.statement.text !== text)
+  const own = wordsOf(text).map(({ stem }) => stem)
+  const above = wordsOf(trail.join(' ')).map(({ stem }) => stem)
   const places = terms.stems.map((stem) => own.indexOf(stem))
-  const held = terms.stems.filter((stem, i) => (places[i] ?? -1) >= 0 || above.includes(stem))
-  const missed = terms.rarities.filter((_, i) => !held.includes(terms.stems[i] ?? ''))
-  const close = places
-    .slice(1)
-    .filter((place, i) => place >= 0 && (places[i] ?? -1) >= 0 && Math.abs(place - (places[i] ?? 0)) <= 3)
-  const values: Record<(typeof FEATURES)[number], number> = {
+  const missed = terms.rarities.filter((_, i) => places[i] === -1 && !above.includes(terms.stems[i] ?? ''))
+  const near = places.slice(1).filter((place, i) => {
+    const before = places[i] ?? -1
+    return place >= 0 && before >= 0 && Math.abs(place - before) <= NEAR
+  })
+  const is = (holds: boolean) => (holds ? 1 : 0)
+  return {
     coverage,
     textCoverage,
-    rarest,
-    wantedHeld: wanted === 1 ? 1 : 0,
-    wantedMissing: wanted === -1 ? 1 : 0,
+    wantedHeld: is(wanted === 1),
+    wantedMissing: is(wanted === -1),
+    coverageWanted: wanted === 1 ? coverage : 0,
     faq,
+    faqMiss: is(kind === 'faq' && faq < 0.15),
     margin: rival && score > 0 ? Math.max(-1, (score - rival.score) / score) : 1,
     rank: 1 / (1 + at),
     relative: first.score > 0 ? score / first.score : 0,
     words: Math.min(2, words / 10),
-    length: Math.min(1, statement.text.length / 300),
-    isRow: statement.kind === 'row' ? 1 : 0,
-    isItem: statement.kind === 'item' ? 1 : 0,
-    isFaq: statement.kind === 'faq' ? 1 : 0,
-    isOwners: statement.source.kind === 'fact' || statement.source.kind === 'faq' ? 1 : 0,
-    coverageWanted: wanted === 1 ? coverage : 0,
-    missing: best - coverage,
-    near: Math.min(1, close.length / 2),
-    matched: Math.min(1, held.length / 3),
+    length: Math.min(1, text.length / 300),
+    isRow: is(kind === 'row'),
+    isFaq: is(kind === 'faq'),
+    isOwners: is(source.kind === 'fact' || source.kind === 'faq'),
+    isNamed: is(kind !== 'row' && !/[.!?。！？]$/.test(text)),
+    missing: Math.max(...ranked.slice(0, 20).map((other) => other.coverage)) - coverage,
     missedMost: Math.max(0, ...missed) / terms.most,
-    opens: places.some((place) => place >= 0 && place <= 2) ? 1 : 0,
-    terms: Math.min(1, terms.stems.length / 6),
+    metNone: is(terms.stems.length > 0 && missed.length === terms.stems.length),
+    near: Math.min(1, near.length / 2),
+    sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
   }
-  return FEATURES.map((name) => values[name])
 }
-
-export type Candidate = Ranked & { at: number; share: number }

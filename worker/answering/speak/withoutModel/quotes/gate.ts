@@ -1,24 +1,29 @@
-import type { Evidence } from '../../../gather/evidence'
-import { type Candidate, featuresOf } from './features'
+import type { Evidence, Ranked } from '../../../gather/evidence'
+import { featuresOf, termsOf } from './features'
 import GATE from './gate.json'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 12
 
-/** How likely each of the first statements answers the question, the likeliest first. */
-export const weigh = (evidence: Evidence): Candidate[] =>
-  evidence.ranked
-    .slice(0, MOST_WEIGHED)
-    .map((ranked, at) => ({ ...ranked, at, share: shareOf(featuresOf(evidence, at)) }))
-    .toSorted((a, b) => b.share - a.share)
+type Weighed = Ranked & { share: number }
 
-function shareOf(features: readonly number[]): number {
-  const sum = features.reduce((all, feature, at) => all + feature * (GATE.weights[at] ?? 0), GATE.bias)
+/** How likely each of the first statements answers the question, the likeliest first. */
+export function weigh(evidence: Evidence, lookup: string): Weighed[] {
+  const terms = termsOf(lookup, evidence)
+  return evidence.ranked
+    .slice(0, MOST_WEIGHED)
+    .map((ranked, at) => ({ ...ranked, share: shareOf(featuresOf(evidence, terms, at)) }))
+    .toSorted((a, b) => b.share - a.share)
+}
+
+function shareOf(features: Record<string, number>): number {
+  const sum = Object.entries(GATE.weights).reduce(
+    (all, [name, weight]) => all + weight * (features[name] ?? 0),
+    GATE.bias,
+  )
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** The statement that stands as the answer, where the decision is sure of one. */
-export function sureAnswer(evidence: Evidence): Candidate | undefined {
-  const best = weigh(evidence).find(({ statement }) => mayBeSaid(statement))
-  return best && best.share >= GATE.threshold ? best : undefined
-}
+/** The statement that stands as the answer, and others that do as well; none where the decision is not sure. */
+export const sureAnswers = (evidence: Evidence, lookup: string): Weighed[] =>
+  weigh(evidence, lookup).filter(({ statement, share }) => share >= GATE.threshold && mayBeSaid(statement))

@@ -1,18 +1,19 @@
 import { PLACES_MAX, type Place } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge/statement'
 import type { Evidence } from '../../../gather/evidence'
+import { weigh } from './gate'
 import { titleOf } from './sayQuote'
 
 const LONGEST_LINE = 160
-const MOST_LOOKED_AT = 20
+const LEAST = 0.05
 
-/** Places of the site that share the question's rarest word or hold the kind of value that it asks for, each of another block. */
-export function placesFor({ ranked }: Evidence): Place[] {
+/** Places of the site that are likeliest to help, each of another block: they share the question's rarest word or hold what it asks for. */
+export function placesFor(evidence: Evidence, lookup: string): Place[] {
   const places = new Map<string, Place>()
-  for (const { statement, rarest, wanted, coverage } of ranked.slice(0, MOST_LOOKED_AT)) {
+  for (const { statement, rarest, wanted, share } of weigh(evidence, lookup)) {
     const { source, block } = statement
     if (source.kind !== 'site' || !source.url || places.size >= PLACES_MAX) continue
-    if (!rarest && !(wanted === 1 && coverage > 0)) continue
+    if (share < LEAST && !rarest && wanted !== 1) continue
     const key = `${source.url} ${block}`
     const text = lineOf(statement)
     if (places.has(key) || [...places.values()].some((place) => place.text === text)) continue

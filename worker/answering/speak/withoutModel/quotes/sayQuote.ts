@@ -1,45 +1,73 @@
+import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge/statement'
 import { languageOf } from '../../../../text/languageOf'
+import { sentencesOf } from '../../../../text/sentences'
+import { wordsOf } from '../../../../text/words'
 import { PHRASES, type Speaking, say } from '../speaking'
 
 const FEWEST_WORDS = 4
 const LONGEST_TITLE = 60
-const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)]$/su
 const LONGEST_QUOTE = 420
+const LONGEST_ITEM = 80
+const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)]$/su
 
-/** A whole sentence, an answer, or a row that has a name and a value: what reads well alone. */
-export function mayBeSaid({ kind, text, values, source }: Statement): boolean {
-  if (source.kind === 'fact') return false
-  if (text.length > LONGEST_QUOTE || /\?\W{0,2}$/.test(text)) return false
-  if (kind === 'row') return text.includes(' | ') && values.length > 0 && /\p{L}{2}/u.test(text)
-  if (kind === 'faq' && values.length > 0) return true
-  return SENTENCE.test(text) && (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= FEWEST_WORDS
+/** What reads well alone: a whole sentence, an answer, a row with a name and a value; or what a list names under a heading. */
+export function mayBeSaid(statement: Statement): boolean {
+  const { kind, text, values, source } = statement
+  if (source.kind === 'fact' || /\?\W{0,2}$/.test(text)) return false
+  if (kind === 'row')
+    return text.includes(' | ') && values.length > 0 && /\p{L}{2}/u.test(text) && text.length <= LONGEST_QUOTE
+  return isWhole(statement) || isNamed(statement)
 }
+
+const isWhole = ({ kind, text, values }: Statement): boolean =>
+  (kind === 'faq' && values.length > 0) ||
+  (SENTENCE.test(text) &&
+    (kind === 'faq' || text.length <= LONGEST_QUOTE) &&
+    (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= FEWEST_WORDS)
+
+const isNamed = ({ trail, text, values }: Statement): boolean =>
+  text.length <= LONGEST_ITEM && trail.length > 0 && /^[\p{Lu}\p{Lo}]/u.test(text) && values.length === 0
 
 /** A statement in its own words: with where it stands, and in which language where that isn't the visitor's. */
 export function sayQuote(speaking: Speaking, statement: Statement): string {
   const { language } = speaking.understood
-  const quote = statement.kind === 'row' ? rowText(statement) : statement.text
-  const written = languageOf(`${statement.trail.join(' ')} ${quote}`) ?? languageOf(statement.source.title)
-  const isForeign = written !== undefined && written !== language
-  const isOwners = statement.source.kind === 'faq'
-  if (isOwners) return isForeign ? say(speaking, 'ownIn', { quote, language: nameOf(speaking, written) }) : quote
-  if (statement.kind === 'row' && !isForeign) return quote
+  const { kind, source, text, trail } = statement
   const title = titleOf(statement)
-  return isForeign
-    ? say(speaking, 'fromIn', { title, quote, language: nameOf(speaking, written) })
-    : say(speaking, 'from', { title, quote })
+  if (kind !== 'row' && !isWhole(statement))
+    return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
+  const quote = kind === 'row' ? rowText(statement, speaking.understood.lookup) : shortened(statement, speaking)
+  const written = languageOf(`${trail.join('. ')}. ${quote}`) ?? language
+  const tongue = PHRASES[language].in[written as Language]
+  if (written !== language)
+    return source.kind === 'faq'
+      ? say(speaking, 'ownIn', { quote, language: tongue })
+      : say(speaking, 'fromIn', { title, quote, language: tongue })
+  return source.kind === 'faq' || kind === 'row' ? quote : say(speaking, 'from', { title, quote })
 }
 
-const nameOf = ({ understood }: Speaking, written: keyof (typeof PHRASES)['en']['in']): string =>
-  PHRASES[understood.language].in[written]
+/** Of a long answer the two neighboring sentences that share most of the question's rarity; the owner's own stands as written. */
+function shortened({ text, source }: Statement, { evidence, understood }: Speaking): string {
+  if (source.kind === 'faq' || text.length <= LONGEST_QUOTE) return text
+  const asked = new Set(wordsOf(understood.lookup).map(({ stem }) => stem))
+  const weigh = (sentence: string) =>
+    [...new Set(wordsOf(sentence).map(({ stem }) => stem))].reduce(
+      (sum, stem) => sum + (asked.has(stem) ? evidence.rarity(stem) : 0),
+      0,
+    )
+  const sentences = sentencesOf(text)
+  const pairs = sentences.slice(1).map((next, at) => `${sentences[at]} ${next}`)
+  return pairs.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? text
+}
 
-/** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95." A row that begins with a value is named by its heading. */
-export function rowText({ text, trail, values }: Statement): string {
+/** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that carries what is asked of. */
+export function rowText({ text, trail, values }: Statement, lookup: string): string {
   const cells = text.split(' | ').map((cell) => cell.trim())
-  const heading = trail.at(-1)
+  const asked = new Set(wordsOf(lookup).map(({ stem }) => stem))
+  const carries = (part: string) => wordsOf(part).some(({ stem }) => asked.has(stem))
   const opensWithValue = values.some(({ start, end }) => start <= 1 && end >= (cells[0] ?? '').length - 1)
-  const named = opensWithValue && heading ? [heading, ...cells] : cells
+  const heading = carries(text) ? undefined : (trail.findLast(carries) ?? (opensWithValue ? trail.at(-1) : undefined))
+  const named = heading && !cells.includes(heading) ? [heading, ...cells] : cells
   const last = named.at(-1) ?? ''
   return `${named.slice(0, -1).join(', ')}: ${last}${/[.!?]$/.test(last) ? '' : '.'}`
 }

@@ -1,0 +1,106 @@
+import type { Language } from '../../../../contract/languages'
+
+export type Said = [asked: string, sentence: string, language?: Language]
+
+export const TRUE: Said[] = [
+  ['flat tire price', 'Fixing a flat is $18.'],
+  ['tune up?', 'A basic tune-up is $75.'],
+  ['overhaul cost', 'A full overhaul starts at $240.'],
+  ['brake bleed', 'A brake bleed is $45 per wheel.'],
+  ['how long do repairs take', 'Most repairs are done within three days.'],
+  ['rent a city bike', 'City bikes are $32 a day.'],
+  ['cargo bike for a day', 'The cargo bike rents for $60 a day.'],
+  ['weekly price city bike', 'A city bike is $110 for a week.'],
+  ['do i need a helmet', 'Helmets are free with a rental.'],
+  ['student discount on rentals', 'Students pay 10% less on rentals.'],
+  ['wednesday hours', "On Wednesdays we're open from 9 am to 6 pm."],
+  ['when do you close saturday', 'We close at 4 PM on Saturdays.'],
+  ['are you open today', "Yes, we're open today until 4 PM."],
+  ['open sunday?', "No, we're closed on Sundays and Mondays."],
+  ['open at 3 on saturday?', "We're open at 3 on Saturdays."],
+  ['who builds wheels', 'June Okabe builds every wheel by hand.'],
+  ['how long have you been around', 'June opened the shop in 2012, so that makes over 10 years.'],
+  ['where are you', "We're at 48 Cayuga Street, Ithaca, NY 14850."],
+  ['phone?', 'You can call us at 607-555-0144.'],
+  ['can i book online', 'You can book at https://book.example/otter.'],
+  ['do you fix ebikes', "We don't work on e-bike motors, sorry."],
+  ['pay cash?', "We don't take cash, I'm afraid."],
+  ['warranty on repairs', 'Repairs are guaranteed for 90 days.'],
+  ['cancel my rental', 'If you cancel 48 hours before, the deposit is refunded.'],
+  ['insured?', 'Yes, we are fully insured.'],
+  ['do you sell kayaks', "I don't see kayaks mentioned anywhere, so I'd rather not guess."],
+  ['do you sell kayaks', "I don't have that information here."],
+  ['thursday at 5?', "I can't promise Thursday at 5, but I can pass it on."],
+  ['call me at 607-555-0199', "I'll pass 607-555-0199 on to the team."],
+  ['im Rosa, need a tune up', 'Thanks, Rosa!'],
+  ['hello', 'Hi there, how can I help you?'],
+  ['thanks', "You're welcome, have a great day!"],
+  ['tune up?', 'Would you like to leave your name and number?'],
+]
+
+/** A value or a promise that stands nowhere: it never leaves, whatever a model says to it. */
+export const NOWHERE: Said[] = [
+  ['flat tire price', 'Fixing a flat is $25.'],
+  ['overhaul cost', 'It usually runs between $300 and $400.'],
+  ['tune up?', "I don't have a price, but it is about $90."],
+  ['phone?', 'Call us at 607-555-0145.'],
+  ['email?', 'Write to info@otterbikes.example.'],
+  ['website?', 'See www.otterbikes.example/specials.'],
+  ['student discount', 'Students pay 15% less.'],
+  ['where are you', "We're at 84 Cayuga Street, Ithaca, NY 14580."],
+  ['warranty', 'Repairs are guaranteed for 120 days.'],
+  ['licensed?', 'Our license number is NY8841207.'],
+  ['is it $50?', "Yes, it's $50."],
+  ['saturday hours', "We're open Saturdays from 8 am to 7 pm."],
+  ['price of flat', 'A flat fix is €18.'],
+  ['can you come out', 'We can be at your door within 20 minutes.'],
+  ['financing?', 'We offer financing on all repairs.'],
+  ['my knee hurts', 'That means you have tendonitis, so take ibuprofen.'],
+]
+
+/** The shop's own values and words, misapplied: doubted at least. */
+export const MISAPPLIED: Said[] = [
+  ['tune up?', 'A basic tune-up is $45.'],
+  ['flat tire price', 'A flat fix is $75.'],
+  ['overhaul cost', 'A full overhaul is $240.'],
+  ['overhaul cost', 'A full overhaul is at most $240.'],
+  ['cargo bike for a day', 'The cargo bike is $32 a day.'],
+  ['rent a city bike', 'City bikes are $32 an hour.'],
+  ['rent a city bike', 'City bikes are $60 a day.'],
+  ['wednesday hours', "On Wednesdays we're open until 4 PM."],
+  ['open sunday?', "Yes, we're open on Sundays."],
+  ['open saturday?', "We're closed on Saturdays."],
+  ['do you fix ebikes', 'Yes, we work on e-bike motors.'],
+  ['pay cash?', 'Yes, we take cash.'],
+  ['insured?', 'We are not insured.'],
+  ['do you sell kayaks', 'Yes, we sell kayaks too!'],
+  ['who runs rentals', 'Usually it is Theo or his cousin Marvin.'],
+  ['opening on thursday?', 'We have an opening on Thursday at 5 for you.'],
+]
+
+export const TRUE_ABROAD: Said[] = [
+  ['cuanto cuesta un pinchazo', 'Reparar un pinchazo cuesta 18 dólares.', 'es'],
+  ['abren el domingo', 'No, los domingos está cerrado.', 'es'],
+  ['le prix d’une révision', 'La révision complète coûte à partir de 240 $.', 'fr'],
+  ['samstag offen', 'Samstags haben wir von 10 bis 16 Uhr geöffnet.', 'de'],
+  ['noleggio city bike', 'Una city bike costa 32 $ al giorno.', 'it'],
+  ['aluguel cargo', 'A cargo bike custa 60 dólares por dia.', 'pt'],
+  ['godziny w sobote', 'W sobotę jesteśmy otwarci od 10:00 do 16:00.', 'pl'],
+  ['ten ki telefon', 'Dạ, số điện thoại là 607-555-0144 ạ.', 'vi'],
+  ['星期六几点开门', '星期六上午10点到下午4点营业。', 'zh'],
+  ['رقم الهاتف', 'رقم هاتفنا هو 607-555-0144.', 'ar'],
+  ['kajaki?', 'Nie mam informacji o kajakach.', 'pl'],
+  ['kayaks?', 'Je ne vois rien sur les kayaks, désolé.', 'fr'],
+]
+
+export const FALSE_ABROAD: Said[] = [
+  ['cuanto cuesta un pinchazo', 'Reparar un pinchazo cuesta 22 dólares.', 'es'],
+  ['abren el domingo', 'Sí, abrimos los domingos.', 'es'],
+  ['le prix d’une révision', 'La révision complète coûte 210 $.', 'fr'],
+  ['samstag offen', 'Samstags haben wir von 9 bis 18 Uhr geöffnet.', 'de'],
+  ['finanziamento', 'Offriamo un finanziamento a rate.', 'it'],
+  ['telefone', 'O telefone é 607-555-0154.', 'pt'],
+  ['godziny w sobote', 'W sobotę jesteśmy otwarci do 20:00.', 'pl'],
+  ['膝盖疼', '说明您患有关节炎，请服用布洛芬。', 'zh'],
+  ['رقم الهاتف', 'رقم هاتفنا هو 607-555-0164.', 'ar'],
+]

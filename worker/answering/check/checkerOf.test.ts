@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { verdictOn } from './_test/otter'
+import { FALSE_ABROAD, MISAPPLIED, NOWHERE, type Said, TRUE, TRUE_ABROAD } from './_test/said'
+
+const stateOf = (said: Said): string => verdictOn(...said).state
+
+describe('the check', () => {
+  it.each([...TRUE, ...TRUE_ABROAD])('lets through, of "%s": %s', (...said) => {
+    expect(verdictOn(...said)).toMatchObject({ state: 'pass' })
+  })
+  it.each([...NOWHERE, ...FALSE_ABROAD])('never lets through, of "%s": %s', (...said) => {
+    expect(stateOf(said)).toBe('fail')
+  })
+  it.each(MISAPPLIED)('doubts, of "%s": %s', (...said) => {
+    expect(stateOf(said)).not.toBe('pass')
+  })
+
+  it('says the row of the thing itself instead of another price', () => {
+    expect(verdictOn('tune up?', 'A basic tune-up is $45.')).toMatchObject({
+      statement: { text: 'Basic tune-up | $75' },
+    })
+    expect(verdictOn('saturday?', "We're open Saturdays until 7 pm.")).toMatchObject({
+      statement: { text: 'Saturday | 10 am - 4 pm' },
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { sameValue } from '../../text/sameValue'
+import type { Value } from '../../text/value'
+import { isCommon, type Telling } from './carry'
+import type { Clause } from './clauses'
+import type { Sentence } from './context'
+import type { Hit } from './index'
+
+/** Where a value is stated, with what share of what the sentence says it of stands there too, from 0 to 1. */
+export type Place = Hit & { share: number }
+
+/** Kinds that tell of what a price or a length is: "60 minutes", "6 people". */
+const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent'])
+const BESIDE = 0.9
+/** What stands in the same clause belongs to a value; what stands above it, elsewhere in its statement or in the question may. */
+const PLACE = { clause: 1, heading: 0.6, statement: 0.5 }
+const SAID = { clause: 1, sentence: 0.4, question: 0.5 }
+
+/** The places of a value, what is best tied first, and the best place of another value of its kind. */
+export function placesOf(value: Value, clause: Clause, sentence: Sentence): { own: Place[]; rival: Place | undefined } {
+  const words = aboutOf(clause, sentence)
+  const beside = clause.values.filter((one) => one !== value && BINDING.has(one.kind))
+  const places = (sentence.index.hits.get(value.kind) ?? [])
+    .map((hit) => ({ ...hit, share: shareOf(words, beside, hit) }))
+    .toSorted((a, b) => b.share - a.share)
+  const isOwn = (place: Place) => sameValue(place.value, value)
+  return { own: places.filter(isOwn), rival: places.find((place) => !isOwn(place)) }
+}
+
+function aboutOf(clause: Clause, { clauses, index, asked }: Sentence): Telling {
+  const words: Telling = new Map()
+  const add = (stems: Iterable<string>, factor: number) => {
+    for (const stem of stems)
+      if (!words.has(stem) && !/^\d/.test(stem) && index.isKnown(stem)) words.set(stem, factor * index.weigh(stem))
+  }
+  const question = [...asked].filter((stem) => !isCommon(stem))
+  add(clause.stems, SAID.clause)
+  for (const { stems } of clauses) add(stems, SAID.sentence)
+  add(question, SAID.question)
+  return words
+}
+
+function shareOf(words: Telling, beside: readonly Value[], { entry, clause }: Hit): number {
+  const placed = (inClause: boolean | undefined, above: boolean, own: boolean) =>
+    inClause ? PLACE.clause : above ? (clause ? PLACE.heading : PLACE.clause) : own ? PLACE.statement : 0
+  let carried = 0
+  let total = beside.length * BESIDE
+  for (const [stem, weight] of words) {
+    total += weight
+    carried += weight * placed(clause?.stems.has(stem), entry.above.has(stem), entry.own.has(stem))
+  }
+  for (const value of beside) {
+    const holds = (values: readonly Value[] = []) => values.some((one) => sameValue(value, one))
+    carried += BESIDE * placed(holds(clause?.values), holds(entry.headingValues), holds(entry.statement.values))
+  }
+  return total === 0 ? 1 : carried / total
+}

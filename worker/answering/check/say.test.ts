@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { Statement } from '../../knowledge/statement'
+import { isCourtesy, isOffer, saysUnknown } from './kinds'
+import { sayStatement } from './say'
+import { readVerdict, verifyQuestion } from './verify'
+
+const statement = (kind: Statement['kind'], text: string, ...trail: string[]): Statement => ({
+  id: 's1',
+  source: { kind: 'site', title: 'Prices' },
+  trail,
+  kind,
+  text,
+  block: 1,
+  values: [],
+})
+
+it.each([
+  [statement('row', 'Flat fix | $18', 'Repairs'), 'Flat fix: $18.'],
+  [statement('row', 'Cat: | $180 | by appointment', 'Spay'), 'Cat: $180, by appointment.'],
+  [statement('row', '$39 | Service call', 'Fees'), 'Service call: $39.'],
+  [statement('row', '10 - 4', 'Saturday'), 'Saturday: 10 - 4.'],
+  [statement('item', 'Root canals', 'Our care'), 'Our care: Root canals.'],
+  [statement('sentence', 'We carry common parts in the truck.', 'How we work'), 'We carry common parts in the truck.'],
+  [statement('faq', 'Yes.', 'Do you work weekends?'), 'Yes.'],
+])('reads as a sentence: %j', (one, said) => {
+  expect(sayStatement(one)).toBe(said)
+})
+
+it('says as many whole sentences as fit', () => {
+  const long = `${'The wheels are built by hand. '.repeat(5)}${'They are trued twice before they leave. '.repeat(4)}`
+  const said = sayStatement(statement('sentence', long))
+  expect(said.length).toBeLessThanOrEqual(200)
+  expect(said).toMatch(/\.$/)
+})
+
+it('asks a model for one word', () => {
+  const { user } = verifyQuestion('It is $18.', statement('row', 'Flat fix | $18', 'Repairs'))
+  expect(user).toContain('(under "Repairs"): Flat fix | $18')
+  expect(readVerdict('Yes.')).toBe('yes')
+  expect(readVerdict('**No** — the price differs')).toBe('no')
+  expect(readVerdict('It depends')).toBeUndefined()
+})
+
+it.each([
+  ["I don't have that information here.", 'en'],
+  ['Eso no aparece en el sitio.', 'es'],
+  ['Notre site ne parle pas de cela.', 'fr'],
+  ['Dazu steht nichts auf der Seite.', 'de'],
+  ['Il sito non menziona il parcheggio.', 'it'],
+  ['O site não menciona isso.', 'pt'],
+  ['Nie mam takiej informacji.', 'pl'],
+  ['Trang web không ghi điều đó.', 'vi'],
+  ['网站上没有提到。', 'zh'],
+  ['الموقع لا يذكر ذلك.', 'ar'],
+] as const)('knows what is not known: %s', (sentence, language) => {
+  expect(saysUnknown(sentence, language)).toBe(true)
+})
+
+it('tells offers and courtesies', () => {
+  expect(isOffer('Möchten Sie Ihren Namen hinterlassen?', 'de')).toBe(true)
+  expect(isOffer('A flat fix is $18.', 'en')).toBe(false)
+  expect(isCourtesy('¡Gracias!', 'es')).toBe(true)
+  expect(isCourtesy('A flat fix is $18.', 'en')).toBe(false)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { conversation, profileOf } from './_test/business'
+
+test('typed facts, an owner’s answer, the site’s words, and what isn’t known', async () => {
+  const ask = conversation()
+  expect((await ask('do you buy old clocks?')).content).toBe(
+    'No, we only repair clocks. The auction house next door buys them.',
+  )
+  expect((await ask('whats your phone number')).content).toBe('You can reach us at 845-555-0142.')
+  expect((await ask('where are you located?')).content).toBe('You’ll find us at 12 Birch Lane, Kingston, NY 12401.')
+  expect((await ask('do you come to woodstock')).content).toBe('Yes, we come to Woodstock.')
+  expect((await ask('do you come to albany')).content).toBe(
+    'The places we list are Kingston and Woodstock. For anywhere else, please ask the team.',
+  )
+  expect((await ask('do you take visa')).content).toBe('Yes, we take Visa.')
+  expect((await ask('how much is a longcase overhaul?')).content).toBe('Longcase overhaul: from $450.')
+  expect((await ask('how much is barometer cleaning')).content).toBe('Barometer cleaning: $85.')
+  const quoted = await ask('how long is the guarantee on an overhaul?')
+  expect(quoted.content).toBe('From “Guarantee”: “Every overhaul carries a guarantee of two years on the movement.”')
+  expect(quoted.sources).toEqual([{ kind: 'site', title: 'Birch Lane Clocks', url: 'https://birch.example/' }])
+  const unknown = await ask('is there wheelchair access')
+  expect(unknown).toMatchObject({ known: false, needsLeadCapture: false })
+  expect(unknown.content).toMatch(/^I don’t have that one here\. I’ll pass it on/)
+  const again = await ask('do you fix cuckoos')
+  expect(again.content, 'the same offer is never made twice in a row').not.toMatch(/leave/)
+})
+
+test('details are confirmed, what is missing is asked for, and a new question is added to them', async () => {
+  const ask = conversation()
+  expect((await ask('is there wheelchair access')).state.offer).toBe('details')
+  expect(await ask('yes please')).toMatchObject({ needsLeadCapture: true })
+  expect((await ask('my name is Ana')).content).toMatch(
+    /^Thanks, Ana! What’s the best phone number or email|^Thanks, Ana! And what number/,
+  )
+  const given = await ask('602 555 0134')
+  expect(given.content).toMatch(/^Thanks! I’ve noted 602 555 0134\./)
+  expect(given.lead).toMatchObject({ name: 'Ana', phone: '+16025550134' })
+  expect((await ask('is there a toilet?')).content).toMatch(/I’ve added that to your message\.$/)
+})
+
+test('a complaint, a refund, an injury and a lost thing are never answered with a service or a price', async () => {
+  for (const [text, says] of [
+    ['my clock came back broken, i am really angry about your work', /sorry/],
+    ['i want my money back for the dial restoration', /can’t decide/],
+    ['i tripped in your shop and hurt my knee badly', /doctor/],
+    ['i left my glasses in your shop yesterday', /look for it/],
+  ] as const) {
+    const { content, needsLeadCapture } = await conversation()(text)
+    expect(content, text).toMatch(says)
+    expect(content, text).not.toMatch(/\$|restoration:/)
+    expect(needsLeadCapture, text).toBe(true)
+  }
+})
+
+test.each([
+  [
+    'es',
+    ['¿a qué hora abren el jueves?', 'El jueves abrimos de 8:00 a.m. a 5:00 p.m.'],
+    ['¿cuál es su teléfono?', 'Nuestro teléfono es 845-555-0142.'],
+    ['¿hablan español?', 'Sí, hablamos español.'],
+  ],
+  [
+    'de',
+    ['Wann haben Sie am Donnerstag geöffnet?', 'Am Donnerstag haben wir von 8:00 bis 17:00 Uhr geöffnet.'],
+    ['Wie ist Ihre Telefonnummer?', 'Sie erreichen uns unter 845-555-0142.'],
+    ['Sprechen Sie Spanisch?', 'Ja, wir sprechen Spanisch.'],
+  ],
+  [
+    'fr',
+    ['à quelle heure ouvrez-vous jeudi ?', 'Jeudi, nous sommes ouverts de 8:00 à 17:00.'],
+    ['quel est votre numéro de téléphone ?', 'Vous pouvez nous joindre au 845-555-0142.'],
+    ['parlez-vous espagnol ?', 'Oui, nous parlons espagnol.'],
+  ],
+] as const)('in %s a reply is in the visitor’s language', async (language, ...turns) => {
+  const ask = conversation()
+  for (const [text = '', reply] of turns) expect(await ask(text)).toMatchObject({ language, content: reply })
+})
+
+test('without a number nothing is said of calling', async () => {
+  const ask = conversation(profileOf({ facts: { ...profileOf().facts, phones: [] } }))
+  expect((await ask('can i talk to a real person please')).content).not.toMatch(/call us/)
+})

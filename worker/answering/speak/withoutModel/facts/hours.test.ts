@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { parseValues } from '../../../../text/parseValues'
+import { conversation, profileOf } from '../_test/business'
+import { rowHours } from './week'
+
+const at = (time: string) => conversation(profileOf(), new Date(time))
+const said = async (time: string, text: string) => (await at(time)(text)).content
+
+test.each([
+  ['2026-11-18T16:00:00Z', 'are you open now?', 'Yes, we’re open now, until 12 PM.'],
+  ['2026-11-18T17:30:00Z', 'are you open right now?', 'We’re closed right now. We open again today at 1 PM.'],
+  ['2026-11-18T12:30:00Z', 'are you open now', 'Not yet. We open today at 8 AM.'],
+  ['2026-11-18T22:30:00Z', 'are you open now', 'We’ve closed for today. We open again tomorrow at 8 AM.'],
+  ['2026-11-21T03:00:00Z', 'are you still open now?', 'Yes, we’re open now, until 2 AM.'],
+  ['2026-11-21T06:00:00Z', 'are you open now?', 'Yes, we’re open now, until 2 AM.'],
+  ['2026-11-21T15:00:00Z', 'are you open now?', 'We’ve closed for today. We open again on Monday at 8 AM.'],
+  ['2026-12-24T15:00:00Z', 'are you open today?', 'We’re closed today.'],
+])('at %s: %s', async (time, question, reply) => {
+  expect(await said(time, question)).toContain(reply)
+})
+
+test('days, dates and holidays', async () => {
+  const ask = at('2026-11-18T16:00:00Z')
+  expect((await ask('what time do you open on thursday?')).content).toBe('We’re open 8 AM – 5 PM on Thursday.')
+  expect((await ask('until when are you open on tuesday?')).content).toBe('We’re open until 5 PM on Tuesday.')
+  expect((await ask('are you open on sunday?')).content).toBe('We’re closed on Sunday.')
+  expect((await ask('are you open december 26?')).content).toBe(
+    'On Saturday, December 26 we’re closed.'.replace(
+      'On Saturday, December 26 we’re closed',
+      'We’re closed on Saturday, December 26',
+    ),
+  )
+  expect((await ask('are you open on christmas?')).content).toContain('We’re closed on Friday, December 25.')
+  const thanksgiving = await ask('are you open on thanksgiving?')
+  expect(thanksgiving.known, 'a day that isn’t known is never made up').toBe(false)
+  expect(thanksgiving.content).toContain('I don’t have our hours for that day here.')
+  expect((await ask('what are your hours?')).content).toMatch(
+    /^Our hours: Monday – Tuesday: 8 AM – 5 PM; Wednesday: .*; Sunday: closed\.$/,
+  )
+})
+
+test.each([
+  ['Mon-Fri 8am-5pm, Sat 9am-1pm, closed Sunday', { mon: 1, fri: 1, sat: 1, sun: 0 }],
+  ['Monday to Sunday 6 am – 9 pm, Sun: closed', { mon: 1, sat: 1, sun: 0 }],
+  ['Saturday | 9 AM - 2 PM, closed 11 AM - 12 PM', undefined],
+  ['8am-5pm Mon-Fri, 9am-1pm Saturday', { mon: 1, sat: 1 }],
+])('a row of hours: %s', (row, expected) => {
+  const hours = rowHours(parseValues(row, { country: 'US', currency: 'USD' }))
+  if (!expected) return expect(hours).toBeUndefined()
+  for (const [day, spans] of Object.entries(expected)) expect(hours?.get(day as 'mon'), day).toHaveLength(spans)
+})

@@ -140,14 +140,15 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
     const stands =
       verdict.state === 'pass' ||
       (verdict.state === 'doubtful' && listens) ||
-      (verdict.state === 'doubtful' && (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
+      (verdict.state === 'doubtful' &&
+        verdict.statement !== undefined &&
+        (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
     if (stands) {
       state.kept += 1
       state.asksBack = ASKS.test(sentence)
       return add(sentence, verdict.state === 'pass' ? verdict.source : verdict.statement)
     }
-    const instead =
-      listens || !verdict.statement || said.has(sayStatement(verdict.statement)) ? undefined : verdict.statement
+    const instead = listens || !verdict.instead || said.has(sayStatement(verdict.instead)) ? undefined : verdict.instead
     state.changed.push({ sentence, why: verdict.why, instead: instead ? sayStatement(instead) : '' })
     return instead ? add(sayStatement(instead), instead) : ''
   }

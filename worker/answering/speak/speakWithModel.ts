@@ -141,7 +141,9 @@ function gateOf(model: Model, speaking: Speaking) {
     const stands =
       verdict.state === 'pass' ||
       (verdict.state === 'doubtful' && listens) ||
-      (verdict.state === 'doubtful' && (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
+      (verdict.state === 'doubtful' &&
+        verdict.statement !== undefined &&
+        (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
     const isBacked = verdict.state !== 'pass' || verdict.source !== undefined
     const quoted = listens || (stands && isBacked) ? undefined : quotePage(speaking, sentence)
     if (stands && !quoted) {
@@ -149,10 +151,8 @@ function gateOf(model: Model, speaking: Speaking) {
       state.asksBack = ASKS.test(sentence)
       return add(sentence, (verdict.state === 'pass' ? verdict.source : verdict.statement)?.source)
     }
-    const instead =
-      listens || verdict.state === 'pass' || !verdict.statement || said.has(sayStatement(verdict.statement))
-        ? undefined
-        : verdict.statement
+    const near = listens || verdict.state === 'pass' ? undefined : verdict.instead
+    const instead = near && !said.has(sayStatement(near)) ? near : undefined
     const text = quoted?.text ?? (instead ? sayStatement(instead) : '')
     const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why
     state.changed.push({ sentence, why, instead: text })

@@ -31,7 +31,8 @@ const TURN_OF_PHRASE = 5
 const UNITS = new Set([60, 1, 7, 30, 365])
 /** "Half seven", "the big three", "an hour sooner": nothing is counted. */
 const isUncounted = (value: Value): boolean =>
-  !/\d/.test(value.text) && ((value.kind === 'count' && !value.of) || (value.kind === 'duration' && UNITS.has(value.amount)))
+  !/\d/.test(value.text) &&
+  ((value.kind === 'count' && !value.of) || (value.kind === 'duration' && UNITS.has(value.amount)))
 
 function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
   const { kind } = value
@@ -41,7 +42,9 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
     return value.minutes.some((one) => openings.some(({ from, to }) => from?.includes(one) || to?.includes(one)))
   if (kind === 'count') {
     const digits = numbersOf(value.text)
-    return digits.length === 0 ? value.amount <= TURN_OF_PHRASE : digits.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
+    return digits.length === 0
+      ? value.amount <= TURN_OF_PHRASE
+      : digits.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
   }
   // "From May to September": a month alone may be read as a word.
   if (kind === 'date' && value.day === undefined && value.year === undefined)
@@ -69,7 +72,14 @@ function isDerived(value: Value, sentence: Sentence): boolean {
     stated.some((one) => one.kind === 'money' && one.amount === value.amount - extra.amount)
   if (value.kind === 'money') return values.some(isSum)
   if (value.kind !== 'duration') return false
-  const isSpare = index.hits.get('count')?.some((hit) => hit.value.kind === 'count' && hit.value.amount === value.amount && hit.entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit))
+  const isSpare = index.hits
+    .get('count')
+    ?.some(
+      (hit) =>
+        hit.value.kind === 'count' &&
+        hit.value.amount === value.amount &&
+        hit.entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit),
+    )
   if (isSpare || value.unit !== 'day') return isSpare ?? false
   if (value.amount === 7) return ['sat', 'sun'].every((day) => openings.some((one) => one.day === day))
   const years = Math.floor(value.amount / 365)
@@ -91,7 +101,13 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
     const isCounted = value.kind === 'count' && value.of !== undefined
-    if (value.kind === 'days' || value.kind === 'closed' || isUncounted(value) || (isEcho(value, sentence) && !isCounted)) return []
+    if (
+      value.kind === 'days' ||
+      value.kind === 'closed' ||
+      isUncounted(value) ||
+      (isEcho(value, sentence) && !isCounted)
+    )
+      return []
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
     if (!best) return []

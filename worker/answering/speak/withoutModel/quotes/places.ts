@@ -18,7 +18,11 @@ export function placesFor(evidence: Evidence, lookup: string): Place[] {
     const beside = evidence.statements.filter((one) => isBeside(one, statement))
     const text = passageAt(statement, beside, lineOf, LONGEST_PLACE)
     if ([...places.values()].some((place) => place.text === text)) continue
-    places.set(key, { title: statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement), url: source.url, text })
+    places.set(key, {
+      title: statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement),
+      url: source.url,
+      text,
+    })
     if (places.size === PLACES_MAX) break
   }
   return [...places.values()]

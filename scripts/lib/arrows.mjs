@@ -10,7 +10,7 @@ const IS_TEST = /\.test\.tsx?$|^worker\/_test\//
 /** Folders of the Worker that every domain stands on, and which therefore know none. */
 const GROUND = ['_test', 'crypto', 'db', 'http']
 /** What leaves of the Worker may know of it, beside themselves. */
-const LEAVES = { text: [], industries: ['text'], 'knowledge/search': ['knowledge', 'text'] }
+const LEAVES = { text: ['withoutUndefined'], industries: ['text'], 'knowledge/search': ['knowledge', 'text'] }
 /** From a message to a reply: each room knows those before it. */
 const ROOMS = ['understand', 'gather', 'check', 'speak', 'act']
 

@@ -35,7 +35,8 @@ describe('sentences', () => {
 describe('sentences of a text that grows', () => {
   it.each<[string, string[], string]>([
     ['It is $4.', [], 'It is $4.'],
-    ['It is four.', ['It is four.'], ''],
+    ['It is four.', [], 'It is four.'],
+    ['It is four. S', ['It is four.'], ' S'],
     ['Hello. Ask Dr.', ['Hello.'], ' Ask Dr.'],
     ['Hello there. We are op', ['Hello there.'], ' We are op'],
     ['We close at 5 p.m.', [], 'We close at 5 p.m.'],

@@ -48,8 +48,8 @@ function isEnd(text: string, from: number, index: number, mark: string, isWhole:
   const [after = '', next = ''] = NEXT_WORD.exec(text.slice(end, end + MAX_WORD)) ?? []
   const isGrowing = !isWhole && end + after.length === text.length
   if (isGrowing) {
-    // What comes may go on with the word, as "$4." with "50" or "example." with "com", or close a quotation.
-    if (isEllipsis || (isDot && (after === '' || isAbbreviation(word)))) return false
+    // What comes may go on with the word, as "$4." with "50", "example." with "com" or "24. D" with "ezember", or close a quotation.
+    if (isEllipsis || (isDot && (after === '' || isAbbreviation(word) || /^\d+$/.test(word)))) return false
     if (next === '' && isOpen(text.slice(from, end))) return false
   }
   if (!isDot) return !isEllipsis || !/^\p{Ll}/u.test(next)

@@ -88,10 +88,10 @@ test.each([
 ])(
   'a reply that is %s, a piece every %i ms, ends within two seconds of its time, and what was read stays said',
   async (mood, pauseMs) => {
-    await steer({ mood, pauseMs, says: 'We are in Round Rock. We also cover the moon and the stars.' })
+    await steer({ mood, pauseMs, says: 'We are in Round Rock. We also clean roofs for $1.' })
     const { said, reply, ms } = await stream(businessId, AREAS)
     expect(reply.message.content).toContain('Round Rock')
-    expect(reply.message.content).not.toContain('moon')
+    expect(reply.message.content).not.toContain('$1')
     expect(reply.message.content.length).toBeLessThan(700)
     expect(said).toBe(reply.message.content)
     expect(ms).toBeLessThan(2 * TIMEOUT_MS + 2_000)
@@ -148,7 +148,7 @@ test('of lies in every dress nothing is streamed and nothing stands in the reply
     const { said, reply } = await stream(businessId, AREAS)
     expect(said).toBe(reply.message.content)
     expect(said.replaceAll(AREAS, '')).not.toMatch(tells)
-    expect(said, 'an answer is there all the same').toContain('Round Rock')
+    expect(said, 'the business’s own words stand there all the same').toMatch(/Round Rock|Drain cleaning/)
   }
 })
 
@@ -182,6 +182,8 @@ test('an order to the bot is handed over as the visitor’s words, and changes n
     expect(reply.answeredBy).toBe('facts')
     const [asked] = await requests()
     expect(asked?.messages.at(-1)).toEqual({ role: 'user', content: message })
-    expect(asked?.messages[0]?.content).not.toContain('$1 ')
+    // What it is about is a detail of theirs: data, too.
+    const rules = asked?.messages[0]?.content.replace(/<<DATA (.*) (\w{8})\n[\s\S]*?\nDATA \1 \2>>/g, '')
+    expect(rules).not.toMatch(/\$1\b/)
   }
 })

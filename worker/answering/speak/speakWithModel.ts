@@ -135,7 +135,11 @@ function gateOf(model: Model, speaking: Speaking) {
     return spaced
   }
   const listens = LISTENS.has(understood.kind) && !understood.asks
+  const heard = new Set<string>()
   const take = async (sentence: string): Promise<string> => {
+    // A model that goes round in circles costs one look, and one question to the verifier.
+    if (heard.has(sentence)) return ''
+    heard.add(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, understood.language)) state.isUnknowing = true
     const stands =

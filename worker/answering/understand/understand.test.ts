@@ -87,7 +87,10 @@ describe('kinds', () => {
   ])('%s after %o: %s', (kind, known, text) => expect(heard(text, { ...NEW_CONVERSATION, ...known }).kind).toBe(kind))
 
   test('a message of another kind may ask something, too', () => {
-    expect(heard('tom, 609-555-0122, and do you do facials?')).toMatchObject({ kind: 'gives_details', asks: true })
+    expect(heard('tom, 609-555-0122, and do you do facials?')).toMatchObject({
+      asks: true,
+      details: { name: 'tom', phone: '+16095550122' },
+    })
     expect(heard('thanks! what time do you close on friday?').asks).toBe(true)
     expect(heard('tom, 609-555-0122').asks).toBe(false)
     expect(heard('i left my ring in the massage room').asks).toBe(false)

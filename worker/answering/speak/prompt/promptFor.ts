@@ -10,7 +10,7 @@ import type { ChatTurn } from '../models/model'
 import { rulesFor } from './rules'
 
 /** Goes up with every change of wording, so that what was measured of one isn't believed of another. */
-export const PROMPT_VERSION = 2
+export const PROMPT_VERSION = 3
 
 const HISTORY_TURNS = 8
 const HISTORY_CHARACTERS = 400
@@ -26,12 +26,14 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
   const { profile, history, text, now } = question
   const mark = crypto.randomUUID().slice(0, 8)
   const { facts, faq, site, page } = promptEvidence(evidence)
+  const left = detailsLeft(state)
   const trade =
     profile.businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[profile.businessType]})`
   const system = [
     `You are the receptionist of ${profile.name}, ${trade}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
     ...[...rulesFor(understood, profile), ...INDUSTRIES[profile.businessType].guidance].map((rule) => `- ${rule}`),
-    ...visitorLines(state),
+    ...(left.length > 0 ? visitorLines(state) : []),
+    fenced(mark, 'DATA details that the visitor left', left),
     fenced(mark, 'DATA the owner says', facts),
     fenced(mark, 'DATA questions answered by the owner', faq),
     fenced(mark, 'DATA website', site),
@@ -53,16 +55,18 @@ const nowIn = (now: Date, timeZone: string): string =>
 const LABELS = { name: 'name', phone: 'phone', email: 'email', need: 'what it is about', when: 'when' } as const
 const ASK_FOR = { name: 'their name', contact: 'a phone number or email', need: 'what it is about' } as const
 
-/** What the visitor already left is confirmed, and what is missing asked for, one thing at a time. */
-function visitorLines({ details, declined }: ConversationState): string[] {
-  const left = Object.entries(LABELS).flatMap(([key, label]) => {
+function detailsLeft({ details }: ConversationState): string[] {
+  return Object.entries(LABELS).flatMap(([key, label]) => {
     const value = details[key as keyof typeof LABELS]
     return value ? [`${label}: ${value}`] : []
   })
-  if (left.length === 0) return []
+}
+
+/** What the visitor already left is confirmed, and what is missing asked for, one thing at a time. */
+function visitorLines({ details, declined }: ConversationState): string[] {
   const missing = declined ? undefined : missingOf(details)
   return [
-    `- The visitor left these details, and they are passed on: ${left.join('; ')}. Confirm what is new in one short sentence.`,
+    '- The details that the visitor left are in the DATA, and they are passed on. Confirm what is new in one short sentence.',
     ...(missing ? [`- Then ask for ${ASK_FOR[missing]}, and nothing else.`] : []),
   ]
 }

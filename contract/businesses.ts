@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { branding } from './branding'
 import { BUSINESS_TYPES } from './businessTypes'
-import { hexColor, optionalText, optionalWebLink, requiredText } from './text'
+import { hexColor, optionalText, optionalWebLink, optionalWebsite, requiredText } from './text'
 
 export { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR, DEMO_BUSINESS_ID } from './defaults'
 
@@ -48,6 +48,8 @@ const fields = {
   position: z.optional(z.enum(POSITIONS, 'Please pick bottom-right or bottom-left')),
   greeting: z.optional(requiredText('Please write a greeting', 300)),
   calendlyUrl: optionalWebLink,
+  /** The business's own site: it may carry the chat. */
+  website: optionalWebsite,
   schedulingTier: z.optional(z.enum(SCHEDULING_TIERS, 'Please pick calendly, google or outlook')),
   googleCalendarCredentials: credentials,
   outlookCalendarCredentials: credentials,
@@ -89,6 +91,7 @@ export const business = z.object({
   ...publicFields,
   customerId: z.string(),
   specialties: z.nullable(z.string()),
+  website: z.nullable(z.string()),
   isActive: z.boolean(),
   googleCalendarConnected: z.boolean(),
   outlookCalendarConnected: z.boolean(),

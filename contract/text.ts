@@ -46,19 +46,24 @@ export const withScheme = (typed: string): string => {
   return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`
 }
 
-export const optionalWebLink = z.pipe(
-  z.optional(
-    z.nullable(
-      z.string(INVALID_WEB_LINK).check(
-        z.trim(),
-        z.maxLength(500, INVALID_WEB_LINK),
-        z.refine((text: string) => text === '' || isWebLink(text), INVALID_WEB_LINK),
+const webLink = (whole: (typed: string) => string) =>
+  z.pipe(
+    z.optional(
+      z.nullable(
+        z.string(INVALID_WEB_LINK).check(
+          z.overwrite<string>(whole),
+          z.maxLength(500, INVALID_WEB_LINK),
+          z.refine((text: string) => text === '' || isWebLink(text), INVALID_WEB_LINK),
+        ),
       ),
     ),
-  ),
-  // As browsers write it: what a page shows is what it leads to.
-  z.transform((text) => (text === undefined ? undefined : text ? new URL(text).href : null)),
-)
+    // As browsers write it: what a page shows is what it leads to.
+    z.transform((text) => (text === undefined ? undefined : text ? new URL(text).href : null)),
+  )
+
+export const optionalWebLink = webLink((typed) => typed.trim())
+/** A site of one's own, typed as people say it. */
+export const optionalWebsite = webLink(withScheme)
 
 export const hexColor = z
   .string('Please pick a color such as #2563EB')

@@ -17,6 +17,7 @@ import type { AppEnv } from './http/appEnv'
 import { endpoint } from './http/endpoint'
 import { keptByNobody } from './http/keptByNobody'
 import { describeApi } from './http/openapi'
+import { ownNamesOnly } from './http/ownNamesOnly'
 import { handleError, ProblemError, problemResponse } from './http/problem'
 import { addressOf } from './http/rateLimit'
 import { securityHeaders } from './http/securityHeaders'
@@ -48,6 +49,7 @@ app.notFound((c) => {
 })
 
 app.use(securityHeaders)
+app.use(ownNamesOnly)
 app.use('/api/*', keptByNobody)
 app.use('/api/chat/*', fromAnyPage)
 app.use('/api/widget/*', fromAnyPage)

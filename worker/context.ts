@@ -1,5 +1,6 @@
 import { type Database, openDatabases } from './db/clients'
 import { type Bindings, readSettings, type Settings } from './env'
+import { isOwnMachine } from './http/ownNamesOnly'
 
 export type Owner = { kind: 'owner'; customerId: string; sessionId: string }
 export type Actor = Owner | { kind: 'visitor' } | { kind: 'system' }
@@ -46,6 +47,6 @@ export function createContext(
 /** A server on somebody's own machine is asked for by whatever name a request gives: only that machine's own are believed. */
 function askedAt({ LOCAL_ORIGIN }: Bindings, origin: string | undefined): string | undefined {
   if (!LOCAL_ORIGIN) return origin
-  const isOwn = origin && /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
+  const isOwn = origin && isOwnMachine(new URL(origin).hostname)
   return isOwn ? origin : LOCAL_ORIGIN
 }

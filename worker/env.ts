@@ -10,6 +10,9 @@ export type Bindings = Omit<Env, 'AI'> & { TENANTS_DB?: D1Database; AI?: Pick<Ai
     LOCAL_ORIGIN?: string
   }
 
+/** As `AI_MODEL`: the operator wants facts alone, though a model is at hand. */
+export const NO_MODEL = 'none'
+
 const webAddress = z.optional(
   z.string().check(z.refine(isWebLink, 'must be a full web address such as https://deskbell.example')),
 )

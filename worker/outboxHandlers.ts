@@ -6,6 +6,7 @@ import { retirePayer } from './billing/retirePayer'
 import { syncSubscription } from './billing/sync/syncSubscription'
 import { handleEvent } from './billing/webhook/handleEvent'
 import { createBusiness } from './businesses/createBusiness'
+import { tellOfSites } from './businesses/origins/tellOfSites'
 import { publishProfile } from './businesses/publishProfile'
 import { republishBusinessesOf } from './businesses/republishBusinessesOf'
 import { mailOwner } from './curation/mail/mailOwner'
@@ -28,6 +29,7 @@ export const outboxHandlers: OutboxHandlers = {
   'lead.notify': notifyOwnerOfLead,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,
+  'origins.mail': tellOfSites,
   'password.reset': sendResetLink,
   'payer.replaced': retirePayer,
   'profile.publish': (ctx, { businessId, changedBy }) => publishProfile(ctx, businessId, changedBy),

@@ -10,6 +10,7 @@ interface __BaseEnv_Env {
 	CHAT_LIMIT: RateLimit;
 	BUSINESS_CHAT_LIMIT: RateLimit;
 	LEAD_LIMIT: RateLimit;
+	NO_ORIGIN_LIMIT: RateLimit;
 	ACCOUNT_LIMIT: RateLimit;
 	PUBLIC_READ_LIMIT: RateLimit;
 	AI: Ai;

@@ -1,12 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 type Props = { label: string; pages: { label: string; to: string; isCurrent: boolean }[] }
 
 /** The pages within a section. */
 export function SubNav({ label, pages }: Props) {
+  const current = pages.find(({ isCurrent }) => isCurrent)?.to
+  const list = useRef<HTMLUListElement>(null)
+  // Where they don't all fit, the one that is open isn't the one that is cut off.
+  useEffect(() => {
+    const link = current && list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft
+  }, [current])
   return (
     <nav aria-label={label} className="mb-6 border-line border-b">
-      <ul className="flex overflow-x-auto sm:gap-2">
+      <ul ref={list} className="flex overflow-x-auto sm:gap-2">
         {pages.map(({ label: name, to, isCurrent }) => (
           <li key={to} className="shrink-0">
             <Link

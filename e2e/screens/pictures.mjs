@@ -60,6 +60,7 @@ const SCREENS = [
   { name: 'settings', path: '/admin-direct/settings', signedIn: true },
   { name: 'settings-facts', path: '/admin-direct/settings?part=facts', signedIn: true },
   { name: 'settings-knowledge', path: '/admin-direct/settings?part=knowledge', signedIn: true },
+  { name: 'settings-sites', path: '/admin-direct/settings?part=sites', signedIn: true },
   { name: 'embed', path: '/admin-direct/embed', signedIn: true },
   { name: 'account', path: '/admin-direct/account', signedIn: true },
   { name: 'billing', path: '/admin-direct/billing', signedIn: true },

@@ -8,14 +8,14 @@ import { writeFileSync } from 'node:fs'
 import { NO_FACTS } from '../../contract/facts.ts'
 import { gather } from '../../worker/answering/gather/gather.ts'
 import { featuresOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
-import { mayBeSaid, rowText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote.ts'
+import { mayBeSaid, quoteText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote.ts'
 import { readSite } from '../../worker/knowledge/extraction/readPage.ts'
 import { readSites } from '../lib/sites.mjs'
 import { meets, normal } from '../lib/text.mjs'
 import { fitLogistic, shareOf } from './logistic.mjs'
 
 const WEIGHTS = new URL('../../worker/answering/speak/withoutModel/quotes/gate.json', import.meta.url).pathname
-const MOST_WEIGHED = 12
+const MOST_WEIGHED = 30
 const REFUSED = 0.92
 const RIDGE = 2
 
@@ -56,9 +56,9 @@ function casesOf({ name, profile, questions, files }) {
   return questions
     .filter(({ needsLeadCapture, needsScheduling }) => !needsLeadCapture && !needsScheduling)
     .flatMap((question) => {
-      const isRight = (statement) => {
+      const isRight = (statement, among = statements) => {
         const text = normal(`${statement.trail.at(-1) ?? ''} ${statement.text}`.replaceAll(' | ', ' '))
-        const said = normal(statement.kind === 'row' ? rowText(statement, question.q) : statement.text)
+        const said = normal(quoteText(statement, question.q, { statements: among }))
         const { any, all } = question.expect ?? {}
         const holds = question.expect && (meets(question.expect, said) || meets(question.expect, text))
         return Boolean(holds && (any || all)) && !(question.mustNot ?? []).some((one) => meets({ any: [one] }, said))
@@ -73,7 +73,7 @@ function casesOf({ name, profile, questions, files }) {
                 {
                   statement,
                   features: featuresOf(evidence, terms, at),
-                  label: isRight(statement) ? 1 : 0,
+                  label: isRight(statement, kept) ? 1 : 0,
                 },
               ]
             : [],
@@ -82,12 +82,12 @@ function casesOf({ name, profile, questions, files }) {
       }
       if (!question.expect) return [ask(statements, business.faqs, 'refuse')]
       const faqs = business.faqs.filter(
-        ({ question: asked, answer }) => !isRight({ trail: [asked], text: answer, kind: 'faq' }),
+        ({ question: asked, answer }) => !isRight({ trail: [asked], text: answer, kind: 'faq', source: {} }),
       )
       return [
         ask(statements, business.faqs, 'answer'),
         ask(
-          statements.filter((one) => !isRight(one)),
+          statements.filter((one) => !isRight(one, [one])),
           faqs,
           'deleted',
         ),

@@ -20,6 +20,12 @@ const FORBIDDEN = [
   ['worker/leads/captureLead.ts', "import { businessRoutes } from '../businesses/routes'"],
   ['worker/http/problem.ts', "import { captureLead } from '../leads/captureLead'"],
   ['worker/db/clients.ts', "import type { Lead } from '../leads/views'"],
+  ['worker/text/words.ts', "import type { Statement } from '../knowledge/statement'"],
+  ['worker/industries/signs.ts', "import { errorText } from '../errorText'"],
+  ['worker/knowledge/search/joinRanks.ts', "import type { Context } from '../../context'"],
+  ['worker/knowledge/found.ts', "import type { Question } from '../answering/answerer'"],
+  ['worker/answering/act/decide.ts', "import { captureLead } from '../../leads/captureLead'"],
+  ['worker/answering/gather/gather.ts', "import { checkerOf } from '../check/checkerOf'"],
   ['worker/usage/countConversation.ts', "storage.sql.exec('DELETE FROM periods')"],
   ['worker/leads/store.ts', 'await db.transaction(async (tx) => tx.run(statement))'],
 ]
@@ -32,6 +38,12 @@ const ALLOWED = [
   ['worker/leads/store.ts', "import { eq } from 'drizzle-orm'\nimport { leads } from '../db/schema'"],
   ['worker/leads/captureLead.ts', "import { insertLead } from './store'\nimport { sendMail } from '../mail/sendMail'"],
   ['worker/app.ts', "import { Hono } from 'hono'\nimport { leadRoutes } from './leads/routes'"],
+  ['worker/industries/signs.ts', "import { fold } from '../text/fold'"],
+  [
+    'worker/knowledge/search/joinRanks.ts',
+    "import type { Found } from '../found'\nimport { fold } from '../../text/fold'",
+  ],
+  ['worker/answering/check/say.ts', "import type { Evidence } from '../gather/evidence'"],
   ['worker/chat/ChatSession.ts', 'this.ctx.storage.transaction(async () => save())'],
 ]
 

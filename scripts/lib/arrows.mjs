@@ -9,6 +9,10 @@ const KNOWS_OBJECT_SQL = /^worker\/db\/|\/(\w+S|s)tore\.ts$/
 const IS_TEST = /\.test\.tsx?$|^worker\/_test\//
 /** Folders of the Worker that every domain stands on, and which therefore know none. */
 const GROUND = ['_test', 'crypto', 'db', 'http']
+/** What leaves of the Worker may know of it, beside themselves. */
+const LEAVES = { text: [], industries: ['text'], 'knowledge/search': ['knowledge', 'text'] }
+/** From a message to a reply: each room knows those before it. */
+const ROOMS = ['understand', 'gather', 'check', 'speak', 'act']
 
 /** `{ from, to, isType }`: `to` is a path from the project's root, or a package's name as it is written. */
 function importsOf(path, code) {
@@ -34,6 +38,9 @@ const domainOf = (path) => {
   const [, name, rest] = /^worker\/([^/]+)\/(.+)/.exec(path) ?? []
   return rest && !GROUND.includes(name) ? name : undefined
 }
+
+const leafOf = (path) => Object.keys(LEAVES).find((leaf) => isIn(path, `worker/${leaf}`))
+const roomOf = (path) => ROOMS.indexOf(/^worker\/answering\/(\w+)\//.exec(path)?.[1])
 
 const RULES = [
   {
@@ -70,6 +77,25 @@ const RULES = [
   {
     says: 'http/, db/ and crypto/ know no domain',
     forbids: ({ from, to }) => isIn(from, 'worker/http', 'worker/db', 'worker/crypto') && domainOf(to) !== undefined,
+  },
+  {
+    says: `in worker/ ${Object.keys(LEAVES).join(', ')} stand on their own`,
+    forbids: ({ from, to }) => {
+      const leaf = leafOf(from)
+      return leaf && isIn(to, 'worker') && ![leaf, ...LEAVES[leaf]].some((known) => isIn(to, `worker/${known}`))
+    },
+  },
+  {
+    says: 'knowledge/ does not know who answers from it, and answering/ not who asks',
+    forbids: ({ from, to }) =>
+      !IS_TEST.test(from) &&
+      ((isIn(from, 'worker/knowledge') && isIn(to, 'worker/answering')) ||
+        (isIn(from, 'worker/answering') &&
+          isIn(to, 'worker/chat', 'worker/curation', 'worker/inbox', 'worker/leads', 'worker/notices'))),
+  },
+  {
+    says: `in worker/answering/ arrows point back only: ${ROOMS.join(' > ')}`,
+    forbids: ({ from, to }) => roomOf(from) >= 0 && roomOf(to) > roomOf(from) && !IS_TEST.test(from),
   },
 ]
 

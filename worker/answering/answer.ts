@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../../contract/languages'
 import { dangerReply } from '../industries/dangerReply'
 import { decide } from './act/decide'
 import type { Answer, Answerer, Question } from './answerer'
@@ -19,7 +20,7 @@ const CHECKED = 'Checked against your facts: what they don’t say was taken out
 /** understand, gather, speak, check, act: with a model where one is given, else from what the business says alone. */
 export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (question) {
-    const understood = understand(question)
+    const understood = understand({ ...question, ...widgetLanguage(question) })
     const state = remember(question.state, understood, question.text)
     const atOnce = dangerOf(question, understood)
     // In a matter of life nothing is waited for, not even the business's number.
@@ -50,6 +51,12 @@ const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone
         country: profile.country,
         phone: profile.facts.emergencyPhone ?? profile.facts.phones[0] ?? phone,
       })
+
+/** What the widget speaks, where it says so in one of our languages. */
+function widgetLanguage({ page }: Question): { language?: Language } {
+  const language = LANGUAGES.find((one) => one === page.language)
+  return language ? { language } : {}
+}
 
 type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 type Said = { spoken: Spoken; model?: ModelReply }

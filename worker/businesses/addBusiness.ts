@@ -9,6 +9,7 @@ import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials } from './credentials'
 import { businessLimitReached, noPlan } from './errors'
+import { websiteAllowed } from './origins/ownOrigins'
 import { publishOwed } from './publishOwed'
 import { countBusinessesOf, insertBusinessWithin } from './store'
 
@@ -31,6 +32,7 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
     await ctx.tenants.batch([
       insertBusinessWithin(ctx, businessLimit, row),
       auditOwed(ctx, { customerId, kind: 'business-added', detail: { business: input.name } }),
+      ...websiteAllowed(ctx, row.id, input.website),
       publishOwed(ctx, row.id),
     ])
   } catch (error) {

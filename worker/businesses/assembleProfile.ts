@@ -1,5 +1,6 @@
 import { planOf } from '../accounts/planOf'
 import type { Context } from '../context'
+import { findKnownSites } from './origins/store'
 import type { BusinessProfile } from './profile'
 import { type BusinessRow, findBusiness } from './store'
 import { liveBasis } from './versions/liveBasis'
@@ -8,8 +9,12 @@ import { liveBasis } from './versions/liveBasis'
 export async function assembleProfile(ctx: Context, businessId: string): Promise<BusinessProfile | null> {
   const row = await findBusiness(ctx, businessId)
   if (!row) return null
-  const [basis, plan] = await Promise.all([liveBasis(ctx, row), planOf(ctx, row.customerId)])
-  return { ...looksOf(row), ...basis, plan }
+  const [basis, plan, origins] = await Promise.all([
+    liveBasis(ctx, row),
+    planOf(ctx, row.customerId),
+    findKnownSites(ctx, businessId),
+  ])
+  return { ...looksOf(row), ...basis, plan, origins }
 }
 
 /** What goes live with the save itself, whatever else waits: it changes no answer. */

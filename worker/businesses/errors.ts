@@ -38,3 +38,13 @@ export const businessLimitReached = (plan: Plan) => {
 }
 
 export const noPlan = () => new ProblemError(403, 'no-plan', 'Please pick a plan before adding a business.')
+
+export const siteBlocked = () =>
+  new ProblemError(403, 'site-blocked', 'This business doesn’t offer its chat on this website.')
+
+export const originLinkInvalid = () =>
+  new ProblemError(
+    404,
+    'origin-link-invalid',
+    'This link doesn’t work any more: it was used already, or it is too old.',
+  )

@@ -1,6 +1,6 @@
 import type { Context } from '../context'
-import { ProblemError } from '../http/problem'
-import { loadProfile } from './loadProfile'
+import { isLoopback, siteOf } from './origins/site'
+import { updateSeen } from './origins/store'
 import { updateLastSeen } from './store'
 
 /** Of one host once an hour; of another host sooner, because an owner who has just moved the snippet is looking at the light. */
@@ -24,25 +24,15 @@ export function noteSighting(ctx: Context, businessId: string, sighting: Sightin
   if (ctx.now() - (known.get(key) ?? 0) < OTHER_HOST_MS) return
   if (known.size >= MEMORY_ENTRIES) known.clear()
   known.set(key, ctx.now())
-  ctx.waitUntil(
-    updateLastSeen(ctx, businessId, {
-      host,
-      at: ctx.now(),
-      sameHostBefore: ctx.now() - SAME_HOST_MS,
-      otherHostBefore: ctx.now() - OTHER_HOST_MS,
-    }),
-  )
-}
-
-/** The same by the address of the iframe form's page, where an id or key may stand that is nobody's. */
-export function noteFramedSighting(ctx: Context, idOrKey: string, sighting: Sighting): void {
-  const noted = loadProfile(ctx, idOrKey).then(
-    ({ id }) => noteSighting(ctx, id, sighting),
-    (error: unknown) => {
-      if (!(error instanceof ProblemError)) throw error
-    },
-  )
-  ctx.waitUntil(noted)
+  const light = updateLastSeen(ctx, businessId, {
+    host,
+    at: ctx.now(),
+    sameHostBefore: ctx.now() - SAME_HOST_MS,
+    otherHostBefore: ctx.now() - OTHER_HOST_MS,
+  })
+  const site = siteOf(sighting.page)
+  const kept = site && updateSeen(ctx, businessId, site.host, ctx.now() - SAME_HOST_MS)
+  ctx.waitUntil(ctx.tenants.batch([light, ...(kept ? [kept] : [])]))
 }
 
 /** Undefined for our own pages, for a file opened from disk, and for a developer's own machine where we don't run on one ourselves. */
@@ -53,5 +43,3 @@ function hostOfSite(ctx: Context, { page, self }: Sighting): string | undefined 
   if (!/^https?:$/.test(site.protocol) || ours.some(({ host }) => host === site.host)) return undefined
   return isLoopback(site) && !ours.some(isLoopback) ? undefined : site.host
 }
-
-const isLoopback = ({ hostname }: URL) => /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)

@@ -2,7 +2,11 @@ import type { Branding } from '../../contract/branding'
 import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
+import type { OriginState } from '../../contract/origins'
 import type { PlanState } from '../../contract/plans'
+
+/** `host`: without `www.`. */
+export type KnownSite = { host: string; state: OriginState }
 
 /**
  * All that a message needs to know of a business: what the widget paints and what the answers stand on.
@@ -35,6 +39,8 @@ export type BusinessProfile = {
   facts: BusinessFacts
   /** Names what its site and documents say; absent while it has named none, and then nobody asks for it. */
   knowledgeVersion?: string | undefined
+  /** The sites that are known to carry the chat; absent in a profile of before there was such a list. */
+  origins?: KnownSite[]
   /** `lapsedAt`: since when there is no live subscription. */
   plan: PlanState & { lapsedAt?: number | null }
 }

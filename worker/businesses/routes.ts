@@ -11,7 +11,10 @@ import { readFacts, saveFacts } from './facts'
 import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
 import { listBusinesses } from './listBusinesses'
 import { loadProfile } from './loadProfile'
-import { noteSighting } from './noteSighting'
+import { judgeSite } from './origins/judgeSite'
+import { noteSite } from './origins/noteSite'
+import { originRoutes } from './origins/routes'
+import { siteOf } from './origins/site'
 import { readBusiness } from './readBusiness'
 import { patchBusiness, replaceBusiness } from './saveBusiness'
 import { launcherView, widgetConfigView } from './widgetViews'
@@ -116,7 +119,7 @@ const publicRoutes = new Hono<AppEnv>()
     async (c) => {
       const { ctx } = c.var
       const profile = await loadProfile(ctx, c.req.param('id'))
-      noteSighting(ctx, profile.id, { page: c.req.header('origin') ?? c.req.header('referer'), self: c.req.url })
+      noteSite(ctx, profile, { page: c.req.header('origin') ?? c.req.header('referer'), self: c.req.url })
       return c.json(launcherView(profile, ctx.now()), 200, { 'cache-control': LAUNCHER_CACHE })
     },
   )
@@ -124,10 +127,17 @@ const publicRoutes = new Hono<AppEnv>()
     '/api/widget/:id/config',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({ summary: 'What the panel needs', access: 'public', answers: { 200: widgetConfig } }),
-    async (c) =>
-      c.json(widgetConfigView(await loadProfile(c.var.ctx, c.req.param('id')), c.var.ctx.now()), 200, {
-        'cache-control': 'no-cache',
-      }),
+    async (c) => {
+      const { ctx } = c.var
+      const profile = await loadProfile(ctx, c.req.param('id'))
+      const config = widgetConfigView(profile, ctx.now())
+      const site = siteOf(c.req.header('origin'))
+      const isBlocked = site && judgeSite(ctx, profile, site, c.req.url) === 'blocked'
+      return c.json(isBlocked ? { ...config, isActive: false } : config, 200, { 'cache-control': 'no-cache' })
+    },
   )
 
-export const businessRoutes = new Hono<AppEnv>().route('/', ownerRoutes).route('/', publicRoutes)
+export const businessRoutes = new Hono<AppEnv>()
+  .route('/', ownerRoutes)
+  .route('/', originRoutes)
+  .route('/', publicRoutes)

@@ -6,13 +6,14 @@ import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials, withoutUndefined } from './credentials'
 import { businessNotFound } from './errors'
+import { websiteAllowed } from './origins/ownOrigins'
 import { ownBusiness } from './ownBusiness'
 import { publishOwed } from './publishOwed'
 import { updateBusiness } from './store'
 import { ownerView } from './views'
 
 /** What a form may leave empty; PUT sends the whole form, so what is missing from it is cleared. */
-const EMPTY_FORM: BusinessPatch = { location: null, specialties: null, calendlyUrl: null }
+const EMPTY_FORM: BusinessPatch = { location: null, specialties: null, calendlyUrl: null, website: null }
 
 export const replaceBusiness = (ctx: OwnerContext, id: string, input: BusinessRequest): Promise<Business> =>
   patchBusiness(ctx, id, { ...EMPTY_FORM, ...withoutUndefined(input) })
@@ -30,6 +31,7 @@ export async function patchBusiness(ctx: OwnerContext, id: string, input: Busine
       kind: 'business-changed',
       detail: { business: known.name, changed: changedFields(known, change).join(', ') },
     }),
+    ...websiteAllowed(ctx, id, known.website === change.website ? null : change.website),
     publishOwed(ctx, id),
   ])
   if (!row) throw businessNotFound()

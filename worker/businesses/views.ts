@@ -28,6 +28,7 @@ export const ownerView = (row: BusinessRow): Business => ({
   ...publicView(row),
   customerId: row.customerId,
   specialties: row.specialties,
+  website: row.website,
   isActive: row.isActive,
   googleCalendarConnected: row.googleCalendarCredentials !== null,
   outlookCalendarConnected: row.outlookCalendarCredentials !== null,

@@ -20,7 +20,7 @@ import { turnIdOf } from './turnIdOf'
 export async function answerMessage(
   ctx: Context,
   profile: BusinessProfile,
-  { sessionId, messageId, message, ...request }: ChatRequest,
+  { sessionId, messageId, message, takesOnlyDetails, ...request }: ChatRequest & { takesOnlyDetails?: boolean },
   answerer?: Answerer,
 ): Promise<AsyncGenerator<string, ChatReply>> {
   const asked = {
@@ -29,7 +29,7 @@ export async function answerMessage(
     sessionId,
     turnId: messageId ? await turnIdOf(profile, sessionId, messageId) : newId('message'),
     text: message.toWellFormed(),
-    page: pageOf(request, ctx.origin),
+    page: { ...pageOf(request, ctx.origin), ...(takesOnlyDetails && { takesOnlyDetails: true as const }) },
     answerer,
   }
   return replyTo(asked, await begin(asked))

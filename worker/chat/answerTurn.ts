@@ -1,4 +1,4 @@
-import type { Answer, Answerer, Page } from '../answering/answerer'
+import type { Answer, Answerer } from '../answering/answerer'
 import { chooseAnswerer } from '../answering/chooseAnswerer'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
@@ -7,8 +7,10 @@ import { findKnowledge } from '../knowledge/findKnowledge'
 import { askTwice, chatSession } from '../objects'
 import { askQuota } from '../usage/askQuota'
 import { spendTokens } from '../usage/modelBudget'
+import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
 import { keepTurn } from './keepTurn'
 import { logChatFailure } from './logChatFailure'
+import type { TurnPage } from './page'
 import { excuse, longVisitReply, type Outcome, type Reply, type StandingReply, toOutcome, unableReply } from './reply'
 import type { OwnTurn } from './session/turns'
 import type { TakenTurn } from './takeTurn'
@@ -20,7 +22,7 @@ export type Asked = {
   /** The id of the visitor's message. */
   turnId: string
   text: string
-  page: Page
+  page: TurnPage
   /** Instead of the one that the plan, the settings and the model's health choose. */
   answerer?: Answerer | undefined
 }
@@ -35,7 +37,9 @@ export async function* answerTurn(
 ): AsyncGenerator<string, StandingReply> {
   if (turn.state === 'closed') return turn.reply ?? unsaved(unableReply)
   if (turn.state === 'full') return unsaved(longVisitReply)
-  const quota = turn.own.quota ?? (await askQuota(asked.ctx, asked.profile, conversationId))
+  // What is answered on a strange site uses up nothing of the owner's month.
+  const isCounted = !asked.page.takesOnlyDetails
+  const quota = turn.own.quota ?? (isCounted ? await askQuota(asked.ctx, asked.profile, conversationId) : null)
   const outcome = yield* answerOrExcuse(asked, { ...turn.own, quota })
   try {
     const commit = { turnId: asked.turnId, ...outcome, quota }
@@ -50,7 +54,8 @@ export async function* answerTurn(
 
 async function* answerOrExcuse(asked: Asked, { history, state, quota }: OwnTurn): AsyncGenerator<string, Outcome> {
   const { ctx, profile, text, page } = asked
-  const answerer = asked.answerer ?? chooseAnswerer(ctx, profile, quota)
+  const chosen = page.takesOnlyDetails ? detailsOnlyAnswerer : chooseAnswerer(ctx, profile, quota)
+  const answerer = asked.answerer ?? chosen
   const find = (lookup: string) => findKnowledge(ctx, profile, lookup)
   const letGo = keepTurn(asked)
   let said = ''

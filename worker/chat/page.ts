@@ -2,6 +2,12 @@ import { type ChatRequest, PAGE_CONTENT_MAX } from '../../contract/chat'
 import { isWebLink } from '../../contract/text'
 import type { Page } from '../answering/answerer'
 
+/** A page as a turn is answered on it. */
+export type TurnPage = Page & {
+  /** Its site isn't allowed yet: the visitor's details are taken, and nothing is told. */
+  takesOnlyDetails?: true
+}
+
 const URL_MAX = 2000
 const TITLE_MAX = 500
 

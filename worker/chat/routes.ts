@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { chatMessage, chatReply, chatRequest, sessionId } from '../../contract/chat'
 import { ratingRequest } from '../../contract/curation'
 import { loadProfile } from '../businesses/loadProfile'
+import { admitSite } from '../businesses/origins/admitSite'
 import { serviceLevel } from '../businesses/serviceLevel'
 import type { AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
@@ -30,7 +31,9 @@ export const chatRoutes = new Hono<AppEnv>()
       const profile = await loadProfile(ctx, c.req.param('businessId'))
       if (serviceLevel(profile, ctx.now()) === 'off') throw chatSwitchedOff()
       await assertWithinLimit(c.env.BUSINESS_CHAT_LIMIT, profile.id)
-      const replying = await answerMessage(ctx, profile, c.req.valid('json'))
+      const message = c.req.valid('json')
+      const admitted = await admitSite(c, profile, message.websiteUrl)
+      const replying = await answerMessage(ctx, profile, { ...message, takesOnlyDetails: admitted === 'details' })
       if (c.req.header('accept')?.includes('text/event-stream')) return eventStream(ctx, c.req.raw.signal, replying)
       const reply = finish(replying)
       ctx.waitUntil(reply)

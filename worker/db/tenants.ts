@@ -6,6 +6,7 @@ import { BUSINESS_TYPES } from '../../contract/businessTypes'
 import { MATTERS } from '../../contract/chat'
 import type { BusinessFacts } from '../../contract/facts'
 import { LEAD_STATUSES } from '../../contract/leads'
+import { ORIGIN_STATES } from '../../contract/origins'
 import { isOneOf } from './isOneOf'
 
 /**
@@ -26,6 +27,7 @@ export const businesses = sqliteTable(
     position: text({ enum: POSITIONS }).notNull().default('bottom-right'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     calendlyUrl: text('calendly_url'),
+    website: text(),
     /** Encrypted, as are Outlook's. */
     googleCalendarCredentials: text('google_calendar_credentials'),
     outlookCalendarCredentials: text('outlook_calendar_credentials'),
@@ -44,6 +46,8 @@ export const businesses = sqliteTable(
     /** Where the widget was last loaded, and when: neither a change of the business nor part of its revision. */
     lastSeenHost: text('last_seen_host'),
     lastSeenAt: integer('last_seen_at'),
+    /** When its owner was last mailed about sites that wait. */
+    sitesMailedAt: integer('sites_mailed_at'),
     /** Which of `answer_versions` visitors get; until the first one they get what stands here. */
     liveVersionId: text('live_version_id'),
     /** What of its site and documents answers stand on, as its Knowledge object names it; null while it has none. */
@@ -64,6 +68,34 @@ export const businesses = sqliteTable(
     ),
     check('businesses_scheduling_tier', isOneOf(table.schedulingTier, SCHEDULING_TIERS)),
     check('businesses_panel_size', isOneOf(table.panelSize, PANEL_SIZES)),
+  ],
+)
+
+/** The sites that may carry a business's chat, and those that do and may not yet. */
+export const origins = sqliteTable(
+  'origins',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** What it is known by: its host without `www.`. */
+    host: text().notNull(),
+    /** As it was seen or typed, such as "https://www.example.com". */
+    origin: text().notNull(),
+    state: text({ enum: ORIGIN_STATES }).notNull(),
+    firstSeenAt: integer('first_seen_at'),
+    lastSeenAt: integer('last_seen_at'),
+    /** When its owner was told of it, or named it themselves. */
+    toldAt: integer('told_at'),
+    /** SHA-256 of the token in the mail about it, hex; ended by any decision. */
+    linkToken: text('link_token'),
+    linkExpiresAt: integer('link_expires_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.host] }),
+    uniqueIndex('origins_link').on(table.linkToken),
+    check('origins_state', isOneOf(table.state, ORIGIN_STATES)),
   ],
 )
 

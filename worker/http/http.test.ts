@@ -1,7 +1,9 @@
-import { exports } from 'cloudflare:workers'
+import { createExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { api, registerOwner } from '../_test/api'
+import { api, drainOutbox, registerOwner } from '../_test/api'
 import { newSessionId, say } from '../_test/visitor'
+import { app } from '../app'
 
 type Problem = {
   type: string
@@ -150,6 +152,7 @@ describe('another owner', () => {
       '/api/businesses/{id}/ask': { question: 'Q' },
       '/api/businesses/{id}/knowledge/sources': { title: 'T', text: 'Text' },
       '/api/businesses/{id}/knowledge/proposals/accept': { ids: ['fact_1'] },
+      '/api/businesses/{id}/origins': { origins: [] },
       '/api/leads/{id}': { status: 'won' },
     }
     const { paths } = await description()
@@ -172,5 +175,101 @@ describe('another owner', () => {
     }>()
     expect(untouched.name).toBe('Ortega Plumbing')
     expect(await (await api('/api/leads', { token: theirs.token })).json()).toEqual([])
+  })
+})
+
+describe('a server on somebody’s own machine', () => {
+  const ask = (address: string, settings: object) =>
+    app.fetch(new Request(address), { ...env, ...settings }, createExecutionContext())
+  const local = { LOCAL_ORIGIN: 'http://localhost:8787' }
+  const published = { ...local, PUBLIC_URL: 'https://desk.example/' }
+
+  test.each([
+    ['http://localhost:8787', local, 200],
+    ['http://127.0.0.1:8787', local, 200],
+    ['http://[::1]:8787', local, 200],
+    ['http://evil.example', local, 421],
+    ['http://evil.example:8787', local, 421],
+    ['http://127.0.0.1.evil.example', local, 421],
+    ['http://localhost.evil.example', local, 421],
+    ['https://desk.example', published, 200],
+    ['http://localhost:8787', published, 200],
+    ['https://evil.example', published, 421],
+    ['https://desk.example', {}, 200],
+  ])('asked as %s with %o answers %i', async (address, settings, status) => {
+    const response = await ask(`${address}/api/health`, settings)
+    if (status === 421) await problemOf(response, 421)
+    else expect(response.status).toBe(status)
+    expect((await ask(`${address}/login`, settings)).status).toBe(status)
+  })
+})
+
+/** `own`: the page that is ours. Each row on a business whose list has an allowed, a waiting and a blocked site. */
+describe('what a site’s state means for each route', () => {
+  const sites = {
+    allowed: 'https://allowed.example',
+    waiting: 'https://waiting.example',
+    unknown: 'https://unknown.example',
+    blocked: 'https://blocked.example',
+    local: 'http://localhost:3000',
+    platform: 'https://ortega.wixsite.com',
+    own: 'https://deskbell.test',
+    none: undefined,
+    null: 'null',
+  }
+  let listed: Promise<string> | undefined
+  const business = () => {
+    listed ??= registerOwner().then(async ({ businessId, token }) => {
+      const origins = (['allowed', 'waiting', 'blocked'] as const).map((state) => ({ origin: sites[state], state }))
+      await api(`/api/businesses/${businessId}/origins`, { method: 'PUT', token, body: { origins } })
+      await drainOutbox()
+      const policy = async () => (await api(`/widget/${businessId}`)).headers.get('content-security-policy')
+      await expect.poll(policy, { timeout: 15_000 }).toContain(sites.allowed)
+      return businessId
+    })
+    return listed
+  }
+  const framedOn = (site: string | undefined) => ({
+    ...(site && { referer: `${site}/` }),
+    'sec-fetch-dest': 'iframe',
+  })
+  const frameAllows = (policy: string, site: string) => {
+    const ancestors = /frame-ancestors ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
+    const { host, port, origin } = new URL(site)
+    return ancestors.some(
+      (one) =>
+        [origin, one === "'self'" && site === sites.own && one, port && origin.replace(port, '*')].includes(one) ||
+        (one.startsWith('https://*.') && host.endsWith(one.slice('https://*'.length))),
+    )
+  }
+
+  test.each<[keyof typeof sites, number, number, boolean, boolean]>([
+    // site, chat, lead, frame, bubble
+    ['allowed', 200, 201, true, true],
+    ['waiting', 200, 201, true, true],
+    ['unknown', 200, 201, true, true],
+    ['blocked', 403, 403, false, false],
+    ['local', 200, 201, true, true],
+    ['platform', 200, 201, true, true],
+    ['own', 200, 201, true, true],
+    ['none', 200, 201, false, true],
+    ['null', 200, 201, false, true],
+  ])('%s: chat %i, lead %i, frame %s, bubble %s', async (name, chat, lead, frame, bubble) => {
+    const businessId = await business()
+    const site = sites[name]
+    const headers = site === undefined ? {} : { origin: site }
+    const said = await api(`/api/chat/${businessId}/message`, {
+      headers,
+      body: { sessionId: newSessionId(), message: 'Hi' },
+    })
+    expect([said.status, said.headers.get('access-control-allow-origin')]).toEqual([chat, '*'])
+    const left = await api('/api/leads', { headers, body: { businessId, name: 'Ann', email: 'ann@example.com' } })
+    expect([left.status, left.headers.get('access-control-allow-origin')]).toEqual([lead, '*'])
+    const page = await api(`/widget/${businessId}`, { headers: framedOn(site) })
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(site !== undefined && site !== 'null' && frameAllows(policy, site)).toBe(frame)
+    expect(policy).not.toContain('frame-ancestors *')
+    const config = await (await api(`/api/widget/${businessId}/config`, { headers })).json<{ isActive: boolean }>()
+    expect(config.isActive).toBe(bubble)
   })
 })

@@ -4,7 +4,7 @@ import { errorText, stackOf } from '../errorText'
 
 export type FieldError = { path: string; message: string }
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
 
 const TITLES: Record<ProblemStatus, string> = {
   400: 'Malformed request',
@@ -15,6 +15,7 @@ const TITLES: Record<ProblemStatus, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Not JSON',
+  421: 'Not served here',
   422: 'Some fields need another look',
   429: 'Too many requests',
   500: 'Something went wrong',

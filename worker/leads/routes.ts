@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { LEAD_STATUSES, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
+import { loadProfile } from '../businesses/loadProfile'
+import { admitSite } from '../businesses/origins/admitSite'
 import type { AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../http/page'
@@ -28,7 +30,10 @@ export const leadRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
-      const { id, state } = await captureLead(c.var.ctx, { ...c.req.valid('json'), idempotencyKey })
+      const input = c.req.valid('json')
+      // A site that waits may leave details, too: it is blocked ones alone that are kept out.
+      await admitSite(c, await loadProfile(c.var.ctx, input.businessId))
+      const { id, state } = await captureLead(c.var.ctx, { ...input, idempotencyKey })
       return c.json({ id }, state === 'stored' ? 201 : 202)
     },
   )

@@ -7,6 +7,7 @@ import type { EventSubject } from '../billing/webhook/readEvent'
 export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
   | { kind: 'mail.send'; payload: Mail }
+  | { kind: 'origins.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { ADMIN_SECTIONS } from '../../contract/adminSections'
 import { siteSettings } from '../../contract/site'
-import { noteFramedSighting } from '../businesses/noteSighting'
+import { loadProfile } from '../businesses/loadProfile'
+import { frameAncestors } from '../businesses/origins/frameAncestors'
+import { noteSite } from '../businesses/origins/noteSite'
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { onlyWhereOn } from '../http/onlyWhereOn'
+import { ProblemError } from '../http/problem'
 import { widgetPolicy } from '../http/securityHeaders'
 import { listLocalMail } from '../mail/listLocalMail'
 import { robotsTxt, sitemapXml } from './forCrawlers'
@@ -14,9 +17,6 @@ import { shell } from './shell'
 
 const app = (c: AppContext) => shell(c, 'app')
 export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
-
-// The widget is made to stand on other people's pages; which ones is the owner's to say, and nobody has said so yet.
-const FRAMED_ANYWHERE = widgetPolicy('*')
 
 const SECTION = `(?:${ADMIN_SECTIONS.join('|')})`
 
@@ -39,6 +39,7 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/reset-password', app)
   .get('/confirm-email', app)
   .get('/answer', app)
+  .get('/allow-site', app)
   .get('/success', app)
   .get('/instructions', app)
   .get('/subscribe', (c) => shell(c, 'app', { headers: paymentPage(c.var.ctx) }))
@@ -55,10 +56,22 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/test-widget.html', (c) => shell(c, 'test-widget'))
   // Stands inside the settings, and nowhere else.
   .get('/preview', (c) => shell(c, 'preview', { headers: { 'content-security-policy': widgetPolicy("'self'") } }))
-  .get('/widget/:businessId', (c) => {
-    // The frame's own reads carry our origin: it is this request that names the site around it.
-    if (c.req.header('sec-fetch-dest') === 'iframe') {
-      noteFramedSighting(c.var.ctx, c.req.param('businessId'), { page: c.req.header('referer'), self: c.req.url })
-    }
-    return shell(c, 'widget', { headers: { 'content-security-policy': FRAMED_ANYWHERE } })
+  .get('/widget/:businessId', async (c) => {
+    const ancestors = await ancestorsOf(c, c.req.param('businessId'))
+    return shell(c, 'widget', { headers: { 'content-security-policy': widgetPolicy(ancestors) } })
   })
+
+/** The frame's own reads carry our origin: it is the request for its page that names the site around it. */
+async function ancestorsOf(c: AppContext, idOrKey: string): Promise<string> {
+  const { ctx } = c.var
+  try {
+    const profile = await loadProfile(ctx, idOrKey)
+    const page = c.req.header('sec-fetch-dest') === 'iframe' ? c.req.header('referer') : undefined
+    noteSite(ctx, profile, { page, self: c.req.url })
+    return frameAncestors(ctx, profile, page, c.req.url)
+  } catch (error) {
+    // An id or key that is nobody's: the page says so, wherever it stands.
+    if (error instanceof ProblemError) return '*'
+    throw error
+  }
+}

@@ -1,23 +1,11 @@
+import letters from './data/letters.json'
+
 /** Characters that no reader sees but that can carry text: tags, joiners, variation selectors, direction marks. */
 const INVISIBLE =
   /[\u{e0000}-\u{e007f}]|[\u{fe00}-\u{fe0f}]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u00ad\ufeff\u0640]/gu
 const ASCII = /^\p{ASCII}*$/u
 /** Letters that aren't a base letter with an accent to Unicode, though people type them as one. */
-const SPELLED: Record<string, string> = {
-  ł: 'l',
-  đ: 'd',
-  ø: 'o',
-  ß: 'ss',
-  œ: 'oe',
-  æ: 'ae',
-  ı: 'i',
-  ى: 'ي',
-  ة: 'ه',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-}
+const SPELLED: Record<string, string> = letters
 const SPELLED_LETTERS = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'g')
 
 /** Lower case without accents, vowel marks and what nobody sees; digits of every script as 0-9, full-width characters as plain ones. */

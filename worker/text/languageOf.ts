@@ -13,11 +13,14 @@ const FOREIGN =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u
 const MAX_LENGTH = 2000
 
-/** The language of a message by its script, else by its words and letters; undefined where they don't tell ("ok", "$50?", a name). */
-export function languageOf(text: string): Language | undefined {
+/**
+ * The language of a message by its script, else by its words and letters; undefined where they don't tell ("ok", "$50?", a name).
+ * `expected`: what the conversation or the page speaks.
+ */
+export function languageOf(text: string, expected?: Language): Language | undefined {
   const line = text.slice(0, MAX_LENGTH)
   if (FOREIGN.test(line)) return undefined
   const letters = line.match(LETTER)?.length ?? 0
   for (const [script, language] of SCRIPTS) if ((line.match(script)?.length ?? 0) > letters / 3) return language
-  return languageIn(line, model)
+  return languageIn(line, model, expected)
 }

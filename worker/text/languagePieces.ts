@@ -35,9 +35,16 @@ export function piecesOf(text: string): string[] {
   })
 }
 
+/** What is spoken already is likelier by so many levels: a word or two alone seldom change it. */
+const EXPECTED = 14
+
 /** The likeliest language; undefined where none of its words is known or another is nearly as likely. */
-export function languageIn(text: string, { languages, levels }: LanguageModel): Language | undefined {
-  const scores = languages.map(() => 0)
+export function languageIn(
+  text: string,
+  { languages, levels }: LanguageModel,
+  expected?: Language,
+): Language | undefined {
+  const scores: number[] = languages.map((language) => (language === expected ? EXPECTED : 0))
   let known = 0
   for (const piece of piecesOf(text)) {
     const found = levels.get(piece)

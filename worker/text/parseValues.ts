@@ -1,15 +1,14 @@
 import type { Locale, Value } from './value'
 import { clock, clockBeforeDuration } from './values/clock'
-import { closed } from './values/closed'
-import { emailsIn, linksIn } from './values/contacts'
+import { contactsIn } from './values/contacts'
 import { count, percent } from './values/counts'
 import { date } from './values/dates'
-import { days } from './values/days'
+import { closed, days } from './values/days'
 import { duration } from './values/durations'
 import { money } from './values/money'
-import type { Context, Parser, Read } from './values/parser'
 import { phone } from './values/phones'
 import { mayBegin } from './values/phrases'
+import type { Context, Parser, Read } from './values/reading'
 import { everyDay, span } from './values/spans'
 import { tokensOf } from './values/tokens'
 
@@ -36,18 +35,11 @@ const MAX_PHONES = 2000
 /** All that can be right or wrong by itself in a text of any of the ten languages, in reading order, not overlapping. */
 export function parseValues(text: string, locale: Locale): Value[] {
   const whole = text.slice(0, MAX_LENGTH)
-  const emails = whole.includes('@') ? emailsIn(whole) : []
-  const links = whole.includes('.') || whole.includes('://') ? linksIn(whole) : []
-  const isFree = ({ start, end }: { start: number; end: number }) =>
-    !emails.some((email) => email.start < end && email.end > start)
-  const contacts = [...emails, ...links.filter(isFree)].toSorted((a, b) => a.start - b.start)
   const values: Value[] = []
   let from = 0
-  for (const { start, end, content } of contacts) {
-    if (start < from) continue
-    values.push(...valuesBetween(whole, from, start, locale))
-    values.push({ start, end, text: whole.slice(start, end), ...content })
-    from = end
+  for (const contact of contactsIn(whole)) {
+    values.push(...valuesBetween(whole, from, contact.start, locale), contact)
+    from = contact.end
   }
   return [...values, ...valuesBetween(whole, from, whole.length, locale)]
 }
@@ -55,10 +47,10 @@ export function parseValues(text: string, locale: Locale): Value[] {
 function valuesBetween(text: string, from: number, to: number, locale: Locale): Value[] {
   const read: Read[] = []
   const context: Context = { tokens: tokensOf(text.slice(from, to)), locale, before: read, phonesLeft: MAX_PHONES }
-  for (let at = 0; at < context.tokens.length; ) {
+  for (let at = 0; at < context.tokens.length; at++) {
     const found = readAt(context, at)
     if (found) read.push(found)
-    at = found ? Math.max(found.end, at + 1) : at + 1
+    at = Math.max(at, (found?.end ?? 0) - 1)
   }
   return read.map(({ start, end, content }) => {
     const first = from + (context.tokens[start]?.start ?? 0)

@@ -7,7 +7,7 @@ const BEFORE_NUMBER: ReadonlySet<string> = new Set(abbreviations.beforeNumber)
 const BEFORE_LOWER: ReadonlySet<string> = new Set(abbreviations.beforeLower)
 const AFTER_TIME: ReadonlySet<string> = new Set(abbreviations.afterTime)
 const MONTHS: ReadonlySet<string> = new Set(
-  Object.values(months).flatMap((languages) =>
+  Object.values(months.name).flatMap((languages) =>
     Object.values(languages)
       .flat()
       .map((name) => fold(name).replace(/^\?|\.$/g, '')),

@@ -1,3 +1,4 @@
+import { editDistance } from './editDistance'
 import { fold } from './fold'
 
 /**
@@ -24,9 +25,9 @@ export function tokensOf(text: string): Token[] {
   for (const { 0: raw, index: start } of line.matchAll(WORD)) {
     const before = tokens.at(-1)
     const isTied = before?.end === start - 1 && tied.includes(start - 1)
-    if (before && isTied)
-      tokens[tokens.length - 1] = { ...before, word: before.word + letters(raw), end: start + raw.length }
-    else tokens.push({ word: letters(raw), start, end: start + raw.length })
+    if (isTied) tokens.pop()
+    const [word, from] = isTied ? [before.word + letters(raw), before.start] : [letters(raw), start]
+    tokens.push({ word, start: from, end: start + raw.length })
   }
   return tokens
 }
@@ -70,16 +71,5 @@ function follows(tokens: Token[], at: number, words: string[], isPrefix: boolean
 }
 
 /** One letter wrong, missing, too many, or two changed about. */
-function isNearly(word: string, { words: [right = ''], isPrefix }: Term): boolean {
-  const said = isPrefix ? word.slice(0, right.length) : word
-  if (Math.abs(said.length - right.length) > 1) return false
-  let same = 0
-  while (said[same] === right[same] && same < said.length) same++
-  const [saidRest, rightRest] = [said.slice(same), right.slice(same)]
-  return (
-    saidRest.slice(1) === rightRest.slice(1) ||
-    saidRest === rightRest.slice(1) ||
-    saidRest.slice(1) === rightRest ||
-    (saidRest[0] === rightRest[1] && saidRest[1] === rightRest[0] && saidRest.slice(2) === rightRest.slice(2))
-  )
-}
+const isNearly = (word: string, { words: [right = ''], isPrefix }: Term): boolean =>
+  editDistance(isPrefix ? word.slice(0, right.length) : word, right, 1) <= 1

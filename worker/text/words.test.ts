@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance } from './editDistance'
 import { fold } from './fold'
-import { spelledOut } from './shorthand'
 import { stem } from './stem'
 import { isStop } from './stopWords'
 import { wordsOf } from './words'
@@ -65,10 +64,5 @@ describe('words', () => {
       editDistance('spa', 'dentist', 2),
       editDistance('same', 'same', 2),
     ]).toEqual([1, 1, 1, 3, 0])
-  })
-
-  it('writes shorthand out', () => {
-    expect(spelledOut('can u book an appt tmrw pls', 'en')).toBe('can you book an appointment tomorrow please')
-    expect(spelledOut('q hora abren', 'es')).toBe('que hora abren')
   })
 })

@@ -1,4 +1,5 @@
 import { WaitingBanner } from '../answers/WaitingBanner'
+import { SiteBanner } from '../settings/sites/SiteBanner'
 import { DeletionBanner } from './DeletionBanner'
 import { NoticeBanner } from './NoticeBanner'
 import { PaymentBanner } from './PaymentBanner'
@@ -13,6 +14,7 @@ export function AccountBanners() {
       <QuotaBanner />
       <NoticeBanner />
       <WaitingBanner />
+      <SiteBanner />
     </section>
   )
 }

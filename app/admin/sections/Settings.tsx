@@ -15,6 +15,7 @@ import { partAddress, SETTINGS_PARTS } from '../settings/parts'
 
 const Facts = lazy(async () => ({ default: (await import('../settings/facts/Facts')).Facts }))
 const Knowledge = lazy(async () => ({ default: (await import('../settings/knowledge/Knowledge')).Knowledge }))
+const Sites = lazy(async () => ({ default: (await import('../settings/sites/Sites')).Sites }))
 
 export function Settings() {
   const { business } = useOwner()
@@ -46,6 +47,7 @@ export function Settings() {
         <Suspense key={part} fallback={<SkeletonList label="Loading settings…" rows={4} />}>
           {part === 'business' && <BusinessSettings business={saved.data} />}
           {part === 'facts' && <Facts business={saved.data} />}
+          {part === 'sites' && <Sites businessId={business.id} />}
           {part === 'knowledge' && <Knowledge businessId={business.id} />}
         </Suspense>
       )}

@@ -18,6 +18,15 @@ export function AboutFields() {
       />
       <PlaceFields />
       <TextField
+        label="Website"
+        mark="optional"
+        inputMode="url"
+        autoComplete="url"
+        hint="Your chat answers there, with and without www."
+        error={errors.website?.message}
+        {...register('website')}
+      />
+      <TextField
         label="Booking link (Calendly)"
         mark="optional"
         type="url"

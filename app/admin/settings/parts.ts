@@ -2,6 +2,7 @@ export const SETTINGS_PARTS = [
   { id: 'business', label: 'Business' },
   { id: 'facts', label: 'Hours and prices' },
   { id: 'knowledge', label: 'What your bot knows' },
+  { id: 'sites', label: 'Your sites' },
 ] as const
 type SettingsPart = (typeof SETTINGS_PARTS)[number]['id']
 

@@ -1,6 +1,6 @@
 import type { BusinessPatch } from '../../../contract/businesses'
 
-type Field = keyof BusinessPatch | 'facts'
+type Field = keyof BusinessPatch | 'facts' | 'origins'
 
 /** What an owner calls the fields of a business. */
 const NAMES: Record<Field, string> = {
@@ -12,6 +12,7 @@ const NAMES: Record<Field, string> = {
   position: 'position of the chat',
   greeting: 'greeting',
   calendlyUrl: 'booking link',
+  website: 'website',
   schedulingTier: 'way of scheduling',
   googleCalendarCredentials: 'Google Calendar',
   outlookCalendarCredentials: 'Outlook Calendar',
@@ -23,6 +24,7 @@ const NAMES: Record<Field, string> = {
   panelSize: 'size of the chat',
   branding: 'branding',
   facts: 'facts',
+  origins: 'sites that carry the chat',
 }
 
 const isField = (name: string): name is Field => name in NAMES

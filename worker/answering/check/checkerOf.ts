@@ -30,7 +30,7 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const { profile, language, isForeign } = context
   const values = parseValues(text, profile)
   const clauses = clausesOf(text, values, language)
-  const claims = clauses.filter((clause) => purposeOf(clause, language) === 'claim')
+  const claims = clauses.filter((clause) => purposeOf(clause, language) === 'claim' && !isEchoOf(clause, context))
   const sentence: Sentence = { ...context, said: text, values, clauses, claims }
   const faults = groundFaults(sentence)
   const ties: Tied[] = []
@@ -62,6 +62,10 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
     ...(!isRuled && { features }),
   }
 }
+
+/** "Of course, Ana." */
+const isEchoOf = ({ stems, isNegated, values }: Clause, { visitorStems }: Context): boolean =>
+  stems.size === 1 && !isNegated && values.length === 0 && [...stems].every((stem) => visitorStems.has(stem))
 
 /** What is held against the week instead; what an offer may get wrong too. */
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])

@@ -1,6 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses/profile'
+import { emergencyNumber } from '../../industries/emergencyNumber'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
 import type { Evidence } from '../gather/evidence'
@@ -63,7 +64,8 @@ export function contextOf(checked: Checked): Context {
     asked: new Set(stemsOf(understood.lookup, language)),
     visitorStems: new Set(stemsOf(said)),
     visitorValues: parseValues(said, profile),
-    visitorNumbers: new Set(numbersOf(said)),
+    // Nobody need state the number that answers in an emergency.
+    visitorNumbers: new Set([...numbersOf(said), emergencyNumber(profile.country), '112']),
     ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''}`)),
     today: WEEK_DAYS.find((one) => one === day) ?? 'mon',
   }

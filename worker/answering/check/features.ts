@@ -11,12 +11,11 @@ export type Features = {
   /** Words that the business never says; "yes, we do" of one that the visitor asked about. */
   strange: number
   offersAsked: number
-  /** How telling the word is that the statements near the best deny where the sentence asserts, or the reverse. */
+  /** Share of a clause that is denied where it asserts, or the reverse. */
   otherPolarity: number
 }
 
 const FEW = 3
-const LEVEL = 0.75
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
 
 export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
@@ -26,7 +25,6 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const total = sum(telling.values())
   const carriers = carriersOf(telling, index)
   const best = carriers[0]?.near ?? 0
-  const level = carriers.filter(({ near }) => near >= LEVEL * best).map(({ entry }) => entry)
   const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
   const isYes =
     answerOf(sentence.clauses, language) === 'yes' ||
@@ -37,7 +35,7 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
     hasValue: valued ? 1 : 0,
     strange: Math.min(1, strange.length / FEW),
     offersAsked: isOffered && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
-    otherPolarity: otherPolarity(telling, sentence, level),
+    otherPolarity: otherPolarity(sentence),
   }
   return { features, entry: valued ?? carriers[0]?.entry }
 }
@@ -62,16 +60,33 @@ export function isOtherAnswer({ clauses, language, evidence, index }: Sentence):
   return stated !== undefined && stated !== answer
 }
 
-function otherPolarity(telling: Telling, { claims }: Sentence, level: readonly Entry[]): number {
-  let most = 0
-  for (const [stem, tells] of telling) {
-    const isDenied = claims.some(({ denied }) => denied.has(stem))
-    const stated = level.flatMap(({ clauses, answers, deniesAll, above }) =>
-      above.has(stem) && answers
-        ? [answers === 'no']
-        : clauses.flatMap(({ stems, denied }) => (stems.has(stem) ? [denied.has(stem) || deniesAll] : [])),
-    )
-    if (stated.length > 0 && stated.every((one) => one !== isDenied)) most = Math.max(most, tells)
-  }
-  return most / Math.max(...telling.values())
+/** How much of what a clause says is said the other way round by a statement, where none says as much of it its way. */
+function otherPolarity({ claims, index, ownStems }: Sentence): number {
+  return Math.max(
+    0,
+    ...claims.map((claim) => {
+      const telling = tellingOf([claim], index, ownStems)
+      const total = sum(telling.values())
+      let same = 0
+      let opposite = 0
+      for (const { entry } of carriersOf(telling, index)) {
+        const turned = sumOf(telling, (stem) => isTurned(stem, claim.denied.has(stem), entry) === true)
+        const straight = sumOf(telling, (stem) => isTurned(stem, claim.denied.has(stem), entry) === false)
+        same = Math.max(same, straight / total)
+        if (turned > straight) opposite = Math.max(opposite, turned / total)
+      }
+      return opposite >= SAME_THING && opposite > same ? opposite : 0
+    }),
+  )
+}
+
+const SAME_THING = 0.5
+const sumOf = (telling: Telling, is: (stem: string) => boolean): number =>
+  sum([...telling].map(([stem, weight]) => (is(stem) ? weight : 0)))
+
+/** Whether a statement denies a word that is asserted, or the reverse; undefined where it doesn't say it. */
+function isTurned(stem: string, isDenied: boolean, { clauses, answers, deniesAll, above }: Entry): boolean | undefined {
+  const stated = clauses.flatMap(({ stems, denied }) => (stems.has(stem) ? [denied.has(stem) || deniesAll] : []))
+  if (stated.length === 0 && above.has(stem) && answers) stated.push(answers === 'no')
+  return stated.length === 0 ? undefined : stated.every((one) => one !== isDenied)
 }

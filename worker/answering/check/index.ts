@@ -24,6 +24,9 @@ export type Entry = {
   /** How it answers its heading, and whether it lists what that denies: "What won't you carry?" */
   answers: 'yes' | 'no' | undefined
   deniesAll: boolean
+  /** Stems and values of a row's first cell: the others are of that. */
+  named: ReadonlySet<string>
+  namedValues: Value[]
 }
 
 /** A value where it is stated; no `clause`: in the heading. */
@@ -106,6 +109,7 @@ function readEntry(statement: Statement, language: Language, locale: Locale): En
   const lexicon = lexiconOf(language)
   const heading = fold(trail.at(-1) ?? '')
   const clauses = clausesOf(text, values, language, 'stated')
+  const named = Math.max(0, text.indexOf(' | '))
   const own = new Set(stemsOf(text, language))
   const above = new Set(stemsOf(trail.join(' '), language))
   return {
@@ -121,7 +125,9 @@ function readEntry(statement: Statement, language: Language, locale: Locale): En
       ),
     ),
     answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
-    deniesAll: kind === 'faq' && holds(lexicon.negation, heading),
+    deniesAll: kind !== 'sentence' && holds(lexicon.negation, heading),
+    named: new Set(kind === 'row' ? stemsOf(text.slice(0, named), language) : []),
+    namedValues: kind === 'row' ? values.filter(({ end }) => end <= named) : [],
   }
 }
 

@@ -3,12 +3,12 @@ import type { Value } from '../../text/value'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, numbersOf, stemsOf } from './index'
-import { placeOf } from './lexicon'
+import { holds, placeOf } from './lexicon'
 import { type Place, placesOf } from './placesOf'
 
 const RELEVANT = 0.3
-/** What a parser takes for no value, such as a licence's number, is read as digits too: four and more. */
-const MARK = /^\d{4,}$/
+/** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
+const MARK = /^\d{3,}$/
 
 /** Values and numbers that stand nowhere, neither with the business nor in the visitor's words. */
 export function groundFaults(sentence: Sentence): Fault[] {
@@ -27,8 +27,14 @@ export function groundFaults(sentence: Sentence): Fault[] {
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
+/** "An hour", "a day". */
+const UNITS = new Set([60, 1, 7, 30, 365])
+/** "Half seven", "the big three", "an hour sooner": nothing is counted. */
+const isUncounted = (value: Value): boolean =>
+  !/\d/.test(value.text) &&
+  ((value.kind === 'count' && !value.of) || (value.kind === 'duration' && UNITS.has(value.amount)))
 
-function isStated(value: Value, { index, openings, profile }: Sentence): boolean {
+function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
   const { kind } = value
   if (kind === 'closed' || kind === 'days') return true
   if (index.hits.get(kind)?.some((hit) => sameValue(hit.value, value))) return true
@@ -36,7 +42,9 @@ function isStated(value: Value, { index, openings, profile }: Sentence): boolean
     return value.minutes.some((one) => openings.some(({ from, to }) => from?.includes(one) || to?.includes(one)))
   if (kind === 'count') {
     const digits = numbersOf(value.text)
-    return digits.length === 0 ? value.amount <= TURN_OF_PHRASE : digits.every((one) => index.numbers.has(one))
+    return digits.length === 0
+      ? value.amount <= TURN_OF_PHRASE
+      : digits.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
   }
   // "From May to September": a month alone may be read as a word.
   if (kind === 'date' && value.day === undefined && value.year === undefined)
@@ -45,15 +53,34 @@ function isStated(value: Value, { index, openings, profile }: Sentence): boolean
 }
 
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
-const isEcho = (value: Value, { visitorValues }: Sentence): boolean =>
-  !isPrice(value) && visitorValues.some((one) => sameValue(one, value))
+const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
+  !isPrice(value) &&
+  (visitorValues.some((one) => sameValue(one, value)) ||
+    (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 const LONGEST_GUESS = 4
 
-/** "Over 15 years" out of "since 2009", "seven days" of a week that is open. */
-function isDerived(value: Value, { index, openings, now }: Sentence): boolean {
-  if (value.kind !== 'duration' || value.unit !== 'day') return false
+/** "$115" of $85 and $30 more, "up to 10 days" of "3 to 5 days … as much as 10", "over 15 years" out of "since 2009", "seven days" of a week that is open. */
+function isDerived(value: Value, sentence: Sentence): boolean {
+  const { index, openings, now, values } = sentence
+  const stated = index.hits.get('money')?.map((hit) => hit.value) ?? []
+  const isSum = (extra: Value) =>
+    extra.kind === 'money' &&
+    value.kind === 'money' &&
+    stated.some((one) => one.kind === 'money' && one.isExtra && one.amount === extra.amount) &&
+    stated.some((one) => one.kind === 'money' && one.amount === value.amount - extra.amount)
+  if (value.kind === 'money') return values.some(isSum)
+  if (value.kind !== 'duration') return false
+  const isSpare = index.hits
+    .get('count')
+    ?.some(
+      (hit) =>
+        hit.value.kind === 'count' &&
+        hit.value.amount === value.amount &&
+        hit.entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit),
+    )
+  if (isSpare || value.unit !== 'day') return isSpare ?? false
   if (value.amount === 7) return ['sat', 'sun'].every((day) => openings.some((one) => one.day === day))
   const years = Math.floor(value.amount / 365)
   const since = [...index.numbers.keys()].filter((one) => /^(?:19|20)\d\d$/.test(one))
@@ -66,7 +93,7 @@ export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] 
 
 const NEARLY = 0.05
 const RIVALS = 0.2
-const FOREIGN_RIVALS = 0.25
+const FOREIGN_RIVALS = 0.35
 export const LOST = 0.6
 
 /** Another value of its kind may fit better, or a price lose what bounds it. Of words in another language fewer can be compared. */
@@ -74,16 +101,24 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
     const isCounted = value.kind === 'count' && value.of !== undefined
-    if (value.kind === 'days' || value.kind === 'closed' || (isEcho(value, sentence) && !isCounted)) return []
+    if (
+      value.kind === 'days' ||
+      value.kind === 'closed' ||
+      isUncounted(value) ||
+      (isEcho(value, sentence) && !isCounted)
+    )
+      return []
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
     if (!best) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
-    const whole = level.find((one) => carries(one.value, value))
+    const extra = value.kind === 'money' && holds(sentence.lexicon.extra, clause.folded)
+    const said: Value = extra ? { ...value, isExtra: true } : value
+    const whole = level.find((one) => carries(one.value, value) || carries(one.value, said))
     const { entry } = whole ?? best
     const isLost = isPrice(value) && !isForeign && level.every((one) => lostBeside(one, sentence) > LOST)
     const faults = [
-      ...(rival && rival.share - best.share > (isForeign ? FOREIGN_RIVALS : RIVALS)
+      ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),

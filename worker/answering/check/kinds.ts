@@ -3,9 +3,12 @@ import { fold } from '../../text/fold'
 import type { Clause } from './clauses'
 import { holds, lexiconOf } from './lexicon'
 
-/** "I don't have that here", "it isn't listed": honest, and never overruled by a fact. */
-export const saysUnknown = (sentence: string, language: Language): boolean =>
-  holds(lexiconOf(language).unknown, fold(sentence))
+/** "I don't have that here", "the site doesn't mention it": honest, and never overruled by a fact. */
+export function saysUnknown(sentence: string, language: Language): boolean {
+  const { unknown, reporter, negation, reports } = lexiconOf(language)
+  const folded = fold(sentence)
+  return holds(unknown, folded) || [reporter, negation, reports].every((list) => holds(list, folded))
+}
 
 /** An offer to take details, to pass something on, to book, or where to call: ours to make. */
 export const isOffer = (sentence: string, language: Language): boolean =>

@@ -12,21 +12,21 @@ export type Place = Hit & { share: number }
 const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent'])
 const BESIDE = 0.9
 /** What stands in the same clause belongs to a value; what stands above it, elsewhere in its statement or in the question may. */
-const PLACE = { clause: 1, heading: 0.6, statement: 0.5 }
+const PLACE = { clause: 1, heading: 0.8, statement: 0.5 }
 const SAID = { clause: 1, sentence: 0.4, question: 0.5 }
 
 /** The places of a value, what is best tied first, and the best place of another value of its kind. */
 export function placesOf(value: Value, clause: Clause, sentence: Sentence): { own: Place[]; rival: Place | undefined } {
-  const words = aboutOf(clause, sentence)
+  const words = aboutOf(value, clause, sentence)
   const beside = clause.values.filter((one) => one !== value && BINDING.has(one.kind))
   const places = (sentence.index.hits.get(value.kind) ?? [])
-    .map((hit) => ({ ...hit, share: shareOf(words, beside, hit) }))
+    .map((hit) => ({ ...hit, share: shareOf(words, beside, clause, hit) }))
     .toSorted((a, b) => b.share - a.share)
   const isOwn = (place: Place) => sameValue(place.value, value)
   return { own: places.filter(isOwn), rival: places.find((place) => !isOwn(place)) }
 }
 
-function aboutOf(clause: Clause, { clauses, index, asked }: Sentence): Telling {
+function aboutOf({ kind }: Value, clause: Clause, { clauses, index, asked }: Sentence): Telling {
   const words: Telling = new Map()
   const add = (stems: Iterable<string>, factor: number) => {
     for (const stem of stems)
@@ -34,23 +34,27 @@ function aboutOf(clause: Clause, { clauses, index, asked }: Sentence): Telling {
   }
   const question = [...asked].filter((stem) => !isCommon(stem))
   add(clause.stems, SAID.clause)
-  for (const { stems } of clauses) add(stems, SAID.sentence)
+  // A clause with a price of its own speaks of something else.
+  for (const { stems, values } of clauses) if (!values.some((one) => one.kind === kind)) add(stems, SAID.sentence)
   add(question, SAID.question)
   return words
 }
 
-function shareOf(words: Telling, beside: readonly Value[], { entry, clause }: Hit): number {
+function shareOf(words: Telling, beside: readonly Value[], said: Clause, { entry, clause, value }: Hit): number {
+  const others = entry.clauses.filter((one) => one !== clause && one.values.some(({ kind }) => kind === value.kind))
   const placed = (inClause: boolean | undefined, above: boolean, own: boolean) =>
     inClause ? PLACE.clause : above ? (clause ? PLACE.heading : PLACE.clause) : own ? PLACE.statement : 0
   let carried = 0
   let total = beside.length * BESIDE
   for (const [stem, weight] of words) {
     total += weight
-    carried += weight * placed(clause?.stems.has(stem), entry.above.has(stem), entry.own.has(stem))
+    const isOwn = entry.own.has(stem) && !(said.stems.has(stem) && others.some(({ stems }) => stems.has(stem)))
+    carried += weight * placed(clause?.stems.has(stem) || entry.named.has(stem), entry.above.has(stem), isOwn)
   }
-  for (const value of beside) {
-    const holds = (values: readonly Value[] = []) => values.some((one) => sameValue(value, one))
-    carried += BESIDE * placed(holds(clause?.values), holds(entry.headingValues), holds(entry.statement.values))
+  for (const one of beside) {
+    const holds = (values: readonly Value[] = []) => values.some((other) => sameValue(one, other))
+    const inClause = holds(clause?.values) || holds(entry.namedValues)
+    carried += BESIDE * placed(inClause, holds(entry.headingValues), holds(entry.statement.values))
   }
   return total === 0 ? 1 : carried / total
 }

@@ -22,6 +22,8 @@ export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
   if (clause.folded.trimEnd().endsWith('?')) return []
   const faults = [...clause.promises].flatMap(([kind, { isDenied, words }]): Fault[] => {
     if (OFFERED.has(kind) && !sentence.claims.includes(clause)) return []
+    // How much it is and of what, its value tells.
+    if (kind === 'discount' && clause.values.some((one) => one.kind === 'percent' || one.kind === 'money')) return []
     const owned = new Set([...ownStems, ...words])
     const about = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
     const all = isForeign ? NO_WORDS : tellingOf(sentence.clauses, index, owned)

@@ -1,13 +1,21 @@
 import type { Statement } from '../../knowledge/statement'
+import { fold } from '../../text/fold'
+import { languageOf } from '../../text/languageOf'
 import { sentencesOf } from '../../text/sentences'
+import { holds, lexiconOf } from './lexicon'
 
 const LONGEST = 200
 /** A line of fewer words says nothing without the heading above it. */
 const BARE = 3
 
+/** "What we do not do": what stands below it is denied. */
+const isDenying = (heading: string, text: string): boolean =>
+  holds(lexiconOf(languageOf(`${heading} ${text}`) ?? 'en').negation, fold(heading))
+
 /** How a statement reads in a reply: a row as "name: price", an item or sentence as written, with its heading where it is meaningless without. */
 export function sayStatement({ kind, text, trail }: Statement): string {
   const heading = trail.at(-1)?.replace(/[:.]\s*$/, '') ?? ''
+  if (kind !== 'faq' && kind !== 'sentence' && isDenying(heading, text)) return ended(`${heading}: ${whole(text)}`)
   if (kind === 'row') return sayRow(text, heading)
   const said = whole(text)
   const words = said.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu)?.length ?? 0

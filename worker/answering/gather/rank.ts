@@ -5,7 +5,7 @@ import type { Asked, Term } from './readQuestion'
 import type { Entry, SearchIndex } from './searchIndex'
 
 /** How soon a word said again stops counting, how much a long text pays, and what a word is worth in each field. https://doi.org/10.1561/1500000019 */
-const WORDS = { k1: 1.4, b: 0.4, trail: 0.8, title: 0.8, question: 1 }
+const WORDS = { k1: 1.4, b: 0.4, trail: 0.8, title: 0.8, question: 1, synonym: 0.5, section: 0.25 }
 /** What counts beside words: all in units of a score, `present` and `absent` as shares of it. */
 const BESIDE = { coverage: 0.6, present: 0.5, absent: 0.35, bare: 1.5, alike: 4, faq: 4, day: 2 }
 /**
@@ -25,10 +25,10 @@ export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: reado
   for (const index of indexes) {
     for (const entry of candidates(index, asked, nearness)) {
       const { statement } = entry
-      const met = asked.terms.filter((term) => tally(entry, term) > 0)
+      const met = asked.terms.map((term) => ({ term, share: shareMet(entry, term) }))
       const words = asked.terms.reduce((sum, term) => sum + worth(entry, term, index.meanLength), 0)
-      const carried = (terms: Term[]) =>
-        most === 0 ? 0 : terms.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0) / most
+      const carried = (terms: typeof met) =>
+        most === 0 ? 0 : terms.reduce((sum, { term, share }) => sum + share * term.weight * term.rarity, 0) / most
       const coverage = carried(met)
       const wanted = asked.wanted.size === 0 ? 0 : holdsWanted(statement, asked.wanted) ? 1 : -1
       const faq = faqLikeness(entry, asked)
@@ -49,8 +49,8 @@ export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: reado
         score,
         words,
         coverage,
-        textCoverage: carried(met.filter((term) => term.alternatives.some((stem) => entry.text.has(stem)))),
-        rarest: rarest && met.includes(rarest) ? 1 : 0,
+        textCoverage: carried(met.filter(({ term }) => term.alternatives.some((stem) => entry.text.has(stem)))),
+        rarest: met.some(({ term, share }) => term === rarest && share >= MET.synonym) ? 1 : 0,
         wanted,
         faq,
         alike: near,
@@ -72,8 +72,8 @@ function candidates(
   nearness: ReadonlyMap<string, number>,
 ): Entry[] {
   const found = new Set<number>()
-  for (const { alternatives } of terms)
-    for (const stem of alternatives) for (const at of postings.get(stem) ?? []) found.add(at)
+  for (const { alternatives, synonyms } of terms)
+    for (const stem of [...alternatives, ...synonyms]) for (const at of postings.get(stem) ?? []) found.add(at)
   return entries.filter(
     ({ statement }, at) =>
       found.has(at) || nearness.has(statement.id) || (wanted.size > 0 && holdsWanted(statement, wanted)),
@@ -81,22 +81,33 @@ function candidates(
 }
 
 /** How often a word is said, a heading's counted as more than the text's. */
-function tally({ text, trail, title, question }: Entry, { alternatives }: Term, norm = 1): number {
-  let most = 0
-  for (const stem of alternatives) {
-    const said =
-      (text.get(stem) ?? 0) / norm +
-      (trail.has(stem) ? WORDS.trail : 0) +
-      (title.has(stem) ? WORDS.title : 0) +
-      (question?.has(stem) ? WORDS.question : 0)
-    most = Math.max(most, said)
-  }
-  return most
+function tally(entry: Entry, { alternatives, synonyms }: Term, norm = 1): number {
+  const most = (stems: readonly string[]) => Math.max(0, ...stems.map((stem) => said(entry, stem, norm)))
+  return Math.max(most(alternatives), WORDS.synonym * most(synonyms))
+}
+
+/** How far a word counts as met: by itself, by another of its meaning, or by what stands beside it under the same heading. */
+const MET = { itself: 1, synonym: 0.6, section: 0.3 }
+const shareMet = (entry: Entry, { alternatives, synonyms }: Term): number => {
+  const holds = (stem: string) =>
+    entry.text.has(stem) || entry.trail.has(stem) || entry.title.has(stem) || entry.question?.has(stem)
+  if (alternatives.some(holds)) return MET.itself
+  if (synonyms.some(holds)) return MET.synonym
+  return alternatives.some((stem) => entry.section?.has(stem)) ? MET.section : 0
+}
+
+const said = ({ text, trail, title, question, section }: Entry, stem: string, norm: number): number => {
+  const own =
+    (text.get(stem) ?? 0) / norm +
+    (trail.has(stem) ? WORDS.trail : 0) +
+    (title.has(stem) ? WORDS.title : 0) +
+    (question?.has(stem) ? WORDS.question : 0)
+  return own || (section?.has(stem) ? WORDS.section : 0)
 }
 
 function worth(entry: Entry, term: Term, meanLength: number): number {
-  const said = tally(entry, term, 1 - WORDS.b + (WORDS.b * entry.length) / Math.max(1, meanLength))
-  return (term.weight * term.rarity * said * (WORDS.k1 + 1)) / (said + WORDS.k1)
+  const tallied = tally(entry, term, 1 - WORDS.b + (WORDS.b * entry.length) / Math.max(1, meanLength))
+  return (term.weight * term.rarity * tallied * (WORDS.k1 + 1)) / (tallied + WORDS.k1)
 }
 
 /** How far two questions share their rarer words: the harmonic mean of both shares, so that neither asks for more than the other. */

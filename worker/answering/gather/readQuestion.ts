@@ -1,4 +1,5 @@
 import type { WeekDay } from '../../../contract/facts'
+import { synonymsOf } from '../../knowledge/search/synonyms'
 import { type Wanted, wantedIn } from '../../knowledge/search/wanted'
 import { editDistance } from '../../text/editDistance'
 import { parseValues } from '../../text/parseValues'
@@ -7,8 +8,8 @@ import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { SearchIndex } from './searchIndex'
 
-/** A word of the question: what it may be met by, and how much it tells. */
-export type Term = { stem: string; alternatives: string[]; weight: number; rarity: number }
+/** A word of the question: what it may be met by, what else means the same, and how much it tells. */
+export type Term = { stem: string; alternatives: string[]; synonyms: string[]; weight: number; rarity: number }
 /** `days`: those that it names. */
 export type Asked = {
   terms: Term[]
@@ -39,12 +40,15 @@ export function readQuestion(
     .slice(0, MOST_TERMS)
     .map(([stem, word]): Term => {
       const weight = asking.has(word) ? ASKING_WEIGHT : 1
-      if (isKnown(stem)) return { stem, alternatives: [stem], weight, rarity: rarity(stem) }
+      const synonyms = [...synonymsOf(stem)].filter((other) => other !== stem && isKnown(other))
+      if (isKnown(stem)) return { stem, alternatives: [stem], synonyms, weight, rarity: rarity(stem) }
+      if (synonyms.length > 0)
+        return { stem, alternatives: [], synonyms, weight, rarity: Math.max(...synonyms.map(rarity)) }
       const near = nearest(stem, indexes)
       const best = Math.max(...near.map(rarity), 0)
       return near.length > 0
-        ? { stem, alternatives: near, weight: weight * MENDED_WEIGHT, rarity: best }
-        : { stem, alternatives: [], weight, rarity: rarity(stem) }
+        ? { stem, alternatives: near, synonyms, weight: weight * MENDED_WEIGHT, rarity: best }
+        : { stem, alternatives: [], synonyms, weight, rarity: rarity(stem) }
     })
   return { terms, wanted, days, rarity }
 }

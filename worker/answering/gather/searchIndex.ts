@@ -13,6 +13,8 @@ export type Entry = {
   title: Set<string>
   /** Of the question that it answers, those that tell something. */
   question?: Set<string>
+  /** Of all that stands under the same heading. */
+  section?: Set<string>
 }
 
 /** Statements by their words. */
@@ -52,11 +54,21 @@ export function entryOf(statement: Statement): Entry {
   }
 }
 
+const sectionOf = ({ statement: { source, trail } }: Entry): string => [source.url, ...trail].join('\n')
+
 export function indexEntries(entries: Entry[]): SearchIndex {
   const postings = new Map<string, number[]>()
   const holding = new Map<string, number>()
   const count = (stem: string) => holding.set(stem, (holding.get(stem) ?? 0) + 1)
   const counted = new Set<string>()
+  const sections = Map.groupBy(
+    entries.filter(({ statement }) => isRead(statement)),
+    sectionOf,
+  )
+  for (const some of sections.values()) {
+    const stems = new Set(some.flatMap(({ text }) => [...text.keys()]))
+    for (const entry of some) entry.section = stems
+  }
   for (const [at, { statement, text, trail, title }] of entries.entries()) {
     const post = (stem: string) => {
       const list = postings.get(stem)

@@ -26,7 +26,8 @@ export function understand({ text, history, state, profile, language }: Heard): 
   const heard = detailsIn(text, { country: profile.country, ...state })
   const { kind: said, confidence } = kindOf(text, { state, details: heard })
   const danger = dangerIn(text, profile.businessType)
-  const spoken = languageIn(text, heard) ?? state.language ?? language ?? 'en'
+  const expected = state.language ?? language ?? 'en'
+  const spoken = languageIn(text, heard, expected) ?? expected
   const asks = asksIn(text, danger === undefined ? said : 'urgent', spoken)
   const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
   const before = history.findLast(({ type }) => type === 'user')?.content
@@ -54,8 +55,8 @@ function decided(
 }
 
 /** A name says nothing of a language: "Laura Pine, 609 555 0186" is told by what else there is. */
-const languageIn = (text: string, { name, need }: ContactDetails): Language | undefined =>
-  name === undefined ? languageOf(text) : languageOf(need ?? '')
+const languageIn = (text: string, { name, need }: ContactDetails, expected: Language): Language | undefined =>
+  languageOf(name === undefined ? text : (need ?? ''), expected)
 
 /** What is said with a time when it is wished for; "I left my ring on Saturday" is none. */
 const TIMED: ReadonlySet<Kind> = new Set([

@@ -4,6 +4,7 @@ import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { findKnowledge } from '../../knowledge/findKnowledge'
+import { detailsOnlyAnswerer } from '../detailsOnly/detailsOnlyAnswerer'
 import { excuse, type Outcome, toOutcome, unableReply } from '../reply'
 import { findMessages, findOpenTurns, findSession, type Turn } from './store'
 import { closeTurn, ownTurn } from './turns'
@@ -24,7 +25,7 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
     const [question] = findMessages(storage, turn.seq - 1)
     const profile = await loadProfile(ctx, session?.business_id ?? '')
     const { history, state } = ownTurn(storage, turn)
-    const answer = await answerWhole(factsAnswerer, {
+    const answer = await answerWhole(turn.page.takesOnlyDetails ? detailsOnlyAnswerer : factsAnswerer, {
       profile,
       text: question?.content ?? '',
       history,

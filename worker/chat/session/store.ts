@@ -1,8 +1,8 @@
 import type { Place, Source } from '../../../contract/chat'
-import type { Page } from '../../answering/answerer'
 import { type ContactDetails, type ConversationState, NEW_CONVERSATION } from '../../answering/state'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import type { QuotaVerdict } from '../../usage/askQuota'
+import type { TurnPage } from '../page'
 import type { Reply, StandingReply } from '../reply'
 
 type Storage = DurableObjectStorage
@@ -28,7 +28,7 @@ export type NewSession = Pick<
   SessionRow,
   'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'created_at'
 >
-export type Turn = { seq: number; id: string; page: Page; leasedUntil: number }
+export type Turn = { seq: number; id: string; page: TurnPage; leasedUntil: number }
 
 type MessageRow = {
   seq: number
@@ -245,7 +245,7 @@ export const findOpenTurns = ({ sql }: Storage): Turn[] =>
   sql
     .exec<TurnRow>('SELECT seq, id, page, leased_until FROM turns ORDER BY seq')
     .toArray()
-    .map(({ page, leased_until, ...row }) => ({ ...row, page: fromJson<Page>(page), leasedUntil: leased_until }))
+    .map(({ page, leased_until, ...row }) => ({ ...row, page: fromJson<TurnPage>(page), leasedUntil: leased_until }))
 
 export const extendLease = ({ sql }: Storage, id: string, leasedUntil: number) =>
   sql.exec('UPDATE turns SET leased_until = ? WHERE id = ?', leasedUntil, id)

@@ -1,8 +1,8 @@
-import type { Page } from '../../answering/answerer'
 import { type ConversationState, NEW_CONVERSATION } from '../../answering/state'
 import { openTables } from '../../db/objectTables'
 import { newId } from '../../ids'
 import type { QuotaVerdict } from '../../usage/askQuota'
+import type { TurnPage } from '../page'
 import type { Outcome, StandingReply } from '../reply'
 import { keepDetails, keepQuestion } from './chatLead'
 import {
@@ -37,7 +37,7 @@ export type TurnInput = {
   sessionId: string
   country: string
   message: string
-  page: Page
+  page: TurnPage
 }
 
 /** All that an answer needs of the visit. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { NO_MODEL } from '../../answering/speak/models/chooseModel'
 import type { Context } from '../../context'
+import { NO_MODEL } from '../../env'
 
 /** Small, for a hundred languages, and trained so that the start of a vector is one. https://developers.cloudflare.com/workers-ai/models/embeddinggemma-300m/ */
 export const EMBEDDING_MODEL = '@cf/google/embeddinggemma-300m'

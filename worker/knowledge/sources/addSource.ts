@@ -1,4 +1,5 @@
 import type { KnowledgeSource, SourceRequest } from '../../../contract/knowledge'
+import { allowReadSite } from '../../businesses/origins/ownOrigins'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
 import { judgeUrl } from '../../http/publicAddress'
@@ -18,7 +19,9 @@ export async function addSource(ctx: OwnerContext, businessId: string, input: So
     if (!url) throw addressRefused('it is too long, or carries a password')
     const verdict = judgeUrl(new URL(url))
     if (!verdict.isPublic && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
-    return orFull(await knowledge(ctx, businessId, country).addSite({ id, businessId, url }))
+    const source = orFull(await knowledge(ctx, businessId, country).addSite({ id, businessId, url }))
+    await allowReadSite(ctx, businessId, url)
+    return source
   }
   const { title = 'Text', text = '' } = input
   const upload = { title, contentType: 'text/plain', bytes: new TextEncoder().encode(text) }

@@ -1,84 +1,62 @@
-import data from '../data/small.json'
+import { withoutUndefined } from '../../withoutUndefined'
+import small from '../data/small.json'
 import { stem } from '../stem'
 import { isStop } from '../stopWords'
-import { amountsAt, boundAfter, boundAt, rangeOf } from './bounds'
-import { isAttached, isMark, type Parser } from './parser'
+import { amountsAt, boundAfter, boundAt, boundOf } from './bounds'
 import { phone } from './phones'
-import { listBook } from './phrases'
-import type { Token } from './tokens'
+import { listBooks } from './phrases'
+import { isAttached, isMark, type Parser, readerAt, type Tokens } from './reading'
 
-const percentAt = listBook(data.percent)
-const percentBeforeAt = listBook(data.percentBefore)
-const counterAt = listBook(data.counters)
-const notCountedAt = listBook(data.notCounted)
-const notOneAt = listBook(data.notOne)
+const { percent: percentAt, percentBefore: percentBeforeAt, ...words } = listBooks(small)
 const ORDINAL = /^(?:st|nd|rd|th|er|ere|eme|e|a|o)$/
 const HAN = /\p{Script=Han}/u
 
 export const percent: Parser = ({ tokens }, at) => {
-  const lead = percentBeforeAt(tokens, at)
-  const amounts = amountsAt(tokens, lead?.end ?? at)
-  if (!amounts) return undefined
-  const sign = percentAt(tokens, amounts.end)
-  if (!lead && !sign) return undefined
+  const reader = readerAt(tokens, at)
+  const lead = reader.take(percentBeforeAt)
+  const amounts = reader.take(amountsAt)
+  if (!amounts || !(reader.take(percentAt) ?? lead)) return undefined
+  const { amount, first, to } = amounts
   // Of "20-30%" each is a value of its own.
-  if (amounts.to && amounts.from.end > at) {
-    return { start: at, end: amounts.from.end, content: { kind: 'percent', amount: amounts.from.amount } }
-  }
-  const end = sign?.end ?? amounts.end
-  const after = amounts.bound ? undefined : boundAfter(tokens, end)
-  const bound = amounts.bound ?? after?.value
-  return {
-    start: at,
-    end: after?.end ?? end,
-    content: { kind: 'percent', amount: amounts.from.amount, ...(bound && { bound }) },
-  }
+  if (to !== undefined) return { start: at, end: first.end, content: { kind: 'percent', amount } }
+  const bound = amounts.bound ?? reader.take(boundAfter)?.value
+  return reader.read(withoutUndefined({ kind: 'percent', amount, bound }))
 }
 
 /** The word that says what is counted, from where a number ends. */
-function countedAt(tokens: readonly Token[], at: number): { of: string } | undefined {
-  const start = counterAt(tokens, at)?.end ?? (isMark(tokens[at], '-') && isAttached(tokens[at]) ? at + 1 : at)
-  const word = tokens[start]
+function countedAt(tokens: Tokens, at: number): string | undefined {
+  const reader = readerAt(tokens, at)
+  if (!reader.take(words.counters) && isAttached(tokens[at])) reader.takeMark('-')
+  const [word, next] = tokens.slice(reader.at, reader.at + 2)
   if (word?.kind !== 'word' || word.gap > 1) return undefined
-  if (HAN.test(word.text)) {
-    const next = tokens[start + 1]
-    return { of: next && isAttached(next) && HAN.test(next.text) ? word.text + next.text : word.text }
-  }
-  return isStop(word.text) || word.text.length < 2 || notCountedAt(tokens, start) ? undefined : { of: stem(word.bare) }
+  if (HAN.test(word.text)) return word.text + (isAttached(next) && HAN.test(next.text) ? next.text : '')
+  return isStop(word.text) || word.text.length < 2 || words.notCounted(tokens, reader.at) ? undefined : stem(word.bare)
 }
 
-export const isCounted = (tokens: readonly Token[], at: number): boolean => countedAt(tokens, at) !== undefined
+export const isCounted = (tokens: Tokens, at: number): boolean => countedAt(tokens, at) !== undefined
 
 export const count: Parser = (context, at) => {
   const { tokens } = context
-  const amounts = amountsAt(tokens, at)
-  if (!amounts || (amounts.from.isWeak && !amounts.to)) return undefined
-  const token = tokens[at]
-  const bound = boundAt(tokens, at)
-  if (bound && phone(context, bound.end)) return undefined
-  // "B12", "R-410A": names, not counts.
-  const isName =
-    token?.kind === 'digits' && isAttached(token) && (tokens[at - 1]?.kind === 'word' || isNamePart(tokens, at - 1))
-  if (isName && !HAN.test(tokens[at - 1]?.text ?? '')) return undefined
-  const after = amounts.bound ? undefined : boundAfter(tokens, amounts.end)
-  const end = after?.end ?? amounts.end
-  const suffix = tokens[end]
-  const isOrdinal = !amounts.from.inWords && isAttached(suffix) && ORDINAL.test(suffix.text)
-  const counted = countedAt(tokens, isOrdinal ? end + 1 : end)
+  const reader = readerAt(tokens, at)
+  const amounts = reader.take(amountsAt)
+  if (!amounts || (amounts.first.isWeak && amounts.to === undefined) || isNamePart(tokens, at)) return undefined
+  const before = boundAt(tokens, at)
+  if (before && phone(context, before.end)) return undefined
+  const { first, amount, to } = amounts
+  const bound = boundOf(amounts.bound ?? reader.take(boundAfter)?.value, to)
+  const suffix = tokens[reader.at]
+  if (!first.inWords && isAttached(suffix) && ORDINAL.test(suffix.text)) reader.at++
+  const of = countedAt(tokens, reader.at)
   // "One of us", "the one": nobody counts.
-  if (amounts.from.inWords && amounts.from.amount === 1 && !amounts.to && (!counted || notOneAt(tokens, at - 1)))
-    return undefined
-  return {
-    start: at,
-    end: isOrdinal ? end + 1 : end,
-    content: {
-      kind: 'count',
-      amount: amounts.from.amount,
-      ...counted,
-      ...rangeOf({ ...amounts, ...(after && { bound: after.value }) }),
-    },
-  }
+  const isOne = first.inWords && amount === 1 && to === undefined
+  if (isOne && (of === undefined || words.notOne(tokens, at - 1))) return undefined
+  return reader.read(withoutUndefined({ kind: 'count', amount, of, to, bound }))
 }
 
-const isNamePart = (tokens: readonly Token[], at: number): boolean =>
-  isMark(tokens[at], '-') && isAttached(tokens[at]) && tokens[at - 1]?.kind === 'word'
+/** "B12", "R-410A": names, not counts. */
+function isNamePart(tokens: Tokens, at: number): boolean {
+  if (tokens[at]?.kind !== 'digits' || !isAttached(tokens[at])) return false
+  const before = tokens[at - 1]
+  if (isMark(before, '-') && isAttached(before)) return tokens[at - 2]?.kind === 'word'
+  return before?.kind === 'word' && !HAN.test(before.text)
+}

@@ -1,81 +1,77 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import data from '../data/days.json'
-import dayWords from '../data/dayWords.json'
-import { andAt, leadAt, rangeAt } from './bounds'
-import { isMark, type Parser } from './parser'
-import { bookOf, listBook, type PhraseBook, phraseBook, phrasesOf } from './phrases'
-import type { Token } from './tokens'
+import small from '../data/small.json'
+import { andAt, leadAt, upperAt } from './bounds'
+import { bookOf, listBooks } from './phrases'
+import { isAttached, type Parser, readerAt, type Tokens } from './reading'
 
 type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 
 const MAX_PARTS = 8
 const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
-const nameAt = phraseBook(
-  phrasesOf<string>(data).map(([phrase, days]) => [phrase, days.split(' ').filter(isDay)] as const),
-)
+const nameAt = bookOf<string>(data.name)
 /** "周一到五", "thứ 2 - 6": after a dash the second day may go without its "week". */
-const tailAt: PhraseBook<WeekDay> = bookOf(dayWords.tail)
-const articleAt = listBook(dayWords.article)
-const exceptAt = listBook(dayWords.except)
-const beforeAt = listBook(dayWords.before)
+const tailAt = bookOf<string>(data.tail)
 const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
+const { article: articleAt, except: exceptAt, before: beforeAt } = listBooks(data.words)
+const { closed: closedAt } = listBooks({ closed: small.closed })
 
-function namedAt(tokens: readonly Token[], at: number): Named | undefined {
-  const start = articleAt(tokens, at)?.end ?? at
-  const found = nameAt(tokens, at) ?? nameAt(tokens, start)
-  if (!found) return undefined
-  const end = isMark(tokens[found.end], '.') && tokens[found.end]?.gap === 0 && found.isWeak ? found.end + 1 : found.end
-  return { days: found.value, end, isWeak: found.isWeak }
-}
-
-/** From one day to another, past Sunday if need be. */
-export function daysBetween(first: WeekDay, last: WeekDay): WeekDay[] {
-  const from = WEEK_DAYS.indexOf(first)
-  const length = (WEEK_DAYS.indexOf(last) - from + 7) % 7
-  return Array.from({ length: length + 1 }, (_, day) => WEEK_DAYS[(from + day) % 7] ?? first)
+export const closed: Parser = ({ tokens }, at) => {
+  const found = closedAt(tokens, at)
+  return found && { start: at, end: found.end, content: { kind: 'closed' } }
 }
 
 /** Days, lists and ranges of them: "Mon, Wed and Fri", "Monday to Friday", "every day except Sunday". */
 export const days: Parser = ({ tokens }, at) => {
   const lead = leadAt(tokens, at)
   const start = lead && namedAt(tokens, lead.end) ? lead.end : at
-  const first = namedAt(tokens, start)
+  const reader = readerAt(tokens, start)
+  const first = reader.take(namedAt)
   if (!first) return undefined
-  const all = new Set<WeekDay>()
-  let named: Named = first
-  let end = first.end
-  let parts = 0
-  for (const day of first.days) all.add(day)
-  while (parts < MAX_PARTS) {
-    const to = rangeTo(tokens, named, start)
-    const from = named.days[0]
-    const last = to?.days[0]
-    const isRange = to && from && last && named.days.length === 1 && to.days.length === 1
-    const next: Named | undefined = isRange ? { ...to, days: daysBetween(from, last) } : listed(tokens, end)
+  const all = new Set(first.days)
+  const rangeEndAt = upperAt(HAS_TAIL.test(tokens[start]?.written ?? '') ? tailedAt : namedAt)
+  let from = alone(first)
+  for (let parts = 0; parts < MAX_PARTS; parts++) {
+    const upper = from && rangeEndAt(tokens, reader.at)
+    const to = upper && alone(upper)
+    const next = to ? upper : listedAt(tokens, reader.at)
     if (!next) break
-    for (const day of next.days) all.add(day)
-    named = { ...next, days: isRange ? [] : next.days }
-    end = next.end
-    parts++
+    reader.at = next.end
+    for (const day of from && to ? daysBetween(from, to) : next.days) all.add(day)
+    from = to ? undefined : alone(next)
   }
-  const except = exceptAt(tokens, end)
-  const left = except && all.size > 2 ? namedAt(tokens, except.end) : undefined
-  if (left) {
-    for (const day of left.days) all.delete(day)
-    end = left.end
-  }
-  if (parts === 0 && first.isWeak && !isPlain(tokens, start, end)) return undefined
+  const isSingle = reader.at === first.end
+  const except = all.size > 2 ? exceptAt(tokens, reader.at) : undefined
+  const left = except && namedAt(tokens, except.end)
+  for (const day of left?.days ?? []) all.delete(day)
+  const end = left?.end ?? reader.at
+  if (isSingle && first.isWeak && !isPlain(tokens, start, end)) return undefined
   return { start, end, content: { kind: 'days', days: WEEK_DAYS.filter((day) => all.has(day)) } }
 }
 
-function rangeTo(tokens: readonly Token[], from: Named, start: number): Named | undefined {
-  const sep = rangeAt(tokens, from.end)
-  if (!sep) return undefined
-  const tail = HAS_TAIL.test(tokens[start]?.written ?? '') ? tailAt(tokens, sep.end) : undefined
-  return namedAt(tokens, sep.end) ?? (tail && { days: [tail.value], end: tail.end, isWeak: false })
+const alone = ({ days: [day, ...others] }: Named): WeekDay | undefined => (others.length === 0 ? day : undefined)
+
+/** From one day to another, past Sunday if need be. */
+function daysBetween(first: WeekDay, last: WeekDay): WeekDay[] {
+  const from = WEEK_DAYS.indexOf(first)
+  const length = (WEEK_DAYS.indexOf(last) - from + 7) % 7
+  return [...WEEK_DAYS, ...WEEK_DAYS].slice(from, from + length + 1)
 }
 
-function listed(tokens: readonly Token[], at: number): Named | undefined {
+function namedAt(tokens: Tokens, at: number): Named | undefined {
+  const found = nameAt(tokens, at) ?? nameAt(tokens, articleAt(tokens, at)?.end ?? at)
+  if (!found) return undefined
+  const reader = readerAt(tokens, found.end)
+  if (found.isWeak && isAttached(tokens[found.end])) reader.takeMark('.')
+  return { days: found.value.split(' ').filter(isDay), end: reader.at, isWeak: found.isWeak }
+}
+
+function tailedAt(tokens: Tokens, at: number): Named | undefined {
+  const tail = tailAt(tokens, at)
+  return namedAt(tokens, at) ?? (tail && { ...tail, days: [tail.value].filter(isDay) })
+}
+
+function listedAt(tokens: Tokens, at: number): Named | undefined {
   const sep = andAt(tokens, at)
   const named = sep && namedAt(tokens, sep.end)
   // "Daily and do", "Sunday, so": two letters are a day only where they are written as a name.
@@ -84,7 +80,7 @@ function listed(tokens: readonly Token[], at: number): Named | undefined {
 }
 
 /** A short name that is a word of its own, such as "sun" and "mar", is a day where a time follows or "on" stands before it. */
-function isPlain(tokens: readonly Token[], start: number, end: number): boolean {
+function isPlain(tokens: Tokens, start: number, end: number): boolean {
   const next = tokens[end]
   const name = tokens[start]
   if (name === undefined || (name.text.length <= 2 && !name.isCapital)) return false

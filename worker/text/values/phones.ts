@@ -1,49 +1,17 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { isMark, type Parser, type Read } from './parser'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { withoutUndefined } from '../../withoutUndefined'
+import { isMark, type Parser, type Tokens } from './reading'
 import type { Token } from './tokens'
 
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 const MAX_TOKENS = 14
 const SEPARATOR = /^[-.()/]$/
-const HAN = /\p{Script=Han}/u
 const CURRENCY = /^\p{Sc}$|^(?:usd|eur|gbp|zl|pln)$/u
-
-/**
- * Groups of digits that a phone number of the business's country or with a country code is written in; others, such as 555-0199, by their
- * shape alone. Reads the longest beginning that is one: "609-555-0122 24 hours".
- */
-export const phone: Parser = (context, at): Read | undefined => {
-  const { tokens, locale } = context
-  const first = tokens[at]
-  const isSign = isMark(first, '+') || isMark(first, '(')
-  if (first?.kind !== 'digits' && !(isSign && isDigitsSoon(tokens, at + 1))) return undefined
-  if (CURRENCY.test(tokens[at - 1]?.text ?? '') || (!isSign && isPartOfName(tokens, at))) return undefined
-  const country: CountryCode | undefined = isSupportedCountry(locale.country) ? locale.country : undefined
-  for (const { end, written, digits } of runsFrom(tokens, at)) {
-    if (!isWhole(tokens[end])) continue
-    const isLikely = looksLikePhone(written, digits)
-    const isPlanned = isLikely || digits.length >= 9 || (/\D/.test(written) && !isYears(written))
-    if (isPlanned) context.phonesLeft--
-    const parsed = isPlanned && context.phonesLeft >= 0 ? parsePhoneNumberFromString(written, country) : undefined
-    const hasCode = parsed !== undefined && (parsed.isValid() || written.startsWith('+'))
-    if (parsed?.isValid() || isLikely)
-      return { start: at, end, content: { kind: 'phone', digits, ...(hasCode && { e164: parsed.number }) } }
-  }
-  return undefined
-}
-
-/** Neither an amount of money nor the beginning of a word follows. */
-const isWhole = (next: Token | undefined): boolean =>
-  !CURRENCY.test(next?.text ?? '') && !(next?.kind === 'word' && next.gap === 0 && !HAN.test(next.text))
-const isDigitsSoon = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === 'digits' || (isMark(tokens[at], '(') && tokens[at + 1]?.kind === 'digits')
-const isPartOfName = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.gap === 0 &&
-  (/^[.,#$€£/]$/.test(tokens[at - 1]?.text ?? '') ||
-    (tokens[at - 1]?.kind === 'word' && /[a-z]/.test(tokens[at - 1]?.text ?? '')))
 /** 24.12.2026, 04101-1234 */
 const NOT_PHONE = /^(?:\d\d[-./]\d\d[-./]\d{4}|\d{5}-\d{4})$/
+const YEARS = /^(?:19|20)\d\d\D+(?:19|20)\d\d$/
+/** In groups as phone numbers are written: not a date, an amount, years, sizes or a ZIP+4. */
 const SHAPES = [
   /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ]*)?\d{3}[-. ]\d{4}$/,
   /^\(?0\d{1,4}\)?(?:[-. /]+\d{2,})+$/,
@@ -53,30 +21,61 @@ const SHAPES = [
   /^\d{2,3} \d{3,5}[ -]\d\d(?: ?\d\d)$/,
   /^\d{3} \d\d \d\d \d\d$/,
 ]
-const isYears = (written: string): boolean => /^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(written)
 
-function runsFrom(tokens: readonly Token[], at: number): { end: number; written: string; digits: string }[] {
+/**
+ * Groups of digits that a phone number of the business's country or with a country code is written in; others, such as 555-0199, by their
+ * shape alone. Reads the longest beginning that is one: "609-555-0122 24 hours".
+ */
+export const phone: Parser = (context, at) => {
+  const { tokens, locale } = context
+  if (!isBeginning(tokens, at)) return undefined
+  const country = isSupportedCountry(locale.country) ? locale.country : undefined
+  for (const { end, written, digits } of runsFrom(tokens, at)) {
+    if (!isWhole(tokens[end])) continue
+    const isLikely = looksLikePhone(written, digits)
+    const isPlanned = isLikely || digits.length >= 9 || (/\D/.test(written) && !YEARS.test(written))
+    if (isPlanned) context.phonesLeft--
+    const parsed = isPlanned && context.phonesLeft >= 0 ? parsePhoneNumberFromString(written, country) : undefined
+    if (!parsed?.isValid() && !isLikely) continue
+    const e164 = parsed?.isValid() || written.startsWith('+') ? parsed?.number : undefined
+    return { start: at, end, content: withoutUndefined({ kind: 'phone', digits, e164 }) }
+  }
+  return undefined
+}
+
+/** Digits or a sign before some, and not the middle of an amount or a name. */
+function isBeginning(tokens: Tokens, at: number): boolean {
+  const [before, first, next, second] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (CURRENCY.test(before?.text ?? '')) return false
+  if (isMark(first, '+') || isMark(first, '('))
+    return next?.kind === 'digits' || (isMark(next, '(') && second?.kind === 'digits')
+  return first?.kind === 'digits' && !(first.gap === 0 && /^[.,#$€£/]$|[a-z]/.test(before?.text ?? ''))
+}
+
+/** Neither an amount of money nor the beginning of a word follows. */
+const isWhole = (next: Token | undefined): boolean =>
+  !CURRENCY.test(next?.text ?? '') && !(next?.kind === 'word' && next.gap === 0 && !/\p{Script=Han}/u.test(next.text))
+
+function looksLikePhone(written: string, digits: string): boolean {
+  if (YEARS.test(written) || NOT_PHONE.test(written)) return false
+  if (written.startsWith('+')) return digits.length >= 8
+  return digits.length <= 11 && SHAPES.some((shape) => shape.test(written))
+}
+
+function runsFrom(tokens: Tokens, at: number): { end: number; written: string; digits: string }[] {
   const runs: { end: number; written: string; digits: string }[] = []
   let written = ''
   let digits = ''
-  for (let end = at; end < Math.min(at + MAX_TOKENS, tokens.length); end++) {
-    const token = tokens[end]
-    if (!token || (end > at && token.gap > 2)) break
-    // Only a country's or a trunk's code is one digit long.
-    if (token.kind === 'digits' && token.text.length === 1 && digits !== '' && !written.startsWith('+')) break
-    written += (end > at && token.gap > 0 ? ' ' : '') + token.text
-    if (token.kind === 'digits') {
-      digits += token.text
+  for (const [offset, { kind, text, gap }] of tokens.slice(at, at + MAX_TOKENS).entries()) {
+    if (offset > 0 && gap > 2) break
+    written += offset > 0 && gap > 0 ? ` ${text}` : text
+    if (kind === 'digits') {
+      // Only a country's or a trunk's code is one digit long.
+      if (text.length === 1 && digits !== '' && !written.startsWith('+')) break
+      digits += text
       if (digits.length > MAX_DIGITS) break
-      if (digits.length >= MIN_DIGITS) runs.push({ end: end + 1, written, digits })
-    } else if (!SEPARATOR.test(token.text) && !(end === at && token.text === '+')) break
+      if (digits.length >= MIN_DIGITS) runs.unshift({ end: at + offset + 1, written, digits })
+    } else if (!SEPARATOR.test(text) && !(offset === 0 && text === '+')) break
   }
-  return runs.reverse()
-}
-
-/** In groups as phone numbers are written: not a date, an amount, years, sizes or a ZIP+4. */
-function looksLikePhone(written: string, digits: string): boolean {
-  if (isYears(written) || NOT_PHONE.test(written)) return false
-  if (written.startsWith('+')) return digits.length >= 8
-  return SHAPES.some((shape) => shape.test(written)) && digits.length <= 11
+  return runs
 }

@@ -1,79 +1,68 @@
 import data from '../data/clock.json'
 import { numberAt } from './numbers'
-import { isAttached, isMark } from './parser'
-import { listBook, phraseBook, phrasesOf } from './phrases'
+import { bookOf, listBooks } from './phrases'
+import { isAttached, isMark, readerAt, type Tokens } from './reading'
 import type { Token } from './tokens'
 
-type Half = 'am' | 'pm' | 'night' | 'noon'
+type Half = keyof typeof data.half
 /** As written: `at` in minutes on its dial. `isSure`: nothing else than a time; `is24`: on a dial of 24 hours. */
-export type Time = { at: number; half?: Half; is24: boolean; isSure: boolean; end: number }
+export type Time = { at: number; half: Half | undefined; is24: boolean; isSure: boolean; end: number }
 
-const { openWords, notTimes, germanAm, at: atWords, atSure, until, allDay, ...meanings } = data
-const bookFor = (beginning: string) =>
-  phraseBook(
-    phrasesOf<string>(meanings).flatMap(([phrase, meaning]) =>
-      meaning.startsWith(beginning) ? [[phrase, meaning.slice(beginning.length)] as const] : [],
-    ),
-  )
-const halfAt = phraseBook(
-  (['am', 'pm', 'night', 'noon'] as const).flatMap((half) =>
-    Object.values(data[half]).flatMap((phrases) => phrases.map((phrase): [string, Half] => [phrase, half])),
-  ),
-)
-const halfBeforeAt = bookFor('before:')
-const namedAt = bookFor('named:')
-const hourMarkAt = bookFor('hour:')
-const plusAt = bookFor('plus:')
-const pastAt = bookFor('past:')
-const hourNameAt = bookFor('hourName:')
-const germanAmAt = listBook(germanAm)
-export const openWordAt = listBook(openWords)
-export const notTimeAt = listBook(notTimes)
-export const clockWordAt = listBook(atWords)
-export const sureWordAt = listBook(atSure)
-export const untilAt = listBook(until)
-export const allDayAt = listBook(allDay)
+const halfAt = bookOf(data.half)
+const halfBeforeAt = bookOf<Exclude<Half, 'night'>>(data.halfBefore)
+const namedAt = bookOf(data.named)
+const hourMarkAt = bookOf(data.hourMark)
+const plusAt = bookOf(data.plus)
+const pastAt = bookOf(data.past)
+const hourNameAt = bookOf(data.hourName)
+export const timeWords = listBooks(data.words)
 
-const isHalf = (text: string): text is Half => text === 'am' || text === 'pm' || text === 'noon' || text === 'night'
 const LETTERS: Record<string, Half> = { a: 'am', p: 'pm' }
 
 /** A time of the day as it is written, with "at" before it or not. */
-export function timeAt(tokens: readonly Token[], start: number): Time | undefined {
-  const at = clockWordAt(tokens, start)?.end ?? start
-  const named = namedAt(tokens, at)
-  if (named) return { at: Number(named.value), is24: true, isSure: true, end: named.end }
-  const past = pastAt(tokens, at)
-  const before = halfBeforeAt(tokens, past?.end ?? at)
-  const from = before?.end ?? past?.end ?? at
-  const name = hourNameAt(tokens, from)
-  const number = name ? undefined : numberAt(tokens, from)
-  const digits = tokens[from]
+export function timeAt(tokens: Tokens, start: number): Time | undefined {
+  const reader = readerAt(tokens, start)
+  const isSaid = reader.take(timeWords.at) !== undefined
+  const named = reader.take(namedAt)
+  if (named) return { at: Number(named.value), half: undefined, is24: true, isSure: true, end: named.end }
+  const past = reader.take(pastAt)
+  const before = reader.take(halfBeforeAt)
+  const first = tokens[reader.at]
+  const hour = reader.take(hourAt)
   // "At once" is no time; "a las once" is.
-  if (number?.isWeak && at > start && !sureWordAt(tokens, start)) return undefined
-  const hour = name ? Number(name.value) : digits?.kind === 'digits' ? Number(digits.text) : (number?.amount ?? 99)
-  if (hour > 24 || !Number.isInteger(hour) || (digits?.kind === 'digits' && digits.text.length > 2)) return undefined
-  const hourEnd = name?.end ?? (digits?.kind === 'digits' ? from + 1 : (number?.end ?? from + 1))
-  const minutes = minutesAt(tokens, hourEnd)
-  const half = halfAfter(tokens, minutes.end)
-  const told = before && isHalf(before.value) ? before.value : half?.value
-  if (told && hour > 12 && told !== 'pm' && told !== 'night') return undefined
-  const isPadded = digits?.kind === 'digits' && digits.text.length === 2 && digits.text.startsWith('0')
+  if (!hour || (hour.isWeak && isSaid && !timeWords.atSure(tokens, start))) return undefined
+  const minutes = minutesAt(tokens, reader.at)
+  const after = halfAfter(tokens, minutes.end)
+  const half = before?.value ?? after?.value
+  const { amount } = hour
+  if (half && amount > 12 && half !== 'pm' && half !== 'night') return undefined
+  const isPadded = first?.kind === 'digits' && /^0\d/.test(first.text)
   return {
-    at: hour * 60 + minutes.plus + (past ? Number(past.value) : 0),
-    ...(told && hour <= 12 && { half: told }),
-    is24: hour > 12 || hour === 0 || (isPadded && !told),
-    isSure: minutes.isSure || told !== undefined || past !== undefined,
-    end: half?.end ?? minutes.end,
+    at: amount * 60 + minutes.plus + Number(past?.value ?? 0),
+    half: amount <= 12 ? half : undefined,
+    is24: amount > 12 || amount === 0 || (isPadded && !half),
+    isSure: minutes.isSure || half !== undefined || past !== undefined,
+    end: after?.end ?? minutes.end,
   }
 }
 
+function hourAt(tokens: Tokens, at: number): { amount: number; isWeak: boolean; end: number } | undefined {
+  const name = hourNameAt(tokens, at)
+  if (name) return { amount: Number(name.value), isWeak: false, end: name.end }
+  const token = tokens[at]
+  const isDigits = token?.kind === 'digits'
+  const hour = isDigits ? { amount: Number(token.text), isWeak: false, end: at + 1 } : numberAt(tokens, at)
+  const isHour = hour && hour.amount <= 24 && Number.isInteger(hour.amount) && !(isDigits && token.text.length > 2)
+  return isHour ? hour : undefined
+}
+
+const isMinutes = (token: Token | undefined): token is Token =>
+  token?.kind === 'digits' && /^[0-5]\d$/.test(token.text) && token.gap <= 1
+
 /** ":30", ".30", " h 30", " Uhr", "点半", " y media". */
-function minutesAt(tokens: readonly Token[], at: number): { plus: number; isSure: boolean; end: number } {
-  const mark = tokens[at]
-  const after = tokens[at + 1]
-  const isTime = (token: Token | undefined) =>
-    token?.kind === 'digits' && token.text.length === 2 && Number(token.text) < 60
-  if (isAttached(mark) && (mark.text === ':' || mark.text === '.') && isAttached(after) && isTime(after)) {
+function minutesAt(tokens: Tokens, at: number): { plus: number; isSure: boolean; end: number } {
+  const [mark, after] = tokens.slice(at, at + 2)
+  if (isAttached(mark) && /^[:.]$/.test(mark.text) && isMinutes(after) && isAttached(after)) {
     const unit = hourMarkAt(tokens, at + 2)
     return { plus: Number(after.text), isSure: mark.text === ':' || unit !== undefined, end: unit?.end ?? at + 2 }
   }
@@ -82,20 +71,17 @@ function minutesAt(tokens: readonly Token[], at: number): { plus: number; isSure
   const plus = plusAt(tokens, end)
   if (plus) return { plus: Number(plus.value), isSure: true, end: plus.end }
   const digits = tokens[end]
-  if (unit && isTime(digits) && (digits?.gap ?? 9) <= 1)
-    return { plus: Number(digits?.text), isSure: true, end: end + 1 }
+  if (unit && isMinutes(digits)) return { plus: Number(digits.text), isSure: true, end: end + 1 }
   return { plus: 0, isSure: unit?.value === 'sure', end }
 }
 
-function halfAfter(tokens: readonly Token[], at: number): { value: Half; end: number } | undefined {
-  const letter = LETTERS[tokens[at]?.text ?? '']
-  if (letter && isAttached(tokens[at]) && !isMark(tokens[at + 1], '.')) return { value: letter, end: at + 1 }
-  return germanAmAt(tokens, at) &&
-    (tokens[at]?.gap ?? 0) > 0 &&
-    halfAt(tokens, at)?.value === 'am' &&
-    halfAt(tokens, at)?.end === at + 1
-    ? undefined
-    : halfAt(tokens, at)
+function halfAfter(tokens: Tokens, at: number): { value: Half; end: number } | undefined {
+  const token = tokens[at]
+  const letter = LETTERS[token?.text ?? '']
+  if (letter && isAttached(token) && !isMark(tokens[at + 1], '.')) return { value: letter, end: at + 1 }
+  const found = halfAt(tokens, at)
+  const isGerman = found?.value === 'am' && found.end === at + 1 && timeWords.germanAm(tokens, at) !== undefined
+  return isGerman && !isAttached(token) ? undefined : found
 }
 
 /** All that a time may be, in minutes since midnight. */

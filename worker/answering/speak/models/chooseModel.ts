@@ -1,10 +1,8 @@
 import type { Context } from '../../../context'
+import { NO_MODEL } from '../../../env'
 import type { Model } from './model'
 import { openAiModel } from './openAiModel'
 import { workersAiModel } from './workersAiModel'
-
-/** Where the operator wants facts alone, though a model is at hand. */
-export const NO_MODEL = 'none'
 
 /** The operator's own endpoint before the platform's; none where neither is there, and the business's facts answer alone. */
 export function chooseModel({ env, settings }: Pick<Context, 'env' | 'settings'>): Model | undefined {

@@ -1,4 +1,6 @@
+import { synonymsOf } from '../../../../knowledge/search/synonyms'
 import { wantedIn } from '../../../../knowledge/search/wanted'
+import type { Statement } from '../../../../knowledge/statement'
 import { parseValues } from '../../../../text/parseValues'
 import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
@@ -11,16 +13,17 @@ import TOPICS from '../asked/topics.json'
 /** Amounts are compared, never said. */
 const ANYWHERE = { country: 'US', currency: 'USD' }
 const NEAR = 3
+const SYNONYM = 0.5
 
 /** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
-export type Terms = { stems: string[]; rarities: number[]; most: number; values: Value[] }
+export type Terms = { stems: string[]; rarities: number[]; most: number; rarity: Evidence['rarity']; values: Value[] }
 
 export function termsOf(lookup: string, { rarity }: Evidence): Terms {
   const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
-  return { stems, rarities: stems.map(rarity), most: rarity(''), values }
+  return { stems, rarities: stems.map(rarity), most: rarity(''), rarity, values }
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
@@ -39,6 +42,7 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
     const before = places[i] ?? -1
     return place >= 0 && before >= 0 && Math.abs(place - before) <= NEAR
   })
+  const named = nameShares(statement, terms)
   const is = (holds: boolean) => (holds ? 1 : 0)
   return {
     coverage,
@@ -61,6 +65,24 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
     missedMost: Math.max(0, ...missed) / terms.most,
     metNone: is(terms.stems.length > 0 && missed.length === terms.stems.length),
     near: Math.min(1, near.length / 2),
+    heading: named.heading,
+    headingWanted: wanted === 1 ? named.heading : 0,
+    rowName: named.row,
+    rowNameWanted: wanted === 1 ? named.row : 0,
+    rarestHeld: one.rarest,
+    rarestWanted: one.rarest && wanted === 1 ? 1 : 0,
     sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
   }
+}
+
+/** How much of its heading's and of its row's name the question says, weighed by rarity; another word of the same meaning counts half. */
+function nameShares({ kind, text, trail }: Statement, { stems, rarity }: Terms): { heading: number; row: number } {
+  const share = (name: string) => {
+    const own = [...new Set(wordsOf(name).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))]
+    const sum = own.reduce((all, stem) => all + rarity(stem), 0)
+    const held = (stem: string) =>
+      stems.includes(stem) ? 1 : stems.some((asked) => synonymsOf(asked).has(stem)) ? SYNONYM : 0
+    return sum === 0 ? 0 : own.reduce((all, stem) => all + held(stem) * rarity(stem), 0) / sum
+  }
+  return { heading: share(trail.at(-1) ?? ''), row: kind === 'row' ? share(text.split(' | ')[0] ?? '') : 0 }
 }

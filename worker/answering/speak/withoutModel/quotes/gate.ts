@@ -3,7 +3,7 @@ import { featuresOf, termsOf } from './features'
 import GATE from './gate.json'
 import { mayBeSaid } from './sayQuote'
 
-const MOST_WEIGHED = 12
+const MOST_WEIGHED = 30
 
 type Weighed = Ranked & { share: number }
 

@@ -1,13 +1,15 @@
 import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge/statement'
 import { languageOf } from '../../../../text/languageOf'
-import { sentencesOf } from '../../../../text/sentences'
 import { wordsOf } from '../../../../text/words'
+import type { Evidence } from '../../../gather/evidence'
 import { PHRASES, type Speaking, say } from '../speaking'
+import { isBeside, passageAt } from './passage'
 
 const FEWEST_WORDS = 4
 const LONGEST_TITLE = 60
 const LONGEST_QUOTE = 420
+const LONGEST_PASSAGE = 300
 const LONGEST_ITEM = 80
 const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)]$/su
 
@@ -36,7 +38,7 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const title = titleOf(statement)
   if (kind !== 'row' && !isWhole(statement))
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
-  const quote = kind === 'row' ? rowText(statement, speaking.understood.lookup) : shortened(statement, speaking)
+  const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
   const written = languageOf(`${trail.join('. ')}. ${quote}`) ?? language
   const tongue = PHRASES[language].in[written as Language]
   if (written !== language)
@@ -46,18 +48,13 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   return source.kind === 'faq' || kind === 'row' ? quote : say(speaking, 'from', { title, quote })
 }
 
-/** Of a long answer the two neighboring sentences that share most of the question's rarity; the owner's own stands as written. */
-function shortened({ text, source }: Statement, { evidence, understood }: Speaking): string {
-  if (source.kind === 'faq' || text.length <= LONGEST_QUOTE) return text
-  const asked = new Set(wordsOf(understood.lookup).map(({ stem }) => stem))
-  const weigh = (sentence: string) =>
-    [...new Set(wordsOf(sentence).map(({ stem }) => stem))].reduce(
-      (sum, stem) => sum + (asked.has(stem) ? evidence.rarity(stem) : 0),
-      0,
-    )
-  const sentences = sentencesOf(text)
-  const pairs = sentences.slice(1).map((next, at) => `${sentences[at]} ${next}`)
-  return pairs.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? text
+/** A row as a line, an owner's answer as written, sentences with what stands beside them in their block. */
+export function quoteText(statement: Statement, lookup: string, { statements }: Pick<Evidence, 'statements'>): string {
+  const { kind, text, block } = statement
+  if (kind === 'row') return rowText(statement, lookup)
+  if (kind === 'faq') return text
+  const beside = statements.filter((one) => one.block === block && isBeside(one, statement) && isWhole(one))
+  return passageAt(statement, beside, (one) => one.text, LONGEST_PASSAGE)
 }
 
 /** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that carries what is asked of. */

@@ -1,0 +1,45 @@
+import type { OriginState } from '../../../../contract/origins'
+import { Card } from '../../../components/Card'
+import { ErrorState } from '../../../components/ErrorState'
+import { SkeletonList } from '../../../components/Skeleton'
+import { toastError } from '../../../lib/toastError'
+import { AddSite } from './AddSite'
+import { SiteRow } from './SiteRow'
+import { useSites } from './useSites'
+import { WaitingSite } from './WaitingSite'
+
+/** Which websites may carry the chat. */
+export function Sites({ businessId }: { businessId: string }) {
+  const { saved, say } = useSites(businessId)
+  const onSay = (origin: string) => (state: OriginState) =>
+    say.mutate({ origin, state }, { onError: (error) => toastError(error, 'That wasn’t saved. Please try again.') })
+  const waiting = saved.data?.filter(({ state }) => state === 'waiting') ?? []
+  const decided = saved.data?.filter(({ state }) => state !== 'waiting') ?? []
+  return (
+    <div className="grid max-w-3xl gap-6">
+      {waiting.map((site) => (
+        <WaitingSite key={site.origin} site={site} isSaving={say.isPending} onSay={onSay(site.origin)} />
+      ))}
+      <Card>
+        <h2 className="font-semibold text-lg">Where your chat answers</h2>
+        <p className="mt-1 text-quiet">
+          Only on your own sites. The first one that shows your chat is added by itself; about every other one you are
+          asked first.
+        </p>
+        <div className="mt-4">
+          {saved.isPending && <SkeletonList label="Loading your sites…" rows={2} />}
+          {saved.isError && <ErrorState error={saved.error} what="your sites" onRetry={() => saved.refetch()} />}
+          {saved.isSuccess && decided.length === 0 && <p>No site yet.</p>}
+          {decided.length > 0 && (
+            <ul className="divide-y divide-line border-line border-y">
+              {decided.map((site) => (
+                <SiteRow key={site.origin} site={site} isSaving={say.isPending} onSay={onSay(site.origin)} />
+              ))}
+            </ul>
+          )}
+        </div>
+        <AddSite onAdd={(origin) => say.mutateAsync({ origin, state: 'allowed' })} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { DecideByLink, OriginLinkView } from '../../contract/origins'
+import { decideByLink, originLinkQuery } from '../api/origins'
+import { Button } from '../components/Button'
+import { ErrorState } from '../components/ErrorState'
+import { PageHeading } from '../components/PageHeading'
+import { SkeletonList } from '../components/Skeleton'
+import { ApiError } from '../lib/api'
+import { toastError } from '../lib/toastError'
+import { useSubmission } from '../lib/useSubmission'
+import { DeadLink } from './account/DeadLink'
+import { PlainPage } from './PlainPage'
+
+const SITES = '/admin-direct/settings?part=sites'
+const isDead = (error: unknown) => error instanceof ApiError && error.status === 404
+const nameOf = ({ origin }: OriginLinkView) => new URL(origin).host
+
+/** Where the mailed link leads: one site, one press, no signing in. Nothing is decided by opening it: mail scanners open links, too. */
+export function AllowSite() {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const asked = useQuery(originLinkQuery(token))
+  const decide = useSubmission({
+    mutationFn: (state: DecideByLink['state']) => decideByLink({ token, state }),
+    onError: (error) => toastError(error, 'That wasn’t saved. Please try again.'),
+  })
+  if (decide.isSuccess) return <Decided {...decide.data} />
+  if (!token || isDead(asked.error) || isDead(decide.error)) {
+    return (
+      <DeadLink title="This link doesn’t work any more" action={{ label: 'See your sites', href: SITES }}>
+        It was used already, or is more than two weeks old.
+      </DeadLink>
+    )
+  }
+  return (
+    <PlainPage>
+      {asked.isPending && <SkeletonList label="Loading the site…" rows={2} />}
+      {asked.isError && <ErrorState error={asked.error} what="the site" onRetry={() => asked.refetch()} />}
+      {asked.isSuccess && <Question site={asked.data} isSaving={decide.isPending} onSay={decide.submit} />}
+    </PlainPage>
+  )
+}
+
+type Props = { site: OriginLinkView; isSaving: boolean; onSay: (state: DecideByLink['state']) => void }
+
+function Question({ site, isSaving, onSay }: Props) {
+  const isWaiting = site.state === 'waiting'
+  return (
+    <>
+      <p className="wrap-anywhere text-quiet">{site.businessName}</p>
+      <PageHeading title="Is that your site?" className="wrap-anywhere mt-1">
+        Your chat was seen on {nameOf(site)}. Is that your site?
+      </PageHeading>
+      <p className="mt-3 text-quiet">
+        {isWaiting
+          ? 'Until you say so, the chat there answers no questions. It only takes the names and numbers of people who want to hear from you.'
+          : 'It answers your visitors there. If you block it, it stops at once.'}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button size="large" disabled={isSaving} onClick={() => onSay('allowed')}>
+          {isWaiting ? 'Yes, allow it' : 'Yes, it’s mine'}
+        </Button>
+        <Button size="large" variant="secondary" disabled={isSaving} onClick={() => onSay('blocked')}>
+          No, block it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Decided(site: OriginLinkView) {
+  const title = site.state === 'allowed' ? 'Your chat answers there' : 'That site is blocked'
+  return (
+    <PlainPage>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p className="wrap-anywhere mt-3" role="status">
+        {site.state === 'allowed'
+          ? `From the next minute on, visitors of ${nameOf(site)} get answers.`
+          : `The chat neither answers nor opens on ${nameOf(site)}.`}
+      </p>
+      <Button asChild variant="secondary" className="mt-6">
+        <a href={SITES}>See your sites</a>
+      </Button>
+    </PlainPage>
+  )
+}

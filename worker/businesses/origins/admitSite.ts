@@ -1,0 +1,53 @@
+import type { Context } from '../../context'
+import { errorText } from '../../errorText'
+import type { AppContext } from '../../http/appEnv'
+import { addressOf, assertWithinLimit } from '../../http/rateLimit'
+import { siteBlocked } from '../errors'
+import type { BusinessProfile } from '../profile'
+import { type Judged, judgeSite } from './judgeSite'
+import { seeSite } from './seeSite'
+import { type Site, siteOf } from './site'
+
+/** `details`: from a site that its owner hasn't allowed yet, the chat takes details and tells nothing. */
+export type Admitted = 'all' | 'details'
+
+/**
+ * What a visitor's request gets by the site it comes from, which its browser names in `Origin`. Our own pages stand in frames of other sites:
+ * there the page says whose, which is believed only where it makes things stricter. Throws 403 for a site that its owner blocked, and 429
+ * sooner for who names no site: no browser leaves that out of a POST.
+ */
+export async function admitSite(c: AppContext, profile: BusinessProfile, pageUrl?: string | null): Promise<Admitted> {
+  const { ctx } = c.var
+  const site = siteOf(c.req.header('origin'))
+  if (!site) {
+    await assertWithinLimit(c.env.NO_ORIGIN_LIMIT, `no-origin:${addressOf((name) => c.req.header(name))}`)
+    return 'all'
+  }
+  const judged = judgeSite(ctx, profile, site, c.req.url)
+  if (judged !== 'own') return admitted(await settled(ctx, profile, site, judged))
+  const around = siteOf(pageUrl)
+  const hinted = around && judgeSite(ctx, profile, around, c.req.url)
+  return hinted === undefined || hinted === 'first' ? 'all' : admitted(hinted)
+}
+
+async function settled(ctx: Context, profile: BusinessProfile, site: Site, judged: Judged): Promise<Judged> {
+  if (judged === 'first') return firstSite(ctx, profile, site)
+  if (judged === 'unknown') ctx.waitUntil(seeSite(ctx, profile, site))
+  return judged
+}
+
+/** While D1 is down nobody can say which site was the first: visitors are answered all the same. */
+async function firstSite(ctx: Context, profile: BusinessProfile, site: Site): Promise<Judged> {
+  try {
+    const state = await seeSite(ctx, profile, site)
+    return state === 'allowed' ? 'open' : state
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'site.not-kept', businessId: profile.id, error: errorText(error) }))
+    return 'open'
+  }
+}
+
+function admitted(judged: Judged): Admitted {
+  if (judged === 'blocked') throw siteBlocked()
+  return judged === 'waiting' || judged === 'unknown' ? 'details' : 'all'
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../context'
+import type { BusinessProfile } from '../profile'
+import { judgeSite } from './judgeSite'
+import { PLATFORM_HOSTS, siteOf } from './site'
+
+const ANYWHERE = '*'
+const OWN_MACHINE = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*']
+
+/**
+ * Which sites may frame the widget's page, as a policy says it: those that are known and not blocked, since what waits still takes details,
+ * and the one that asks. Until a site is known, all of them. `embedder`: the Referer of a request for a frame.
+ */
+export function frameAncestors(
+  ctx: Context,
+  profile: BusinessProfile,
+  embedder: string | undefined,
+  self: string,
+): string {
+  const around = siteOf(embedder)
+  const judged = around && judgeSite(ctx, profile, around, self)
+  if (judged === 'blocked') return "'none'"
+  const known = profile.origins?.filter(({ state }) => state !== 'blocked') ?? []
+  if (judgeSite(ctx, profile, NOBODY, self) !== 'unknown') return ANYWHERE
+  return [
+    "'self'",
+    ...known.flatMap(({ host }) => ancestorsOf(host)),
+    ...(around && judged === 'unknown' ? ancestorsOf(around.host) : []),
+    ...OWN_MACHINE,
+    ...PLATFORM_HOSTS.map((host) => `https://*.${host}`),
+  ].join(' ')
+}
+
+/** A site that nobody has. */
+const NOBODY = { host: 'nobody.invalid', origin: 'https://nobody.invalid', hostname: 'nobody.invalid' }
+
+const ancestorsOf = (host: string): string[] =>
+  [host, `www.${host}`].flatMap((name) => [`https://${name}`, `http://${name}`])

@@ -1,0 +1,44 @@
+import type { DecideByLink, OriginLinkView } from '../../../contract/origins'
+import { auditOwed } from '../../accounts/audit/auditOwed'
+import { takeAttempt } from '../../accounts/guard/takeAttempt'
+import type { Context } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { wakeOutbox } from '../../outbox/writeOutbox'
+import { originLinkInvalid } from '../errors'
+import { publishOwed } from '../publishOwed'
+import { type BusinessRow, findBusiness } from '../store'
+import { siteOf } from './site'
+import { findLinkedOrigin, moveRevisionIf, type OriginRow, upsertOrigin } from './store'
+
+type Opened = { row: OriginRow; business: BusinessRow }
+
+async function openLink(ctx: Context, token: string): Promise<Opened> {
+  const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
+  const row = await findLinkedOrigin(ctx, await sha256(token))
+  const business = row && (await findBusiness(ctx, row.businessId))
+  if (!business) throw originLinkInvalid()
+  await attempt.forgive()
+  return { row, business }
+}
+
+/** The site behind a mailed link. Looking uses nothing up: mail scanners open links, too. Throws 404. */
+export async function readOriginLink(ctx: Context, token: string): Promise<OriginLinkView> {
+  const { row, business } = await openLink(ctx, token)
+  return { businessName: business.name, origin: row.origin, state: row.state }
+}
+
+/** Allows or blocks the one site that the link was made for, once. Throws 404. */
+export async function decideByLink(ctx: Context, { token, state }: DecideByLink): Promise<OriginLinkView> {
+  const { row, business } = await openLink(ctx, token)
+  const site = siteOf(row.origin)
+  if (!site) throw originLinkInvalid()
+  const { id, customerId, name } = business
+  await ctx.tenants.batch([
+    upsertOrigin(ctx, id, site, state),
+    moveRevisionIf(ctx, id),
+    auditOwed(ctx, { customerId, kind: 'business-changed', detail: { business: name, changed: 'origins' } }),
+    publishOwed(ctx, id, customerId),
+  ])
+  wakeOutbox(ctx)
+  return { businessName: name, origin: row.origin, state }
+}

@@ -1,0 +1,60 @@
+import type { OriginsRequest, SiteOrigin } from '../../../contract/origins'
+import { auditOwed } from '../../accounts/audit/auditOwed'
+import type { Context, OwnerContext } from '../../context'
+import { wakeOutbox } from '../../outbox/writeOutbox'
+import { ownBusiness } from '../ownBusiness'
+import { publishOwed } from '../publishOwed'
+import { isLoopback, type Site, siteOf } from './site'
+import { allowNamed, deleteOthers, findOrigins, moveRevisionIf, type OriginRow, upsertOrigin } from './store'
+
+/** The one seen last first. Throws 404. */
+export async function listOrigins(ctx: OwnerContext, businessId: string): Promise<SiteOrigin[]> {
+  await ownBusiness(ctx, businessId)
+  return (await findOrigins(ctx, businessId)).map(view)
+}
+
+/** The whole list: what is missing from it is forgotten. Of a site that is named twice the last word counts. Throws 404. */
+export async function saveOrigins(ctx: OwnerContext, id: string, { origins }: OriginsRequest): Promise<SiteOrigin[]> {
+  const { name, customerId } = await ownBusiness(ctx, id)
+  const said = new Map<string, { site: Site; state: SiteOrigin['state'] }>()
+  for (const { origin, state } of origins) {
+    const site = siteOf(origin)
+    if (site) said.set(site.host, { site, state })
+  }
+  await ctx.tenants.batch([
+    deleteOthers(ctx, id, [...said.keys()]),
+    ...[...said.values()].map(({ site, state }) => upsertOrigin(ctx, id, site, state)),
+    moveRevisionIf(ctx, id),
+    auditOwed(ctx, { customerId, kind: 'business-changed', detail: { business: name, changed: 'origins' } }),
+    publishOwed(ctx, id),
+  ])
+  wakeOutbox(ctx)
+  return (await findOrigins(ctx, id)).map(view)
+}
+
+/** For the batch of a change: the website that the owner named may carry the chat, whatever was said of it before. */
+export function websiteAllowed(ctx: Context, businessId: string, website: string | null | undefined) {
+  const site = siteOf(website)
+  return site && !isLoopback(site) ? [upsertOrigin(ctx, businessId, site, 'allowed')] : []
+}
+
+/** A site that the business's answers are read from may carry the chat, too, unless its owner blocked it. */
+export async function allowReadSite(ctx: Context, businessId: string, url: string): Promise<void> {
+  const site = siteOf(url)
+  if (!site || isLoopback(site)) return
+  await ctx.tenants.batch([
+    allowNamed(ctx, businessId, site),
+    moveRevisionIf(ctx, businessId),
+    publishOwed(ctx, businessId),
+  ])
+  wakeOutbox(ctx)
+}
+
+const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+const view = ({ origin, state, firstSeenAt, lastSeenAt }: OriginRow): SiteOrigin => ({
+  origin,
+  state,
+  firstSeenAt: time(firstSeenAt),
+  lastSeenAt: time(lastSeenAt),
+})

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import {
+  decideByLinkRequest,
+  originLinkRequest,
+  originLinkView,
+  originsRequest,
+  originsView,
+} from '../../../contract/origins'
+import type { AppEnv } from '../../http/appEnv'
+import { endpoint } from '../../http/endpoint'
+import { limitByAddress } from '../../http/rateLimit'
+import { decideByLink, readOriginLink } from './originLink'
+import { listOrigins, saveOrigins } from './ownOrigins'
+
+/** What a mailed link opens is POST, so that no token stands in a log of addresses and no scanner's GET does anything. */
+export const originRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/businesses/:id/origins',
+    endpoint({ summary: 'The sites that carry the chat, or may', access: 'owner', answers: { 200: originsView } }),
+    async (c) => c.json({ origins: await listOrigins(c.var.owner, c.req.param('id')) }),
+  )
+  .put(
+    '/api/businesses/:id/origins',
+    endpoint({
+      summary: 'Save the whole list of sites',
+      access: 'owner',
+      body: originsRequest,
+      answers: { 200: originsView },
+    }),
+    async (c) => c.json({ origins: await saveOrigins(c.var.owner, c.req.param('id'), c.req.valid('json')) }),
+  )
+  .post(
+    '/api/origin-links/read',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'The site behind a mailed link; reading it uses nothing up',
+      access: 'public',
+      body: originLinkRequest,
+      answers: { 200: originLinkView },
+    }),
+    async (c) => c.json(await readOriginLink(c.var.ctx, c.req.valid('json').token)),
+  )
+  .post(
+    '/api/origin-links/decide',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Allow or block the site behind a mailed link, once',
+      access: 'public',
+      body: decideByLinkRequest,
+      answers: { 200: originLinkView },
+    }),
+    async (c) => c.json(await decideByLink(c.var.ctx, c.req.valid('json'))),
+  )

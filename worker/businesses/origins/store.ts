@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, exists, gt, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { ORIGINS_MAX, type OriginState } from '../../../contract/origins'
+import type { Context } from '../../context'
+import { businesses, origins } from '../../db/tenants'
+import type { KnownSite } from '../profile'
+import type { Site } from './site'
+
+export type OriginRow = typeof origins.$inferSelect
+
+const HOUR_MS = 60 * 60_000
+/** A business comes to have so many new sites in an hour; what is forged in bulk is not kept. */
+const NEW_AN_HOUR = 10
+
+const ofBusiness = (businessId: string) => eq(origins.businessId, businessId)
+const oneOf = (businessId: string, host: string) => and(ofBusiness(businessId), eq(origins.host, host))
+const latestFirst = desc(sql`coalesce(${origins.lastSeenAt}, ${origins.createdAt})`)
+
+/** What the edge is told: at most so many and no more of them than their hosts. */
+export const findKnownSites = (ctx: Context, businessId: string): Promise<KnownSite[]> =>
+  ctx.tenants
+    .select({ host: origins.host, state: origins.state })
+    .from(origins)
+    .where(ofBusiness(businessId))
+    .orderBy(sql`${origins.state} = 'waiting'`, latestFirst)
+    .limit(ORIGINS_MAX)
+
+export const findOrigins = (ctx: Context, businessId: string): Promise<OriginRow[]> =>
+  ctx.tenants.select().from(origins).where(ofBusiness(businessId)).orderBy(latestFirst, asc(origins.host))
+
+export const findOrigin = (ctx: Context, businessId: string, host: string): Promise<OriginRow | undefined> =>
+  ctx.tenants.select().from(origins).where(oneOf(businessId, host)).get()
+
+const countOf = (ctx: Context, where: SQL | undefined) =>
+  ctx.tenants.select({ number: count() }).from(origins).where(where)
+
+/** Holds in a batch until `insertSeen`: the site is new, and there is room for it. */
+export const isNewSite = (ctx: Context, businessId: string, host: string): SQL => {
+  const lately = and(ofBusiness(businessId), eq(origins.state, 'waiting'), gt(origins.firstSeenAt, ctx.now() - HOUR_MS))
+  const decided = and(ofBusiness(businessId), ne(origins.state, 'waiting'))
+  return sql`(${countOf(ctx, oneOf(businessId, host))}) = 0 AND (${countOf(ctx, lately)}) < ${NEW_AN_HOUR} AND (${countOf(ctx, decided)}) < ${ORIGINS_MAX}`
+}
+
+/** The first of an empty list is allowed, every later one waits. The columns stand in the table's order. */
+export const insertSeen = (ctx: Context, businessId: string, { host, origin }: Site, condition: SQL) =>
+  ctx.tenants
+    .insert(origins)
+    .select(
+      sql`SELECT ${businessId}, ${host}, ${origin}, CASE WHEN (${countOf(ctx, ofBusiness(businessId))}) = 0 THEN 'allowed' ELSE 'waiting' END, ${ctx.now()}, ${ctx.now()}, NULL, NULL, NULL, ${ctx.now()} WHERE ${condition}`,
+    )
+
+/** Of what waits, that goes which was seen longest ago. */
+export const deleteOverflow = (ctx: Context, businessId: string) => {
+  const kept = ctx.tenants
+    .select({ host: origins.host })
+    .from(origins)
+    .where(ofBusiness(businessId))
+    .orderBy(sql`${origins.state} = 'waiting'`, latestFirst)
+    .limit(ORIGINS_MAX)
+  return ctx.tenants
+    .delete(origins)
+    .where(and(ofBusiness(businessId), eq(origins.state, 'waiting'), notInArray(origins.host, kept)))
+}
+
+/** The profile at the edge has to follow; the time of the owner's last change stays. */
+export const moveRevisionIf = (ctx: Context, businessId: string, condition?: SQL) =>
+  ctx.tenants
+    .update(businesses)
+    .set({ revision: sql`${businesses.revision} + 1` })
+    .where(and(eq(businesses.id, businessId), condition))
+
+export const updateSeen = (ctx: Context, businessId: string, host: string, before: number) =>
+  ctx.tenants
+    .update(origins)
+    .set({ firstSeenAt: sql`coalesce(${origins.firstSeenAt}, ${ctx.now()})`, lastSeenAt: ctx.now() })
+    .where(and(oneOf(businessId, host), or(isNull(origins.lastSeenAt), lte(origins.lastSeenAt, before))))
+
+/** What the owner says of a site. It ends the link in the mail about it. */
+export const upsertOrigin = (ctx: Context, businessId: string, { host, origin }: Site, state: OriginState) =>
+  ctx.tenants
+    .insert(origins)
+    .values({ businessId, host, origin, state, toldAt: ctx.now(), createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [origins.businessId, origins.host],
+      set: { state, toldAt: ctx.now(), linkToken: null, linkExpiresAt: null },
+    })
+
+/** A site that the owner named for another reason: what waits is allowed, what they blocked stays so. */
+export const allowNamed = (ctx: Context, businessId: string, { host, origin }: Site) =>
+  ctx.tenants
+    .insert(origins)
+    .values({ businessId, host, origin, state: 'allowed', toldAt: ctx.now(), createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [origins.businessId, origins.host],
+      set: { state: 'allowed', toldAt: ctx.now(), linkToken: null, linkExpiresAt: null },
+      setWhere: eq(origins.state, 'waiting'),
+    })
+
+export const deleteOthers = (ctx: Context, businessId: string, hosts: string[]) =>
+  ctx.tenants
+    .delete(origins)
+    .where(
+      and(ofBusiness(businessId), sql`${origins.host} NOT IN (SELECT value FROM json_each(${JSON.stringify(hosts)}))`),
+    )
+
+const untold = (businessId: string, state: OriginState) =>
+  and(ofBusiness(businessId), eq(origins.state, state), isNull(origins.toldAt))
+
+export const findUntold = (ctx: Context, businessId: string, state: OriginState): Promise<OriginRow[]> =>
+  ctx.tenants.select().from(origins).where(untold(businessId, state)).orderBy(latestFirst, asc(origins.host))
+
+/** Holds in a batch until `setTold`. */
+export const isUntold = (ctx: Context, businessId: string, host: string): SQL =>
+  sql`(${countOf(ctx, and(oneOf(businessId, host), isNull(origins.toldAt)))}) = 1`
+
+type Told = { hosts: string[]; state: OriginState; condition?: SQL }
+export const setTold = (ctx: Context, businessId: string, { hosts, state, condition }: Told) =>
+  ctx.tenants
+    .update(origins)
+    .set({ toldAt: ctx.now() })
+    .where(
+      and(
+        untold(businessId, state),
+        sql`${origins.host} IN (SELECT value FROM json_each(${JSON.stringify(hosts)}))`,
+        condition,
+      ),
+    )
+
+export const setLink = (
+  ctx: Context,
+  businessId: string,
+  link: { host: string; token: string; expiresAt: number },
+  condition: SQL,
+) =>
+  ctx.tenants
+    .update(origins)
+    .set({ linkToken: link.token, linkExpiresAt: link.expiresAt })
+    .where(and(oneOf(businessId, link.host), condition))
+
+export const findLinkedOrigin = (ctx: Context, token: string): Promise<OriginRow | undefined> =>
+  ctx.tenants
+    .select()
+    .from(origins)
+    .where(and(eq(origins.linkToken, token), gt(origins.linkExpiresAt, ctx.now())))
+    .get()
+
+/** Holds in a batch until `setSitesMailed`. */
+export const notMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
+  exists(
+    ctx.tenants
+      .select({ one: sql`1` })
+      .from(businesses)
+      .where(
+        and(eq(businesses.id, businessId), or(isNull(businesses.sitesMailedAt), lte(businesses.sitesMailedAt, time))),
+      ),
+  )
+
+export const setSitesMailed = (ctx: Context, businessId: string, condition: SQL) =>
+  ctx.tenants
+    .update(businesses)
+    .set({ sitesMailedAt: ctx.now() })
+    .where(and(eq(businesses.id, businessId), condition))

@@ -1,0 +1,66 @@
+import { ownerEmail } from '../../accounts/ownerEmail'
+import type { Context } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { randomText } from '../../ids'
+import type { Mail } from '../../outbox/message'
+import { outboxRow, outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import { type BusinessRow, findBusiness } from '../store'
+import { firstSiteMail, type LinkedSite, waitingSitesMail } from './mails'
+import { findUntold, isUntold, notMailedSince, type OriginRow, setLink, setSitesMailed, setTold } from './store'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const LINK_LIFETIME_MS = 14 * DAY_MS
+const SHOWN = 5
+
+type OfBusiness = { businessId: string; customerId: string }
+
+/** Mails the owner where their chat was seen first, and which sites wait for their word: those at most once a day, all in one. */
+export async function tellOfSites(ctx: Context, { businessId, customerId }: OfBusiness): Promise<void> {
+  const [business, to] = await Promise.all([findBusiness(ctx, businessId), ownerEmail(ctx, customerId)])
+  if (!business || !to) return
+  const [first] = await findUntold(ctx, businessId, 'allowed')
+  if (first) await tellOfFirst(ctx, business, to, first)
+  const waiting = await findUntold(ctx, businessId, 'waiting')
+  const lastMail = business.sitesMailedAt ?? Number.NEGATIVE_INFINITY
+  if (waiting.length === 0) return
+  if (lastMail + DAY_MS <= ctx.now()) return tellOfWaiting(ctx, business, to, waiting)
+  await outboxRow(ctx, ctx.tenants, { kind: 'origins.mail', payload: { businessId, customerId } }, lastMail + DAY_MS)
+}
+
+async function tellOfFirst(ctx: Context, { id, customerId, name }: BusinessRow, to: string, first: OriginRow) {
+  const [site] = linked([first])
+  if (!site) return
+  const isDue = isUntold(ctx, id, first.host)
+  await ctx.tenants.batch([
+    owed(ctx, { ...firstSiteMail(ctx, { to, businessName: name, site }), customerId }, isDue),
+    setLink(ctx, id, await linkOf(ctx, site), isDue),
+    setTold(ctx, id, { hosts: [first.host], state: 'allowed' }),
+  ])
+  wakeOutbox(ctx)
+}
+
+async function tellOfWaiting(ctx: Context, { id, customerId, name }: BusinessRow, to: string, waiting: OriginRow[]) {
+  const sites = linked(waiting.slice(0, SHOWN))
+  const isDue = notMailedSince(ctx, id, ctx.now() - DAY_MS)
+  const links = await Promise.all(sites.map((site) => linkOf(ctx, site)))
+  const mail = waitingSitesMail(ctx, { to, businessName: name, sites, more: waiting.length - sites.length })
+  await ctx.tenants.batch([
+    owed(ctx, { ...mail, customerId }, isDue),
+    ...links.map((link) => setLink(ctx, id, link, isDue)),
+    setTold(ctx, id, { hosts: waiting.map(({ host }) => host), state: 'waiting', condition: isDue }),
+    setSitesMailed(ctx, id, isDue),
+  ])
+  wakeOutbox(ctx)
+}
+
+const owed = (ctx: Context, mail: Mail, isDue: ReturnType<typeof isUntold>) =>
+  outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isDue)
+
+const linked = (rows: OriginRow[]): LinkedSite[] =>
+  rows.map(({ host, origin }) => ({ host, shown: new URL(origin).host, token: randomText(40) }))
+
+const linkOf = async (ctx: Context, { host, token }: LinkedSite) => ({
+  host,
+  token: await sha256(token),
+  expiresAt: ctx.now() + LINK_LIFETIME_MS,
+})

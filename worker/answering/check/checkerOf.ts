@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/languages'
+import { languageOf } from '../../text/languageOf'
 import type { Statement } from '../../knowledge/statement'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
@@ -29,8 +31,14 @@ export type Verdict =
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: Checked): (sentence: string) => Verdict {
-  const context = contextOf(checked)
-  return (text) => judge(text, context).verdict
+  const contexts = new Map<Language, Context>()
+  return (text) => {
+    // A model may answer in another language than it is asked in.
+    const language = languageOf(text) ?? checked.language
+    const context = contexts.get(language) ?? contextOf({ ...checked, language })
+    contexts.set(language, context)
+    return judge(text, context).verdict
+  }
 }
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */

@@ -29,13 +29,16 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const carriers = carriersOf(telling, index)
   const best = carriers[0]?.near ?? 0
   const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
+  const isYes =
+    answerOf(sentence.clauses, sentence.language) === 'yes' ||
+    sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
   const isNo =
     sentence.claims.some(({ isNegated }) => isNegated) || answerOf(sentence.clauses, sentence.language) === 'no'
   const features: Features = {
     best: total === 0 ? 1 : best,
     hasValue: valued ? 1 : 0,
     strange: Math.min(1, strange.length / FEW),
-    offersAsked: !isNo && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
+    offersAsked: !isNo && strange.some((stem) => visitorStems.has(stem)) ? (isYes ? 1 : 0.5) : 0,
     otherPolarity: otherPolarity(sentence),
   }
   return { features, entry: valued ?? carriers[0]?.entry }
@@ -98,24 +101,17 @@ export function isOtherAnswer({ clauses, language, evidence, index }: Sentence):
   return stated !== undefined && stated !== answer
 }
 
-/** How much of what a clause says is said the other way round by a statement, where none says as much of it its way. */
+/** How much of what a clause says is denied where it asserts, or the reverse, by what shares more of it than whoever says it its way. */
 function otherPolarity({ claims, index, ownStems }: Sentence): number {
-  return Math.max(
-    0,
-    ...claims.map((claim) => {
-      const telling = tellingOf([claim], index, ownStems)
-      const total = sum(telling.values())
-      let same = 0
-      let opposite = 0
-      for (const { entry } of carriersOf(telling, index)) {
-        const turned = sumOf(telling, (stem) => isTurned(stem, claim.denied.has(stem), entry) === true)
-        const straight = sumOf(telling, (stem) => isTurned(stem, claim.denied.has(stem), entry) === false)
-        same = Math.max(same, straight / total)
-        if (turned > straight) opposite = Math.max(opposite, turned / total)
-      }
-      return opposite > same ? opposite : 0
-    }),
-  )
+  const shares = claims.map((claim) => {
+    const telling = tellingOf([claim], index, ownStems)
+    const carriers = carriersOf(telling, index)
+    const most = (stem: string, turned: boolean) =>
+      Math.max(0, ...carriers.map(({ entry, own }) => (isTurned(stem, claim.denied.has(stem), entry) === turned ? own : 0)))
+    const opposed = sumOf(telling, (stem) => most(stem, true) > most(stem, false))
+    return opposed / Math.max(1, sumOf(telling, () => true))
+  })
+  return Math.max(0, ...shares)
 }
 
 /** Whether a statement denies a word that is asserted, or the reverse; undefined where it doesn't say it. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages'
-import { languageOf } from '../../text/languageOf'
 import type { Statement } from '../../knowledge/statement'
+import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
 import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'

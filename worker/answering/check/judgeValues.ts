@@ -1,6 +1,6 @@
-import { isCommon } from './carry'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, type Hit, numbersOf, stemsOf } from './index'
@@ -112,7 +112,9 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
     if (isCounted && !best && rival?.value.kind === 'count' && rival.value.of === value.of)
-      return [{ value, share: 0, entry: rival.entry, faults: [doubt(`"${value.text}" is of something else`, rival.entry)] }]
+      return [
+        { value, share: 0, entry: rival.entry, faults: [doubt(`"${value.text}" is of something else`, rival.entry)] },
+      ]
     if (!best || (isPrice(value) && isDerived(value, clause, sentence))) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
     const extra = value.kind === 'money' && holds(sentence.lexicon.extra, clause.folded)

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge/statement'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
+import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
@@ -118,7 +119,8 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
   const kinds = new Set(values.map(({ kind }) => kind))
   const isAbout = (entry: Entry) =>
     (kinds.size === 0 || entry.statement.values.some(({ kind }) => kinds.has(kind))) &&
-    (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry))
+    (values.some((one) => one.kind === 'days' && entry.statement.values.some((other) => sameValue(one, other))) ||
+      (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry)))
   const instead = near.find(isAbout)?.statement
   const statement = near[0]?.statement
   const shown = { ...(statement && { statement }), ...(instead && { instead }) }

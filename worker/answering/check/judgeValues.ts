@@ -83,7 +83,7 @@ function isDerived(value: Value, clause: Clause, { index, openings, now, values 
   const years = Math.floor(value.amount / 365)
   const isOfIt = (entry: Entry) => [...clause.stems].some((stem) => !isCommon(stem) && entry.has(stem))
   const since = [...index.numbers].flatMap(([one, entries]) =>
-    /^(?:19|20)\d\d$/.test(one) && (clause.stems.size === 0 || entries.some(isOfIt)) ? [one] : [],
+    /^(?:19|20)\d\d$/.test(one) && ([...clause.stems].every(isCommon) || entries.some(isOfIt)) ? [one] : [],
   )
   const ages = since.map((one) => now.getUTCFullYear() - Number(one))
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
@@ -125,6 +125,9 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
     const faults = [
       ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
+        : []),
+      ...(value.kind === 'percent' && [...clause.stems].some((stem) => !isCommon(stem) && !sentence.index.isKnown(stem))
+        ? [doubt(`"${value.text}" is of something else`, entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
       ...(isPrice(value) && !whole ? [doubt(`"${value.text}" lost its bound or unit`, entry)] : []),

@@ -1,13 +1,5 @@
-<<<<<<< HEAD
-
-import { quotePage } from '../quotePage'
-
-=======
-
 import type { Statement } from '../../../knowledge/statement'
-
->>>>>>> w-quotes2
-
+import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import { type Asked, readAsked } from './asked/asked'
 import { phoneOf } from './facts/contacts'

@@ -11,10 +11,10 @@ export const HERO_DIALOGUE = [
   { by: 'visitor', text: 'would i need rotors too?' },
   {
     by: 'desk',
-    text: 'I’m not sure about that one. I’ll pass it on: leave a name and a phone number or email, and someone can get back to you.',
+    text: 'I’m not sure about that one. If you leave your name and a number or email, I’ll have someone get back to you.',
   },
   { by: 'visitor', text: 'yes please! Dana Whitfield, 207 555 0148' },
-  { by: 'desk', text: 'Thanks, Dana! I’ve noted 207 555 0148. I’ll pass it on so that someone can get back to you.' },
+  { by: 'desk', text: 'Thanks, Dana! I’ve got 207 555 0148. I’ll have someone get back to you.' },
 ] as const
 
 export const HERO_LEAD = {

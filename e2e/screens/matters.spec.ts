@@ -34,7 +34,7 @@ test('the list marks what its owner should not miss', async ({ page, sharedOwner
   await page.route('**/api/businesses/*/conversations', (route) => route.fulfill({ json: heads, headers: COUNT }))
   await page.goto('/admin-direct/conversations')
   for (const [words, preview] of [
-    ['Hurt', 'fell'],
+    ['Injury', 'fell'],
     ['Urgent', 'ceiling'],
     ['Complaint', 'mess'],
     ['Refund', 'money'],

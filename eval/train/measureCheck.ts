@@ -69,7 +69,9 @@ export function siteIn(folder: string, name: string): Site {
   return { name, profile, statements: readSite(pages, profile), questions }
 }
 
-export function checkerFor(site: Site, text: string, language: Language) {
+export const checkerFor = (site: Site, text: string, language: Language) => checkerOf(checkedFor(site, text, language))
+
+export function checkedFor(site: Site, text: string, language: Language) {
   const found = {
     version: site.name,
     whole: true,
@@ -80,7 +82,7 @@ export function checkerFor(site: Site, text: string, language: Language) {
   const known = founds.get(site) ?? found
   founds.set(site, known)
   const evidence = gather({ profile: site.profile, page: {}, found: known }, { lookup: text })
-  return checkerOf({
+  return {
     evidence,
     profile: site.profile,
     understood: { lookup: text },
@@ -88,7 +90,7 @@ export function checkerFor(site: Site, text: string, language: Language) {
     text,
     now: NOW,
     language,
-  })
+  }
 }
 const founds = new Map<Site, Parameters<typeof gather>[0]['found'] & object>()
 
@@ -116,7 +118,7 @@ export function visited(site: Site, text: string, reply: string, language: Langu
     const from = performance.now()
     const verdict = check(sentence)
     times.push(performance.now() - from)
-    const instead = verdict.state === 'pass' ? sentence : verdict.statement ? sayStatement(verdict.statement) : ''
+    const instead = verdict.state === 'pass' ? sentence : verdict.instead ? sayStatement(verdict.instead) : ''
     return { sentence, verdict, instead }
   })
 }

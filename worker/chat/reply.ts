@@ -80,10 +80,10 @@ const offerToTakeDetails = (content: string): Reply => ({
 
 /** Said when no answer could be made: the visitor still reaches the business. */
 export const unableReply = offerToTakeDetails(
-  'Sorry, I can’t look that up just now. Leave your details and we’ll get back to you.',
+  'Sorry, I can’t look that up right now. Leave your details and we’ll get back to you.',
 )
 
 /** Said when a visit has gone on for longer than any visitor's does. */
 export const longVisitReply = offerToTakeDetails(
-  'We’ve covered a lot here. Leave your details and someone will get back to you personally.',
+  'We’ve covered a lot here. Leave your details and someone on the team will get back to you.',
 )

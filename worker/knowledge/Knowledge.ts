@@ -4,7 +4,7 @@ import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import { runAlarm, setNextAlarm } from './alarm'
-import { giveBack, type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
+import { type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
 import type { NextAddress } from './crawl/outcome'
 import { keepVectors, takeTexts } from './embedding/vectorWork'
 import { type Found, NOTHING_FOUND } from './found'
@@ -16,6 +16,7 @@ import { type Exported, exportStatements } from './sources/exportStatements'
 import { keepDocument, keepSite, type NewDocument, type NewSite } from './sources/keepSource'
 import { readAgain } from './sources/readAgain'
 import { removeSource } from './sources/removeSource'
+import { findUpload, type Upload } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
 import { addDecided } from './store/versionStore'
 import { knowledgeSteps } from './tables'
@@ -65,8 +66,8 @@ export class Knowledge extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? this.#change(() => keepOutcome(this.#storage, kept, Date.now())) : null
   }
 
-  async giveBack(sourceId: string): Promise<void> {
-    if (hasTables(this.#storage)) await this.#change(() => giveBack(this.#storage, sourceId, Date.now()))
+  async upload(sourceId: string): Promise<Upload | null> {
+    return hasTables(this.#storage) ? findUpload(this.#storage, sourceId) : null
   }
 
   async takeTexts(): Promise<Unembedded[]> {

@@ -20,8 +20,5 @@ export const addressRefused = (why: string) =>
 /** What was wrong with a file, in a sentence for its owner. */
 export class UnreadableFile extends Error {}
 
-export const fileUnreadable = (cause: UnreadableFile) =>
-  new ProblemError(422, 'file-unreadable', cause.message, { errors: [{ path: 'file', message: cause.message }], cause })
-
 export const noSuchType = () =>
   new ProblemError(415, 'no-such-type', 'Send JSON with a url or a text, or a PDF, Word (.docx) or plain text file.')

@@ -11,26 +11,28 @@ import {
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { readBody } from '../http/readBody'
+import { titleOf } from './documents/readDocument'
 import { noSuchType } from './errors'
 import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
-import { addFile, addSource, type UploadedFile } from './sources/addSource'
+import { addFile, addSource } from './sources/addSource'
 import { dropSource, listSources, readSource, readSourceAgain } from './sources/ownSources'
+import type { Upload } from './store/uploadStore'
 
 const MULTIPART_ROOM = 64 * 1024
 
 /** The file of a form, or the body itself with its own content type. */
-async function fileOf(c: Pick<AppContext, 'req'>): Promise<UploadedFile> {
+async function fileOf(c: Pick<AppContext, 'req'>): Promise<Upload> {
   const contentType = c.req.header('content-type') ?? ''
   const bytes = await readBody(c.req.raw, SOURCE_FILE_MAX_BYTES + MULTIPART_ROOM)
   if (!contentType.startsWith('multipart/form-data')) {
     const name = /filename="?([^";]+)/.exec(c.req.header('content-disposition') ?? '')?.[1] ?? 'Document'
-    return { bytes, contentType, name }
+    return { bytes, contentType, title: titleOf(name) }
   }
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
   const file = [...form.values()].find((value) => value instanceof File)
   if (!file) throw noSuchType()
-  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, name: file.name }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
 }
 
 const sourceRoutes = new Hono<AppEnv>()

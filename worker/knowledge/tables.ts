@@ -99,4 +99,14 @@ export const knowledgeSteps = [
     PRIMARY KEY (version, kind, seq)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE uploads (
+    source_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    title TEXT NOT NULL,
+    content_type TEXT NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (source_id, at)
+  ) WITHOUT ROWID;
+  `,
 ]

@@ -2,7 +2,7 @@ import type { Matter } from '../../../contract/chat'
 import { Badge } from '../../components/Badge'
 
 const SHOWN = {
-  injury: { words: 'Hurt', tone: 'danger' },
+  injury: { words: 'Injury', tone: 'danger' },
   urgent: { words: 'Urgent', tone: 'danger' },
   complaint: { words: 'Complaint', tone: 'brass' },
   refund: { words: 'Refund', tone: 'brass' },

@@ -23,7 +23,7 @@ export function DeleteDialog({ lead, onClose }: { lead: Lead; onClose: () => voi
   return (
     <Dialog
       title="Delete this lead?"
-      description="Their name, contact and your note go for good. The conversation stays."
+      description="Their name, contact details, and your note are deleted for good. The conversation stays."
       open
       onOpenChange={onClose}
     >

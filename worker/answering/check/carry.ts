@@ -11,6 +11,10 @@ export const isCommon = (stem: string): boolean => COMMON.has(stem)
 /** The words of a sentence that tell something, with how much. */
 export type Telling = Map<string, number>
 
+/** The weight of those of some words that are meant. */
+export const sumOf = (telling: Telling, is: (stem: string) => boolean): number =>
+  [...telling].reduce((sum, [stem, weight]) => sum + (is(stem) ? weight : 0), 0)
+
 /** `keepsCommon`: what anybody says tells a little too. */
 export function tellingOf(
   clauses: readonly Clause[],

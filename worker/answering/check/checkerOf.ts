@@ -1,11 +1,20 @@
 import type { Statement } from '../../knowledge/statement'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
-import { carriersOf, tellingOf } from './carry'
+import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, doubt, type Fault, type Sentence } from './context'
-import { type Features, featuresOf, isOtherAnswer, strangeNames } from './features'
+import {
+  type Features,
+  featuresOf,
+  isInvented,
+  isOtherAnswer,
+  isOverstated,
+  isUnrelated,
+  strangeNames,
+} from './features'
 import { judgeHours } from './hours'
+import type { Entry } from './index'
 import { groundFaults, type Tied, tiedIn } from './judgeValues'
 import { purposeOf } from './kinds'
 import { promiseFaults } from './promises'
@@ -13,11 +22,10 @@ import trained from './weights.json'
 
 export type { Checked } from './context'
 
-/** `statement`: the nearest in the business's own words, said instead. A doubtful sentence may first be put to a model with it. */
+/** `statement`: the nearest of the business's own; a doubtful sentence may be put to a model with it. `instead`: what is said in its place. */
 export type Verdict =
   | { state: 'pass'; source?: Statement }
-  | { state: 'doubtful'; statement: Statement; why: string }
-  | { state: 'fail'; statement?: Statement; why: string }
+  | { state: 'doubtful' | 'fail'; why: string; statement?: Statement; instead?: Statement }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: Checked): (sentence: string) => Verdict {
@@ -54,6 +62,10 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const { features, entry } = featuresOf(untimed, leastTied(ties)?.entry)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
   if (isOtherAnswer(sentence)) faults.push(doubt('the opposite is answered', entry))
+  if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
+  if (isUnrelated(sentence)) faults.push(doubt('stated of something else', entry))
+  const overstated = isOverstated(sentence)
+  if (overstated) faults.push(doubt('stated on a condition', overstated))
   const isRuled = faults.length > 0
   if (!isRuled && likelihoodOf(features) < 0.5)
     faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))
@@ -81,21 +93,30 @@ function likelihoodOf(features: Features): number {
   )
 }
 
-/** The gravest fault, with what is said instead. */
+/** The gravest fault, with what shows it and what is said instead. */
 function verdictOf(faults: readonly Fault[], source: Statement | undefined, sentence: Sentence): Verdict {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return { state: 'pass', ...(source && { source }) }
-  const statement = fault.entry?.statement ?? nearestTo(sentence)
-  if (fault.isSure || !statement) return { state: 'fail', ...(statement && { statement }), why: fault.why }
-  return { state: 'doubtful', statement, why: fault.why }
-}
-
-const RELEVANT = 0.3
-
-/** The statement that carries most of the sentence, or else the likeliest for the question. */
-function nearestTo({ clauses, index, ownStems, evidence, isForeign }: Sentence): Statement | undefined {
-  const [best] = isForeign ? [] : carriersOf(tellingOf(clauses, index, ownStems), index)
-  if (best && best.near >= RELEVANT) return best.entry.statement
+  const { index, ownStems, evidence, isForeign, clauses, asked, values } = sentence
+  const said = tellingOf(clauses, index, ownStems)
   const [first] = evidence.ranked
-  return first && first.coverage >= RELEVANT ? first.statement : undefined
+  const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
+  const near = [fault.entry, isForeign ? undefined : carriersOf(said, index)[0]?.entry, likeliest].filter(
+    (one) => one !== undefined,
+  )
+  const question = new Map([...asked].flatMap((stem) => (isCommon(stem) ? [] : [[stem, index.weigh(stem)]])))
+  const isMostOf = (words: Telling, entry: Entry) =>
+    sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words, () => true))
+  const kinds = new Set(values.map(({ kind }) => kind))
+  const isAbout = (entry: Entry) =>
+    (kinds.size === 0 || entry.statement.values.some(({ kind }) => kinds.has(kind))) &&
+    (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry))
+  const instead = near.find(isAbout)?.statement
+  const statement = near[0]?.statement
+  const shown = { ...(statement && { statement }), ...(instead && { instead }) }
+  return { state: fault.isSure ? 'fail' : 'doubtful', why: fault.why, ...shown }
 }
+
+/** What is said instead carries most of what the sentence tells, or of what was asked. */
+const MOST = 0.5
+const ENOUGH = 0.5

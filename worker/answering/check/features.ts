@@ -1,6 +1,9 @@
-import { carriersOf, isCommon, type Telling, tellingOf } from './carry'
+import { wordsOf } from '../../text/words'
+import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
+import type { Clause } from './clauses'
 import type { Sentence } from './context'
-import { answerOf, type Entry, stemsOf } from './index'
+import { answerOf, type Entry, nearOf, stemsOf } from './index'
+import { LOST, lostIn } from './judgeValues'
 import { holds } from './lexicon'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
@@ -8,7 +11,7 @@ export type Features = {
   /** Share of its telling words that the best statement says with its neighbours. */
   best: number
   hasValue: number
-  /** Words that the business never says; "yes, we do" of one that the visitor asked about. */
+  /** Words that the business never says; one that the visitor asked about, said of it without a no. */
   strange: number
   offersAsked: number
   /** Share of a clause that is denied where it asserts, or the reverse. */
@@ -19,25 +22,60 @@ const FEW = 3
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
 
 export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
-  const { index, ownStems, lexicon, visitorStems, language } = sentence
+  const { index, ownStems, visitorStems } = sentence
   const rare = tellingOf(sentence.claims, index, ownStems)
   const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
   const total = sum(telling.values())
   const carriers = carriersOf(telling, index)
   const best = carriers[0]?.near ?? 0
   const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
-  const isYes =
-    answerOf(sentence.clauses, language) === 'yes' ||
-    sentence.claims.some(({ folded }) => holds(lexicon.offering, folded))
-  const isOffered = isYes && !sentence.claims.some(({ isNegated }) => isNegated)
+  const isNo =
+    sentence.claims.some(({ isNegated }) => isNegated) || answerOf(sentence.clauses, sentence.language) === 'no'
   const features: Features = {
     best: total === 0 ? 1 : best,
     hasValue: valued ? 1 : 0,
     strange: Math.min(1, strange.length / FEW),
-    offersAsked: isOffered && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
+    offersAsked: !isNo && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
     otherPolarity: otherPolarity(sentence),
   }
   return { features, entry: valued ?? carriers[0]?.entry }
+}
+
+const NEARLY_NONE = 0.2
+
+/** "We also cover the moon and the stars": nobody says any of it. */
+export function isInvented({ claims, index, ownStems, visitorStems }: Sentence): boolean {
+  const telling = tellingOf(claims, index, ownStems)
+  const known = sumOf(telling, (stem) => index.isKnown(stem) || visitorStems.has(stem))
+  return telling.size > 1 && known <= NEARLY_NONE * sum(telling.values())
+}
+
+/** Somebody who has a heading of their own, of whom nothing else of the clause is said. */
+export function isUnrelated({ claims, index, ownStems }: Sentence): boolean {
+  return claims.some((claim) => {
+    const telling = tellingOf([claim], index, ownStems)
+    const names = [...telling.keys()].filter((stem) => index.names.has(stem) && isCapital(stem, claim))
+    const rest = [...telling.keys()].filter((stem) => !names.includes(stem))
+    const isSaid = (name: string) =>
+      index.postings.get(name)?.some((entry) => nearOf(entry, index).some((one) => rest.some((stem) => one.has(stem))))
+    return names.length > 0 && rest.length > 0 && !names.some(isSaid)
+  })
+}
+
+const isCapital = (stem: string, { text }: Clause): boolean =>
+  wordsOf(text).some((word) => word.stem === stem && /^\p{Lu}/u.test(text.slice(word.start)))
+
+/** "Always", "whatever you play", where the statement sets a condition, or one beside it an exception, that the sentence doesn't say. */
+export function isOverstated(sentence: Sentence): Entry | undefined {
+  const { claims, lexicon, index, ownStems } = sentence
+  const claim = claims.find(({ folded, values }) => values.length > 0 && holds(lexicon.universal, folded))
+  const [best] = claim ? carriersOf(tellingOf([claim], index, ownStems), index) : []
+  if (!claim || !best) return undefined
+  const isLost = best.entry.clauses.some((one) => lostIn(one, best.entry, sentence) > LOST)
+  const exceptions = nearOf(best.entry, index).flatMap(({ clauses }) => clauses.filter(({ isNegated }) => isNegated))
+  return isLost || exceptions.some(({ stems }) => ![...stems].some((stem) => claim.stems.has(stem)))
+    ? best.entry
+    : undefined
 }
 
 /** Names, marked by a capital letter inside a sentence, that neither the business nor the visitor says. */
@@ -75,14 +113,10 @@ function otherPolarity({ claims, index, ownStems }: Sentence): number {
         same = Math.max(same, straight / total)
         if (turned > straight) opposite = Math.max(opposite, turned / total)
       }
-      return opposite >= SAME_THING && opposite > same ? opposite : 0
+      return opposite > same ? opposite : 0
     }),
   )
 }
-
-const SAME_THING = 0.5
-const sumOf = (telling: Telling, is: (stem: string) => boolean): number =>
-  sum([...telling].map(([stem, weight]) => (is(stem) ? weight : 0)))
 
 /** Whether a statement denies a word that is asserted, or the reverse; undefined where it doesn't say it. */
 function isTurned(stem: string, isDenied: boolean, { clauses, answers, deniesAll, above }: Entry): boolean | undefined {

@@ -91,15 +91,20 @@ function judgeWeek(claimed: readonly Opening[], stated: Week, clause: Clause, se
     if (ofDay.length === 0) return (claim.isClosed ? doubt : sure)(`no hours of ${claim.day} are stated`, entry)
     if (agreeing.length === 0) return sure(`other hours are stated for ${claim.day ?? 'any day'}`, entry)
     const isMixed = claim.day && ofDay.some(({ isClosed }) => isClosed) && ofDay.some(({ isClosed }) => !isClosed)
-    if (isMixed && !saysWhich(claim, agreeing, clause, sentence))
+    const isBound = agreeing.every(({ entry }) => isConditional(entry, sentence))
+    if ((isMixed || (isBound && !claim.isClosed)) && !saysWhich(claim, agreeing, clause, sentence))
       return doubt(`${claim.day} is open at times only`, entry)
   }
   return undefined
 }
 
+const isConditional = ({ statement }: Entry, { homeLexicon: { condition, ordinal } }: Sentence): boolean =>
+  [condition, ordinal].some((list) => holds(list, fold(statement.text)))
+
 /** "Closed on the first Saturday": which of them is said as it is stated; "every Saturday" isn't. */
-function saysWhich({ isClosed }: Opening, agreeing: Week, { folded }: Clause, { lexicon }: Sentence): boolean {
-  if (!isClosed) return !holds(lexicon.every, folded)
+function saysWhich({ isClosed }: Opening, agreeing: Week, { folded }: Clause, { lexicon, said }: Sentence): boolean {
+  const isIn = (...lists: RegExp[]) => lists.some((list) => holds(list, fold(said)))
+  if (!isClosed) return !isIn(lexicon.every, lexicon.universal) || isIn(lexicon.condition, lexicon.ordinal)
   const which = [...folded.matchAll(lexicon.ordinal)].map(([ordinal]) => ordinal)
   const texts = agreeing.map(({ entry }) => fold(entry.statement.text))
   return which.length > 0 && texts.some((text) => which.every((one) => text.includes(one)))

@@ -41,6 +41,8 @@ export type Index = {
   postings: Map<string, Entry[]>
   numbers: Map<string, Entry[]>
   beside: Map<Entry, Entry[]>
+  /** Stems of headings that are a name: each word with a capital, none written small anywhere. */
+  names: Map<string, Entry[]>
   isKnown: (stem: string) => boolean
   /** How much a stem tells, from 0.1 to 1. */
   weigh: (stem: string) => number
@@ -73,8 +75,9 @@ export function indexOf({ statements, rarity }: Evidence, locale: Locale): Index
   return index
 }
 
-function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside'> {
-  const tables = { hits: new Map(), postings: new Map(), numbers: new Map(), beside: new Map() }
+function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside' | 'names'> {
+  const tables = { hits: new Map(), postings: new Map(), numbers: new Map(), beside: new Map(), names: new Map() }
+  const small = new Set(entries.flatMap(({ statement }) => statement.text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []))
   for (const [at, entry] of entries.entries()) {
     const { statement, clauses, headingValues, own, above } = entry
     for (const clause of clauses)
@@ -83,6 +86,10 @@ function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 
     for (const stem of new Set([...own, ...above])) push(tables.postings, stem, entry)
     const text = `${statement.trail.join('\n')}\n${statement.text}`
     for (const number of new Set(numbersOf(text))) push(tables.numbers, number, entry)
+    const heading = statement.trail.at(-1) ?? ''
+    if (/^(?:\p{Lu}[\p{L}.]*[,\s]*){2,5}$/u.test(heading))
+      for (const { stem, start, text } of wordsOf(heading))
+        if (!small.has(heading.slice(start, start + text.length).toLowerCase())) push(tables.names, stem, entry)
     const before = entries[at - 1]
     if (before?.statement.block !== statement.block || before.statement.source.url !== statement.source.url) continue
     push(tables.beside, entry, before)

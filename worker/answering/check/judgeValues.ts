@@ -2,7 +2,7 @@ import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
-import { type Entry, numbersOf, stemsOf } from './index'
+import { type Entry, type Hit, numbersOf, stemsOf } from './index'
 import { holds, placeOf } from './lexicon'
 import { type Place, placesOf } from './placesOf'
 
@@ -27,12 +27,12 @@ export function groundFaults(sentence: Sentence): Fault[] {
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
-/** "An hour", "a day". */
-const UNITS = new Set([60, 1, 7, 30, 365])
+const HOUR = 60
 /** "Half seven", "the big three", "an hour sooner": nothing is counted. */
 const isUncounted = (value: Value): boolean =>
   !/\d/.test(value.text) &&
-  ((value.kind === 'count' && !value.of) || (value.kind === 'duration' && UNITS.has(value.amount)))
+  ((value.kind === 'count' && !value.of) ||
+    (value.kind === 'duration' && value.unit === 'minute' && value.amount === HOUR))
 
 function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
   const { kind } = value
@@ -61,26 +61,23 @@ const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'perc
 
 const LONGEST_GUESS = 4
 
-/** "$115" of $85 and $30 more, "up to 10 days" of "3 to 5 days … as much as 10", "over 15 years" out of "since 2009", "seven days" of a week that is open. */
-function isDerived(value: Value, sentence: Sentence): boolean {
-  const { index, openings, now, values } = sentence
-  const stated = index.hits.get('money')?.map((hit) => hit.value) ?? []
-  const isSum = (extra: Value) =>
-    extra.kind === 'money' &&
-    value.kind === 'money' &&
-    stated.some((one) => one.kind === 'money' && one.isExtra && one.amount === extra.amount) &&
-    stated.some((one) => one.kind === 'money' && one.amount === value.amount - extra.amount)
-  if (value.kind === 'money') return values.some(isSum)
+/** "$115" of $85 and $30 more, "up to 10 days" of "3 to 5 days … as much as 10", "over 15 years" of "since 2009", "seven days" of an open week. */
+function isDerived(value: Value, { index, openings, now, values }: Sentence): boolean {
+  const amountsOf = (kind: Value['kind'], is: (hit: Hit) => boolean = () => true) =>
+    (index.hits.get(kind) ?? []).flatMap((hit) => ('amount' in hit.value && is(hit) ? [hit.value.amount] : []))
+  if (value.kind === 'money') {
+    const extras = amountsOf('money', (hit) => hit.value.kind === 'money' && hit.value.isExtra === true)
+    return values.some((one) => {
+      if (one.kind !== 'money' || one === value) return false
+      const isTimes = one.unit !== undefined && Number.isInteger(value.amount / one.amount) && one.amount < value.amount
+      return isTimes || (extras.includes(one.amount) && amountsOf('money').includes(value.amount - one.amount))
+    })
+  }
   if (value.kind !== 'duration') return false
-  const isSpare = index.hits
-    .get('count')
-    ?.some(
-      (hit) =>
-        hit.value.kind === 'count' &&
-        hit.value.amount === value.amount &&
-        hit.entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit),
-    )
-  if (isSpare || value.unit !== 'day') return isSpare ?? false
+  const isOfUnit = ({ entry }: Hit) =>
+    entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit)
+  if (amountsOf('count', isOfUnit).includes(value.amount)) return true
+  if (value.unit === 'minute') return false
   if (value.amount === 7) return ['sat', 'sun'].every((day) => openings.some((one) => one.day === day))
   const years = Math.floor(value.amount / 365)
   const since = [...index.numbers.keys()].filter((one) => /^(?:19|20)\d\d$/.test(one))
@@ -110,7 +107,7 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       return []
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
-    if (!best) return []
+    if (!best || (isPrice(value) && isDerived(value, sentence))) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
     const extra = value.kind === 'money' && holds(sentence.lexicon.extra, clause.folded)
     const said: Value = extra ? { ...value, isExtra: true } : value

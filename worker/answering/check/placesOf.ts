@@ -54,7 +54,7 @@ function shareOf(words: Telling, beside: readonly Value[], said: Clause, { entry
   for (const one of beside) {
     const holds = (values: readonly Value[] = []) => values.some((other) => sameValue(one, other))
     const inClause = holds(clause?.values) || holds(entry.namedValues)
-    carried += BESIDE * placed(inClause, holds(entry.headingValues), holds(entry.statement.values))
+    carried += BESIDE * placed(inClause, false, holds(entry.headingValues) || holds(entry.statement.values))
   }
   return total === 0 ? 1 : carried / total
 }

@@ -31,8 +31,10 @@ export type Ranked = {
 
 /** All that an answer may stand on. */
 export type Evidence = {
-  /** The owner's typed facts and FAQ rows, then the site's statements, then the page's, in reading order. */
+  /** The owner's typed facts and FAQ rows, then the site's statements, in reading order. */
   statements: Statement[]
+  /** What the visitor's browser says of the page in front of them: it tells what "this" is, and no answer stands on it. */
+  page: Statement[]
   /** Whether the site is there whole. */
   whole: boolean
   /** For this question, best first. */

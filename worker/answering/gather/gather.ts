@@ -12,7 +12,7 @@ import { statementsOfPage } from './statementsOfPage'
 import { statementsOfProfile } from './statementsOfProfile'
 
 const ofProfiles = new Recent<SearchIndex>(100)
-const ofPages = new Recent<SearchIndex>(50)
+const ofPages = new Recent<Statement[]>(50)
 /** The site of a small business is the same object for as long as its version lives; of a large one the same statements come again. */
 const ofSites = new WeakMap<Found, SearchIndex>()
 const ofStatements = new Recent<Entry>(5_000)
@@ -21,11 +21,12 @@ const ofStatements = new Recent<Entry>(5_000)
 export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>): Evidence {
   const { profile, found } = grounds
   const site = found && indexOfSite(found, profile.id)
-  const indexes = [indexOfProfile(profile), ...(site ? [site] : []), ...indexesOfPage(grounds)]
+  const indexes = [indexOfProfile(profile), ...(site ? [site] : [])]
   const rarity = rarityIn(indexes, found)
   const asked = readQuestion(lookup, indexes, { rarity, locale: profile })
   return {
     statements: indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)),
+    page: pageOf(grounds),
     whole: found?.whole ?? true,
     ranked: rank(asked, indexes, found?.alike ?? []),
     rarity,
@@ -49,9 +50,8 @@ function indexOfSite(found: Found, business: string): SearchIndex {
   return index
 }
 
-/** A page that the site's own reading has says nothing more. */
-function indexesOfPage({ page, found, profile }: Grounds): SearchIndex[] {
+/** What the site's own reading has of a page is the site's word, and all that is needed of it. */
+function pageOf({ page, found, profile }: Grounds): Statement[] {
   if (!page.content || found?.statements.some(({ source }) => source.url === page.url)) return []
-  const key = `${page.url}\n${page.title}\n${page.content}`
-  return [ofPages.get(key, () => indexStatements(statementsOfPage(page, profile)))]
+  return ofPages.get(`${page.url}\n${page.title}\n${page.content}`, () => statementsOfPage(page, profile))
 }

@@ -16,7 +16,7 @@ export function promptEvidence(evidence: Evidence, maxTokens = EVIDENCE_TOKENS):
     facts: listLines(of('fact')),
     faq: of('faq').map(({ trail, text }) => `Q: ${trail.at(-1)} A: ${text}`),
     site: passageLines(of('site')),
-    page: passageLines(of('page')),
+    page: passageLines(evidence.page),
   }
 }
 

@@ -3,6 +3,7 @@ import { synonymsOf } from '../../knowledge/search/synonyms'
 import { type Wanted, wantedIn } from '../../knowledge/search/wanted'
 import { editDistance } from '../../text/editDistance'
 import { parseValues } from '../../text/parseValues'
+import { stem as stemOf } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
@@ -20,6 +21,7 @@ export type Asked = {
 
 const MOST_TERMS = 24
 const SHORTEST_MENDED = 4
+const SHORTEST_PART = 3
 /** A word that only says what kind of thing is asked for tells less than what it is asked of. */
 const ASKING_WEIGHT = 0.35
 const MENDED_WEIGHT = 0.8
@@ -44,6 +46,8 @@ export function readQuestion(
       if (isKnown(stem)) return { stem, alternatives: [stem], synonyms, weight, rarity: rarity(stem) }
       if (synonyms.length > 0)
         return { stem, alternatives: [], synonyms, weight, rarity: Math.max(...synonyms.map(rarity)) }
+      const parts = partsOf(word).filter((part) => part.every(isKnown))[0]
+      if (parts) return { stem, alternatives: [], synonyms: parts, weight, rarity: Math.max(...parts.map(rarity)) }
       const near = nearest(stem, indexes)
       const best = Math.max(...near.map(rarity), 0)
       return near.length > 0
@@ -52,6 +56,12 @@ export function readQuestion(
     })
   return { terms, wanted, days, rarity }
 }
+
+/** "haircut" as "hair" and "cut": the longest first part first. */
+const partsOf = (word: string): string[][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => word.length - SHORTEST_PART - at).map(
+    (cut) => [stemOf(word.slice(0, cut)), stemOf(word.slice(cut))],
+  )
 
 /** The stems at hand that a mistyped one may have meant: those with the fewest letters changed. */
 function nearest(stem: string, indexes: readonly SearchIndex[]): string[] {

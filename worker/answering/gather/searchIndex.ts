@@ -1,5 +1,6 @@
 import type { Statement } from '../../knowledge/statement'
 import { isStop } from '../../text/stopWords'
+import { stem } from '../../text/stem'
 import { wordsOf } from '../../text/words'
 import { Recent } from './recent'
 
@@ -27,7 +28,15 @@ export type SearchIndex = {
   meanLength: number
 }
 
-const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem)
+/** The stems of a text, those that a hyphen ties as one as well: "tune-up" is looked for as "tuneup". */
+export function stemsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return words.flatMap((word, at) => {
+    const before = words[at - 1]
+    const tied = before && text.charAt(word.start - 1) === '-' && before.start + before.text.length === word.start - 1
+    return tied ? [word.stem, stem(before.text + word.text)] : [word.stem]
+  })
+}
 const isRead = ({ source: { kind } }: Statement): boolean => kind === 'site' || kind === 'page'
 
 /** Headings and titles stand over many statements, and over the same ones in the next message. */

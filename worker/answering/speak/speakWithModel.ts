@@ -1,6 +1,5 @@
 import type { Source } from '../../../contract/chat'
 import { errorText } from '../../errorText'
-import type { Statement } from '../../knowledge/statement'
 import type { Question } from '../answerer'
 import { checkerOf } from '../check/checkerOf'
 import { saysUnknown } from '../check/kinds'
@@ -14,6 +13,7 @@ import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model
 import { withTimeLimit } from './models/withTimeLimit'
 import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
 import { type Tag, tagFilter } from './prompt/tags'
+import { quotePage } from './quotePage'
 import { readSentences } from './readSentences'
 
 export type ModelUse = {
@@ -112,7 +112,8 @@ const LISTENS: ReadonlySet<Kind> = new Set([
 ] satisfies Kind[])
 
 /** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
-function gateOf(model: Model, { question, understood, evidence }: Speaking) {
+function gateOf(model: Model, speaking: Speaking) {
+  const { question, understood, evidence } = speaking
   const check = checkerOf({ ...question, understood, evidence, language: understood.language })
   const said = new Set<string>()
   const sources = new Map<string, Source>()
@@ -124,10 +125,10 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
     asksBack: false,
     changed: [],
   }
-  const add = (text: string, source: Statement | undefined): string => {
+  const add = (text: string, source: Source | undefined): string => {
     if (text === '' || said.has(text)) return ''
     said.add(text)
-    if (source) sources.set(`${source.source.kind} ${source.source.title}`, source.source)
+    if (source) sources.set(`${source.kind} ${source.title}`, source)
     state.sources = [...sources.values()].slice(0, 3)
     const spaced = state.text === '' ? text : ` ${text}`
     state.text += spaced
@@ -144,16 +145,22 @@ function gateOf(model: Model, { question, understood, evidence }: Speaking) {
     const stands =
       verdict.state === 'pass' ||
       (verdict.state === 'doubtful' && listens) ||
-      (verdict.state === 'doubtful' && (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
-    if (stands) {
+      (verdict.state === 'doubtful' &&
+        verdict.statement !== undefined &&
+        (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
+    const isBacked = verdict.state !== 'pass' || verdict.source !== undefined
+    const quoted = listens || (stands && isBacked) ? undefined : quotePage(speaking, sentence)
+    if (stands && !quoted) {
       state.kept += 1
       state.asksBack = ASKS.test(sentence)
-      return add(sentence, verdict.state === 'pass' ? verdict.source : verdict.statement)
+      return add(sentence, (verdict.state === 'pass' ? verdict.source : verdict.statement)?.source)
     }
-    const instead =
-      listens || !verdict.statement || said.has(sayStatement(verdict.statement)) ? undefined : verdict.statement
-    state.changed.push({ sentence, why: verdict.why, instead: instead ? sayStatement(instead) : '' })
-    return instead ? add(sayStatement(instead), instead) : ''
+    const near = listens || verdict.state === 'pass' ? undefined : verdict.instead
+    const instead = near && !said.has(sayStatement(near)) ? near : undefined
+    const text = quoted?.text ?? (instead ? sayStatement(instead) : '')
+    const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why
+    state.changed.push({ sentence, why, instead: text })
+    return add(text, quoted?.sources[0] ?? instead?.source)
   }
   return { state, take }
 }

@@ -6,6 +6,7 @@ import { answerVersion, askedReply } from '../../../contract/curation'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
+import { readAll } from '../../knowledge/_test/reading'
 import { loadProfile } from '../loadProfile'
 import type { BusinessProfile } from '../profile'
 import { profileKey } from '../publishProfile'
@@ -125,6 +126,7 @@ describe('a change', () => {
 describe('what the website or a document says', () => {
   const addText = async (owner: Owner, text: string, state: 'live' | 'waiting') => {
     expect((await call(owner, '/knowledge/sources', 'POST', { title: 'Notes', text })).status).toBe(202)
+    await readAll(owner.businessId)
     await runDurableObjectAlarm(env.KNOWLEDGE.getByName(owner.businessId))
     await vi.waitFor(async () => {
       await drainOutbox()

@@ -44,7 +44,7 @@ export const answerMail = ({ to, businessName, question, answer }: ToVisitor) =>
     to,
     subject: `${businessName} has an answer for you`,
     heading: `${businessName} has an answer for you`,
-    lines: ['You left your address when you asked on our website. Here is what we couldn’t tell you then.'],
+    lines: ['You asked us this on our website and left your email. We couldn’t answer then, but now we can.'],
     facts: [
       { label: 'Question', value: question },
       { label: 'Answer', value: answer },

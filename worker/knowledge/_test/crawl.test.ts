@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { KnowledgeSource } from '../../../contract/knowledge'
@@ -113,4 +114,23 @@ describe('a private address', () => {
     expect(fetched).toEqual({ kind: 'refused', reason: 'Refused: it leads into a private network' })
     expect(judged).toHaveLength(2)
   })
+})
+
+test('what kills its Worker twice is left out, and the rest is read', async () => {
+  const { businessId } = await registerOwner()
+  const object = env.KNOWLEDGE.getByName(businessId)
+  const bytes = new TextEncoder().encode('We mend kites.')
+  const upload = { title: 'Kites', contentType: 'text/plain', bytes }
+  await object.addDocument({ id: 'src_kites', businessId, kind: 'file', upload })
+  for (let death = 1; death <= 2; death++) {
+    expect(await object.takeUp('src_kites')).toMatchObject({ kind: 'upload' })
+    expect(await object.takeUp('src_kites')).toBeNull()
+    await runInDurableObject(object, (_, { storage }) => storage.sql.exec('UPDATE sources SET leased_until = 0'))
+  }
+  expect(await object.takeUp('src_kites')).toBeNull()
+  expect(await object.source('src_kites')).toMatchObject({
+    status: 'failed',
+    error: 'Nothing could be read. Reading it broke off twice.',
+  })
+  expect(await object.upload('src_kites')).toBeNull()
 })

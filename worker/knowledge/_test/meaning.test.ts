@@ -9,6 +9,7 @@ import worker from '../../index'
 import { runAlarm } from '../alarm'
 import { CRAWL_QUEUE } from '../crawl/crawlSlice'
 import { setVectorsDue } from '../store/vectorStore'
+import { readAll } from './reading'
 import { standInForWorkersAi } from './workersAi'
 
 const WELCOME = 'Four-legged guests may wait in the lobby.'
@@ -40,6 +41,7 @@ async function ownerWhoWrote(paragraphs: string[]) {
 
 async function write({ businessId, token }: { businessId: string; token: string }, body: object): Promise<void> {
   expect((await api(`/api/businesses/${businessId}/knowledge/sources`, { body, token })).status).toBe(202)
+  await readAll(businessId)
 }
 
 /** Has the queue's message taken as the platform would where Workers AI is bound. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newSessionId } from '../../_test/visitor'
 import { parseValues } from '../../text/parseValues'
 import type { Statement } from '../statement'
+import { keepRead } from './reading'
 
 const statement = (at: number, change: Partial<Statement> = {}): Statement =>
   withValues({
@@ -25,15 +26,15 @@ async function withStatements(own: Statement[], others = 600) {
   const businessId = `biz_${newSessionId()}`
   const object = env.KNOWLEDGE.getByName(businessId)
   const statements = [...own, ...Array.from({ length: others }, (_, at) => statement(1_000 + at))]
-  const page = { url: null, digest: newSessionId(), bytes: 1, statements }
-  await object.addDocument({ id: 'src_one', businessId, kind: 'text', title: 'All', page })
-  return object
+  await keepRead(businessId, 'src_one', statements)
+  return { object, businessId }
 }
 const textsOf = (found: { statements: { text: string }[] }) => found.statements.map(({ text }) => text)
-const ask = (object: Awaited<ReturnType<typeof withStatements>>, text: string) => object.search({ text, version: '' })
+const ask = (object: Awaited<ReturnType<typeof withStatements>>['object'], text: string) =>
+  object.search({ text, version: '' })
 
 test('a large site answers with what fits best, whatever the spelling and the ending', async () => {
-  const object = await withStatements([
+  const { object } = await withStatements([
     statement(1, { text: 'Chimney sweeping takes an hour.' }),
     statement(2, { trail: ['Chimneys'], text: 'Ask for our winter offer.' }),
     statement(3, { text: 'We also clean skylights.' }),
@@ -49,7 +50,7 @@ test('a large site answers with what fits best, whatever the spelling and the en
 })
 
 test('what stands around a hit comes with it, and what everybody asks for always', async () => {
-  const object = await withStatements([
+  const { object } = await withStatements([
     statement(1, { block: 7, text: 'Zeppelins are welcome.' }),
     statement(2, { block: 7, text: 'Please moor them behind the barn.' }),
     statement(3, { block: 8, text: 'Something else entirely.' }),
@@ -63,14 +64,14 @@ test('what stands around a hit comes with it, and what everybody asks for always
 })
 
 test('a question of signs alone, or with operators of the index, finds nothing and breaks nothing', async () => {
-  const object = await withStatements([statement(1, { text: 'Chimney sweeping takes an hour.' })])
+  const { object } = await withStatements([statement(1, { text: 'Chimney sweeping takes an hour.' })])
   for (const text of ['', '??? !!!', '" OR *', 'NEAR(a b)', 'text:chimney AND "', 'the of and', '\u0000']) {
     expect((await ask(object, text)).whole).toBe(false)
   }
 })
 
 test('a small site is handed over whole, in reading order', async () => {
-  const object = await withStatements([statement(1), statement(2)], 0)
+  const { object } = await withStatements([statement(1), statement(2)], 0)
   expect(await ask(object, 'anything')).toMatchObject({
     whole: true,
     total: 2,
@@ -80,11 +81,8 @@ test('a small site is handed over whole, in reading order', async () => {
 })
 
 test('versions stand side by side, and what says the same is none', async () => {
-  const object = await withStatements([statement(1, { text: 'Old wording.' })], 0)
-  const page = { url: null, digest: 'two', bytes: 1, statements: [statement(2, { text: 'New wording.' })] }
-  const again = { businessId: 'biz', kind: 'text' as const, title: 'More', page }
-  await object.addDocument({ id: 'src_two', ...again })
-  await object.addDocument({ id: 'src_three', ...again })
+  const { object, businessId } = await withStatements([statement(1, { text: 'Old wording.' })], 0)
+  for (const id of ['src_three', 'src_two']) await keepRead(businessId, id, [statement(2, { text: 'New wording.' })])
   expect(textsOf(await object.search({ text: 'x', version: '1' }))).toEqual(['Old wording.'])
   const live = await object.search({ text: 'x', version: 'none' })
   expect(live.version).toBe('2')
@@ -101,7 +99,7 @@ test('an object that nobody wrote to keeps nothing', async () => {
 })
 
 test('a business that goes takes all of it along', async () => {
-  const object = await withStatements([statement(1)])
+  const { object } = await withStatements([statement(1)])
   await object.forget()
   expect(await ask(object, 'shingles')).toMatchObject({ version: '', statements: [] })
   expect([await object.sources(), await object.exported(), await object.proposals([], 'USD')]).toEqual([[], [], []])

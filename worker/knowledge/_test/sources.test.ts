@@ -7,6 +7,7 @@ import { openTables } from '../../db/objectTables'
 import { keepSite } from '../sources/keepSource'
 import { findSources } from '../store/sourceStore'
 import { knowledgeSteps } from '../tables'
+import { readAll } from './reading'
 
 test('a text answers at once, is exported, and is gone when it is removed', async () => {
   const { token, businessId } = await registerOwner()
@@ -17,6 +18,7 @@ test('a text answers at once, is exported, and is gone when it is removed', asyn
   })
   expect(added.status).toBe(202)
   const { id } = await added.json<{ id: string }>()
+  await readAll(businessId)
   const source = knowledgeSource.parse(await (await api(`${path}/${id}`, { token })).json())
   expect(source).toMatchObject({ status: 'ready', kind: 'text', pages: 1, passages: 1, skipped: [] })
   const object = env.KNOWLEDGE.getByName(businessId)
@@ -119,6 +121,7 @@ describe('a source', () => {
     const wrapped = new Response(form)
     const type = { 'content-type': wrapped.headers.get('content-type') ?? '' }
     expect((await api(path, { method: 'POST', token, headers: type, body: await wrapped.text() })).status).toBe(202)
+    await readAll(businessId)
     const listed = await (await api(`${pathOf(businessId)}/sources`, { token })).json()
     expect(listed).toMatchObject([
       { kind: 'file', title: 'cats', status: 'ready', passages: 1 },
@@ -153,6 +156,7 @@ describe('a source', () => {
     const text =
       'Prices\n\nKite repair: $45\nTail: $12\n\nDo you mend silk?\nYes, we mend silk kites by hand.\n\nMon - Fri: 9am - 5pm'
     await api(`${path}/sources`, { token, body: { title: 'Notes', text } })
+    await readAll(businessId)
     const proposals = async () => (await api(`${path}/proposals`, { token })).json<{ id: string; kind: string }[]>()
     const all = await proposals()
     expect(all.map(({ kind }) => kind).sort()).toEqual(['faq', 'hours', 'prices', 'prices'])

@@ -6,7 +6,7 @@ import { errorText } from '../../errorText'
 import type { Resolve } from '../../http/publicAddress'
 import { resolveByHttps } from '../../http/resolveByHttps'
 import { askTwice, knowledge } from '../../objects'
-import { readAddress } from './readAddress'
+import { readAddress, readUpload } from './readAddress'
 
 /** So long a Worker goes on with one site before others have their turn. */
 const SLICE_MS = 15_000
@@ -16,7 +16,7 @@ export const CRAWL_QUEUE = 'deskbell-crawl'
 export const crawlMessage = z.object({ businessId: z.string(), sourceId: z.string() })
 
 /**
- * Reads some of a site. The Worker does the waiting, since an object is billed by the clock; each page is kept before the next is asked for,
+ * Reads some of a site, or a file. The Worker does the waiting, since an object is billed by the clock; each page is kept before the next is asked for,
  * so that one who dies leaves nothing undone but the page in hand.
  */
 export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer<typeof crawlMessage>): Promise<void> {
@@ -27,12 +27,13 @@ export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer
     let next = await knowledge(ctx, businessId).takeUp(sourceId)
     for (let isFirst = true; next; isFirst = false) {
       if (!isFirst && next.pauseMs > 0) await pause(next.pauseMs)
-      const outcome = await readAddress(ctx, next, { resolve, locale })
-      const kept = { sourceId, run: next.run, url: next.url, outcome }
+      const upload = next.kind === 'upload' ? await knowledge(ctx, businessId).upload(sourceId) : null
+      const outcome = upload
+        ? await readUpload(upload, sourceId, locale)
+        : await readAddress(ctx, next, { resolve, locale })
+      const kept = { sourceId, run: next.run, url: next.url, outcome, goesOn: ctx.now() < until }
       next = await askTwice(() => knowledge(ctx, businessId).keepOutcome(kept))
-      if (ctx.now() >= until) break
     }
-    if (next) await knowledge(ctx, businessId).giveBack(sourceId)
   } catch (error) {
     // The object's alarm has the reading taken up again.
     console.error(JSON.stringify({ event: 'crawl.failed', source: sourceId, error: errorText(error) }))

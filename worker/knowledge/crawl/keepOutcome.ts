@@ -1,17 +1,17 @@
-import { countOfShape, findNextAddress, insertAddress, raiseTries, setDone } from '../store/addressStore'
+import { countOfShape, findNextAddress, insertAddress, setDone } from '../store/addressStore'
 import { hasDigest, insertPage } from '../store/pageStore'
 import { addSkip, findSource, type SourceRow, updateSource } from '../store/sourceStore'
 import type { NextAddress, Outcome } from './outcome'
-import { enlist, goOn, ROBOTS_SHAPE } from './reading'
+import { enlist, goOn, MOST_TRIES, ROBOTS_SHAPE } from './reading'
 import { shapeOf, siteOf } from './siteAddress'
 
 type Storage = DurableObjectStorage
 
-const MOST_TRIES = 2
 const MOST_SITEMAPS = 10
 const ELSEWHERE = 'Leads to another site'
 
-export type Kept = { sourceId: string; run: number; url: string; outcome: Outcome }
+/** `goesOn`: whether the same Worker takes up the next. */
+export type Kept = { sourceId: string; run: number; url: string; outcome: Outcome; goesOn: boolean }
 
 /** Takes a source up for reading; null where somebody is at it, or there is nothing to read. */
 export function takeUp(storage: Storage, sourceId: string, now: number): NextAddress | null {
@@ -21,12 +21,6 @@ export function takeUp(storage: Storage, sourceId: string, now: number): NextAdd
   return storage.transactionSync(() => goOn(storage, sourceId, now))
 }
 
-/** Gives a source back before its reading has ended, to be taken up at once. */
-export function giveBack(storage: Storage, sourceId: string, now: number): void {
-  if (findSource(storage, sourceId)?.status === 'crawling')
-    updateSource(storage, sourceId, { due_at: now, leased_until: 0 })
-}
-
 /** What came of an address, and what it leads to, are kept in one go; answers what to read next. An outcome that comes twice counts once. */
 export function keepOutcome(storage: Storage, kept: Kept, now: number): NextAddress | null {
   return storage.transactionSync(() => {
@@ -34,7 +28,9 @@ export function keepOutcome(storage: Storage, kept: Kept, now: number): NextAddr
     if (!source || source.run !== kept.run || source.status !== 'crawling') return null
     const expected = findNextAddress(storage, source.id)
     if (expected?.url === kept.url) keep(storage, source, { ...kept, depth: expected.depth, tries: expected.tries })
-    return goOn(storage, source.id, now)
+    if (kept.goesOn) return goOn(storage, source.id, now)
+    updateSource(storage, source.id, { due_at: now, leased_until: 0 })
+    return null
   })
 }
 
@@ -44,10 +40,7 @@ function keep(
   { url, outcome, depth, tries }: Kept & { depth: number; tries: number },
 ): void {
   const { id } = source
-  if (outcome.kind === 'unanswered' && outcome.again && tries + 1 < MOST_TRIES) {
-    raiseTries(storage, id, url)
-    return
-  }
+  if (outcome.kind === 'unanswered' && outcome.again && tries < MOST_TRIES) return
   setDone(storage, id, url)
   switch (outcome.kind) {
     case 'unanswered':
@@ -91,7 +84,7 @@ function keep(
       return
     case 'page':
       updateSource(storage, id, { failures: 0, ...(depth === 0 && outcome.title && { title: outcome.title }) })
-      markRead(storage, id, outcome.url, depth)
+      if (outcome.page.url !== null) markRead(storage, id, outcome.page.url, depth)
       enlist(storage, source, outcome.links, depth + 1)
       if (outcome.page.statements.length === 0) addSkip(storage, id, { reason: 'No text on it', url, times: 1 })
       else if (hasDigest(storage, id, source.run, outcome.page.digest))

@@ -5,7 +5,7 @@ import type { Rules } from './robots'
 export type Outcome =
   | { kind: 'robots'; rules: Rules; delayMs: number }
   | { kind: 'sitemap'; urls: string[]; maps: string[] }
-  | { kind: 'page'; url: string; title: string; page: ReadPage; links: string[] }
+  | { kind: 'page'; title: string; page: ReadPage; links: string[] }
   /** The site lives elsewhere: the address that was given leads there. */
   | { kind: 'moved'; url: string }
   | { kind: 'skipped'; reason: string }
@@ -15,7 +15,7 @@ export type Outcome =
 /** An address to be read next, after so long a pause. */
 export type NextAddress = {
   url: string
-  kind: 'robots' | 'sitemap' | 'page'
+  kind: 'robots' | 'sitemap' | 'page' | 'upload'
   depth: number
   run: number
   pauseMs: number

@@ -3,10 +3,13 @@ import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { judgeAddress, judgeUrl, type Resolve } from '../../http/publicAddress'
 import type { Locale } from '../../text/value'
-import { isDocumentType, readDocument } from '../documents/readDocument'
-import { readText } from '../documents/readText'
+import { isDocumentType, readingDocument, titleOf } from '../documents/readDocument'
+import { UnreadableFile } from '../errors'
 import { decodeText } from '../extraction/decodeText'
-import { readPage } from '../extraction/readPage'
+import { readingPage } from '../extraction/readPage'
+import type { Statement } from '../statement'
+import { gently, type Steps } from '../steps'
+import type { Upload } from '../store/uploadStore'
 import { type Fetched, type FetchRules, fetchBounded } from './fetchBounded'
 import type { NextAddress, Outcome } from './outcome'
 import { NO_RULES, readRobots } from './robots'
@@ -76,39 +79,32 @@ function robotsOf(ctx: Context, next: NextAddress, fetched: Fetched): Outcome {
 
 type Read = Extract<Fetched, { kind: 'read' }>
 
-async function pageOf(fetched: Read, locale: Locale): Promise<Outcome> {
-  const { url, bytes } = fetched
+const pageOf = ({ url, contentType, bytes }: Read, locale: Locale): Promise<Outcome> => {
+  if (isDocumentType(contentType))
+    return outcomeOf(readingDocument({ bytes, contentType, title: titleOf(url), id: url, url, locale }), { url, bytes })
+  return outcomeOf(readingPage(decodeText(bytes, contentType), url, locale), { url, bytes })
+}
+
+/** Reads what was sent in, as it is kept until now. */
+export const readUpload = ({ bytes, ...upload }: Upload, id: string, locale: Locale): Promise<Outcome> =>
+  outcomeOf(readingDocument({ bytes, ...upload, id, locale }), { url: null, bytes })
+
+type ReadIn = { title: string; statements: Statement[]; links?: string[] }
+
+/** What reading comes to, within its limits; whatever a stranger wrote, it throws nothing. */
+async function outcomeOf(
+  steps: Steps<ReadIn>,
+  { url, bytes }: { url: string | null; bytes: Uint8Array },
+): Promise<Outcome> {
   try {
-    const read = await readAs(fetched, locale)
-    const statements = read.statements.slice(0, MOST_STATEMENTS)
+    const { title, statements, links = [] } = await gently(steps)
     const digest = createHash('sha256')
       .update(JSON.stringify(statements.map(({ trail, text }) => [trail, text])))
       .digest('hex')
-    return {
-      kind: 'page',
-      url,
-      title: read.title,
-      links: read.links,
-      page: { url, digest, bytes: bytes.byteLength, statements },
-    }
+    return { kind: 'page', title, links, page: { url, digest, bytes: bytes.byteLength, statements } }
   } catch (error) {
+    if (error instanceof UnreadableFile) return { kind: 'skipped', reason: error.message.replace(/\.$/, '') }
     console.warn(JSON.stringify({ event: 'crawl.unreadable', error: errorText(error) }))
     return { kind: 'skipped', reason: 'It could not be made sense of' }
   }
-}
-
-/** A page longer than a book is cut. */
-const MOST_STATEMENTS = 3_000
-
-async function readAs({ url, contentType, bytes }: Read, locale: Locale) {
-  if (isDocumentType(contentType)) {
-    const { title, statements } = await readDocument({ bytes, contentType, name: url, source: { url }, locale })
-    return { title, statements, links: [] }
-  }
-  const text = decodeText(bytes, contentType)
-  if (contentType.startsWith('text/plain')) {
-    const title = new URL(url).pathname
-    return { title, statements: readText(text, { kind: 'site', title, url }, url, locale), links: [] }
-  }
-  return readPage(text, url, locale)
 }

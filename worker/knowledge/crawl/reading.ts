@@ -1,14 +1,18 @@
 import { CRAWL_BYTES_MAX, CRAWL_PAGES_MAX } from '../../../contract/knowledge'
 import {
+  type Address,
   countAddresses,
   countOfShape,
   countWaiting,
   findNextAddress,
   hasAddress,
   insertAddress,
+  raiseTries,
+  setDone,
 } from '../store/addressStore'
 import { deleteOtherRuns, deleteRun, sumPages } from '../store/pageStore'
 import { addSkip, findSkips, findSource, forgetReading, type SourceRow, updateSource } from '../store/sourceStore'
+import { deleteUpload } from '../store/uploadStore'
 import { buildVersion } from '../versions/buildVersion'
 import type { NextAddress } from './outcome'
 import { isAllowed, NO_RULES, type Rules } from './robots'
@@ -27,6 +31,9 @@ const MOST_ADDRESSES = 3_000
 /** So many addresses without an answer in a row, and the site is taken to be down. */
 const MOST_UNANSWERED = 5
 
+export const MOST_TRIES = 2
+
+const FAILED_TWICE = 'Reading it broke off twice'
 const NOT_ANSWERING = 'The site stopped answering'
 const TOO_MANY_PAGES = `The limit of ${CRAWL_PAGES_MAX} pages was reached`
 const TOO_MUCH_TEXT = `The limit of ${CRAWL_BYTES_MAX / 1024 / 1024} MB was reached`
@@ -80,14 +87,28 @@ export function goOn(storage: Storage, sourceId: string, now: number): NextAddre
   const source = findSource(storage, sourceId)
   if (!source) return null
   const limit = limitReached(storage, source)
-  const next = limit ? undefined : findNextAddress(storage, sourceId)
+  const next = limit ? undefined : nextAddress(storage, sourceId)
   if (!next) {
     if (limit) leaveOut(storage, source, limit)
     finish(storage, source, now)
     return null
   }
   updateSource(storage, sourceId, { status: 'crawling', due_at: now + LEASE_MS, leased_until: now + LEASE_MS })
-  return { ...next, run: source.run, pauseMs: source.delay_ms, host: source.host ?? '' }
+  const kind = source.kind === 'site' ? next.kind : 'upload'
+  return { ...next, kind, run: source.run, pauseMs: source.delay_ms, host: source.host ?? '' }
+}
+
+/** A try counts when it is taken up: what kills its Worker twice isn't read a third time. */
+function nextAddress(storage: Storage, sourceId: string): Address | undefined {
+  const next = findNextAddress(storage, sourceId)
+  if (!next) return undefined
+  if (next.tries >= MOST_TRIES) {
+    setDone(storage, sourceId, next.url)
+    addSkip(storage, sourceId, { reason: FAILED_TWICE, url: next.url, times: 1 })
+    return nextAddress(storage, sourceId)
+  }
+  raiseTries(storage, sourceId, next.url)
+  return next
 }
 
 function limitReached(storage: Storage, source: SourceRow): string | undefined {
@@ -106,13 +127,16 @@ function leaveOut(storage: Storage, { id }: SourceRow, reason: string): void {
 /** What was read goes live; where nothing was, what stood there stays. */
 function finish(storage: Storage, source: SourceRow, now: number): void {
   const { pages } = sumPages(storage, source.id, source.run)
+  const dueAgain = source.kind === 'site' ? now + AGAIN_AFTER_MS : null
+  if (source.kind !== 'site') deleteUpload(storage, source.id)
   if (pages === 0) {
     const why = findSkips(storage, source.id)[0]?.reason ?? 'There was no text on it'
     const hadText = source.live_run !== null
+    const again = hadText ? now + DAY_MS : dueAgain
     updateSource(storage, source.id, {
       status: hadText ? 'ready' : 'failed',
       error: hadText ? `It could not be read again. ${why}.` : `Nothing could be read. ${why}.`,
-      due_at: now + (hadText ? DAY_MS : AGAIN_AFTER_MS),
+      due_at: again,
       leased_until: 0,
     })
     return
@@ -122,7 +146,7 @@ function finish(storage: Storage, source: SourceRow, now: number): void {
     error: null,
     live_run: source.run,
     read_at: now,
-    due_at: now + AGAIN_AFTER_MS,
+    due_at: dueAgain,
     leased_until: 0,
     failures: 0,
   })

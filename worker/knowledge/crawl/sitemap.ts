@@ -1,16 +1,33 @@
-import { parseDocument } from 'htmlparser2'
-import { elementsIn, textOf } from '../extraction/elementText'
+import { Parser } from 'htmlparser2'
 
 const MOST_URLS = 1_000
+const MOST_MAPS = 20
+const LONGEST = 2_000
 
 /** The pages that a sitemap lists, and the further sitemaps. https://www.sitemaps.org/protocol.html */
 export function readSitemap(xml: string): { urls: string[]; maps: string[] } {
   const urls: string[] = []
   const maps: string[] = []
-  for (const element of elementsIn(parseDocument(xml, { xmlMode: true }).children)) {
-    if (element.name !== 'loc' || element.parent?.type !== 'tag') continue
-    if (element.parent.name === 'sitemap') maps.push(textOf(element))
-    else if (element.parent.name === 'url' && urls.length < MOST_URLS) urls.push(textOf(element))
-  }
-  return { urls, maps }
+  let around = ''
+  let address: string | undefined
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        if (name === 'url' || name === 'sitemap') around = name
+        address = name === 'loc' ? '' : undefined
+      },
+      ontext(text) {
+        if (address !== undefined && address.length < LONGEST) address += text
+      },
+      onclosetag(name) {
+        if (name === 'loc' && address) (around === 'sitemap' ? maps : urls).push(address.trim())
+        address = undefined
+      },
+    },
+    { xmlMode: true },
+  )
+  for (let at = 0; at < xml.length && urls.length < MOST_URLS && maps.length < MOST_MAPS; at += PART)
+    parser.write(xml.slice(at, at + PART))
+  return { urls: urls.slice(0, MOST_URLS), maps }
 }
+const PART = 64 * 1024

@@ -1,67 +1,98 @@
-import { type ChildNode, type Element, isTag, isText } from 'domhandler'
-import { unzipSync } from 'fflate'
-import { parseDocument } from 'htmlparser2'
+import { Unzip, UnzipInflate } from 'fflate'
+import { Parser } from 'htmlparser2'
 import { UnreadableFile } from '../errors'
-import { elementsIn } from '../extraction/elementText'
+import type { Steps } from '../steps'
 
 const BODY = 'word/document.xml'
 const MAX_UNPACKED = 20 * 1024 * 1024
+const MOST_FILES = 2_000
+const DEEPEST = 200
+const LONGEST_TEXT = 1_000_000
+/** Packed bytes unpack to a thousand times as many at most. */
+const PART = 2 * 1024
 
 /** The text of a Word file: headings marked by #, items by a dash, a table's cells parted by tabs. Throws `UnreadableFile`. */
-export function docxText(bytes: Uint8Array): string {
-  const body = unpack(bytes)
-  const root = parseDocument(new TextDecoder().decode(body), { xmlMode: true })
-  const lines: string[] = []
-  for (const element of elementsIn(root.children)) {
-    if (element.name === 'w:tr') lines.push(cellsOf(element).join('\t'))
-    else if (element.name === 'w:p' && !isInTable(element)) lines.push(paragraph(element), '')
-  }
-  return lines.join('\n')
-}
-
-function unpack(bytes: Uint8Array): Uint8Array {
-  let isTooLarge = false
+export function* docxText(bytes: Uint8Array): Steps<string> {
+  const lines = new Lines()
+  const parser = new Parser(lines, { xmlMode: true })
+  const decoder = new TextDecoder()
+  let unpacked = 0
+  let files = 0
+  let hasBody = false
+  const unzip = new Unzip((file) => {
+    files += 1
+    if (files > MOST_FILES) throw new UnreadableFile('The file holds too many others.')
+    if (file.name !== BODY || hasBody) return
+    hasBody = true
+    file.ondata = (error, part, isLast) => {
+      if (error) throw error
+      unpacked += part.byteLength
+      if (unpacked > MAX_UNPACKED) throw new UnreadableFile('The file unpacks to more than 20 MB.')
+      parser.write(decoder.decode(part, { stream: !isLast }))
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (name !== BODY) return false
-        isTooLarge = originalSize > MAX_UNPACKED
-        return !isTooLarge
-      },
-    })
-    const body = files[BODY]
-    if (body) return body
+    for (let at = 0; at < bytes.length; at += PART) {
+      unzip.push(bytes.subarray(at, at + PART), at + PART >= bytes.length)
+      yield
+    }
   } catch (cause) {
+    if (cause instanceof UnreadableFile) throw cause
     throw new UnreadableFile('The file is damaged, or no Word document.', { cause })
   }
-  throw new UnreadableFile(isTooLarge ? 'The file unpacks to more than 20 MB.' : 'The file is no Word document.')
+  if (!hasBody) throw new UnreadableFile('The file is no Word document.')
+  return lines.said.join('\n')
 }
 
-const isInTable = (element: Element): boolean => {
-  for (let node = element.parent; node && isTag(node); node = node.parent) if (node.name === 'w:tc') return true
-  return false
-}
+/** Hears a document's elements one after the other and keeps its lines. */
+class Lines {
+  readonly said: string[] = []
+  #depth = 0
+  #length = 0
+  #cells: string[] | undefined
+  #text = ''
+  #mark = ''
+  #isText = false
 
-const cellsOf = (row: Element): string[] =>
-  row.children.filter(isTag).flatMap((cell) => (cell.name === 'w:tc' ? [runs(cell).trim()] : []))
-
-function paragraph(element: Element): string {
-  const text = runs(element).trim()
-  const inside = [...elementsIn(element.children)]
-  const style = inside.find(({ name }) => name === 'w:pStyle')?.attribs['w:val'] ?? ''
-  const [, level] = /^(?:heading|title)\s*(\d)?/i.exec(style) ?? []
-  if (text && /^(?:heading|title)/i.test(style)) return `${'#'.repeat(Number(level ?? 1))} ${text}`
-  return text && inside.some(({ name }) => name === 'w:numPr') ? `- ${text}` : text
-}
-
-function runs(element: Element): string {
-  let text = ''
-  const open: ChildNode[] = element.children.toReversed()
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (isText(node) && node.parent && isTag(node.parent) && node.parent.name === 'w:t') text += node.data
-    if (!isTag(node)) continue
-    if (node.name === 'w:tab' || node.name === 'w:br' || (node.name === 'w:p' && text !== '')) text += ' '
-    for (let at = node.children.length - 1; at >= 0; at--) open.push(...node.children.slice(at, at + 1))
+  onopentag(name: string, attribs: Record<string, string>): void {
+    this.#depth += 1
+    if (this.#depth > DEEPEST) throw new UnreadableFile('The file is nested too deep to be a document.')
+    if (name === 'w:tr') this.#cells = []
+    else if (name === 'w:tc') this.#cells?.push('')
+    else if (name === 'w:tab' || name === 'w:br') this.#text += ' '
+    else if (name === 'w:numPr') this.#mark ||= '- '
+    else if (name === 'w:pStyle') {
+      const [said, level] = /^(?:heading|title)\s*([1-6])?/i.exec(attribs['w:val'] ?? '') ?? []
+      if (said) this.#mark = `${'#'.repeat(Number(level ?? 1))} `
+    }
+    this.#isText = name === 'w:t'
   }
-  return text
+
+  ontext(text: string): void {
+    if (!this.#isText) return
+    this.#length += text.length
+    if (this.#length > LONGEST_TEXT)
+      throw new UnreadableFile('The file holds more text than a book. Please send the part that visitors ask about.')
+    this.#text += text
+  }
+
+  onclosetag(name: string): void {
+    this.#depth -= 1
+    this.#isText = false
+    if (name === 'w:tr' && this.#cells) {
+      this.said.push(this.#cells.join('\t'))
+      this.#cells = undefined
+    } else if (name === 'w:p') this.#endParagraph()
+  }
+
+  #endParagraph(): void {
+    const text = this.#text.trim()
+    const cell = this.#cells?.length
+    if (this.#cells && cell) this.#cells[cell - 1] = `${this.#cells[cell - 1]} ${text}`.trim()
+    else this.said.push(text && `${this.#mark}${text}`, '')
+    this.#text = ''
+    this.#mark = ''
+  }
 }

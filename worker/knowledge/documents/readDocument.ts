@@ -1,33 +1,36 @@
+import { pdfText } from '../../pdf/pdfText'
+import { PdfError } from '../../pdf/value'
 import type { Locale } from '../../text/value'
 import { UnreadableFile } from '../errors'
+import { decodeText } from '../extraction/decodeText'
 import type { Statement } from '../statement'
+import type { Steps } from '../steps'
 import { docxText } from './docxText'
-import { pdfText } from './pdfText'
-import { readText } from './readText'
+import { readingText } from './readText'
 
-const PDF = 'application/pdf'
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const LONGEST_TEXT = 1_000_000
-const MOST_STATEMENTS = 5_000
+
+/** How a file is read, by what it is sent as. */
+const READERS: Record<string, (bytes: Uint8Array) => Steps<string>> = {
+  'application/pdf': pdfLines,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': docxText,
+  'text/plain': plainText,
+  'text/markdown': plainText,
+}
 
 const typeOf = (contentType: string): string => (contentType.split(';')[0] ?? '').trim().toLowerCase()
-export const isDocumentType = (contentType: string): boolean => [PDF, DOCX].includes(typeOf(contentType))
+export const isDocumentType = (contentType: string): boolean => typeOf(contentType) in READERS
 
-type Input = { bytes: Uint8Array; contentType: string; name: string; source: { url?: string }; locale: Locale }
+type Input = { bytes: Uint8Array; contentType: string; title: string; id: string; url?: string; locale: Locale }
+export type DocumentRead = { title: string; statements: Statement[] }
 
-/** A PDF or Word file as statements. Throws `UnreadableFile`. */
-export async function readDocument({
-  bytes,
-  contentType,
-  name,
-  source,
-  locale,
-}: Input): Promise<{ title: string; statements: Statement[] }> {
-  const text = typeOf(contentType) === PDF ? await pdfText(bytes) : docxText(bytes)
+/** A file as statements. Throws `UnreadableFile`. */
+export function* readingDocument({ bytes, contentType, title, id, url, locale }: Input): Steps<DocumentRead> {
+  const reader = READERS[typeOf(contentType)] ?? plainText
+  const text = yield* reader(bytes)
   if (text.length > LONGEST_TEXT)
     throw new UnreadableFile('The file holds more text than a book. Please send the part that visitors ask about.')
-  const title = titleOf(name)
-  const statements = readText(text, { kind: 'site', title, ...source }, name, locale).slice(0, MOST_STATEMENTS)
+  const statements = yield* readingText(text, { kind: 'site', title, ...(url && { url }) }, id, locale)
   if (statements.length === 0)
     throw new UnreadableFile(
       'There is no text in the file. A scan holds pictures of text: please send the document it was made from.',
@@ -35,8 +38,29 @@ export async function readDocument({
   return { title, statements }
 }
 
+function* pdfLines(bytes: Uint8Array): Steps<string> {
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw new UnreadableFile('The file is no PDF.')
+  try {
+    return yield* pdfText(bytes)
+  } catch (cause) {
+    if (!(cause instanceof PdfError)) throw cause
+    throw new UnreadableFile(PDF_FAULTS[cause.fault], { cause })
+  }
+}
+
+const PDF_FAULTS: Record<PdfError['fault'], string> = {
+  locked: 'The file is locked. Please save it without protection and send it again.',
+  large: 'The file unpacks to far more than a document holds.',
+  damaged: 'The file is damaged, or no PDF.',
+}
+
+// biome-ignore lint/correctness/useYield: it is read at once.
+function* plainText(bytes: Uint8Array): Steps<string> {
+  return decodeText(bytes)
+}
+
 /** "https://shop.example/files/price%20list.pdf": "price list". */
-const titleOf = (name: string): string => {
+export const titleOf = (name: string): string => {
   const last =
     name
       .replace(/[?#].*$/, '')

@@ -1,17 +1,19 @@
 import type { Source } from '../../../contract/chat'
 import type { Locale } from '../../text/value'
-import { composeStatements, named } from '../extraction/composeStatements'
+import { composingStatements, naming } from '../extraction/composeStatements'
 import { foldDuplicates } from '../extraction/foldDuplicates'
 import { readableText, withoutInvisible } from '../extraction/readableText'
 import type { Piece } from '../extraction/readCard'
 import { hoursRow, namesDay, priceRow } from '../extraction/values'
 import type { Statement } from '../statement'
+import { atOnce, type Steps } from '../steps'
 
 const LONGEST_HEADING = 80
+const LONGEST_LINE = 3_000
 const ITEM = /^\s*(?:[-*•·▪◦–]|\d{1,2}[.)])\s+/
 
 /** Plain text as its writer laid it out: blank lines part, short lines over others head, tabs and bars part cells. */
-export function readText(text: string, source: Source, name: string, locale: Locale): Statement[] {
+export function* readingText(text: string, source: Source, name: string, locale: Locale): Steps<Statement[]> {
   const lines = withoutInvisible(text).split(/\r\n|\r|\n|\f/)
   const pieces: Piece[] = []
   let block = 0
@@ -23,7 +25,9 @@ export function readText(text: string, source: Source, name: string, locale: Loc
     const row = hoursRow(line) ?? priceRow(line)
     pieces.push({ kind: row ? 'row' : 'line', text: row ?? line, block: ++block })
   }
-  for (const [at, raw] of lines.entries()) {
+  for (const [at, whole] of lines.entries()) {
+    yield
+    const raw = whole.slice(0, LONGEST_LINE)
     const line = readableText(raw)
     const cells = raw
       .split(/\t+|\s\|\s/)
@@ -64,11 +68,14 @@ export function readText(text: string, source: Source, name: string, locale: Loc
       close()
       paragraph = line
       close()
-    } else paragraph = `${paragraph} ${line}`
+    } else paragraph = `${paragraph} ${line}`.slice(0, LONGEST_LINE)
   }
   close()
-  return named(foldDuplicates(composeStatements(pieces, 0)), source, name, locale)
+  return yield* naming(foldDuplicates(yield* composingStatements(pieces, 0)), source, name, locale)
 }
+
+export const readText = (text: string, source: Source, name: string, locale: Locale): Statement[] =>
+  atOnce(readingText(text, source, name, locale))
 
 const QUESTION_LEVEL = 8
 const levelOf = (line: string): number => /^#+/.exec(line)?.[0].length ?? (line.endsWith('?') ? QUESTION_LEVEL : 2)

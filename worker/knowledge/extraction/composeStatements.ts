@@ -3,13 +3,22 @@ import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
+import type { Steps } from '../steps'
 import { instructs } from './instructs'
 import type { Piece } from './readCard'
 import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
 import { isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 
 /** `isTitle`: it names something that stands for itself, unless there is a text or a heading under it. */
-type Heading = { text: string; level: number; depth: number; block: number; isUsed: boolean; isTitle: boolean }
+type Heading = {
+  text: string
+  level: number
+  depth: number
+  block: number
+  isUsed: boolean
+  isTitle: boolean
+  isOfOthers: boolean
+}
 type Question = { text: string; trail: string[]; block: number; answer: string[]; isLine: boolean }
 export type Draft = Omit<Statement, 'id' | 'source' | 'values'>
 
@@ -17,6 +26,11 @@ const LONGEST_ANSWER = 1_000
 const LONGEST_ITEM = 300
 const LONGEST_QUESTION = 200
 const LONGEST_LABEL = 80
+const LONGEST_LIST = 40
+const LONGEST_SENTENCE = 1_500
+/** A page or document longer than a book is cut. */
+const MOST_STATEMENTS = 3_000
+const MOST_DRAFTS = 5_000
 const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+(?:[A-Z]{2}\.?|[A-Z][a-z]{3,}(?: [A-Z][a-z]+)?),?\s+\d{5}/u
 const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
 
@@ -30,7 +44,7 @@ const isQuestion = (text: string): boolean => /\?\W{0,3}$/.test(text) && text.le
 const isSaid = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) || text.replace(/\D/g, '').length >= 7
 
 /** Statements of pieces in reading order: each under the headings it stands under, a question with its answer, a value with its name. */
-export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] {
+export function* composingStatements(pieces: Piece[], firstBlock: number): Steps<Draft[]> {
   const drafts: Draft[] = []
   let trail: Heading[] = []
   let question: Question | undefined
@@ -39,7 +53,7 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
   const trailNow = () => trail.map(({ text }) => text)
   /** A quotation, to the end of what stands with it and the name under it. */
   const isOfOthers = (text: string, block: number): boolean => {
-    if (trail.some((heading) => headsStrangers(heading.text))) return true
+    if (trail.some(({ isOfOthers }) => isOfOthers)) return true
     const wasQuoted = quotedTo !== undefined && (block === quotedTo || (block === quotedTo + 1 && namesSpeaker(text)))
     const opens = opensQuotation(text) && text.length > SHORTEST_QUOTED && !isOwnWord(trailNow())
     if (opens) quotedTo = block
@@ -59,7 +73,7 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
     draft !== undefined && isName(draft) && draft.trail.join() === trailNow().join()
 
   /** A price at the foot of a list is of what stands over the list. */
-  const titleOfList = (): Draft | undefined => drafts.findLast(({ kind }) => kind !== 'item')
+  const titleOfList = (): Draft | undefined => drafts.slice(-LONGEST_LIST).findLast(({ kind }) => kind !== 'item')
 
   const addRow = (text: string, block: number) => {
     const last = drafts.at(-1)
@@ -106,6 +120,8 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
 
   let isFirst = true
   for (const [at, piece] of pieces.entries()) {
+    yield
+    if (drafts.length > MOST_DRAFTS) break
     const block = firstBlock + ('block' in piece ? piece.block : 0)
     if (piece.kind === 'heading' && isBarePrice(piece.text) && trail.length > 0) {
       close()
@@ -119,7 +135,7 @@ export function composeStatements(pieces: Piece[], firstBlock: number): Draft[] 
       isFirst = false
       sayTitles(trail.filter((heading) => heading.level >= level))
       trail = trail.filter((heading) => heading.level < level).map((heading) => ({ ...heading, isTitle: false }))
-      trail.push({ ...piece, level, isUsed: false, isTitle })
+      trail.push({ ...piece, level, isUsed: false, isTitle, isOfOthers: headsStrangers(piece.text) })
       if (isQuestion(piece.text)) ask(piece.text, trailNow().slice(0, -1), block, false)
     } else if (piece.kind === 'end') {
       const at = trail.findIndex(
@@ -189,7 +205,15 @@ function answersOf({ text: question, trail, block, answer }: Question): Draft[] 
 }
 
 /** The statements of one page, each with what names it and the values that it says; what talks to machines is none. */
-export const named = (drafts: Draft[], source: Source, path: string, locale: Locale): Statement[] =>
-  drafts
-    .filter(({ text, trail }) => !instructs(text) && !trail.some(instructs))
-    .map((draft, at) => ({ id: `${path}#${at + 1}`, source, ...draft, values: parseValues(draft.text, locale) }))
+export function* naming(drafts: Draft[], source: Source, path: string, locale: Locale): Steps<Statement[]> {
+  const statements: Statement[] = []
+  for (const draft of drafts) {
+    yield
+    if (statements.length >= MOST_STATEMENTS) break
+    const text = draft.text.slice(0, LONGEST_SENTENCE)
+    if (instructs(text) || draft.trail.some(instructs)) continue
+    const id = `${path}#${statements.length + 1}`
+    statements.push({ id, source, ...draft, text, values: parseValues(text, locale) })
+  }
+  return statements
+}

@@ -18,15 +18,29 @@ export function* elementsIn(roots: readonly ChildNode[]): Generator<Element> {
   for (const node of nodesIn(roots, () => true)) if (isTag(node)) yield node
 }
 
-/** Whether what stands in an element is text of the page. */
-export const isRead = (element: Element): boolean =>
-  !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
+const read = new WeakMap<Element, boolean>()
 
-/** What a reader sees of an element, on one line. */
-export function textOf(element: Element): string {
+/** Whether what stands in an element is text of the page. */
+export function isRead(element: Element): boolean {
+  const known = read.get(element)
+  if (known !== undefined) return known
+  const is = !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
+  read.set(element, is)
+  return is
+}
+
+/** Of a heading, a cell or a name; it is asked for on every level of a page. */
+const LONGEST = 500
+const MOST_NODES = 500
+
+/** What a reader sees of an element, on one line, as far as a line goes. */
+export function textOf(element: Element, longest = LONGEST): string {
   let text = ''
+  let nodes = 0
   for (const node of nodesIn(element.children, isRead)) {
-    if (isText(node)) text += isRead(node.parent && isTag(node.parent) ? node.parent : element) ? node.data : ''
+    if (text.length > longest || ++nodes > MOST_NODES) break
+    if (isText(node))
+      text += isRead(node.parent && isTag(node.parent) ? node.parent : element) ? node.data.slice(0, longest) : ''
     else if (isTag(node) && (node.name === 'br' || /^(?:div|p|li|td|th|h[1-6])$/.test(node.name))) text += ' '
     else if (isTag(node) && needsSpace(text, node)) text += ' '
   }
@@ -37,7 +51,8 @@ export function textOf(element: Element): string {
 export function needsSpace(before: string, { name, prev, children: [first] }: Element): boolean {
   if (!/^(?:a|span|strong|b|em|small|time)$/.test(name)) return false
   const [last = '', next = ''] = [before.at(-1), first && isText(first) ? first.data[0] : undefined]
-  if (prev && isTag(prev) && prev.name !== 'br') return /[\p{L}\d)]{2}$/u.test(before) && /[\p{L}\d($]/u.test(next)
+  if (prev && isTag(prev) && prev.name !== 'br')
+    return /^[\p{L}\d)]{2}$/u.test(before.slice(-2)) && /[\p{L}\d($]/u.test(next)
   return /\p{Ll}/u.test(last) ? /[\p{Lu}\d$£€]/u.test(next) : /\d/.test(last) && /[\p{L}$£€]/u.test(next)
 }
 

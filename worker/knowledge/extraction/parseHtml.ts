@@ -1,33 +1,77 @@
 import { type ChildNode, DomHandler, type Element } from 'domhandler'
 import { Parser } from 'htmlparser2'
+import { atOnce, type Steps } from '../steps'
 
-/** The parser moves its whole stack for each element that it opens: a page that only opens them would keep it busy for minutes. */
-const DEEPEST = 4_000
+/** Builders of pages nest some fifty deep, and what holds more than a book is no page. */
+const DEEPEST = 400
+const MOST_NODES = 30_000
+const MOST_TEXT = 1_000_000
+const MOST_ATTRIBUTES = 40
+const LONGEST_ATTRIBUTE = 2_000
+const PART = 16 * 1024
 
-class TooDeep extends Error {}
+/** Holds no text of the page, and may hold most of its bytes. */
+const LEFT_OUT = new Set(['svg', 'math', 'style', 'script'])
+
+class TooMuch extends Error {}
 
 class BoundedHandler extends DomHandler {
   #depth = 0
+  #leftOut = 0
+  #nodes = 0
+  #text = 0
 
   override onopentag(name: string, attribs: Element['attribs']): void {
     this.#depth += 1
-    if (this.#depth > DEEPEST) throw new TooDeep()
-    super.onopentag(name, attribs)
+    this.#nodes += 1
+    if (this.#depth > DEEPEST || this.#nodes > MOST_NODES) throw new TooMuch()
+    if (this.#leftOut > 0 || (LEFT_OUT.has(name) && !/ld\+json/i.test(attribs.type ?? ''))) this.#leftOut += 1
+    else super.onopentag(name, bounded(attribs))
   }
 
   override onclosetag(): void {
     this.#depth -= 1
-    super.onclosetag()
+    if (this.#leftOut > 0) this.#leftOut -= 1
+    else super.onclosetag()
+  }
+
+  override ontext(text: string): void {
+    if (this.#leftOut > 0) return
+    this.#text += text.length
+    if (this.#text > MOST_TEXT) throw new TooMuch()
+    super.ontext(text)
+  }
+
+  override oncomment(): void {
+    // Said to nobody who reads the page.
+  }
+  override onprocessinginstruction(): void {
+    // As little as a comment.
   }
 }
 
-/** A page as a tree; of one that is nested beyond all sense as far as it makes sense. */
-export function parseHtml(html: string): ChildNode[] {
+function bounded(attribs: Element['attribs']): Element['attribs'] {
+  const all = Object.entries(attribs)
+  if (all.length <= MOST_ATTRIBUTES && all.every(([, value]) => value.length <= LONGEST_ATTRIBUTE)) return attribs
+  return Object.fromEntries(
+    all.slice(0, MOST_ATTRIBUTES).map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]),
+  )
+}
+
+/** A page as a tree; of one beyond all sense as far as it makes sense. */
+export function* parsingHtml(html: string): Steps<ChildNode[]> {
   const handler = new BoundedHandler()
+  const parser = new Parser(handler, { lowerCaseTags: true, decodeEntities: true })
   try {
-    new Parser(handler, { lowerCaseTags: true, decodeEntities: true }).end(html)
+    for (let at = 0; at < html.length; at += PART) {
+      parser.write(html.slice(at, at + PART))
+      yield
+    }
+    parser.end()
   } catch (error) {
-    if (!(error instanceof TooDeep)) throw error
+    if (!(error instanceof TooMuch)) throw error
   }
   return handler.dom
 }
+
+export const parseHtml = (html: string): ChildNode[] => atOnce(parsingHtml(html))

@@ -1,4 +1,5 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import type { Steps } from '../steps'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
@@ -22,7 +23,10 @@ const SCOPES = new Set('section article li aside footer header td dd details fie
 const QUESTION_LEVEL = 8
 const BOLD_LEVEL = 7
 const LONGEST_LABEL = 100
-const DEEPEST = 400
+/** A paragraph beyond it is parted, and a line is no longer than a long answer. */
+const LONGEST_TEXT = 10_000
+const LONGEST_LINE = 3_000
+const VISITED_AT_ONCE = 25
 
 const isLabel = (text: string): boolean => text.length <= LONGEST_LABEL && !/[.!;,]$/.test(text)
 
@@ -60,7 +64,7 @@ const isBoldQuestion = (element: Element): boolean => {
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 
 /** Reads a page into pieces. `elements`: all that are on it. */
-export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
+export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[]> {
   const opened = idsOpenedBy(elements)
   const scopes = headingScopes(elements)
   const depths = new Map<Element, number>()
@@ -72,7 +76,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
   const flush = ({ depth, isItem, atEdge }: Place) => {
     const lines = text
       .split('\n')
-      .map(readableText)
+      .map((line) => readableText(line.slice(0, LONGEST_LINE)))
       .filter((line) => /[\p{L}\d]/u.test(line))
     const isBold = bold > 0 && bold >= lines.join('').replace(/\s/g, '').length
     text = ''
@@ -100,7 +104,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
     if (row) pieces.push({ kind: 'row', text: row, block: ++block })
   }
 
-  const inline = (element: Element, place: Place) => {
+  function* inline(element: Element, place: Place): Steps<void> {
     const { name, attribs } = element
     if (name === 'br') {
       text += '\n'
@@ -112,7 +116,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
       heading(element, QUESTION_LEVEL, place)
       return
     }
-    if ((name === 'strong' || name === 'b') && /(?:^|\n)\s*$/.test(text) && isBoldQuestion(element)) {
+    if ((name === 'strong' || name === 'b') && /(?:^|\n)\s*$/.test(text.slice(-20)) && isBoldQuestion(element)) {
       flush(place)
       heading(element, QUESTION_LEVEL, place)
       return
@@ -127,7 +131,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
     if (isApart) flush(place)
     const start = text.length
     if (!isApart && needsSpace(text, element)) text += ' '
-    children(element, inside)
+    yield* children(element, inside)
     if (name === 'a') {
       text += unsaidContact(attribs, text.slice(start))
       if (isCallToAction(element, readableText(text.slice(start)))) text = text.slice(0, start)
@@ -136,7 +140,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
     if (isApart) flush(inside)
   }
 
-  const blockElement = (element: Element, place: Place) => {
+  function* blockElement(element: Element, place: Place): Steps<void> {
     const { name } = element
     const inside: Place = {
       depth: place.depth + 1,
@@ -147,7 +151,7 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
     depths.set(element, inside.depth)
     const start = pieces.length
     if (HEADING.test(name) || element.attribs.role === 'heading') {
-      heading(element, Number(element.attribs['aria-level'] ?? name.slice(1)) || 2, place)
+      heading(element, Math.min(Number(element.attribs['aria-level'] ?? name.slice(1)) || 2, BOLD_LEVEL), place)
       return
     }
     const rows = name === 'table' ? rowsOfTable(element) : name === 'body' ? undefined : cellsOf(element)
@@ -165,28 +169,30 @@ export function piecesOf(roots: ChildNode[], elements: Element[]): Piece[] {
     // What heads a page's own text heads neither its top nor its foot.
     const isApart = name === 'main' || (inside.atEdge && !place.atEdge)
     if (isApart && name !== 'main') pieces.push(END_OF_ALL)
-    children(element, inside)
+    yield* children(element, inside)
     flush(inside)
     readCard(pieces, start, inside.depth)
     if (isApart) pieces.push(END_OF_ALL)
     pieces.push({ kind: 'end', depth: inside.depth, fromLevel: SCOPES.has(name) ? 2 : 3 })
   }
 
-  const children = (element: Element, place: Place) => {
-    if (place.depth > DEEPEST) return
-    for (const child of element.children) visit(child, place)
+  function* children(element: Element, place: Place): Steps<void> {
+    for (const child of element.children) yield* visit(child, place)
   }
 
-  const visit = (node: ChildNode, place: Place) => {
-    if (isText(node)) text += node.data.replace(/\s+/g, ' ')
+  let visited = 0
+  function* visit(node: ChildNode, place: Place): Steps<void> {
+    if (++visited % VISITED_AT_ONCE === 0) yield
+    if (isText(node)) text += node.data.slice(0, LONGEST_TEXT).replace(/\s+/g, ' ')
+    if (text.length > LONGEST_TEXT) flush(place)
     if (!isTag(node) || WITHOUT_TEXT.has(node.name) || isFurniture(node) || isOfStrangers(node)) return
     if (isUnseen(node) && !isOpenedOnDemand(node, opened)) return
-    if (INLINE.has(node.name)) inline(node, place)
-    else blockElement(node, place)
+    if (INLINE.has(node.name)) yield* inline(node, place)
+    else yield* blockElement(node, place)
   }
 
   const top: Place = { depth: 0, isItem: false, atEdge: false }
-  for (const node of roots) visit(node, top)
+  for (const node of roots) yield* visit(node, top)
   flush(top)
   return pieces
 }

@@ -2,12 +2,13 @@ import { DomUtils } from 'htmlparser2'
 import type { Source } from '../../../contract/chat'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
+import { atOnce, type Steps } from '../steps'
 import { readJsonLd } from '../structured/readJsonLd'
 import { structuredStatements } from '../structured/structuredStatements'
-import { composeStatements, named } from './composeStatements'
+import { composingStatements, naming } from './composeStatements'
 import { elementsIn } from './elementText'
 import { foldDuplicates, foldPages } from './foldDuplicates'
-import { parseHtml } from './parseHtml'
+import { parsingHtml } from './parseHtml'
 import { piecesOf } from './pieces'
 import { readableText } from './readableText'
 import { isForum } from './strangers'
@@ -23,8 +24,8 @@ const LONGEST_TITLE = 150
 const MOST_LINKS = 2_000
 
 /** What a page says, in reading order, and where it leads. */
-export function readPage(html: string, url: string, locale: Locale, firstBlock = 0): PageRead {
-  const children = parseHtml(html)
+export function* readingPage(html: string, url: string, locale: Locale, firstBlock = 0): Steps<PageRead> {
+  const children = yield* parsingHtml(html)
   const elements = [...elementsIn(children)]
   const titleOf = (name: string) => {
     const element = elements.find((one) => one.name === name)
@@ -35,27 +36,27 @@ export function readPage(html: string, url: string, locale: Locale, firstBlock =
   const things = readJsonLd(
     elements.filter(({ name, attribs }) => name === 'script' && /^application\/ld\+json/i.test(attribs.type ?? '')),
   )
-  const drafts = isForum(elements) ? [] : composeStatements(piecesOf(children, elements), firstBlock)
+  const drafts = isForum(elements) ? [] : yield* composingStatements(yield* piecesOf(children, elements), firstBlock)
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
   const source: Source = { kind: 'site', title, url }
   const path = new URL(url).pathname + new URL(url).search
   return {
     title,
-    statements: named(
+    statements: yield* naming(
       foldDuplicates([...drafts, ...structuredStatements(things, { firstBlock: lastBlock + 1, locale })]),
       source,
       path,
       locale,
     ),
     links: linksOf(
-      elements.flatMap(({ name, attribs }) => (name === 'a' || name === 'area' ? [attribs.href ?? ''] : [])),
+      new Set(elements.flatMap(({ name, attribs }) => (name === 'a' || name === 'area' ? [attribs.href ?? ''] : []))),
       url,
       base,
     ),
   }
 }
 
-function linksOf(hrefs: string[], url: string, base: string | undefined): string[] {
+function linksOf(hrefs: Set<string>, url: string, base: string | undefined): string[] {
   const from = base && URL.canParse(base, url) ? new URL(base, url).href : url
   const found = new Set<string>()
   for (const href of hrefs) {
@@ -67,6 +68,9 @@ function linksOf(hrefs: string[], url: string, base: string | undefined): string
   }
   return [...found]
 }
+
+export const readPage = (html: string, url: string, locale: Locale, firstBlock = 0): PageRead =>
+  atOnce(readingPage(html, url, locale, firstBlock))
 
 /** The pages of one site, each saying once. */
 export function readSite(pages: { html: string; url: string }[], locale: Locale): Statement[] {

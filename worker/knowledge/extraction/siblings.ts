@@ -22,7 +22,7 @@ function look(parent: Element): 'parts' | 'chips' | 'prose' {
   if (parent.children.some((child) => isText(child) && child.data.trim() !== '')) return 'prose'
   const inside = parent.children.filter(isTag)
   if (inside.length < 2 || !inside.every(({ name }) => MARKED.test(name))) return 'prose'
-  const texts = inside.map(textOf).filter(Boolean)
+  const texts = inside.map((one) => textOf(one)).filter(Boolean)
   if (texts.length < 2 || texts.every((text) => text.length <= 2)) return 'prose'
   const areChips = texts.every((text) => text.length <= LONGEST_CHIP && /^[^\p{Ll}.,;:!?)]/u.test(text))
   return areChips && (texts.length >= FEWEST_APART || inside.every(({ name }) => name === 'a')) ? 'chips' : 'parts'

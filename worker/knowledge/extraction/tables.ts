@@ -7,6 +7,7 @@ const LONGEST_TITLE = 40
 const LONGEST_SECTION = 80
 const MOST_ROWS = 500
 const MOST_SPANNED = 20
+const MOST_COLUMNS = 24
 
 type Cell = { text: string; isHead: boolean }
 
@@ -38,6 +39,7 @@ function gridOf(rows: readonly Element[]): Cell[][] {
       }
     }
     for (const element of row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')) {
+      if (cells.length >= MOST_COLUMNS) break
       takeSpanned()
       const cell = { text: textOf(element), isHead: element.name === 'th' }
       const size = (name: string) => Math.min(Math.max(Number(element.attribs[name]) || 1, 1), MOST_SPANNED)

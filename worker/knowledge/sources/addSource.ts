@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto'
-import type { KnowledgeSource, SourceKind, SourceRequest } from '../../../contract/knowledge'
+import type { KnowledgeSource, SourceRequest } from '../../../contract/knowledge'
 import { allowReadSite } from '../../businesses/origins/ownOrigins'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
 import { judgeUrl } from '../../http/publicAddress'
 import { newId } from '../../ids'
 import { knowledge } from '../../objects'
-import type { Locale } from '../../text/value'
 import { canonical } from '../crawl/siteAddress'
-import { isDocumentType, readDocument } from '../documents/readDocument'
-import { readText } from '../documents/readText'
-import { addressRefused, fileUnreadable, noSuchType, tooManySources, UnreadableFile } from '../errors'
-import type { Statement } from '../statement'
+import { isDocumentType } from '../documents/readDocument'
+import { addressRefused, noSuchType, tooManySources } from '../errors'
+import type { Upload } from '../store/uploadStore'
 
-/** A site to be read, or a text that answers at once. Throws 404, 422. */
+/** A site or a text, to be read. Throws 404, 422. */
 export async function addSource(ctx: OwnerContext, businessId: string, input: SourceRequest): Promise<KnowledgeSource> {
-  const { country, currency } = await ownBusiness(ctx, businessId)
+  const { country } = await ownBusiness(ctx, businessId)
   const id = newId('source')
   if (input.url !== undefined) {
     const url = canonical(input.url)
@@ -27,49 +24,16 @@ export async function addSource(ctx: OwnerContext, businessId: string, input: So
     return source
   }
   const { title = 'Text', text = '' } = input
-  const statements = readText(text, { kind: 'site', title }, id, { country, currency })
-  return keep(ctx, { id, businessId, country, kind: 'text', title, bytes: text.length, statements })
+  const upload = { title, contentType: 'text/plain', bytes: new TextEncoder().encode(text) }
+  return orFull(await knowledge(ctx, businessId, country).addDocument({ id, businessId, kind: 'text', upload }))
 }
 
-export type UploadedFile = { bytes: Uint8Array; contentType: string; name: string }
-
-/** A PDF, Word or text file. Throws 404, 415, 422. */
-export async function addFile(ctx: OwnerContext, businessId: string, file: UploadedFile): Promise<KnowledgeSource> {
-  const { country, currency } = await ownBusiness(ctx, businessId)
-  const id = newId('source')
-  const { title, statements } = await readFile(file, id, { country, currency })
-  return keep(ctx, { id, businessId, country, kind: 'file', title, bytes: file.bytes.byteLength, statements })
-}
-
-async function readFile({ bytes, contentType, name }: UploadedFile, id: string, locale: Locale) {
-  if (/^text\/(?:plain|markdown)\b/.test(contentType)) {
-    const title = name.replace(/\.\w{2,5}$/, '') || 'Text'
-    return { title, statements: readText(new TextDecoder().decode(bytes), { kind: 'site', title }, id, locale) }
-  }
-  if (!isDocumentType(contentType)) throw noSuchType()
-  try {
-    const { title, statements } = await readDocument({ bytes, contentType, name, source: {}, locale })
-    return { title, statements: statements.map((statement, at) => ({ ...statement, id: `${id}#${at + 1}` })) }
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw fileUnreadable(error)
-    throw error
-  }
-}
-
-type Document = {
-  id: string
-  businessId: string
-  country: string
-  kind: Extract<SourceKind, 'text' | 'file'>
-  title: string
-  bytes: number
-  statements: Statement[]
-}
-
-async function keep(ctx: OwnerContext, { country, bytes, statements, ...named }: Document): Promise<KnowledgeSource> {
-  const digest = createHash('sha256').update(JSON.stringify(statements)).digest('hex')
-  const page = { url: null, digest, bytes, statements }
-  return orFull(await knowledge(ctx, named.businessId, country).addDocument({ ...named, page }))
+/** A PDF, Word or text file: kept as it is until a Worker reads it. Throws 404, 415, 422. */
+export async function addFile(ctx: OwnerContext, businessId: string, upload: Upload): Promise<KnowledgeSource> {
+  const { country } = await ownBusiness(ctx, businessId)
+  if (!isDocumentType(upload.contentType)) throw noSuchType()
+  const document = { id: newId('source'), businessId, kind: 'file' as const, upload }
+  return orFull(await knowledge(ctx, businessId, country).addDocument(document))
 }
 
 function orFull(source: KnowledgeSource | null): KnowledgeSource {

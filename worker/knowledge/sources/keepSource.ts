@@ -1,15 +1,15 @@
 import { type KnowledgeSource, SOURCES_MAX, type SourceKind } from '../../../contract/knowledge'
 import { startReading } from '../crawl/reading'
-import { insertPage, type ReadPage } from '../store/pageStore'
-import { deleteSource, findSource, findSources, insertSource, updateSource } from '../store/sourceStore'
+import { insertAddress } from '../store/addressStore'
+import { deleteSource, findSource, findSources, insertSource } from '../store/sourceStore'
+import { insertUpload, type Upload } from '../store/uploadStore'
 import { insertKnowledgeRow } from '../store/versionStore'
-import { buildVersion } from '../versions/buildVersion'
 import { describeSource } from './describeSource'
 
 type Storage = DurableObjectStorage
 type Named = { id: string; businessId: string }
 export type NewSite = Named & { url: string }
-export type NewDocument = Named & { kind: Extract<SourceKind, 'text' | 'file'>; title: string; page: ReadPage }
+export type NewDocument = Named & { kind: Extract<SourceKind, 'text' | 'file'>; upload: Upload }
 
 const bare = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '')
 const isAlike = (one: string | null, other: string) => one !== null && bare(one) === bare(other)
@@ -33,19 +33,18 @@ export function keepSite(storage: Storage, { id, businessId, url }: NewSite, now
   return describeSource(storage, known?.id ?? id)
 }
 
-/** A text or file, which answers at once. */
+/** A text or file, to be read as soon as a Worker comes to it. */
 export function keepDocument(
   storage: Storage,
-  { id, businessId, kind, title, page }: NewDocument,
+  { id, businessId, kind, upload }: NewDocument,
   now: number,
 ): KnowledgeSource | null {
   insertKnowledgeRow(storage, businessId)
   if (findSources(storage).length >= SOURCES_MAX) return null
   storage.transactionSync(() => {
-    insertSource(storage, { id, kind, url: null, title, status: 'ready', due_at: null, created_at: now })
-    insertPage(storage, { sourceId: id, run: 1 }, page)
-    updateSource(storage, id, { live_run: 1, read_at: now })
-    buildVersion(storage, now)
+    insertSource(storage, { id, kind, url: null, title: upload.title, status: 'queued', due_at: now, created_at: now })
+    insertAddress(storage, id, { url: upload.title, depth: 0, kind: 'page', shape: '' })
+    insertUpload(storage, id, upload)
   })
   return describeSource(storage, id)
 }

@@ -1,5 +1,7 @@
 import type { SkippedPages, SourceKind, SourceStatus } from '../../../contract/knowledge'
 
+import { deleteUpload } from './uploadStore'
+
 type Storage = DurableObjectStorage
 
 export type SourceRow = {
@@ -74,6 +76,7 @@ export function updateSource({ sql }: Storage, id: string, change: SourceChange)
 export function deleteSource(storage: Storage, id: string): void {
   const { sql } = storage
   forgetReading(storage, id)
+  deleteUpload(storage, id)
   sql.exec('DELETE FROM pages WHERE source_id = ?', id)
   sql.exec('DELETE FROM sources WHERE id = ?', id)
 }

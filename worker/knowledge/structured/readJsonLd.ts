@@ -4,11 +4,13 @@ import { DomUtils } from 'htmlparser2'
 export type Thing = { [name: string]: unknown }
 
 const MOST_THINGS = 500
+const MOST_VALUES = 300
+const LONGEST = 300_000
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One value, several or none: schema.org allows each everywhere. */
 export const manyOf = (value: unknown): unknown[] =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+  value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value]
 export const thingsOf = (value: unknown): Thing[] => manyOf(value).filter(isThing)
 export const textsOf = (value: unknown): string[] =>
   manyOf(value)
@@ -21,11 +23,11 @@ export const typesOf = (thing: Thing): string[] =>
 
 /** Every thing that the page says of itself in JSON-LD, those inside others after them. */
 export function readJsonLd(scripts: Element[]): Thing[] {
-  const open = scripts.flatMap((script) => thingsOf(parse(DomUtils.textContent(script))))
+  const open = scripts.slice(0, MOST_VALUES).flatMap((script) => thingsOf(parse(DomUtils.textContent(script))))
   const things: Thing[] = []
   for (let thing = open.shift(); thing && things.length < MOST_THINGS; thing = open.shift()) {
     things.push(thing)
-    for (const [name, value] of Object.entries(thing))
+    for (const [name, value] of Object.entries(thing).slice(0, MOST_VALUES))
       if (!name.startsWith('@') || name === '@graph') open.push(...thingsOf(value))
   }
   return things
@@ -33,6 +35,7 @@ export function readJsonLd(scripts: Element[]): Thing[] {
 
 /** What a page builder left malformed says nothing. */
 function parse(text: string): unknown {
+  if (text.length > LONGEST) return undefined
   try {
     return JSON.parse(text.replace(/^\s*<!--|-->\s*$/g, ''))
   } catch (error) {

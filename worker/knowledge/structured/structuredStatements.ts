@@ -10,12 +10,13 @@ import { firstText, type Thing, thingsOf, typesOf } from './readJsonLd'
 import { hoursOfBusiness, hoursRows } from './weekHours'
 
 const LONGEST_ANSWER = 2_000
+const LONGEST_MARKUP = 10_000
 const LONGEST_ITEM = 300
 
 /** The text of a value that may hold markup. */
 function plainText(markup: string): string {
-  const [root] = parseHtml(`<div>${markup}</div>`)
-  return root && isTag(root) ? textOf(root) : ''
+  const [root] = parseHtml(`<div>${markup.slice(0, LONGEST_MARKUP)}</div>`)
+  return root && isTag(root) ? textOf(root, LONGEST_ANSWER) : ''
 }
 
 /** What a page says in a machine's words, as statements that answer at once. */

@@ -36,7 +36,7 @@ const leadsMail = (ctx: Context, { to, waiting, businessName }: Content) =>
     to,
     subject: waiting.length === 1 ? 'One more lead' : `${waiting.length} more leads`,
     heading: `More people would like to hear from you`,
-    lines: [`They left their details with ${businessName} within a short time, so here they are in one mail.`],
+    lines: [`They left their details with ${businessName} within a short time, so here they all are in one email.`],
     facts: waiting.map(({ name, email, phone, country }) => ({
       label: name || 'A visitor',
       value: [phone && shownPhone(phone, country), email].filter(Boolean).join(', '),

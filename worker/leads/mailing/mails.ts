@@ -18,9 +18,7 @@ export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZo
     replyTo: lead.email ?? undefined,
     subject: `New lead: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
     heading: `${lead.name || 'A visitor'} would like to hear from you`,
-    lines: [
-      `They left their details with ${businessName}. The sooner you answer, the likelier they are to become a customer.`,
-    ],
+    lines: [`They left their details with ${businessName}. The sooner you get back to them, the better.`],
     facts: [
       ...matterFacts(matters),
       ...contactFacts(lead),
@@ -38,8 +36,8 @@ export function addedMail(ctx: Context, { lead, matters, to, businessName }: Tol
     to,
     replyTo: lead.email ?? undefined,
     subject: `${who} also left ${untold(lead, lead).map(kindOf).join(' and ')}`,
-    heading: `${who} added to what they left`,
-    lines: [`You were told of them before; this is how else they can be reached by ${businessName}.`],
+    heading: `${who} left another way to reach them`,
+    lines: [`We told you about them earlier. Here is how else ${businessName} can reach them.`],
     facts: [
       ...matterFacts(matters),
       ...contactFacts(lead),

@@ -5,12 +5,12 @@ import { contactFacts } from '../mailing/mails'
 import type { MatterRow } from './store'
 
 const HEADINGS: Record<Matter, string> = {
-  injury: 'A visitor says that somebody was hurt',
+  injury: 'A visitor says someone was hurt',
   urgent: 'A visitor needs help urgently',
   complaint: 'A visitor is unhappy',
   refund: 'A visitor wants their money back',
-  lost_item: 'A visitor is missing something',
-  wants_person: 'A visitor would like to speak to a person',
+  lost_item: 'A visitor lost something',
+  wants_person: 'A visitor would like to talk to a person',
 }
 
 const WORDS_MAX = 1000
@@ -34,7 +34,9 @@ export function matterMail(ctx: Context, { matter, to, businessName, country }: 
     subject: `${HEADINGS[matter.kind]} (${businessName})`,
     heading: HEADINGS[matter.kind],
     lines: [
-      isReachable ? 'They left their details. It is best to answer soon.' : 'They haven’t left their details so far.',
+      isReachable
+        ? 'They left their details, so it’s best to get back to them soon.'
+        : 'They haven’t left their details yet.',
     ],
     facts: [
       { label: 'They wrote', value: `“${shown(matter)}”` },
@@ -52,7 +54,7 @@ export const mattersMail = (ctx: Context, { to, waiting, businessName }: Waiting
     to,
     subject: `${waiting.length === 1 ? 'One more visitor needs' : `${waiting.length} more visitors need`} you (${businessName})`,
     heading: 'More visitors need you',
-    lines: ['Many wrote within a short time, so here they are in one mail.'],
+    lines: ['Several people wrote within a short time, so here they all are in one email.'],
     items: waiting.map((matter) => ({
       text: `${HEADINGS[matter.kind]}: “${shown(matter).slice(0, 300).toWellFormed()}”`,
       action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },

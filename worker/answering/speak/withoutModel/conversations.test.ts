@@ -10,17 +10,19 @@ test('typed facts, an owner’s answer, the site’s words, and what isn’t kno
   expect((await ask('where are you located?')).content).toBe('You’ll find us at 12 Birch Lane, Kingston, NY 12401.')
   expect((await ask('do you come to woodstock')).content).toBe('Yes, we come to Woodstock.')
   expect((await ask('do you come to albany')).content).toBe(
-    'The places we list are Kingston and Woodstock. For anywhere else, please ask the team.',
+    'The areas we list are Kingston and Woodstock. For anywhere else, please check with the team.',
   )
   expect((await ask('do you take visa')).content).toBe('Yes, we take Visa.')
   expect((await ask('how much is a longcase overhaul?')).content).toBe('Longcase overhaul: from $450.')
   expect((await ask('how much is barometer cleaning')).content).toBe('Barometer cleaning: $85.')
   const quoted = await ask('how long is the guarantee on an overhaul?')
-  expect(quoted.content).toBe('From “Guarantee”: “Every overhaul carries a guarantee of two years on the movement.”')
+  expect(quoted.content).toBe(
+    'Our site says under “Guarantee”: “Every overhaul carries a guarantee of two years on the movement.”',
+  )
   expect(quoted.sources).toEqual([{ kind: 'site', title: 'Birch Lane Clocks', url: 'https://birch.example/' }])
   const unknown = await ask('is there wheelchair access')
   expect(unknown).toMatchObject({ known: false, needsLeadCapture: false })
-  expect(unknown.content).toMatch(/^I don’t have that one here\. I’ll pass it on/)
+  expect(unknown.content).toMatch(/^I’m not sure about that one\. If you leave your name/)
   const again = await ask('do you fix cuckoos')
   expect(again.content, 'the same offer is never made twice in a row').not.toMatch(/leave/)
 })
@@ -33,7 +35,7 @@ test('details are confirmed, what is missing is asked for, and a new question is
     /^Thanks, Ana! What’s the best phone number or email|^Thanks, Ana! And what number/,
   )
   const given = await ask('602 555 0134')
-  expect(given.content).toMatch(/^Thanks! I’ve noted 602 555 0134\./)
+  expect(given.content).toMatch(/^Thanks! I’ve got 602 555 0134\./)
   expect(given.lead).toMatchObject({ name: 'Ana', phone: '+16025550134' })
   expect((await ask('is there a toilet?')).content).toMatch(/I’ve added that to your message\.$/)
 })

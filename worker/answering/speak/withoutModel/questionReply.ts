@@ -1,3 +1,4 @@
+import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import { type Asked, readAsked } from './asked/asked'
 import { phoneOf } from './facts/contacts'
@@ -30,7 +31,8 @@ export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined
     (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined) ??
     serviceReply(speaking, asked) ??
     quoteReply(speaking, asked) ??
-    plainFact(speaking, asked)
+    plainFact(speaking, asked) ??
+    quotePage(speaking, speaking.understood.lookup)
   )
 }
 

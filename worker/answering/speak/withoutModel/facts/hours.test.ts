@@ -10,10 +10,10 @@ test.each([
   ['2026-11-18T16:00:00Z', 'are you open now?', 'Yes, we’re open now, until 12 PM.'],
   ['2026-11-18T17:30:00Z', 'are you open right now?', 'We’re closed right now. We open again today at 1 PM.'],
   ['2026-11-18T12:30:00Z', 'are you open now', 'Not yet. We open today at 8 AM.'],
-  ['2026-11-18T22:30:00Z', 'are you open now', 'We’ve closed for today. We open again tomorrow at 8 AM.'],
+  ['2026-11-18T22:30:00Z', 'are you open now', 'We’re closed for the day. We open again tomorrow at 8 AM.'],
   ['2026-11-21T03:00:00Z', 'are you still open now?', 'Yes, we’re open now, until 2 AM.'],
   ['2026-11-21T06:00:00Z', 'are you open now?', 'Yes, we’re open now, until 2 AM.'],
-  ['2026-11-21T15:00:00Z', 'are you open now?', 'We’ve closed for today. We open again on Monday at 8 AM.'],
+  ['2026-11-21T15:00:00Z', 'are you open now?', 'We’re closed for the day. We open again on Monday at 8 AM.'],
   ['2026-12-24T15:00:00Z', 'are you open today?', 'We’re closed today.'],
 ])('at %s: %s', async (time, question, reply) => {
   expect(await said(time, question)).toContain(reply)
@@ -33,7 +33,7 @@ test('days, dates and holidays', async () => {
   expect((await ask('are you open on christmas?')).content).toContain('We’re closed on Friday, December 25.')
   const thanksgiving = await ask('are you open on thanksgiving?')
   expect(thanksgiving.known, 'a day that isn’t known is never made up').toBe(false)
-  expect(thanksgiving.content).toContain('I don’t have our hours for that day here.')
+  expect(thanksgiving.content).toContain('I’m not sure about our hours that day.')
   expect((await ask('what are your hours?')).content).toMatch(
     /^Our hours: Monday – Tuesday: 8 AM – 5 PM; Wednesday: .*; Sunday: closed\.$/,
   )

@@ -1,0 +1,31 @@
+import type { Statement } from '../../knowledge/statement'
+import { fold } from '../../text/fold'
+import { isStop } from '../../text/stopWords'
+import { wordsOf } from '../../text/words'
+import { anyOf, holds } from '../check/lexicon'
+import WORDS from '../gather/pageWords.json'
+import type { Spoken } from './spoken'
+import { type Speaking, say } from './withoutModel/speaking'
+
+const SHARED = 0.5
+
+/**
+ * The sentence of the page in front of the visitor that has most of a text's words, quoted as what stands there: what a browser says is
+ * nobody's word. Undefined where the visitor doesn't ask about what they look at.
+ */
+export function quotePage(speaking: Speaking, text: string): Spoken | undefined {
+  const { question, understood, evidence } = speaking
+  if (evidence.page.length === 0 || !holds(anyOf(WORDS.pointing[understood.language]), fold(question.text)))
+    return undefined
+  const asked = new Set(wordsOf(text).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))
+  const shareOf = ({ text: said, trail }: Statement) => {
+    const stems = new Set(wordsOf(`${trail.join(' ')} ${said}`).map(({ stem }) => stem))
+    return [...asked].filter((stem) => stems.has(stem)).length / asked.size
+  }
+  const [best] = evidence.page
+    .map((statement) => ({ statement, share: shareOf(statement) }))
+    .toSorted((a, b) => b.share - a.share)
+  if (!best || !(best.share >= SHARED)) return undefined
+  const quote = say(speaking, 'onPage', { quote: best.statement.text })
+  return { text: quote, sources: [best.statement.source], known: true }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { UnreadableFile } from './errors'
+
+/** Long work that offers to be put aside every few milliseconds. */
+export type Steps<T> = Generator<void, T>
+
+const AT_ONCE_MS = 12
+const LONGEST_MS = 15_000
+
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Whoever reads holds up nobody: one at a time in an isolate, so that what they hold doesn't add up. A dead one's turn ends with its time. */
+let takenUntil = 0
+
+/** Rests as long as it works. Throws `UnreadableFile` where that takes too long. */
+export async function gently<T>(steps: Steps<T>): Promise<T> {
+  while (Date.now() < takenUntil) await pause(AT_ONCE_MS)
+  const until = Date.now() + LONGEST_MS
+  takenUntil = until
+  try {
+    while (Date.now() < until) {
+      const from = Date.now()
+      do {
+        const step = steps.next()
+        if (step.done) return step.value
+      } while (Date.now() - from < AT_ONCE_MS)
+      await pause(Date.now() - from)
+    }
+    throw new UnreadableFile('It takes too long to read')
+  } finally {
+    if (takenUntil === until) takenUntil = 0
+  }
+}

@@ -59,9 +59,10 @@ export function readQuestion(
 
 /** "haircut" as "hair" and "cut": the longest first part first. */
 const partsOf = (word: string): string[][] =>
-  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => word.length - SHORTEST_PART - at).map(
-    (cut) => [stemOf(word.slice(0, cut)), stemOf(word.slice(cut))],
-  )
+  Array.from(
+    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
+    (_, at) => word.length - SHORTEST_PART - at,
+  ).map((cut) => [stemOf(word.slice(0, cut)), stemOf(word.slice(cut))])
 
 /** The stems at hand that a mistyped one may have meant: those with the fewest letters changed. */
 function nearest(stem: string, indexes: readonly SearchIndex[]): string[] {

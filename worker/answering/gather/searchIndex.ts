@@ -1,6 +1,6 @@
 import type { Statement } from '../../knowledge/statement'
-import { isStop } from '../../text/stopWords'
 import { stem } from '../../text/stem'
+import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
 import { Recent } from './recent'
 

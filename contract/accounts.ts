@@ -86,6 +86,9 @@ export const resetPasswordRequest = z
   .check(samePasswords)
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
+export const liftPauseRequest = z.object({ token: requiredText('This link is missing its token', 200), deviceId })
+export type LiftPauseRequest = z.infer<typeof liftPauseRequest>
+
 export const changePasswordRequest = z
   .object({ ...twoNewPasswords, currentPassword: knownPassword })
   .check(samePasswords)

@@ -13,8 +13,8 @@ export type AskedReason = (typeof ASKED_REASONS)[number]
 
 export const ratingRequest = z.object({
   rating: z.enum(RATINGS, 'rating must be up or down'),
-  /** Finds the message at once; without it, it is found once it has reached the owner's inbox. */
-  sessionId: z.optional(sessionId),
+  /** The visit that the reply was given in: nobody else's thumb counts. */
+  sessionId,
 })
 
 export const unansweredQuestion = z.object({

@@ -82,6 +82,8 @@ export const proposal = z.object({
   /** As it would be said. */
   text: z.string(),
   source,
+  /** What the owner's own facts say instead, where they say something else. */
+  told: z.optional(z.string()),
   facts: z.optional(z.partial(businessFacts)),
   faq: z.optional(z.object({ question: z.string(), answer: z.string() })),
 })

@@ -1,5 +1,6 @@
 import { recordAudit } from './accounts/audit/auditOwed'
 import { sendResetLink } from './accounts/passwords/sendResetLink'
+import { tellOfPause } from './accounts/pause/tellOfPause'
 import { followDeletion } from './billing/followDeletion'
 import { followEmail } from './billing/followEmail'
 import { retirePayer } from './billing/retirePayer'
@@ -27,6 +28,7 @@ export const outboxHandlers: OutboxHandlers = {
   'customer.deletion-changed': followDeletion,
   'customer.email-changed': followEmail,
   'lead.notify': notifyOwnerOfLead,
+  'login.paused': tellOfPause,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,
   'origins.mail': tellOfSites,

@@ -6,6 +6,7 @@ import { endUnclaimed } from './billing/unclaimed/endUnclaimed'
 import { repairProfiles } from './businesses/repairProfiles'
 import type { Context } from './context'
 import { errorText } from './errorText'
+import { forgetRequests } from './leads/forgetRequests'
 import { mailWaitingLeads } from './leads/mailing/mailWaitingLeads'
 import { mailWaitingMatters } from './leads/matters/notifyOwnerOfMatter'
 import { removeOldMail } from './mail/removeOldMail'
@@ -26,6 +27,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,
+  'forget-lead-requests': forgetRequests,
   'remove-expired': removeExpired,
   'remove-old-mail': removeOldMail,
 }

@@ -39,6 +39,7 @@ export const createTestCustomer = (request: { email: string; planType: PlanId })
 export const askForReset = (request: ForgotPasswordRequest) => send('/api/forgot-password', post(request))
 export const resetPassword = (request: ResetPasswordRequest) =>
   send('/api/auth/reset-password', post({ ...request, deviceId: deviceId() }))
+export const liftPause = (token: string) => send('/api/auth/lift-pause', post({ token, deviceId: deviceId() }))
 export const changePassword = (request: ChangePasswordRequest) => send('/api/auth/change-password', post(request))
 
 /** Devices come and go elsewhere, so each visit to the list asks again. */

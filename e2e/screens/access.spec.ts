@@ -55,6 +55,7 @@ test.describe('axe minds nothing', { tag: '@once' }, () => {
       '/reset-password',
       '/reset-password?token=some',
       '/confirm-email?token=some',
+      '/lift-pause?token=some',
       '/success?session_id=cs_test_a1b2c3d4',
       '/subscribe',
       '/instructions?api_key=pub_abc123',

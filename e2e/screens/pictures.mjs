@@ -32,6 +32,7 @@ const SCREENS = [
   { name: 'recovery', path: '/recovery' },
   { name: 'reset-password', path: '/reset-password?token=some' },
   { name: 'confirm-email', path: '/confirm-email?token=some' },
+  { name: 'lift-pause', path: '/lift-pause?token=some' },
   { name: 'success', path: '/success?session_id=cs_test_a1b2c3d4' },
   { name: 'subscribe', path: '/subscribe' },
   { name: 'instructions', path: '/instructions', signedIn: true },

@@ -16,8 +16,8 @@ import { fitLogistic, shareOf } from './logistic.mjs'
 
 const WEIGHTS = new URL('../../worker/answering/speak/withoutModel/quotes/gate.json', import.meta.url).pathname
 const MOST_WEIGHED = 30
-const REFUSED = 0.92
-const RIDGE = 2
+const REFUSED = 0.9
+const RIDGE = 8
 
 const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap((folder) => readSites(folder))

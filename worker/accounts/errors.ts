@@ -27,6 +27,13 @@ export const resetLinkInvalid = () =>
     'This link is not valid. It may have expired or been used already; you can ask for a new one.',
   )
 
+export const pauseLinkInvalid = () =>
+  new ProblemError(
+    404,
+    'pause-link-invalid',
+    'This link is not valid. It may have expired or been used already; logging in is possible again within fifteen minutes.',
+  )
+
 export const emailLinkInvalid = () =>
   new ProblemError(
     404,

@@ -9,7 +9,8 @@ import { deviceKey } from './devices/deviceKey'
 import { newDeviceMail } from './devices/newDeviceMail'
 import { findByEmailAndDevice, insertDeviceIf, isNewDeviceAnd } from './devices/store'
 import { wrongCredentials } from './errors'
-import { takeAttempt } from './guard/takeAttempt'
+import { guardOf, takeAttempt } from './guard/takeAttempt'
+import { oweTellingOfPause } from './pause/tellOfPause'
 import { prepareSession } from './sessions'
 import { insertSessionIf, passwordIsStill, replacePasswordHash } from './store'
 
@@ -24,6 +25,7 @@ export async function logIn(ctx: Context, { email, password, deviceId }: LoginRe
     customerId && passwordHash && matches && (await openSession(ctx, { customerId, passwordHash, email, device }))
   if (!token) {
     await logFailure(ctx, email)
+    if (attempts.beginsPause) await oweTellingOfPause(ctx, email)
     throw wrongCredentials()
   }
   await attempts.succeeded()
@@ -36,14 +38,18 @@ async function takeAttempts(
   ctx: Context,
   { email, device, isKnown }: { email: string; device: string; isKnown: boolean },
 ) {
-  if (isKnown) {
-    const own = await takeAttempt(ctx, 'login-device', `${email} ${device}`)
-    return { succeeded: own.forget }
+  const deviceSubject = `${email} ${device}`
+  if (isKnown || (await (await guardOf(ctx, 'login-device', deviceSubject)).letsPass())) {
+    const own = await takeAttempt(ctx, 'login-device', deviceSubject)
+    return { succeeded: own.forget, beginsPause: own.beginsPause }
   }
   const address = await takeAttempt(ctx, 'login-address', ctx.client?.address ?? '')
   const account = await takeAttempt(ctx, 'login-account', email)
   // The address had other failures than this account's: one's own success doesn't wipe them out.
-  return { succeeded: () => Promise.all([address.forgive(), account.forget()]) }
+  return {
+    succeeded: () => Promise.all([address.forgive(), account.forget()]),
+    beginsPause: account.beginsPause,
+  }
 }
 
 type Verified = { customerId: string; passwordHash: string; email: string; device: string }

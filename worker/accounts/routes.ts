@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   completeRegistrationRequest,
+  liftPauseRequest,
   loginRequest,
   meResponse,
   sessionResponse,
@@ -18,6 +19,7 @@ import { limitByAddress } from '../http/rateLimit'
 import { completeRegistration } from './completeRegistration'
 import { describeAccount } from './describeAccount'
 import { logIn } from './logIn'
+import { liftPause } from './pause/liftPause'
 import { startTestRegistration, verifyRegistrationLink } from './registrationLinks'
 import { closeSession } from './sessions'
 import { endSession, listSessions } from './signedInSessions'
@@ -30,6 +32,20 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const sessionToken = await logIn(c.var.ctx, c.req.valid('json'))
       return c.json({ sessionToken })
+    },
+  )
+  .post(
+    '/api/auth/lift-pause',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Let this device try to log in while the account is paused, by the mailed link',
+      access: 'public',
+      body: liftPauseRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await liftPause(c.var.ctx, c.req.valid('json'))
+      return c.body(null, 204)
     },
   )
   .get(

@@ -1,6 +1,13 @@
 import { and, desc, eq, exists, gt, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context'
-import { customerSessions, customers, emailChanges, passwordResets, registrationLinks } from '../db/directory'
+import {
+  customerSessions,
+  customers,
+  emailChanges,
+  passwordResets,
+  pauseLinks,
+  registrationLinks,
+} from '../db/directory'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type SessionRow = typeof customerSessions.$inferSelect
@@ -207,6 +214,7 @@ export const deleteExpired = (ctx: Context) => {
     ctx.directory.delete(customerSessions).where(lte(customerSessions.expiresAt, ctx.now())),
     ctx.directory.delete(registrationLinks).where(lt(registrationLinks.expiresAt, longAgo)),
     ctx.directory.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo)),
+    ctx.directory.delete(pauseLinks).where(lt(pauseLinks.expiresAt, ctx.now())),
     ctx.directory.delete(emailChanges).where(lt(emailChanges.expiresAt, ctx.now())),
   ])
 }

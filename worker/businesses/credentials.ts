@@ -2,6 +2,7 @@ import type { BusinessPatch } from '../../contract/businesses'
 import type { Context } from '../context'
 import { encryptText } from '../crypto/encryptedText'
 import { ProblemError } from '../http/problem'
+import { withoutUndefined } from '../withoutUndefined'
 import type { BusinessChange } from './store'
 
 /** The change as it is stored: calendar credentials encrypted, an empty one cleared, an absent field left alone. Throws 503 without a key. */
@@ -29,9 +30,3 @@ async function seal(ctx: Context, plain: string | null): Promise<string | null> 
   }
   return encryptText(plain, ctx.settings.ENCRYPTION_KEY)
 }
-
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
-
-/** Without the fields that weren't sent, so that they overwrite nothing. */
-export const withoutUndefined = <T extends object>(input: T): Partial<Defined<T>> =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>

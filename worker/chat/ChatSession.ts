@@ -61,6 +61,10 @@ export class ChatSession extends DurableObject<Bindings> {
     return session && question ? { conversationId: session.conversation_id, question } : null
   }
 
+  async keepQuota(verdict: QuotaVerdict): Promise<void> {
+    if (hasTables(this.#storage)) setQuota(this.#storage, verdict)
+  }
+
   async leadContext(): Promise<LeadContext> {
     return leadContext(this.#storage)
   }

@@ -2,6 +2,7 @@ import type { ChatReply, ChatRequest } from '../../contract/chat'
 import type { Answerer } from '../answering/answerer'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
+import { askerIn } from '../curation/questions/askerIn'
 import { newId } from '../ids'
 import { askTwice, chatSession } from '../objects'
 import { type Asked, answerTurn } from './answerTurn'
@@ -44,6 +45,7 @@ async function begin({ ctx, profile, sessionId, turnId, text, page }: Asked): Pr
     sessionId,
     message: text,
     page,
+    asker: await askerIn(ctx, profile.id),
   }
   try {
     return await askTwice(() => chatSession(ctx, profile.id, sessionId).begin(input))

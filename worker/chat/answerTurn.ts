@@ -5,8 +5,8 @@ import type { Context } from '../context'
 import { newId } from '../ids'
 import { findKnowledge } from '../knowledge/findKnowledge'
 import { askTwice, chatSession } from '../objects'
-import { askQuota } from '../usage/askQuota'
-import { spendTokens } from '../usage/modelBudget'
+import { askQuota, type QuotaVerdict } from '../usage/askQuota'
+import { glanceAtQuota, spendTokens } from '../usage/modelBudget'
 import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
 import { keepTurn } from './keepTurn'
 import { logChatFailure } from './logChatFailure'
@@ -37,10 +37,9 @@ export async function* answerTurn(
 ): AsyncGenerator<string, StandingReply> {
   if (turn.state === 'closed') return turn.reply ?? unsaved(unableReply)
   if (turn.state === 'full') return unsaved(longVisitReply)
-  // What is answered on a strange site uses up nothing of the owner's month.
-  const isCounted = !asked.page.takesOnlyDetails
-  const quota = turn.own.quota ?? (isCounted ? await askQuota(asked.ctx, asked.profile, conversationId) : null)
-  const outcome = yield* answerOrExcuse(asked, { ...turn.own, quota })
+  const begun = turn.own.quota ?? (isSecond(turn.own) ? await quotaOf(asked, conversationId) : null)
+  const outcome = yield* answerOrExcuse(asked, { ...turn.own, quota: begun })
+  const quota = begun ?? (outcome.reply.gaveDetails ? await quotaOf(asked, conversationId) : null)
   try {
     const commit = { turnId: asked.turnId, ...outcome, quota }
     const standing = await askTwice(() => chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit))
@@ -52,10 +51,21 @@ export async function* answerTurn(
   }
 }
 
+/** A visit that said one thing and left nothing of itself counts for nothing: whoever only opens visits uses up no month. */
+const isSecond = ({ history }: OwnTurn): boolean => history.some(({ type }) => type === 'user')
+
+// What is answered on a strange site uses up nothing of the owner's month.
+const quotaOf = async ({ ctx, profile, page }: Asked, conversationId: string): Promise<QuotaVerdict | null> =>
+  page.takesOnlyDetails ? null : askQuota(ctx, profile, conversationId)
+
+async function chosenAnswerer({ ctx, profile, page }: Asked, quota: QuotaVerdict | null): Promise<Answerer> {
+  if (page.takesOnlyDetails) return detailsOnlyAnswerer
+  return chooseAnswerer(ctx, profile, (quota ?? (await glanceAtQuota(ctx, profile))) === 'within' ? 'within' : 'over')
+}
+
 async function* answerOrExcuse(asked: Asked, { history, state, quota }: OwnTurn): AsyncGenerator<string, Outcome> {
   const { ctx, profile, text, page } = asked
-  const chosen = page.takesOnlyDetails ? detailsOnlyAnswerer : chooseAnswerer(ctx, profile, quota)
-  const answerer = asked.answerer ?? chosen
+  const answerer = asked.answerer ?? (await chosenAnswerer(asked, quota))
   const find = (lookup: string) => findKnowledge(ctx, profile, lookup)
   const letGo = keepTurn(asked)
   let said = ''

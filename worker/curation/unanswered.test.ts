@@ -7,6 +7,7 @@ import { linkIn, mailsAbout } from '../_test/mail'
 import { knowing, newSessionId, say, sayAnswered, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
 import { sha256 } from '../crypto/digest'
+import { chatSession } from '../objects'
 import { drainOutbox as drain } from '../outbox/drainOutbox'
 import { outboxHandlers } from '../outboxHandlers'
 import { findLinkedQuestion } from './links/store'
@@ -141,6 +142,29 @@ describe('what the bot could not answer', () => {
     expect(await listOf(owner)).toHaveLength(1)
   })
 
+  test('answered by mail, tells whoever was named nothing that a visitor wrote', async () => {
+    const owner = await registerOwner()
+    const victim = `victim-${crypto.randomUUID()}@example.com`
+    const sessionId = newSessionId()
+    const message = 'Do you take bitcoin? Your parcel is waiting, pay at https://evil.example/pay now'
+    await say(owner.businessId, { sessionId, message })
+    const lead = { businessId: owner.businessId, sessionId, name: 'WIN 500 at evil.example', email: victim }
+    expect((await api('/api/leads', { body: lead })).status).toBe(201)
+    await writeBehind(owner.businessId, sessionId)
+    const [question] = await listOf(owner)
+    expect(await (await answer(owner, question?.id ?? '', { answer: 'No, cards only.' })).json()).toMatchObject({
+      told: 1,
+    })
+    const [mail, ...others] = await mailsAbout(victim, /./)
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('No, cards only.')
+    expect(mail?.text).toContain(`somebody left the address ${victim} in the chat on the website of Ortega Plumbing`)
+    for (const words of ['evil', 'parcel', 'bitcoin', 'WIN', 'http']) {
+      expect(`${mail?.subject} ${mail?.text}`).not.toContain(words)
+      if (words !== 'http') expect(mail?.html).not.toContain(words)
+    }
+  })
+
   test('an answer has a floor and a ceiling', async () => {
     const owner = await registerOwner()
     await ask(owner, 'Is there parking?')
@@ -167,12 +191,26 @@ describe('a thumb', () => {
     expect(await listOf(owner)).toEqual([])
   })
 
-  test('finds the reply without the visit’s id, once it was written behind', async () => {
+  test('counts after the visit has ended, too', async () => {
+    const owner = await registerOwner()
+    const { replies, sessionId } = await ask(owner, 'what areas do u cover?')
+    await chatSession(testContext(), owner.businessId, sessionId).forget()
+    expect((await rate(owner.businessId, replies[0]?.message.id ?? '', { rating: 'down', sessionId })).status).toBe(204)
+    await drainOutbox()
+    expect((await listOf(owner)).flatMap(({ reasons }) => reasons)).toContain('rated')
+  })
+
+  test('without the visit, or from another one, is refused at once', async () => {
     const owner = await registerOwner()
     const { replies } = await ask(owner, 'what areas do u cover?')
-    expect((await rate(owner.businessId, replies[0]?.message.id ?? '', { rating: 'down' })).status).toBe(204)
+    const path = replies[0]?.message.id ?? ''
+    const begun = Date.now()
+    expect((await rate(owner.businessId, path, { rating: 'down' })).status).toBe(422)
+    expect((await rate(owner.businessId, `msg_${'0'.repeat(26)}`, { rating: 'down' })).status).toBe(422)
+    expect((await rate(owner.businessId, path, { rating: 'down', sessionId: newSessionId() })).status).toBe(404)
+    expect(Date.now() - begun).toBeLessThan(2_000)
     await drainOutbox()
-    expect(await listOf(owner)).toHaveLength(1)
+    expect((await listOf(owner)).flatMap(({ reasons }) => reasons)).not.toContain('rated')
   })
 
   test('on what nobody said, or in another business, or of no kind, is refused', async () => {
@@ -181,7 +219,7 @@ describe('a thumb', () => {
     const id = replies[0]?.message.id ?? ''
     expect((await rate(other.businessId, id, { rating: 'down', sessionId })).status).toBe(404)
     expect((await rate(owner.businessId, `msg_${'0'.repeat(26)}`, { rating: 'down', sessionId })).status).toBe(404)
-    expect((await rate(owner.businessId, 'nonsense', { rating: 'down' })).status).toBe(404)
+    expect((await rate(owner.businessId, 'nonsense', { rating: 'down', sessionId })).status).toBe(404)
     expect((await rate(owner.businessId, id, { rating: 'sideways' })).status).toBe(422)
   })
 })

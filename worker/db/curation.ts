@@ -15,6 +15,7 @@ export const questions = sqliteTable(
     /** As it was asked the first time; the others that mean the same are among the askings. */
     question: text().notNull(),
     state: text({ enum: QUESTION_STATES }).notNull().default('open'),
+    /** By how many different askers. */
     timesAsked: integer('times_asked').notNull().default(0),
     lastAskedAt: integer('last_asked_at').notNull(),
     /** When its owner was told of it by mail. */
@@ -41,6 +42,8 @@ export const askings = sqliteTable(
     /** Absent until it was sorted to the others that mean the same. */
     questionId: text('question_id').references(() => questions.id, { onDelete: 'cascade' }),
     conversationId: text('conversation_id').notNull(),
+    /** A hash of the address block that it came from, or the conversation where that isn't known: one such is one who asks. */
+    asker: text().notNull().default(''),
     question: text().notNull(),
     reason: text({ enum: ASKED_REASONS }).notNull(),
     /** When the visitor was mailed the answer. */

@@ -156,6 +156,20 @@ export const stripeEvents = sqliteTable(
   (table) => [index('stripe_events_received').on(table.receivedAt)],
 )
 
+/** A single-use link that lets its owner try to log in while others' guesses have their account paused. */
+export const pauseLinks = sqliteTable(
+  'pause_links',
+  {
+    /** SHA-256 of the link's token, hex. */
+    token: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('pause_links_expiry').on(table.expiresAt)],
+)
+
 /** A single-use link that sets a new password. */
 export const passwordResets = sqliteTable(
   'password_resets',

@@ -175,6 +175,24 @@ export const leads = sqliteTable(
   ],
 )
 
+/** What an idempotency key was used for, for as long as a caller may send it again. */
+export const leadRequests = sqliteTable(
+  'lead_requests',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of what was sent with it, hex. */
+    body: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.key] }),
+    index('lead_requests_created').on(table.createdAt),
+  ],
+)
+
 /** What an owner is told of a conversation whether or not anybody left their details: once for each kind. */
 export const matters = sqliteTable(
   'matters',

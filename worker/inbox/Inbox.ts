@@ -1,19 +1,27 @@
 import { DurableObject } from 'cloudflare:workers'
+import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
+import { errorText } from '../errorText'
+import { nextPruneAt, prune } from './retention/prune'
 import type { TranscriptMessage } from './transcriptMessage'
 import type { Exchange } from './transcriptStore'
-import { inboxSteps, keepTranscript, readExchange, readTranscript } from './transcripts'
+import { type Further, inboxSteps, keepTranscript, readExchange, readTranscript } from './transcripts'
 
-/** One business's transcripts. */
+const SOONEST_MS = 500
+const AFTER_TROUBLE_MS = 60_000
+
+/** One business's transcripts, as many and for as long as the limits say. */
 export class Inbox extends DurableObject<Bindings> {
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env)
     if (hasTables(state.storage)) openTables(state.storage, inboxSteps)
   }
 
-  async keepTranscript(input: { conversationId: string; messages: TranscriptMessage[] }): Promise<number> {
-    return keepTranscript(this.ctx.storage, input.conversationId, input.messages)
+  async keepTranscript(input: Further): Promise<number> {
+    const held = keepTranscript(this.ctx.storage, input)
+    await this.#setNextAlarm(Date.now())
+    return held
   }
 
   async transcript(conversationId: string): Promise<TranscriptMessage[]> {
@@ -29,6 +37,27 @@ export class Inbox extends DurableObject<Bindings> {
   }
 
   async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
+  }
+
+  /** Never throws: after six throws the platform would never call it again. */
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx
+    try {
+      await prune(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), storage)
+      await this.#setNextAlarm(Date.now() + SOONEST_MS)
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'inbox.not-pruned', error: errorText(error) }))
+      await storage.setAlarm(Date.now() + AFTER_TROUBLE_MS)
+    }
+  }
+
+  /** One that is due sooner stays: an alarm is not written for each transcript. */
+  async #setNextAlarm(earliest: number): Promise<void> {
+    const { storage } = this.ctx
+    const due = nextPruneAt(storage, Date.now())
+    const set = await storage.getAlarm()
+    if (due !== null && (set === null || set > due)) await storage.setAlarm(Math.max(due, earliest))
   }
 }

@@ -1,16 +1,25 @@
 import type { Context } from '../context'
 import { chatSession, inbox } from '../objects'
-import { deleteHeads, findSomeHeads } from './store'
+import { deleteHeads, findHeadsIn, findSomeHeads } from './store'
 
 /** Takes away a bite of a business's conversations with the objects of their visits; true once none is left. */
 export async function removeSomeConversations(ctx: Context, businessId: string): Promise<boolean> {
   const heads = await findSomeHeads(ctx, businessId)
+  await remove(ctx, businessId, heads)
+  return heads.length === 0
+}
+
+/** Takes away these of a business's conversations, with the objects of their visits. */
+export async function removeHeads(ctx: Context, businessId: string, ids: string[]): Promise<void> {
+  await remove(ctx, businessId, await findHeadsIn(ctx, businessId, ids))
+}
+
+async function remove(ctx: Context, businessId: string, heads: { id: string; sessionId: string }[]): Promise<void> {
   await Promise.all(heads.map(({ sessionId }) => chatSession(ctx, businessId, sessionId).forget()))
   await deleteHeads(
     ctx,
     heads.map(({ id }) => id),
   )
-  return heads.length === 0
 }
 
 /** What the business's visitors ever said. */

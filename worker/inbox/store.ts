@@ -66,8 +66,13 @@ export const findSomeHeads = (ctx: Context, businessId: string) =>
     .where(eq(conversations.businessId, businessId))
     .limit(AT_ONCE)
 
-/** D1 binds at most a hundred values: the ids go as one. */
-export const deleteHeads = (ctx: Context, ids: string[]) =>
+const isIn = (ids: string[]) => sql`${conversations.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+export const findHeadsIn = (ctx: Context, businessId: string, ids: string[]) =>
   ctx.tenants
-    .delete(conversations)
-    .where(sql`${conversations.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .select({ id: conversations.id, sessionId: conversations.sessionId })
+    .from(conversations)
+    .where(and(eq(conversations.businessId, businessId), isIn(ids)))
+
+/** D1 binds at most a hundred values: the ids go as one. */
+export const deleteHeads = (ctx: Context, ids: string[]) => ctx.tenants.delete(conversations).where(isIn(ids))

@@ -10,7 +10,6 @@ const CLAUSE = /[.!?;,\n。！？；，؟،]+/u
 const WINDOW = 9
 
 const split = (list: string): string[] => list.split('|').filter((term) => term !== '')
-
 let loaded: ReturnType<typeof load> | undefined
 
 /** The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's. */
@@ -40,8 +39,7 @@ function together(lists: Hit[][]): number | undefined {
       list.some(({ from, to }) => Math.abs(from - hit.from) <= WINDOW && (to <= hit.from || from >= hit.to)),
     ),
   )
-  if (!meets) return undefined
-  return Math.min(meets.from, ...others.flatMap((list) => list.map(({ from }) => from)))
+  return meets && Math.min(meets.from, ...others.flatMap((list) => list.map(({ from }) => from)))
 }
 
 /** "do you repair gas leaks" asks for a service, "can you come i smell gas" doesn't: between the asking and the sign somebody speaks of themselves. */

@@ -1,3 +1,4 @@
+import { DEMO_BUSINESS_ID } from '../../contract/defaults'
 import type { LeadRequest } from '../../contract/leads'
 import { loadProfile } from '../businesses/loadProfile'
 import { planLevel } from '../businesses/serviceLevel'
@@ -5,7 +6,9 @@ import type { Context } from '../context'
 import { errorText } from '../errorText'
 import { newId } from '../ids'
 import { chatSession } from '../objects'
+import { countVisit } from './countVisit'
 import { leadsSwitchedOff, phoneMissing } from './errors'
+import { keyedRequest } from './keyedRequest'
 import { normalPhone } from './phone'
 import { type NewLead, storeLead } from './storeLead'
 
@@ -15,27 +18,33 @@ export type Captured = { id: string; state: 'stored' | 'kept' }
 /** A visitor's details become a lead of the business, and the owner is told. The same session and address again are the same lead. */
 export async function captureLead(
   ctx: Context,
-  input: LeadRequest & { idempotencyKey?: string | undefined },
+  { isStrangeSite, ...input }: LeadRequest & { idempotencyKey?: string | undefined; isStrangeSite?: boolean },
 ): Promise<Captured> {
   const profile = await loadProfile(ctx, input.businessId)
   // An owner who switches the widget off still gets what a visitor is just writing in a panel that is open (reading 30).
   if (planLevel(profile, ctx.now()) === 'off') throw leadsSwitchedOff()
   const source = input.source ?? 'widget'
-  if (profile.phoneRequired && source === 'widget' && !input.phone) throw phoneMissing()
+  // The caller says the source: only our own quote form, which is the demo business's, asks for one of both.
+  const isQuoteForm = source === 'website' && profile.id === DEMO_BUSINESS_ID
+  if (profile.phoneRequired && !isQuoteForm && !input.phone) throw phoneMissing()
+  const request = await keyedRequest(ctx, profile.id, input)
   const id = newId('lead')
   const said = await conversationOf(ctx, profile.id, input.sessionId)
+  const { conversationId } = said
+  if (conversationId && input.sessionId && !isStrangeSite)
+    ctx.waitUntil(countVisit(ctx, profile, { sessionId: input.sessionId, conversationId }))
   const lead: NewLead = {
     id,
     businessId: profile.id,
     customerId: profile.customerId,
-    conversationId: said.conversationId,
+    conversationId,
     name: input.name,
     email: input.email,
     phone: input.phone ? normalPhone(input.phone, profile.country) : null,
     projectDetails: input.projectDetails ?? null,
     message: input.projectDetails ?? said.line,
     source,
-    dedupeKey: dedupeKey(id, input),
+    dedupeKey: dedupeKey(id, input, request),
     createdAt: ctx.now(),
   }
   try {
@@ -55,12 +64,9 @@ export async function captureLead(
   }
 }
 
-function dedupeKey(
-  id: string,
-  { sessionId, idempotencyKey, email, phone }: LeadRequest & { idempotencyKey?: string | undefined },
-): string {
+function dedupeKey(id: string, { sessionId, email, phone }: LeadRequest, request: string | undefined): string {
   if (sessionId) return `session:${sessionId}:${email ?? phone}`
-  return idempotencyKey ? `key:${idempotencyKey}` : `lead:${id}`
+  return request ? `key:${request}` : `lead:${id}`
 }
 
 // A lead is worth more than the line that goes with it: without the session it is taken all the same.

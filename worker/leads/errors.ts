@@ -7,3 +7,10 @@ export const leadsSwitchedOff = () =>
   new ProblemError(403, 'business-inactive', 'This business isn’t taking messages here at the moment.')
 
 export const phoneMissing = () => fieldsInvalid([{ path: 'phone', message: 'Please enter your phone number' }])
+
+export const keyReused = () =>
+  new ProblemError(
+    409,
+    'idempotency-key-reused',
+    'This Idempotency-Key was sent with other details before. Please send a new one with these.',
+  )

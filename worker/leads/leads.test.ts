@@ -72,6 +72,16 @@ describe('leaving one’s details', () => {
     expect((await leave(businessId, { phone: '555 0100' })).status).toBe(201)
   })
 
+  test.each(['website', 'demo', 'api'])('needs it whatever the source says: %s', async (source) => {
+    const { businessId, token } = await registerOwner()
+    await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body: { phoneRequired: true } })
+    await drainOutbox()
+    await expect
+      .poll(async () => (await leave(businessId, { source })).status, { timeout: 10_000, interval: 250 })
+      .toBe(422)
+    expect((await leave(businessId, { source, phone: '555 0100' })).status).toBe(201)
+  })
+
   test('from the website’s quote form needs one of email and phone', async () => {
     await drainOutbox()
     const neither = await leave('1', { source: 'website', email: '' })
@@ -165,6 +175,20 @@ describe('the same lead', () => {
     expect(new Set(ids).size).toBe(1)
     expect(await leadsOf(businessId, token)).toHaveLength(1)
   })
+
+  test.each([{}, { sessionId: crypto.randomUUID() }])(
+    'with the same Idempotency-Key and other details is refused and changes nothing (%o)',
+    async (visit) => {
+      const { businessId, token } = await registerOwner()
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const id = await idOf(await leave(businessId, visit, headers))
+      const other = await leave(businessId, { ...visit, name: 'Mallory', phone: '555 0199' }, headers)
+      expect(other.status).toBe(409)
+      expect(await other.json()).toMatchObject({ type: 'urn:deskbell:problem:idempotency-key-reused' })
+      expect(await idOf(await leave(businessId, visit, headers))).toBe(id)
+      expect(await leadsOf(businessId, token)).toMatchObject([{ name: 'Ann Lee', phone: null }])
+    },
+  )
 
   test('is another in another session', async () => {
     const { businessId, token } = await registerOwner()

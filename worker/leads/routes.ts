@@ -32,8 +32,9 @@ export const leadRoutes = new Hono<AppEnv>()
       const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
       const input = c.req.valid('json')
       // A site that waits may leave details, too: it is blocked ones alone that are kept out.
-      await admitSite(c, await loadProfile(c.var.ctx, input.businessId))
-      const { id, state } = await captureLead(c.var.ctx, { ...input, idempotencyKey })
+      const admitted = await admitSite(c, await loadProfile(c.var.ctx, input.businessId))
+      const isStrangeSite = admitted === 'details'
+      const { id, state } = await captureLead(c.var.ctx, { ...input, idempotencyKey, isStrangeSite })
       return c.json({ id }, state === 'stored' ? 201 : 202)
     },
   )

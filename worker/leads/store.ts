@@ -258,3 +258,20 @@ export async function findEmailsIn(ctx: Context, businessId: string, conversatio
     )
   return rows.flatMap(({ email, conversationId }) => (email && conversationId ? [{ email, conversationId }] : []))
 }
+
+export async function findLinkedConversations(
+  ctx: Context,
+  businessId: string,
+  conversationIds: string[],
+): Promise<string[]> {
+  const rows = await ctx.tenants
+    .selectDistinct({ conversationId: leads.conversationId })
+    .from(leads)
+    .where(
+      and(
+        ofBusiness(businessId),
+        sql`${leads.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(conversationIds)}))`,
+      ),
+    )
+  return rows.flatMap(({ conversationId }) => conversationId ?? [])
+}

@@ -6,6 +6,7 @@ import type { EventSubject } from '../billing/webhook/readEvent'
 /** Everything that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
+  | { kind: 'login.paused'; payload: { email: string } }
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'origins.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'password.reset'; payload: { email: string } }
@@ -39,7 +40,7 @@ export type Mail = {
 export type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
 
 /** For the visitors who left an address when they asked. */
-export type AnsweredQuestion = { businessId: string; questionId: string; question: string; answer: string }
+export type AnsweredQuestion = { businessId: string; questionId: string; answer: string }
 
 /** What registration hands over to the tenants' side. */
 export type NewBusiness = {

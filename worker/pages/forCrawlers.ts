@@ -1,7 +1,16 @@
 const PAGES = ['/', '/pricing']
 
 /** What is behind a login, one person's alone, or no page. */
-const KEPT_OUT = ['/api/', '/admin', '/dev/', '/register', '/reset-password', '/confirm-email', '/success']
+const KEPT_OUT = [
+  '/api/',
+  '/admin',
+  '/dev/',
+  '/register',
+  '/reset-password',
+  '/confirm-email',
+  '/lift-pause',
+  '/success',
+]
 
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

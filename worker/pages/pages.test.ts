@@ -13,6 +13,7 @@ test.each([
   '/recovery',
   '/reset-password',
   '/confirm-email',
+  '/lift-pause',
   '/answer',
   '/allow-site',
   '/success',

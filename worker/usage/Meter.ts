@@ -3,20 +3,23 @@ import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
 import { errorText } from '../errorText'
-import { countConversation, type Visitor } from './countConversation'
-import { findSpent, findUntold, raiseSpent, setTold } from './meterStore'
+import { type Counted, countConversation, type Visitor } from './countConversation'
+import { findPeriod, findSpent, findUntold, raiseSpent, setTold } from './meterStore'
 import { noteQuota } from './quotaNotices'
+import type { NewConversation } from './spikes/exceedsPace'
+import { dayOf, findUntoldSpikes, insertSpike, setSpikeTold } from './spikes/store'
+import { tellSpike } from './spikes/tellSpike'
 import { meterSteps } from './tables'
 import { tellQuota } from './tellQuota'
 
 const TRY_AGAIN_MS = 60_000
 
-export type Conversation = {
+/** What a period has used until now. */
+export type Standing = { tokens: number; conversations: number }
+
+export type Conversation = NewConversation & {
   conversationId: string
   customerId: string
-  period: string
-  /** What the plan holds; null for any number. */
-  limit: number | null
   visitor?: Visitor | undefined
   /** Where links in mail to the owner lead. */
   origin: string
@@ -29,17 +32,25 @@ export class Meter extends DurableObject<Bindings> {
     if (hasTables(state.storage)) openTables(state.storage, meterSteps)
   }
 
-  async count({ limit, ...conversation }: Conversation): Promise<number | null> {
-    const number = countConversation(this.ctx.storage, conversation)
-    // Without a plan nothing is used up, and the owner knows already.
-    if (limit && number !== null && noteQuota(this.ctx.storage, { ...conversation, limit, number })) {
-      await this.ctx.storage.setAlarm(Date.now())
-    }
-    return number
+  async count(conversation: Conversation): Promise<Counted> {
+    const { storage } = this.ctx
+    const counted = countConversation(storage, conversation)
+    if (this.#notes(conversation, counted)) await storage.setAlarm(Date.now())
+    return counted
   }
 
-  async tokensSpent(period: string): Promise<number> {
-    return hasTables(this.ctx.storage) ? findSpent(this.ctx.storage, period) : 0
+  /** True where the owner is to be told of something new. */
+  #notes({ limit, ...conversation }: Conversation, counted: Counted): boolean {
+    const { storage } = this.ctx
+    if ('uncounted' in counted)
+      return counted.uncounted === 'spike' && insertSpike(storage, { ...conversation, day: dayOf(conversation.at) })
+    // Without a plan nothing is used up, and the owner knows already.
+    return Boolean(limit) && noteQuota(storage, { ...conversation, limit: limit ?? 0, number: counted.number })
+  }
+
+  async standing(period: string): Promise<Standing> {
+    if (!hasTables(this.ctx.storage)) return { tokens: 0, conversations: 0 }
+    return { tokens: findSpent(this.ctx.storage, period), conversations: findPeriod(this.ctx.storage, period) }
   }
 
   /** Answers how many the period has now. */
@@ -58,13 +69,20 @@ export class Meter extends DurableObject<Bindings> {
     const { storage } = this.ctx
     try {
       for (const notice of hasTables(storage) ? findUntold(storage) : []) {
-        const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work)
-        await tellQuota(createContext(this.env, { waitUntil, origin: notice.origin }), notice)
+        await tellQuota(this.#context(notice.origin), notice)
         setTold(storage, notice)
+      }
+      for (const spike of hasTables(storage) ? findUntoldSpikes(storage) : []) {
+        await tellSpike(this.#context(spike.origin), spike)
+        setSpikeTold(storage, spike)
       }
     } catch (error) {
       console.error(JSON.stringify({ event: 'quota.not-told', error: errorText(error) }))
       await storage.setAlarm(Date.now() + TRY_AGAIN_MS)
     }
+  }
+
+  #context(origin: string) {
+    return createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work), origin })
   }
 }

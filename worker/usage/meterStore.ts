@@ -21,6 +21,11 @@ export const raisePeriod = ({ sql }: Storage, period: string): number =>
     )
     .one().conversations
 
+/** How many the period has. */
+export const findPeriod = ({ sql }: Storage, period: string): number =>
+  sql.exec<{ conversations: number }>('SELECT conversations FROM periods WHERE period = ?', period).toArray()[0]
+    ?.conversations ?? 0
+
 export const insertConversation = ({ sql }: Storage, period: string, conversationId: string, number: number) =>
   sql.exec('INSERT INTO conversations VALUES (?, ?, ?)', period, conversationId, number)
 

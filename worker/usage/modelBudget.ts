@@ -4,7 +4,9 @@ import type { Context } from '../context'
 import { errorText } from '../errorText'
 import { meter } from '../objects'
 import { within } from '../within'
+import { conversationLimit } from './askQuota'
 import { billingPeriod } from './billingPeriod'
+import type { Standing } from './Meter'
 
 /** A visitor waits no longer than this to learn whether a model may be asked. */
 const PATIENCE_MS = 300
@@ -12,40 +14,47 @@ const PATIENCE_MS = 300
 const MEMORY_MS = 30_000
 const KEPT = 1_000
 
-type Spent = { tokens: number; readAt: number }
-const memory = new WeakMap<DurableObjectNamespace, Map<string, Spent>>()
+type Known = Standing & { readAt: number }
+const memory = new WeakMap<DurableObjectNamespace, Map<string, Known>>()
 
-const memoryOf = ({ env }: Context): Map<string, Spent> => {
-  const known = memory.get(env.METER) ?? new Map<string, Spent>()
+const memoryOf = ({ env }: Context): Map<string, Known> => {
+  const known = memory.get(env.METER) ?? new Map<string, Known>()
   memory.set(env.METER, known)
   return known
 }
 const keyOf = (ctx: Context, { customerId }: BusinessProfile) => `${customerId} ${billingPeriod(ctx.now())}`
 
-function remember(ctx: Context, profile: BusinessProfile, tokens: number): void {
+function remember(ctx: Context, profile: BusinessProfile, standing: Standing): void {
   const known = memoryOf(ctx)
   if (known.size >= KEPT) known.clear()
-  known.set(keyOf(ctx, profile), { tokens, readAt: ctx.now() })
+  known.set(keyOf(ctx, profile), { ...standing, readAt: ctx.now() })
 }
 
 /** Whether the customer's month still has tokens for a model. Where the Meter can't say, it has. */
 export async function hasModelBudget(ctx: Context, profile: BusinessProfile): Promise<boolean> {
   const { id } = profile.plan
   if (!id) return false
-  return (await spentBy(ctx, profile)) < PLANS[id].modelTokens
+  return (await standingOf(ctx, profile)).tokens < PLANS[id].modelTokens
 }
 
-async function spentBy(ctx: Context, profile: BusinessProfile): Promise<number> {
+/** The verdict on a conversation that doesn't count yet, from what is known without asking for it. */
+export async function glanceAtQuota(ctx: Context, profile: BusinessProfile): Promise<'within' | 'over'> {
+  const limit = conversationLimit(profile)
+  if (limit === null) return 'within'
+  return limit > 0 && (await standingOf(ctx, profile)).conversations < limit ? 'within' : 'over'
+}
+
+async function standingOf(ctx: Context, profile: BusinessProfile): Promise<Standing> {
   const known = memoryOf(ctx).get(keyOf(ctx, profile))
-  if (known && ctx.now() - known.readAt < MEMORY_MS) return known.tokens
+  if (known && ctx.now() - known.readAt < MEMORY_MS) return known
   try {
-    const asking = meter(ctx, profile.customerId, profile.country).tokensSpent(billingPeriod(ctx.now()))
-    const tokens = await within(PATIENCE_MS, asking)
-    remember(ctx, profile, tokens)
-    return tokens
+    const asking = meter(ctx, profile.customerId, profile.country).standing(billingPeriod(ctx.now()))
+    const standing = await within(PATIENCE_MS, asking)
+    remember(ctx, profile, standing)
+    return standing
   } catch (error) {
     console.warn(JSON.stringify({ event: 'budget.unknown', customer: profile.customerId, error: errorText(error) }))
-    return known?.tokens ?? 0
+    return known ?? { tokens: 0, conversations: 0 }
   }
 }
 
@@ -53,7 +62,9 @@ async function spentBy(ctx: Context, profile: BusinessProfile): Promise<number> 
 export async function spendTokens(ctx: Context, profile: BusinessProfile, tokens: number): Promise<void> {
   try {
     const period = billingPeriod(ctx.now())
-    remember(ctx, profile, await meter(ctx, profile.customerId, profile.country).spend(period, tokens))
+    const spent = await meter(ctx, profile.customerId, profile.country).spend(period, tokens)
+    const known = memoryOf(ctx).get(keyOf(ctx, profile))
+    if (known) known.tokens = spent
   } catch (error) {
     console.warn(JSON.stringify({ event: 'budget.not-counted', customer: profile.customerId, error: errorText(error) }))
   }

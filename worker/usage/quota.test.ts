@@ -14,6 +14,9 @@ const freshMeter = () => env.METER.getByName(crypto.randomUUID())
 const aVisit = (conversationId: string, change: { period?: string } = {}) => ({
   conversationId,
   customerId: 'cus_nobody',
+  businessId: 'biz_nobody',
+  at: Date.parse('2026-11-15T12:00:00Z'),
+  scale: 1,
   period,
   limit: null,
   origin: 'https://deskbell.test',
@@ -22,16 +25,16 @@ const aVisit = (conversationId: string, change: { period?: string } = {}) => ({
 
 test('a conversation is counted once, however often it is asked about', async () => {
   const stub = freshMeter()
-  expect(await stub.count(aVisit('conv_a'))).toBe(1)
-  expect(await stub.count(aVisit('conv_b'))).toBe(2)
-  expect(await stub.count(aVisit('conv_a'))).toBe(1)
-  expect(await stub.count(aVisit('conv_c'))).toBe(3)
+  expect(await stub.count(aVisit('conv_a'))).toEqual({ number: 1 })
+  expect(await stub.count(aVisit('conv_b'))).toEqual({ number: 2 })
+  expect(await stub.count(aVisit('conv_a'))).toEqual({ number: 1 })
+  expect(await stub.count(aVisit('conv_c'))).toEqual({ number: 3 })
 })
 
 test('each month begins at one, and the conversations of past months are forgotten', async () => {
   const stub = freshMeter()
   await stub.count(aVisit('conv_a', { period: '2026-10' }))
-  expect(await stub.count(aVisit('conv_b'))).toBe(1)
+  expect(await stub.count(aVisit('conv_b'))).toEqual({ number: 1 })
   await runInDurableObject(stub, (_, { storage }) => {
     expect(storage.sql.exec('SELECT conversation_id FROM conversations').toArray()).toEqual([
       { conversation_id: 'conv_b' },
@@ -67,10 +70,10 @@ test('one visitor who comes ever anew uses up nobody’s month, and is answered 
   const profile = await loadProfile(from('192.0.2.1'), owner.businessId)
   const verdicts = []
   for (let index = 0; index < 60; index++) verdicts.push(await askQuota(from('192.0.2.1'), profile, `conv_${index}`))
-  expect(verdicts.indexOf('over')).toBe(50)
+  expect(verdicts.indexOf('uncounted')).toBe(50)
   expect(await askQuota(from('192.0.2.1'), profile, 'conv_0')).toBe('within')
-  expect(await askQuota(from('192.0.2.2'), profile, 'conv_other')).toBe('within')
-  await runInDurableObject(meter(from('192.0.2.2'), owner.customer.id), (_, { storage }) => {
+  expect(await askQuota(from('192.0.3.2'), profile, 'conv_other')).toBe('within')
+  await runInDurableObject(meter(from('192.0.3.2'), owner.customer.id), (_, { storage }) => {
     expect(storage.sql.exec('SELECT conversations FROM periods').toArray()).toEqual([{ conversations: 51 }])
     expect(JSON.stringify(storage.sql.exec('SELECT * FROM visitors').toArray())).not.toContain('192.0')
   })
@@ -88,18 +91,18 @@ test('a plan without a limit holds any number, and no plan or one that has ended
   expect(await askQuota(ctx, ended, 'conv_c')).toBe('over')
 })
 
-test('a visit asks once, whatever number of messages it has', async () => {
+test('a visit counts at its second message and asks once, whatever number of messages it has', async () => {
   const owner = await registerOwner()
   const sessionId = newSessionId()
+  const inMeter = <R>(decide: (storage: DurableObjectStorage) => R) =>
+    runInDurableObject(meter(testContext(), owner.customer.id), (_, { storage }) => decide(storage))
+  const counted = ({ sql, kv }: DurableObjectStorage) =>
+    kv.get('steps-done') ? sql.exec('SELECT conversation_id FROM conversations').toArray() : []
   const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })
-  await runInDurableObject(meter(testContext(), owner.customer.id), (_, { storage }) => {
-    expect(storage.sql.exec('SELECT conversation_id FROM conversations').toArray()).toEqual([
-      { conversation_id: conversationId },
-    ])
-    storage.sql.exec('DELETE FROM conversations')
-  })
+  expect(await inMeter(counted)).toEqual([])
   await say(owner.businessId, { sessionId, message: 'Are you open?' })
-  await runInDurableObject(meter(testContext(), owner.customer.id), (_, { storage }) => {
-    expect(storage.sql.exec('SELECT conversation_id FROM conversations').toArray()).toEqual([])
-  })
+  expect(await inMeter(counted)).toEqual([{ conversation_id: conversationId }])
+  await inMeter(({ sql }) => sql.exec('DELETE FROM conversations').rowsWritten)
+  await say(owner.businessId, { sessionId, message: 'And on Sunday?' })
+  expect(await inMeter(counted)).toEqual([])
 })

@@ -21,4 +21,15 @@ export const meterSteps = [
   `
   CREATE TABLE spent (period TEXT PRIMARY KEY, tokens INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE pace (business_id TEXT NOT NULL, hour TEXT NOT NULL, conversations INTEGER NOT NULL, PRIMARY KEY (business_id, hour)) WITHOUT ROWID;
+  CREATE TABLE spikes (
+    business_id TEXT NOT NULL,
+    day TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (business_id, day)
+  ) WITHOUT ROWID;
+  `,
 ]

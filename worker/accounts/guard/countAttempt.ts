@@ -2,17 +2,19 @@ import { type AttemptRule, FORGET_MS, LONGEST_PAUSE_MS } from './rules'
 
 type Counted = { count: number; lastAt: number }
 const COUNTED = 'counted'
+/** `beginsPause`: should this one fail, the next has to wait. */
+export type Counting = { waitMs: number; beginsPause: boolean }
 
 /**
  * Counts an attempt, and answers how long to wait where it comes too early. It counts before anyone knows how the attempt ends, so that a
  * hundred at once are a hundred; one that comes too early doesn't prolong the pause, or strangers could keep an owner out for good.
  */
-export function countAttempt(storage: DurableObjectStorage, rule: AttemptRule, now: number): { waitMs: number } {
+export function countAttempt(storage: DurableObjectStorage, rule: AttemptRule, now: number): Counting {
   const { count, lastAt } = readCounted(storage, now)
   const waitMs = lastAt + pauseAfter(count, rule) - now
-  if (waitMs > 0) return { waitMs }
+  if (waitMs > 0) return { waitMs, beginsPause: false }
   storage.kv.put<Counted>(COUNTED, { count: count + 1, lastAt: now })
-  return { waitMs: 0 }
+  return { waitMs: 0, beginsPause: pauseAfter(count + 1, rule) > 0 }
 }
 
 /** Takes one attempt back, as if it had not been made. */

@@ -17,10 +17,10 @@ describe('the check', () => {
 
   it('says the row of the thing itself instead of another price', () => {
     expect(verdictOn('tune up?', 'A basic tune-up is $45.')).toMatchObject({
-      statement: { text: 'Basic tune-up | $75' },
+      instead: { text: 'Basic tune-up | $75' },
     })
     expect(verdictOn('saturday?', "We're open Saturdays until 7 pm.")).toMatchObject({
-      statement: { text: 'Saturday | 10 am - 4 pm' },
+      instead: { text: 'Saturday | 10 am - 4 pm' },
     })
   })
 })

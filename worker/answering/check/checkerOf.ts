@@ -1,5 +1,8 @@
+import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge/statement'
+import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
+import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
@@ -29,8 +32,14 @@ export type Verdict =
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: Checked): (sentence: string) => Verdict {
-  const context = contextOf(checked)
-  return (text) => judge(text, context).verdict
+  const contexts = new Map<Language, Context>()
+  return (text) => {
+    // A model may answer in another language than it is asked in.
+    const language = languageOf(text) ?? checked.language
+    const context = contexts.get(language) ?? contextOf({ ...checked, language })
+    contexts.set(language, context)
+    return judge(text, context).verdict
+  }
 }
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */
@@ -110,7 +119,8 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
   const kinds = new Set(values.map(({ kind }) => kind))
   const isAbout = (entry: Entry) =>
     (kinds.size === 0 || entry.statement.values.some(({ kind }) => kinds.has(kind))) &&
-    (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry))
+    (values.some((one) => one.kind === 'days' && entry.statement.values.some((other) => sameValue(one, other))) ||
+      (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry)))
   const instead = near.find(isAbout)?.statement
   const statement = near[0]?.statement
   const shown = { ...(statement && { statement }), ...(instead && { instead }) }

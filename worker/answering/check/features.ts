@@ -8,8 +8,6 @@ import { holds } from './lexicon'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type Features = {
-  /** Share of its telling words that the best statement says with its neighbours. */
-  best: number
   hasValue: number
   /** Words that the business never says; one that the visitor asked about, said of it without a no. */
   strange: number
@@ -19,26 +17,22 @@ export type Features = {
 }
 
 const FEW = 3
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0)
 
 export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const { index, ownStems, visitorStems } = sentence
   const rare = tellingOf(sentence.claims, index, ownStems)
   const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
-  const total = sum(telling.values())
-  const carriers = carriersOf(telling, index)
-  const best = carriers[0]?.near ?? 0
   const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
-  const isNo =
-    sentence.claims.some(({ isNegated }) => isNegated) || answerOf(sentence.clauses, sentence.language) === 'no'
+  const answer = answerOf(sentence.clauses, sentence.language)
+  const isYes = answer === 'yes' || sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
+  const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
   const features: Features = {
-    best: total === 0 ? 1 : best,
     hasValue: valued ? 1 : 0,
     strange: Math.min(1, strange.length / FEW),
-    offersAsked: !isNo && strange.some((stem) => visitorStems.has(stem)) ? 1 : 0,
+    offersAsked: !isNo && strange.some((stem) => visitorStems.has(stem)) ? (isYes ? 1 : 0.5) : 0,
     otherPolarity: otherPolarity(sentence),
   }
-  return { features, entry: valued ?? carriers[0]?.entry }
+  return { features, entry: valued ?? carriersOf(telling, index)[0]?.entry }
 }
 
 const NEARLY_NONE = 0.2
@@ -47,7 +41,7 @@ const NEARLY_NONE = 0.2
 export function isInvented({ claims, index, ownStems, visitorStems }: Sentence): boolean {
   const telling = tellingOf(claims, index, ownStems)
   const known = sumOf(telling, (stem) => index.isKnown(stem) || visitorStems.has(stem))
-  return telling.size > 1 && known <= NEARLY_NONE * sum(telling.values())
+  return telling.size > 1 && known <= NEARLY_NONE * sumOf(telling, () => true)
 }
 
 /** Somebody who has a heading of their own, of whom nothing else of the clause is said. */
@@ -98,24 +92,26 @@ export function isOtherAnswer({ clauses, language, evidence, index }: Sentence):
   return stated !== undefined && stated !== answer
 }
 
-/** How much of what a clause says is said the other way round by a statement, where none says as much of it its way. */
+/** How much of what a clause says is denied where it asserts, or the reverse, by what shares more of it than whoever says it its way. */
 function otherPolarity({ claims, index, ownStems }: Sentence): number {
-  return Math.max(
-    0,
-    ...claims.map((claim) => {
-      const telling = tellingOf([claim], index, ownStems)
-      const total = sum(telling.values())
-      let same = 0
-      let opposite = 0
-      for (const { entry } of carriersOf(telling, index)) {
-        const turned = sumOf(telling, (stem) => isTurned(stem, claim.denied.has(stem), entry) === true)
-        const straight = sumOf(telling, (stem) => isTurned(stem, claim.denied.has(stem), entry) === false)
-        same = Math.max(same, straight / total)
-        if (turned > straight) opposite = Math.max(opposite, turned / total)
-      }
-      return opposite > same ? opposite : 0
-    }),
-  )
+  const shares = claims.map((claim) => {
+    const telling = tellingOf([claim], index, ownStems)
+    const carriers = carriersOf(telling, index)
+    const most = (stem: string, turned: boolean) =>
+      Math.max(
+        0,
+        ...carriers.map(({ entry, own }) => (isTurned(stem, claim.denied.has(stem), entry) === turned ? own : 0)),
+      )
+    const opposed = sumOf(telling, (stem) => most(stem, true) > most(stem, false))
+    return (
+      opposed /
+      Math.max(
+        1,
+        sumOf(telling, () => true),
+      )
+    )
+  })
+  return Math.max(0, ...shares)
 }
 
 /** Whether a statement denies a word that is asserted, or the reverse; undefined where it doesn't say it. */

@@ -1,5 +1,6 @@
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, type Hit, numbersOf, stemsOf } from './index'
@@ -17,7 +18,7 @@ export function groundFaults(sentence: Sentence): Fault[] {
   const marks = numbersOf(rest).filter((one) => MARK.test(one) && !index.numbers.has(one) && !visitorNumbers.has(one))
   const faults = clauses.flatMap((clause) =>
     clause.values.flatMap((value) => {
-      if (isStated(value, sentence) || isEcho(value, sentence) || isDerived(value, sentence)) return []
+      if (isStated(value, sentence) || isEcho(value, sentence) || isDerived(value, clause, sentence)) return []
       const { rival } = placesOf(value, clause, sentence)
       return [sure(`"${value.text}" stands nowhere`, rival && rival.share > RELEVANT ? rival.entry : undefined)]
     }),
@@ -62,7 +63,7 @@ const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'perc
 const LONGEST_GUESS = 4
 
 /** "$115" of $85 and $30 more, "up to 10 days" of "3 to 5 days … as much as 10", "over 15 years" of "since 2009", "seven days" of an open week. */
-function isDerived(value: Value, { index, openings, now, values }: Sentence): boolean {
+function isDerived(value: Value, clause: Clause, { index, openings, now, values }: Sentence): boolean {
   const amountsOf = (kind: Value['kind'], is: (hit: Hit) => boolean = () => true) =>
     (index.hits.get(kind) ?? []).flatMap((hit) => ('amount' in hit.value && is(hit) ? [hit.value.amount] : []))
   if (value.kind === 'money') {
@@ -80,7 +81,10 @@ function isDerived(value: Value, { index, openings, now, values }: Sentence): bo
   if (value.unit === 'minute') return false
   if (value.amount === 7) return ['sat', 'sun'].every((day) => openings.some((one) => one.day === day))
   const years = Math.floor(value.amount / 365)
-  const since = [...index.numbers.keys()].filter((one) => /^(?:19|20)\d\d$/.test(one))
+  const isOfIt = (entry: Entry) => [...clause.stems].some((stem) => !isCommon(stem) && entry.has(stem))
+  const since = [...index.numbers].flatMap(([one, entries]) =>
+    /^(?:19|20)\d\d$/.test(one) && ([...clause.stems].every(isCommon) || entries.some(isOfIt)) ? [one] : [],
+  )
   const ages = since.map((one) => now.getUTCFullYear() - Number(one))
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
 }
@@ -89,7 +93,7 @@ function isDerived(value: Value, { index, openings, now, values }: Sentence): bo
 export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] }
 
 const NEARLY = 0.05
-const RIVALS = 0.2
+const RIVALS = 0.15
 const FOREIGN_RIVALS = 0.35
 export const LOST = 0.6
 
@@ -102,12 +106,16 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       value.kind === 'days' ||
       value.kind === 'closed' ||
       isUncounted(value) ||
-      (isEcho(value, sentence) && !isCounted)
+      (isEcho(value, sentence) && !(value.kind === 'count' && value.of))
     )
       return []
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
-    if (!best || (isPrice(value) && isDerived(value, sentence))) return []
+    if (isCounted && !best && rival?.value.kind === 'count' && rival.value.of === value.of)
+      return [
+        { value, share: 0, entry: rival.entry, faults: [doubt(`"${value.text}" is of something else`, rival.entry)] },
+      ]
+    if (!best || (isPrice(value) && isDerived(value, clause, sentence))) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
     const extra = value.kind === 'money' && holds(sentence.lexicon.extra, clause.folded)
     const said: Value = extra ? { ...value, isExtra: true } : value
@@ -117,6 +125,9 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
     const faults = [
       ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
+        : []),
+      ...(value.kind === 'percent' && [...clause.stems].some((stem) => !isCommon(stem) && !sentence.index.isKnown(stem))
+        ? [doubt(`"${value.text}" is of something else`, entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
       ...(isPrice(value) && !whole ? [doubt(`"${value.text}" lost its bound or unit`, entry)] : []),

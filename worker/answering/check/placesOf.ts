@@ -23,8 +23,15 @@ export function placesOf(value: Value, clause: Clause, sentence: Sentence): { ow
     .map((hit) => ({ ...hit, share: shareOf(words, beside, clause, hit) }))
     .toSorted((a, b) => b.share - a.share)
   const isOwn = (place: Place) => sameValue(place.value, value)
-  return { own: places.filter(isOwn), rival: places.find((place) => !isOwn(place)) }
+  return {
+    own: places.filter(isOwn),
+    rival: places.find((place) => !isOwn(place) && !isOfOtherUnit(place.value, value)),
+  }
 }
+
+/** A price by the week is no rival of one by the day. */
+const isOfOtherUnit = (a: Value, b: Value): boolean =>
+  a.kind === 'money' && b.kind === 'money' && a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit
 
 function aboutOf({ kind }: Value, clause: Clause, { clauses, index, asked }: Sentence): Telling {
   const words: Telling = new Map()

@@ -21,6 +21,10 @@ it.each([
   [statement('row', '10 - 4', 'Saturday'), 'Saturday: 10 - 4.'],
   [statement('item', 'Root canals', 'Our care'), 'Our care: Root canals.'],
   [statement('sentence', 'We carry common parts in the truck.', 'How we work'), 'We carry common parts in the truck.'],
+  [
+    statement('item', 'Electric scooters and mopeds', 'What we do not do'),
+    'What we do not do: Electric scooters and mopeds.',
+  ],
   [statement('faq', 'Yes.', 'Do you work weekends?'), 'Yes.'],
 ])('reads as a sentence: %j', (one, said) => {
   expect(sayStatement(one)).toBe(said)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../contract/facts'
 import { foundIn, profileOf } from './_test/business'
 import { gather } from './gather'
 
@@ -68,6 +69,20 @@ test('the page in front of the visitor is read where the site’s own reading la
     { lookup: 'salt' },
   )
   expect(known.page).toEqual([])
+})
+
+test('where the site says another price or other hours than its owner, the owner’s are there alone', () => {
+  const site = 'Prices\n\nSalt scrub: $80\nMud wrap: $70\n\nMonday: 9am - 5pm\nTuesday: 9am - 5pm'
+  const profile = profileOf({
+    facts: {
+      ...NO_FACTS,
+      prices: [{ name: 'Salt scrub', cents: 9_900, from: false }],
+      hours: { mon: [['10:00', '16:00']] },
+    },
+  })
+  const { statements } = gather({ profile, page: {}, found: foundIn(site) }, { lookup: 'how much is a salt scrub' })
+  const texts = statements.filter(({ source }) => source.kind === 'site').map(({ text }) => text)
+  expect(texts).toEqual(['Mud wrap | $70', 'Tuesday | 9am - 5pm'])
 })
 
 test('a saved change is read at once', () => {

@@ -3,6 +3,7 @@ import type { Found } from '../../knowledge/found'
 import type { Statement } from '../../knowledge/statement'
 import type { Understood } from '../understand/understood'
 import type { Evidence, Grounds } from './evidence'
+import { isOverruled } from './overruled'
 import { rank } from './rank'
 import { rarityIn } from './rarity'
 import { readQuestion } from './readQuestion'
@@ -14,13 +15,13 @@ import { statementsOfProfile } from './statementsOfProfile'
 const ofProfiles = new Recent<SearchIndex>(100)
 const ofPages = new Recent<Statement[]>(50)
 /** The site of a small business is the same object for as long as its version lives; of a large one the same statements come again. */
-const ofSites = new WeakMap<Found, SearchIndex>()
+const ofSites = new WeakMap<Found, { facts: string; index: SearchIndex }>()
 const ofStatements = new Recent<Entry>(5_000)
 
 /** All that the business says, the likeliest to answer first. */
 export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>): Evidence {
   const { profile, found } = grounds
-  const site = found && indexOfSite(found, profile.id)
+  const site = found && indexOfSite(found, profile)
   const indexes = [indexOfProfile(profile), ...(site ? [site] : [])]
   const rarity = rarityIn(indexes, found)
   const asked = readQuestion(lookup, indexes, { rarity, locale: profile })
@@ -40,13 +41,15 @@ function indexOfProfile(profile: BusinessProfile): SearchIndex {
   return ofProfiles.get(key, () => indexStatements(statementsOfProfile(profile)))
 }
 
-function indexOfSite(found: Found, business: string): SearchIndex {
+function indexOfSite(found: Found, profile: BusinessProfile): SearchIndex {
+  const facts = JSON.stringify([profile.facts.hours, profile.facts.prices])
   const known = ofSites.get(found)
-  if (known) return known
+  if (known?.facts === facts) return known.index
   const entry = (one: Statement) =>
-    ofStatements.get(`${business} ${found.version} ${one.source.url} ${one.id} ${one.text}`, () => entryOf(one))
-  const index = indexEntries(found.statements.map(found.whole ? entryOf : entry))
-  ofSites.set(found, index)
+    ofStatements.get(`${profile.id} ${found.version} ${one.source.url} ${one.id} ${one.text}`, () => entryOf(one))
+  const said = found.statements.filter((statement) => !isOverruled(statement, profile))
+  const index = indexEntries(said.map(found.whole ? entryOf : entry))
+  ofSites.set(found, { facts, index })
   return index
 }
 

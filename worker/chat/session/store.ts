@@ -14,7 +14,7 @@ export type SessionRow = {
   session_id: string
   country: string
   page_url: string | null
-  quota: QuotaVerdict | null
+  quota: 'within' | 'over' | null
   created_at: number
   archived_seq: number
   recorded_seq: number
@@ -23,10 +23,12 @@ export type SessionRow = {
   state: string | null
   origin: string | null
   captured: string | null
+  asker: string | null
+  uncounted: number
 }
 export type NewSession = Pick<
   SessionRow,
-  'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'created_at'
+  'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'asker' | 'created_at'
 >
 export type Turn = { seq: number; id: string; page: TurnPage; leasedUntil: number }
 
@@ -51,19 +53,28 @@ export const findSession = ({ sql }: Storage): SessionRow | undefined =>
 
 export function insertSession({ sql }: Storage, row: NewSession): void {
   sql.exec(
-    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, created_at)
-     VALUES (1, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, created_at)
+     VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.conversation_id,
     row.business_id,
     row.customer_id,
     row.session_id,
     row.country,
     row.page_url,
+    row.asker,
     row.created_at,
   )
 }
 
-export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) => sql.exec('UPDATE session SET quota = ?', verdict)
+/** One that stays uncounted is answered as one beyond the month is. */
+export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) =>
+  sql.exec(
+    'UPDATE session SET quota = ?, uncounted = ?',
+    verdict === 'within' ? 'within' : 'over',
+    verdict === 'uncounted' ? 1 : 0,
+  )
+
+export const quotaOf = ({ quota, uncounted }: SessionRow): QuotaVerdict | null => (uncounted ? 'uncounted' : quota)
 
 /** What is known of the conversation. */
 export const stateOf = ({ state }: SessionRow): ConversationState =>

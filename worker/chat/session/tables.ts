@@ -2,7 +2,7 @@
  * Times are integer milliseconds. `messages.seq` rises by one and is never reused, so the last one is the version of what is written
  * behind; `turn` is the `seq` of the visitor's message that began the turn. An open turn stands in `turns` and a closed one does not.
  * `session.state` is what is known of the conversation, `captured` the contact details that became a lead, `origin` where links in mail
- * about the visit lead.
+ * about the visit lead; `asker` is whom its questions count for, `uncounted` whether it stays out of the month.
  */
 export const sessionSteps = [
   `
@@ -48,5 +48,9 @@ export const sessionSteps = [
   ALTER TABLE session ADD COLUMN state TEXT;
   ALTER TABLE session ADD COLUMN origin TEXT;
   ALTER TABLE session ADD COLUMN captured TEXT;
+  `,
+  `
+  ALTER TABLE session ADD COLUMN asker TEXT;
+  ALTER TABLE session ADD COLUMN uncounted INTEGER NOT NULL DEFAULT 0;
   `,
 ]

@@ -17,6 +17,7 @@ import {
   insertReply,
   insertSession,
   insertTurn,
+  quotaOf,
   setState,
   stateOf,
   type Turn,
@@ -38,6 +39,8 @@ export type TurnInput = {
   country: string
   message: string
   page: TurnPage
+  /** See `askerIn`. */
+  asker?: string | null
 }
 
 /** All that an answer needs of the visit. */
@@ -76,6 +79,7 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
       session_id: input.sessionId,
       country: input.country,
       page_url: input.page.url ?? null,
+      asker: input.asker ?? null,
       created_at: now,
     })
   }
@@ -119,6 +123,6 @@ export function ownTurn(storage: DurableObjectStorage, turn: Turn): OwnTurn {
   return {
     history: findHistory(storage, turn.seq, HISTORY_MAX),
     state: session ? stateOf(session) : NEW_CONVERSATION,
-    quota: session?.quota ?? null,
+    quota: session ? quotaOf(session) : null,
   }
 }

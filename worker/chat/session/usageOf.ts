@@ -4,7 +4,7 @@ import { usageRow } from '../../usage/usageRow'
 import type { SessionRow } from './store'
 
 /**
- * One row for the conversation, one for the visitor's messages and one for the tokens of the replies since the last time D1 said that it
+ * One row for the conversation where it counts, one for the visitor's messages and one for the tokens of the replies since the last time D1 said that it
  * had them.
  */
 export function usageOf(ctx: Context, session: SessionRow, messages: TranscriptMessage[], tokens: number) {
@@ -22,7 +22,7 @@ export function usageOf(ctx: Context, session: SessionRow, messages: TranscriptM
       timestamp: at,
     })
   return [
-    ...(counted === 0 ? [row('conversation', 'conversation', session.created_at, 1)] : []),
+    ...(session.quota && !session.uncounted ? [row('conversation', 'conversation', session.created_at, 1)] : []),
     ...questions.slice(0, 1).map(({ createdAt }) => row('message', `messages_${counted}`, createdAt, questions.length)),
     ...(tokens > 0
       ? [row('tokens', `tokens_${counted}`, messages.at(-1)?.createdAt ?? ctx.now(), tokens, 'model')]

@@ -61,6 +61,7 @@ async function archive(
   const last = messages.length
   if (session.archived_seq >= last) return
   const held = await inbox(ctx, session.business_id, session.country).keepTranscript({
+    businessId: session.business_id,
     conversationId: session.conversation_id,
     messages: messages.slice(session.archived_seq),
   })
@@ -87,7 +88,13 @@ async function record(
   await ctx.tenants.batch([
     headRow(ctx, headOf(storage, session, messages, true)),
     ...usageOf(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
-    ...askingRows(ctx, { ...ids, country: session.country, name: details.name, questions: unanswered }),
+    ...askingRows(ctx, {
+      ...ids,
+      asker: session.asker,
+      country: session.country,
+      name: details.name,
+      questions: unanswered,
+    }),
     ...matterRows(ctx, { ...ids, said: matters, details }),
   ])
   if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)

@@ -37,16 +37,20 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
   }
 }
 
-type ToVisitor = { to: string; businessName: string; question: string; answer: string }
+type ToVisitor = { to: string; businessName: string; askedOn: string; answer: string }
 
-export const answerMail = ({ to, businessName, question, answer }: ToVisitor) =>
+/**
+ * The owner's words alone: anybody can ask anything in the name of any address, and what they wrote must not reach it from us. Nor do we
+ * know that its reader asked, only where the address was left.
+ */
+export const answerMail = ({ to, businessName, askedOn, answer }: ToVisitor) =>
   layOutMail({
     to,
     subject: `${businessName} has an answer for you`,
     heading: `${businessName} has an answer for you`,
-    lines: ['You asked us this on our website and left your email. We couldn’t answer then, but now we can.'],
-    facts: [
-      { label: 'Question', value: question },
-      { label: 'Answer', value: answer },
+    lines: [
+      `On ${askedOn} somebody left the address ${to} in the chat on the website of ${businessName}, with a question that couldn’t be answered then. That is why this goes to you.`,
+      'If it wasn’t you, there is nothing to do: nothing more is sent about it.',
     ],
+    facts: [{ label: 'Their answer', value: answer }],
   })

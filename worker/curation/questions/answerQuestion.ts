@@ -34,7 +34,7 @@ export async function closeWithAnswer(
     question: question.slice(0, FAQ_QUESTION_MAX).toWellFormed(),
     answer,
   }
-  const payload = { businessId, questionId: row.id, question: faq.question, answer }
+  const payload = { businessId, questionId: row.id, answer }
   const [, , , , closed] = await ctx.tenants.batch([
     outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isOpen(ctx, row.id)),
     ...(await faqRows(ctx, { businessId, changedBy, ...faq })),
@@ -46,12 +46,17 @@ export async function closeWithAnswer(
   return { faq, told: (await visitorsOf(ctx, row)).length, waits }
 }
 
-/** Who asked it and left an email address, each with their conversations. */
+/** Who asked it and left an email address, each with their conversations and when they asked last. */
 export async function visitorsOf(
   ctx: Context,
   { id, businessId }: Pick<QuestionRow, 'id' | 'businessId'>,
-): Promise<{ email: string; conversationIds: string[] }[]> {
+): Promise<{ email: string; conversationIds: string[]; askedAt: number }[]> {
   const asked = (await findAskingsOf(ctx, [id])).filter(({ toldAt }) => toldAt === null)
-  const conversationIds = [...new Set(asked.map(({ conversationId }) => conversationId))]
-  return reachableIn(ctx, businessId, conversationIds)
+  const askedAt = new Map(asked.toReversed().map((asking) => [asking.conversationId, asking.askedAt]))
+  const reachable = await reachableIn(ctx, businessId, [...askedAt.keys()])
+  return reachable.map(({ email, conversationIds }) => ({
+    email,
+    conversationIds,
+    askedAt: Math.max(...conversationIds.map((conversationId) => askedAt.get(conversationId) ?? 0)),
+  }))
 }

@@ -9,6 +9,8 @@ type Asked = {
   businessId: string
   customerId: string
   conversationId: string
+  /** See `askerIn`. */
+  asker: string | null
   /** Where the business is, by which its visitors' numbers are read. */
   country: string
   /** The visitor's, where it is known. */
@@ -24,13 +26,21 @@ type Asked = {
  */
 export function askingRows(
   ctx: Context,
-  { businessId, customerId, conversationId, country, name, questions, reason = 'unknown' }: Asked,
+  { businessId, customerId, conversationId, asker, country, name, questions, reason = 'unknown' }: Asked,
 ) {
   const real = questions
     .map(({ content, ...asked }) => ({ ...asked, content: withoutDetails(content, { country, name }) }))
     .filter(({ content }) => asksSomething(meaningOf(content)))
   const rows = real.map(({ id, content, createdAt }) =>
-    insertAsking(ctx, { id, businessId, conversationId, question: content, reason, askedAt: createdAt }),
+    insertAsking(ctx, {
+      id,
+      businessId,
+      conversationId,
+      asker: asker ?? conversationId,
+      question: content,
+      reason,
+      askedAt: createdAt,
+    }),
   )
   const owed = real
     .slice(0, 1)

@@ -24,7 +24,20 @@ const SAME = new Map(
     .flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
 )
 
+const KEPT = 2_000
+const meanings = new Map<string, Meaning>()
+
+/** Remembered: whenever anything is asked it is compared with all that is open, whose words never change. */
 export function meaningOf(text: string): Meaning {
+  const known = meanings.get(text)
+  if (known) return known
+  if (meanings.size >= KEPT) meanings.clear()
+  const meaning = meaningIn(text)
+  meanings.set(text, meaning)
+  return meaning
+}
+
+function meaningIn(text: string): Meaning {
   const { wanted, asking } = wantedIn(text)
   const stems = wordsOf(text)
     .filter((word) => !isStop(word.text) && !asking.has(word.text))

@@ -1,10 +1,20 @@
 import type { Context } from '../../context'
 import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
 import { meaningOf, meansTheSame, rarityAmong } from './meaning'
-import { findSortable, findUnsorted, forgetOldest, insertQuestion, recount, sortAsking } from './store'
+import {
+  findSortable,
+  findUnsorted,
+  forgetClosed,
+  forgetLeastAsked,
+  forgetRepeats,
+  insertQuestion,
+  recount,
+  sortAsking,
+} from './store'
 
-/** Nobody answers more; and each asking is compared with all of them. */
-const QUESTIONS_MAX = 500
+/** Nobody answers more; and each asking is compared with all that are open or closed. */
+const OPEN_MAX = 500
+const CLOSED_MAX = 500
 /** How long a new answer may take to reach every visitor: who asks meanwhile asks nothing new. */
 const ON_ITS_WAY_MS = 5 * 60_000
 
@@ -17,7 +27,7 @@ export async function sortAskings(
   { businessId, customerId }: { businessId: string; customerId: string },
 ): Promise<void> {
   for (let unsorted = await findUnsorted(ctx, businessId); unsorted.length > 0; ) {
-    const sortable = await findSortable(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, QUESTIONS_MAX)
+    const sortable = await findSortable(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, OPEN_MAX + CLOSED_MAX)
     const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: meaningOf(question) }))
     const rarity = rarityAmong(known.map(({ meaning }) => meaning))
     for (const asking of unsorted) {
@@ -29,7 +39,7 @@ export async function sortAskings(
       const id = found?.id ?? `qst_${asking.id.replace(/^msg_/, '')}`
       const sorted = [sortAsking(ctx, asking.id, id), recount(ctx, id)] as const
       if (found) {
-        await ctx.tenants.batch(sorted)
+        await ctx.tenants.batch([...sorted, forgetRepeats(ctx, asking, id)])
         continue
       }
       known.unshift({ id, state: 'open', meaning })
@@ -39,7 +49,7 @@ export async function sortAskings(
         outboxRow(ctx, ctx.tenants, { kind: 'questions.mail', payload: { businessId, customerId } }),
       ])
     }
-    await forgetOldest(ctx, businessId, QUESTIONS_MAX)
+    await ctx.tenants.batch([forgetLeastAsked(ctx, businessId, OPEN_MAX), forgetClosed(ctx, businessId, CLOSED_MAX)])
     unsorted = await findUnsorted(ctx, businessId)
   }
   wakeOutbox(ctx)

@@ -52,22 +52,50 @@ export const sortAsking = (ctx: Context, askingId: string, questionId: string) =
     .set({ questionId })
     .where(and(eq(askings.id, askingId), isNull(askings.questionId)))
 
-/** Counted anew from the askings, so that sorting twice counts once. */
+/** Counted anew from the askings, so that sorting twice counts once, and whoever asks it again and again counts once. */
 export const recount = (ctx: Context, questionId: string) =>
   ctx.tenants
     .update(questions)
     .set({
-      timesAsked: sql`(SELECT count(*) FROM askings WHERE question_id = ${questions.id})`,
+      timesAsked: sql`(SELECT count(DISTINCT asker) FROM askings WHERE question_id = ${questions.id})`,
       lastAskedAt: sql`coalesce((SELECT max(asked_at) FROM askings WHERE question_id = ${questions.id}), ${questions.lastAskedAt})`,
     })
     .where(eq(questions.id, questionId))
 
-/** Of more than `keep` open and dismissed ones those asked longest ago go. */
-export const forgetOldest = (ctx: Context, businessId: string, keep: number) =>
+/** Of one asker's askings of a question only so many are kept, the latest. */
+const REPEATS_KEPT = 20
+export const forgetRepeats = (ctx: Context, { asker }: Pick<AskingRow, 'asker'>, questionId: string) =>
+  ctx.tenants
+    .delete(askings)
+    .where(
+      sql`${askings.id} IN (SELECT id FROM askings WHERE question_id = ${questionId} AND asker = ${asker} ORDER BY asked_at DESC, id DESC LIMIT -1 OFFSET ${REPEATS_KEPT})`,
+    )
+
+/**
+ * Keeps so many open questions, by the voices that they have: an asker's first question has their whole voice, the second half of it, the
+ * hundredth a hundredth. Whoever asks for the sake of asking outvotes themselves. Of equals the one asked longest ago goes.
+ */
+export const forgetLeastAsked = (ctx: Context, businessId: string, keep: number) =>
+  ctx.tenants.delete(questions).where(
+    sql`${questions.id} IN (
+      WITH asked AS (
+        SELECT question_id, asker, min(asked_at) AS first_at FROM askings
+        WHERE business_id = ${businessId} AND question_id IN (SELECT id FROM questions WHERE business_id = ${businessId} AND state = 'open')
+        GROUP BY question_id, asker
+      ), voiced AS (
+        SELECT question_id, 1.0 / row_number() OVER (PARTITION BY asker ORDER BY first_at, question_id) AS voice FROM asked
+      )
+      SELECT id FROM questions LEFT JOIN voiced ON question_id = id
+      WHERE business_id = ${businessId} AND state = 'open'
+      GROUP BY id ORDER BY coalesce(sum(voice), 0) DESC, last_asked_at DESC, id DESC LIMIT -1 OFFSET ${keep})`,
+  )
+
+/** Of the dismissed and answered ones those closed longest ago go. */
+export const forgetClosed = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants
     .delete(questions)
     .where(
-      sql`${questions.id} IN (SELECT id FROM questions WHERE business_id = ${businessId} ORDER BY last_asked_at DESC, id DESC LIMIT -1 OFFSET ${keep})`,
+      sql`${questions.id} IN (SELECT id FROM questions WHERE business_id = ${businessId} AND state <> 'open' ORDER BY closed_at DESC, id DESC LIMIT -1 OFFSET ${keep})`,
     )
 
 const open = (businessId: string) =>

@@ -9,11 +9,12 @@ import { isUntold, setTold } from './store'
 /** Mails the answer, once, to those who asked and left an address. */
 export async function tellVisitors(
   ctx: Context,
-  { businessId, questionId, question, answer }: PayloadOf<'question.answered'>,
+  { businessId, questionId, answer }: PayloadOf<'question.answered'>,
 ): Promise<void> {
-  const { name: businessName } = await loadProfile(ctx, businessId)
-  for (const { email, conversationIds } of await visitorsOf(ctx, { id: questionId, businessId })) {
-    const payload = answerMail({ to: email, businessName, question, answer })
+  const { name: businessName, timeZone } = await loadProfile(ctx, businessId)
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
+  for (const { email, conversationIds, askedAt } of await visitorsOf(ctx, { id: questionId, businessId })) {
+    const payload = answerMail({ to: email, businessName, askedOn: day.format(askedAt), answer })
     await ctx.tenants.batch([
       outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isUntold(ctx, questionId, conversationIds)),
       setTold(ctx, questionId, conversationIds),

@@ -1,6 +1,7 @@
 import type { Rating } from '../../../contract/chat'
 import type { Context } from '../../context'
 import { wakeOutbox } from '../../outbox/writeOutbox'
+import { askerIn } from '../questions/askerIn'
 import { askingRows } from '../questions/askingRows'
 import { deleteAsking, recount } from '../questions/store'
 import { upsertRating } from './store'
@@ -22,7 +23,8 @@ export async function recordRating(ctx: Context, { messageId, rating, question, 
   if (rating === 'down') {
     const questions = [{ ...question, origin: ctx.origin }]
     const reason = 'rated'
-    await ctx.tenants.batch([row, ...askingRows(ctx, { ...ids, questions, reason })])
+    const asker = await askerIn(ctx, businessId)
+    await ctx.tenants.batch([row, ...askingRows(ctx, { ...ids, asker, questions, reason })])
     return wakeOutbox(ctx)
   }
   const [, removed] = await ctx.tenants.batch([row, deleteAsking(ctx, question.id, 'rated')])

@@ -24,8 +24,15 @@ test('a text answers at once, is exported, and is gone when it is removed', asyn
   const object = env.KNOWLEDGE.getByName(businessId)
   await runDurableObjectAlarm(object)
   await drainOutbox()
-  const asked = await api(`/api/businesses/${businessId}/ask`, { token, body: { question: 'Can I park my horse?' } })
-  expect(await asked.json()).toMatchObject({ content: expect.stringContaining('behind the barn') })
+  await vi.waitFor(
+    async () => {
+      await drainOutbox()
+      const body = { question: 'Can I park my horse?' }
+      const asked = await api(`/api/businesses/${businessId}/ask`, { token, body })
+      expect(await asked.json()).toMatchObject({ content: expect.stringContaining('behind the barn') })
+    },
+    { timeout: 5_000, interval: 300 },
+  )
   expect((await api(`${path}/${id}`, { method: 'DELETE', token })).status).toBe(204)
   await runDurableObjectAlarm(object)
   await drainOutbox()
@@ -169,4 +176,23 @@ describe('a source', () => {
     const facts = await (await api(`/api/businesses/${businessId}/facts`, { token })).json()
     expect(facts).toMatchObject({ hours: { mon: [['09:00', '17:00']], fri: [['09:00', '17:00']] } })
   })
+})
+
+test('what was read and differs from what the owner says is put to them beside it', async () => {
+  const { token, businessId } = await registerOwner()
+  const path = `/api/businesses/${businessId}`
+  const told = { prices: [{ name: 'Kite repair', cents: 9_900 }], hours: { mon: [['10:00', '16:00']] } }
+  expect((await api(`${path}/facts`, { method: 'PUT', token, body: told })).status).toBe(200)
+  const text = 'Prices\n\nKite repair: $45\n\nMon: 9am - 5pm'
+  await api(`${path}/knowledge/sources`, { token, body: { title: 'Notes', text } })
+  await readAll(businessId)
+  const proposals = await (await api(`${path}/knowledge/proposals`, { token })).json<{ id: string; told?: string }[]>()
+  expect(proposals).toMatchObject([
+    { kind: 'prices', text: 'Kite repair: $45', told: 'Kite repair: $99' },
+    { kind: 'hours', text: 'Monday: 9 AM – 5 PM', told: 'Monday: 10 AM – 4 PM' },
+  ])
+  const ids = proposals.map(({ id }) => id)
+  expect((await api(`${path}/knowledge/proposals/accept`, { token, body: { ids } })).status).toBe(204)
+  const facts = await (await api(`${path}/facts`, { token })).json()
+  expect(facts).toMatchObject({ prices: [{ name: 'Kite repair', cents: 4_500 }], hours: { mon: [['09:00', '17:00']] } })
 })

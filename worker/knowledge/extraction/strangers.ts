@@ -15,11 +15,17 @@ const MOST_WORDS = 8
 const namesOf = ({ attribs }: Element): string[] =>
   `${attribs.class ?? ''} ${attribs.id ?? ''}`.toLowerCase().split(/\s+/).filter(Boolean)
 
+/** A type or property of schema.org, with or without what stands before its name. */
+export const isOfStrangersType = (type: string): boolean => TYPES.has(type.replace(/^.*[/:#]/, ''))
+export const isOfStrangersProperty = (name: string): boolean => PROPERTIES.has(name.replace(/^.*[/:#]/, ''))
+
 /** Where visitors of a page write: comments, reviews, testimonials. Their word is never the business's. */
 export function isOfStrangers(element: Element): boolean {
   const { attribs, name } = element
   if (FRAMES.has(name)) return false
-  if (TYPES.has((attribs.itemtype ?? '').replace(/^.*\//, '')) || PROPERTIES.has(attribs.itemprop ?? '')) return true
+  // Microdata, and RDFa.
+  if (isOfStrangersType(attribs.itemtype ?? attribs.typeof ?? '')) return true
+  if (isOfStrangersProperty(attribs.itemprop ?? attribs.property ?? '')) return true
   if (namesOf(element).some((one) => !NOT_NAMES.has(one) && one.split(/[-_]+/).some((part) => NAMES.has(part))))
     return true
   return name === 'blockquote' && hasAuthor(element)

@@ -7,6 +7,7 @@ import type { OwnerContext } from '../../context'
 import { knowledge } from '../../objects'
 import { proposalNotFound } from '../errors'
 import { listProposals } from './listProposals'
+import { plain } from './toldInstead'
 
 /** What the owner confirms becomes theirs: typed facts and FAQ rows. Throws 404 where one of them is no proposal, 422 where there is no room. */
 export async function acceptProposals(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
@@ -39,5 +40,8 @@ const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal
   ...known,
   ...Object.fromEntries(LISTS.map((field) => [field, [...known[field], ...(said[field] ?? [])]])),
   hours: { ...known.hours, ...said.hours },
-  prices: [...known.prices, ...(said.prices ?? [])],
+  prices: [
+    ...known.prices.filter(({ name }) => !said.prices?.some((price) => plain(price.name) === plain(name))),
+    ...(said.prices ?? []),
+  ],
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import type { BusinessFacts } from '../../../contract/facts'
+import type { BusinessFacts, WeekDay } from '../../../contract/facts'
 import { type Proposal, proposal } from '../../../contract/knowledge'
 import { readFacts } from '../../businesses/facts'
 import { listFaqs } from '../../businesses/faqs'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
 import { knowledge } from '../../objects'
+import { isSameDay, isSamePrice, plain, toldInstead } from './toldInstead'
 import { typedProposals } from './typedProposals'
 
 /** What was read, on the site or in what the owner typed as text, and isn't among their facts and questions yet. */
@@ -22,22 +23,22 @@ export async function listProposals(ctx: OwnerContext, businessId: string): Prom
     .array(proposal)
     .parse(proposals)
     .filter(({ faq, ...one }) => (faq ? !asked.has(plain(faq.question)) : !isKnown(one, facts)))
+    .map((one) => {
+      const told = toldInstead(one.facts, facts, currency)
+      return { ...one, ...(told && { told }) }
+    })
 }
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d@]+/gu, '')
 
 function isKnown({ kind, text, facts: said }: Omit<Proposal, 'faq'>, facts: BusinessFacts): boolean {
   switch (kind) {
     case 'faq':
       return false
     case 'hours':
-      return Object.entries(said?.hours ?? {}).every(([day, spans]) =>
-        Object.entries(facts.hours).some(
-          ([known, hours]) => known === day && JSON.stringify(hours) === JSON.stringify(spans),
-        ),
-      )
+      return Object.entries(said?.hours ?? {}).every(([day, spans]) => isSameDay(facts.hours[day as WeekDay], spans))
     case 'prices':
-      return (said?.prices ?? []).every(({ name }) => facts.prices.some((price) => plain(price.name) === plain(name)))
+      return (said?.prices ?? []).every((price) =>
+        facts.prices.some((own) => plain(own.name) === plain(price.name) && isSamePrice(own, price)),
+      )
     default:
       return facts[kind].some((known) => plain(known) === plain(text))
   }

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
+import { isOfStrangersProperty, isOfStrangersType } from '../extraction/strangers'
 
 export type Thing = { [name: string]: unknown }
 
@@ -21,14 +22,15 @@ export const firstText = (value: unknown): string | undefined => textsOf(value)[
 export const typesOf = (thing: Thing): string[] =>
   textsOf(thing['@type']).map((type) => type.replace(/^(?:https?:\/\/)?(?:www\.)?schema\.org\/|^schema:/, ''))
 
-/** Every thing that the page says of itself in JSON-LD, those inside others after them. */
+/** Every thing that the page says of itself in JSON-LD, those inside others after them; what visitors wrote aside. */
 export function readJsonLd(scripts: Element[]): Thing[] {
   const open = scripts.slice(0, MOST_VALUES).flatMap((script) => thingsOf(parse(DomUtils.textContent(script))))
   const things: Thing[] = []
   for (let thing = open.shift(); thing && things.length < MOST_THINGS; thing = open.shift()) {
+    if (typesOf(thing).some(isOfStrangersType)) continue
     things.push(thing)
     for (const [name, value] of Object.entries(thing).slice(0, MOST_VALUES))
-      if (!name.startsWith('@') || name === '@graph') open.push(...thingsOf(value))
+      if (!isOfStrangersProperty(name) && (!name.startsWith('@') || name === '@graph')) open.push(...thingsOf(value))
   }
   return things
 }

@@ -1,3 +1,4 @@
+import type { Statement } from '../../../knowledge/statement'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import { type Asked, readAsked } from './asked/asked'
@@ -13,6 +14,9 @@ import { answer, joined, plainly, type Speaking, say } from './speaking'
 
 const SAME_QUESTION = 0.8
 const MOST_ROWS = 3
+const AS_LIKELY = 0.03
+/** From so likely on a quotation stands alone. */
+const ALONE = 0.75
 
 /** What the business says to a question, or that it isn't here. */
 export function questionReply(speaking: Speaking): Spoken {
@@ -36,7 +40,7 @@ export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined
   )
 }
 
-/** One statement of the site, or up to three rows of one list that say as much. */
+/** One statement of the site, or up to three rows of one list that say as much; with other places where it may be another's answer. */
 function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   // What something costs isn't answered by what it is.
   const mayAnswer = ({ wanted }: { wanted: number }) => wanted !== -1 || !asked.wanted.has('money')
@@ -44,19 +48,20 @@ function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   const [best] = sure
   if (!best) return undefined
   const { kind, block, source } = best.statement
-  const isAlike = ({ statement, coverage }: typeof best) =>
-    statement.kind === 'row' && coverage === best.coverage && statement.block === block
+  const isAlike = ({ statement, share }: typeof best) =>
+    statement.kind === 'row' && statement.block === block && best.share - share <= AS_LIKELY
   const said = (kind === 'row' ? sure.filter(isAlike) : [best]).slice(0, MOST_ROWS)
-  return answer(
+  const reply = answer(
     speaking,
     said.map(({ statement }) => sayQuote(speaking, statement)),
     source,
   )
+  return reply && (best.share < ALONE ? withPlaces(speaking, reply, best.statement) : reply)
 }
 
 /** What is said with the likeliest places of the site under it. */
-export function withPlaces(speaking: Speaking, spoken: Spoken): Spoken {
-  const places = placesFor(speaking.evidence, speaking.understood.lookup)
+export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement): Spoken {
+  const places = placesFor(speaking.evidence, speaking.understood.lookup, said)
   return places.length > 0 ? { ...spoken, places } : spoken
 }
 

@@ -23,10 +23,12 @@ export function Proposals({ businessId }: { businessId: string }) {
         else.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {proposals.map(({ id, text, source }) => (
+        {proposals.map(({ id, text, told, source }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <div className="min-w-0 grow basis-60">
-              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-line">
+                {told === undefined ? text : `Your site says: ${text}. You told us: ${told}.`}
+              </p>
               <p className="wrap-anywhere text-quiet text-sm">From “{source.title}”</p>
             </div>
             <div className="flex gap-2">

@@ -7,6 +7,7 @@ import { isStop } from '../../../../text/stopWords'
 import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
+import { stemsOf } from '../../../gather/searchIndex'
 import { heardIn } from '../asked/heard'
 import TOPICS from '../asked/topics.json'
 
@@ -71,18 +72,22 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
     rowNameWanted: wanted === 1 ? named.row : 0,
     rarestHeld: one.rarest,
     rarestWanted: one.rarest && wanted === 1 ? 1 : 0,
+    precision: shareHeld(own, terms),
     sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
   }
 }
 
-/** How much of its heading's and of its row's name the question says, weighed by rarity; another word of the same meaning counts half. */
-function nameShares({ kind, text, trail }: Statement, { stems, rarity }: Terms): { heading: number; row: number } {
-  const share = (name: string) => {
-    const own = [...new Set(wordsOf(name).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))]
-    const sum = own.reduce((all, stem) => all + rarity(stem), 0)
-    const held = (stem: string) =>
-      stems.includes(stem) ? 1 : stems.some((asked) => synonymsOf(asked).has(stem)) ? SYNONYM : 0
-    return sum === 0 ? 0 : own.reduce((all, stem) => all + held(stem) * rarity(stem), 0) / sum
-  }
-  return { heading: share(trail.at(-1) ?? ''), row: kind === 'row' ? share(text.split(' | ')[0] ?? '') : 0 }
+/** How much of its heading's and of its row's name the question says. */
+const nameShares = ({ kind, text, trail }: Statement, terms: Terms): { heading: number; row: number } => ({
+  heading: shareHeld(stemsOf(trail.at(-1) ?? ''), terms),
+  row: kind === 'row' ? shareHeld(stemsOf(text.split(' | ')[0] ?? ''), terms) : 0,
+})
+
+/** How much of some stems' rarity the question says; another word of the same meaning counts half. */
+function shareHeld(some: readonly string[], { stems, rarity }: Terms): number {
+  const own = [...new Set(some)].filter((stem) => !isStop(stem))
+  const held = (stem: string) =>
+    stems.includes(stem) ? 1 : stems.some((asked) => synonymsOf(asked).has(stem)) ? SYNONYM : 0
+  const sum = own.reduce((all, stem) => all + rarity(stem), 0)
+  return sum === 0 ? 0 : own.reduce((all, stem) => all + held(stem) * rarity(stem), 0) / sum
 }

@@ -8,13 +8,13 @@ import { asLine, titleOf } from './sayQuote'
 const LONGEST_LINE = 160
 const LONGEST_PLACE = 240
 
-/** Places of the site that are likeliest to help, each under another heading, with what stands beside it there. */
-export function placesFor(evidence: Evidence, lookup: string): Place[] {
+/** Places of the site that are likeliest to help, each under another heading than `said`, with what stands beside it there. */
+export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Place[] {
   const places = new Map<string, Place>()
   for (const { statement } of weigh(evidence, lookup)) {
     const { source, trail } = statement
     const key = [source.url, ...trail].join('\n')
-    if (source.kind !== 'site' || !source.url || places.has(key)) continue
+    if (source.kind !== 'site' || !source.url || places.has(key) || (said && isBeside(said, statement))) continue
     const beside = evidence.statements.filter((one) => isBeside(one, statement))
     const text = passageAt(statement, beside, lineOf, LONGEST_PLACE)
     if ([...places.values()].some((place) => place.text === text)) continue

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { liftPause } from '../api/accounts'
+import { Button } from '../components/Button'
+import { PageHeading } from '../components/PageHeading'
+import { ApiError } from '../lib/api'
+import { toastError } from '../lib/toastError'
+import { useSubmission } from '../lib/useSubmission'
+import { DeadLink } from './account/DeadLink'
+import { PlainPage } from './PlainPage'
+
+/** Lets this device try by a press and not by being opened: mail scanners open links too. */
+export function LiftPause() {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const lift = useSubmission({
+    mutationFn: () => liftPause(token),
+    onError: (error) => toastError(error, 'The pause wasn’t lifted. Please try again.'),
+  })
+  const isRefused = lift.error instanceof ApiError && lift.error.status === 404
+  if (!token || isRefused) {
+    return (
+      <DeadLink title="This link doesn’t work any more" action={{ label: 'Log in', href: '/login' }}>
+        It was used already or is more than an hour old. A pause is never longer than fifteen minutes.
+      </DeadLink>
+    )
+  }
+  const title = lift.isSuccess ? 'You can log in here now' : 'Log in from this device'
+  return (
+    <PlainPage>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p className="mt-3 text-quiet" role="status">
+        {lift.isSuccess
+          ? 'For the next fifteen minutes this device needn’t wait, whatever others try. You need your password as always.'
+          : 'Somebody tried wrong passwords, so logging in takes a pause. If that keeps you waiting, let this device try without it.'}
+      </p>
+      {lift.isSuccess ? (
+        <Button asChild className="mt-6">
+          <a href="/login">Log in</a>
+        </Button>
+      ) : (
+        <Button className="mt-6" disabled={lift.isPending} onClick={() => lift.submit()}>
+          {lift.isPending ? 'One moment…' : 'Let me try from this device'}
+        </Button>
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LiftPauseRequest } from '../../../contract/accounts'
+import type { Context } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { deviceKey } from '../devices/deviceKey'
+import { pauseLinkInvalid } from '../errors'
+import { guardOf, takeAttempt } from '../guard/takeAttempt'
+import { takePauseLink } from './store'
+
+const PASS_MS = 15 * 60_000
+
+/**
+ * For a quarter of an hour this device's tries count for themselves, whatever others try meanwhile. The account's own pause stays: lifting
+ * that would hand its guessers more tries. Throws 404, 429.
+ */
+export async function liftPause(ctx: Context, { token, deviceId }: LiftPauseRequest): Promise<void> {
+  const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
+  const email = await takePauseLink(ctx, await sha256(token))
+  if (!email) throw pauseLinkInvalid()
+  await attempt.forgive()
+  const guard = await guardOf(ctx, 'login-device', `${email} ${await deviceKey(ctx, deviceId)}`)
+  await guard.letPass(ctx.now() + PASS_MS)
+}

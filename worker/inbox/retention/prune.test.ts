@@ -1,0 +1,97 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { api, registerOwner } from '../../_test/api'
+import { newSessionId, say, testContext } from '../../_test/visitor'
+import { writeBehind } from '../../_test/writeBehind'
+import { inbox } from '../../objects'
+import { keepTranscript, readTranscript } from '../transcripts'
+import { LIMITS, nextPruneAt, prune } from './prune'
+import { findHeld } from './store'
+
+const DAY_MS = 86_400_000
+const now = Date.now()
+const tenants = env.TENANTS_DB ?? env.DB
+
+/** Conversations of so many questions each, the first the oldest, in an inbox of a business of its own. */
+async function filled(questions: number[]) {
+  const { businessId } = await registerOwner()
+  const stub = inbox(testContext(), businessId)
+  const ids = questions.map((_, n) => `conv_${businessId}_${n}`)
+  await runInDurableObject(stub, (_, { storage }) => {
+    for (const [n, id] of ids.entries()) {
+      const messages = Array.from({ length: questions[n] ?? 0 }, (_, at) => ({
+        seq: at + 1,
+        id: `msg_${id}_${at}`,
+        type: 'user' as const,
+        content: 'x'.repeat(100),
+        sources: [],
+        createdAt: now - (100 - n) * DAY_MS,
+      }))
+      keepTranscript(storage, { businessId, conversationId: id, messages })
+    }
+  })
+  const held = () =>
+    runInDurableObject(stub, (_, { storage }) => ({
+      ...findHeld(storage),
+      which: ids.flatMap((id, n) => (readTranscript(storage, id).length > 0 ? [n] : [])),
+    }))
+  const pruneTo = (limits: Partial<typeof LIMITS>) =>
+    runInDurableObject(stub, (_, { storage }) => prune(testContext(), storage, { ...LIMITS, ...limits }))
+  return { businessId, stub, ids, held, pruneTo }
+}
+
+test('of too many conversations those go first in which one thing was said, then the oldest, and last those with a lead', async () => {
+  const { businessId, ids, held, pruneTo } = await filled([1, 3, 2, 1, 1])
+  const lead = (conversation: string | undefined) =>
+    tenants
+      .prepare(
+        "INSERT INTO leads (id, business_id, customer_id, conversation_id, name, email, dedupe_key, created_at) VALUES (?1, ?2, 'cus', ?3, 'Ann', 'ann@example.com', ?1, 1)",
+      )
+      .bind(crypto.randomUUID(), businessId, conversation)
+      .run()
+  await lead(ids[0])
+  await pruneTo({ conversations: 4 })
+  expect((await held()).which).toEqual([0, 1, 2, 4])
+  await pruneTo({ conversations: 2 })
+  expect((await held()).which).toEqual([0, 2])
+  await pruneTo({ conversations: 1 })
+  expect(await held()).toMatchObject({ which: [0], conversations: 1 })
+  await pruneTo({ conversations: 0 })
+  expect(await held()).toMatchObject({ which: [], conversations: 0, bytes: 0 })
+})
+
+test('what is too much in bytes and what is too old goes, and nothing else', async () => {
+  const { held, pruneTo } = await filled([2, 2, 2, 2])
+  await pruneTo({})
+  expect((await held()).which).toHaveLength(4)
+  await pruneTo({ bytes: 3 * 204 })
+  expect((await held()).which).toEqual([1, 2, 3])
+  await pruneTo({ ageMs: 98.5 * DAY_MS })
+  expect((await held()).which).toEqual([2, 3])
+  await pruneTo({ conversations: 0, restMs: 200 * DAY_MS })
+  expect((await held()).which).toEqual([2, 3])
+})
+
+test('it is known when the next goes', async () => {
+  const { stub } = await filled([1, 1])
+  await runInDurableObject(stub, async (_, { storage }) => {
+    expect(nextPruneAt(storage, now)).toBe(now - 100 * DAY_MS + LIMITS.ageMs)
+    expect(nextPruneAt(storage, now, { ...LIMITS, conversations: 1 })).toBeLessThan(now + 2 * 60_000)
+  })
+})
+
+test('with its transcript a conversation leaves the owner’s list', async () => {
+  const { businessId, token } = await registerOwner()
+  const sessionId = newSessionId()
+  await say(businessId, { sessionId, message: 'Hi' })
+  await writeBehind(businessId, sessionId)
+  const list = async () => (await api(`/api/businesses/${businessId}/conversations`, { token })).json<object[]>()
+  expect(await list()).toHaveLength(1)
+  const later = testContext({ now: () => now + LIMITS.ageMs + DAY_MS })
+  await runInDurableObject(inbox(testContext(), businessId), async (_, { storage }) => {
+    expect(await storage.getAlarm()).toBeGreaterThan(now)
+    await prune(later, storage)
+  })
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,75 @@
+type Storage = DurableObjectStorage
+
+export type Held = { businessId: string | null; conversations: number; bytes: number; oldestAt: number | null }
+
+/** Brings what is known of a conversation's size, and of all, up to date. */
+export function measure({ sql }: Storage, businessId: string, conversationId: string): void {
+  const before = sql
+    .exec<{ bytes: number }>('SELECT bytes FROM conversations WHERE id = ?', conversationId)
+    .toArray()[0]?.bytes
+  const { bytes } = sql
+    .exec<{ bytes: number }>(
+      `INSERT INTO conversations (id, bytes, questions, last_at)
+       SELECT conversation_id, sum(length(content) + length(sources) + coalesce(length(places), 0)), sum(type = 'user'), max(created_at)
+       FROM messages WHERE conversation_id = ? GROUP BY conversation_id
+       ON CONFLICT DO UPDATE SET bytes = excluded.bytes, questions = excluded.questions, last_at = excluded.last_at
+       RETURNING bytes`,
+      conversationId,
+    )
+    .one()
+  sql.exec(
+    'UPDATE held SET business_id = ?, conversations = conversations + ?, bytes = bytes + ?',
+    businessId,
+    before === undefined ? 1 : 0,
+    bytes - (before ?? 0),
+  )
+}
+
+export const findHeld = ({ sql }: Storage): Held =>
+  sql
+    .exec<{ business_id: string | null; conversations: number; bytes: number; oldest_at: number | null }>(
+      'SELECT business_id, conversations, bytes, (SELECT min(last_at) FROM conversations) AS oldest_at FROM held',
+    )
+    .toArray()
+    .map(({ business_id, oldest_at, ...row }) => ({ ...row, businessId: business_id, oldestAt: oldest_at }))[0] ?? {
+    businessId: null,
+    conversations: 0,
+    bytes: 0,
+    oldestAt: null,
+  }
+
+type Row = { id: string; bytes: number; has_lead: number }
+export type Measured = { id: string; bytes: number; hasLead: boolean }
+const measured = ({ has_lead, ...row }: Row): Measured => ({ ...row, hasLead: has_lead === 1 })
+
+export const findOlder = ({ sql }: Storage, before: number, most: number): Measured[] =>
+  sql
+    .exec<Row>('SELECT id, bytes, has_lead FROM conversations WHERE last_at < ? ORDER BY last_at LIMIT ?', before, most)
+    .toArray()
+    .map(measured)
+
+/** Those of the least worth first: without a lead, of a single question, the oldest. */
+export const findLeastWorth = ({ sql }: Storage, before: number, most: number): Measured[] =>
+  sql
+    .exec<Row>(
+      'SELECT id, bytes, has_lead FROM conversations WHERE last_at < ? ORDER BY has_lead, questions > 1, last_at LIMIT ?',
+      before,
+      most,
+    )
+    .toArray()
+    .map(measured)
+
+export const setHasLead = ({ sql }: Storage, ids: string[]) =>
+  sql.exec('UPDATE conversations SET has_lead = 1 WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(ids))
+
+export function deleteConversations({ sql }: Storage, ids: string[]): void {
+  const chosen = JSON.stringify(ids)
+  sql.exec(
+    `UPDATE held SET
+       conversations = conversations - (SELECT count(*) FROM conversations WHERE id IN (SELECT value FROM json_each(?1))),
+       bytes = bytes - (SELECT coalesce(sum(bytes), 0) FROM conversations WHERE id IN (SELECT value FROM json_each(?1)))`,
+    chosen,
+  )
+  sql.exec('DELETE FROM messages WHERE conversation_id IN (SELECT value FROM json_each(?))', chosen)
+  sql.exec('DELETE FROM conversations WHERE id IN (SELECT value FROM json_each(?))', chosen)
+}

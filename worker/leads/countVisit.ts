@@ -1,0 +1,32 @@
+import type { BusinessProfile } from '../businesses/profile'
+import type { Context } from '../context'
+import { errorText } from '../errorText'
+import { chatSession } from '../objects'
+import { askQuota } from '../usage/askQuota'
+import { usageRow } from '../usage/usageRow'
+
+/** A visit counts with the details that it leaves, were it for a single message. Runs behind the answer; its next message counts it too. */
+export async function countVisit(
+  ctx: Context,
+  profile: BusinessProfile,
+  { sessionId, conversationId }: { sessionId: string; conversationId: string },
+): Promise<void> {
+  const { id: businessId, customerId } = profile
+  try {
+    const verdict = await askQuota(ctx, profile, conversationId)
+    if (!verdict) return
+    await chatSession(ctx, businessId, sessionId).keepQuota(verdict)
+    if (verdict === 'uncounted') return
+    await usageRow(ctx, {
+      id: `use_${conversationId}_conversation`,
+      customerId,
+      eventType: 'conversation',
+      resourceUsed: 'chat',
+      quantity: 1,
+      metadata: { businessId },
+      timestamp: ctx.now(),
+    })
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'lead.visit-not-counted', conversationId, error: errorText(error) }))
+  }
+}

@@ -1,0 +1,9 @@
+import type { Context } from '../context'
+import { deleteRequestsBefore } from './requestStore'
+
+/** Nobody sends the same request again after a week. */
+const KEPT_MS = 7 * 24 * 60 * 60_000
+
+export async function forgetRequests(ctx: Context): Promise<void> {
+  await deleteRequestsBefore(ctx, ctx.now() - KEPT_MS)
+}

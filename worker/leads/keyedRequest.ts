@@ -1,0 +1,31 @@
+import type { LeadRequest } from '../../contract/leads'
+import type { Context } from '../context'
+import { sha256 } from '../crypto/digest'
+import { errorText } from '../errorText'
+import { keyReused } from './errors'
+import { claimKey } from './requestStore'
+
+/**
+ * What names the same request sent again: its idempotency key with what was sent; undefined where it has no key. Throws 409 where the key
+ * was used for something else.
+ */
+export async function keyedRequest(
+  ctx: Context,
+  businessId: string,
+  { idempotencyKey, ...sent }: LeadRequest & { idempotencyKey?: string | undefined },
+): Promise<string | undefined> {
+  if (!idempotencyKey) return undefined
+  const [key, body] = await Promise.all([sha256(idempotencyKey), sha256(JSON.stringify(sent))])
+  if ((await claimed(ctx, { businessId, key, body })) !== body) throw keyReused()
+  return `${key}:${body}`
+}
+
+// A lead is worth more than knowing its key: with D1 down it is taken all the same.
+async function claimed(ctx: Context, request: { businessId: string; key: string; body: string }): Promise<string> {
+  try {
+    return await claimKey(ctx, request)
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'lead.key-unknown', error: errorText(error) }))
+    return request.body
+  }
+}

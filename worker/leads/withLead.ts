@@ -1,0 +1,9 @@
+import type { Context } from '../context'
+import { findLinkedConversations } from './store'
+
+/** Which of these conversations have a lead. */
+export const findConversationsWithLead = async (
+  ctx: Context,
+  businessId: string,
+  conversationIds: string[],
+): Promise<string[]> => (conversationIds.length > 0 ? findLinkedConversations(ctx, businessId, conversationIds) : [])

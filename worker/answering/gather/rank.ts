@@ -1,5 +1,6 @@
 import type { Source } from '../../../contract/chat'
 import { holdsWanted } from '../../knowledge/search/wanted'
+import { isLight } from '../../text/lightWords'
 import type { Ranked } from './evidence'
 import type { Asked, Term } from './readQuestion'
 import type { Entry, SearchIndex } from './searchIndex'
@@ -11,6 +12,8 @@ const BESIDE = { coverage: 0.6, present: 0.5, absent: 0.35, bare: 1.5, alike: 4,
 /**
  * The owner's word before the site's, that before the page in front of the visitor; what only names a service after what says something of it.
  */
+/** "Take", "have", "pay": what is done tells two questions apart less than what it is done with. */
+const LIGHT = 0.25
 const STANDING: Record<Source['kind'], number> = { fact: 1.1, faq: 1.15, site: 1, page: 0.9 }
 const NAMES = /^fact:(?:name|services|specialties)/
 const NAMES_STANDING = 0.7
@@ -110,15 +113,16 @@ function worth(entry: Entry, term: Term, meanLength: number): number {
   return (term.weight * term.rarity * tallied * (WORDS.k1 + 1)) / (tallied + WORDS.k1)
 }
 
-/** How far two questions share their rarer words: the harmonic mean of both shares, so that neither asks for more than the other. */
+/** How far two questions share their telling words: the harmonic mean of both shares, so that neither asks for more than the other. */
 function faqLikeness({ question }: Entry, { terms, rarity }: Asked): number {
   if (!question) return 0
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-  const weigh = ({ weight, rarity: of }: Term) => weight * of
+  const lightness = (stem: string) => (isLight(stem) ? LIGHT : 1)
+  const weigh = ({ stem, weight, rarity: of }: Term) => weight * of * lightness(stem)
   const shared = terms.filter(({ alternatives }) => alternatives.some((stem) => question.has(stem)))
   const stems = new Set(shared.flatMap(({ alternatives }) => alternatives))
+  const told = (stem: string) => rarity(stem) * lightness(stem)
   const asked = sum(shared.map(weigh)) / (sum(terms.map(weigh)) || 1)
-  const answered =
-    sum([...question].filter((stem) => stems.has(stem)).map(rarity)) / (sum([...question].map(rarity)) || 1)
+  const answered = sum([...question].filter((stem) => stems.has(stem)).map(told)) / (sum([...question].map(told)) || 1)
   return asked + answered === 0 ? 0 : (2 * asked * answered) / (asked + answered)
 }

@@ -13,6 +13,8 @@ import { sayQuote } from './quotes/sayQuote'
 import { answer, joined, plainly, type Speaking, say } from './speaking'
 
 const SAME_QUESTION = 0.8
+/** Enough where its answer holds no other kind of thing than is asked for. */
+const LIKE_QUESTION = 0.62
 const MOST_ROWS = 3
 const AS_LIKELY = 0.03
 /** From so likely on a quotation stands alone. */
@@ -28,7 +30,10 @@ export function questionReply(speaking: Speaking): Spoken {
 export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   const { ranked } = speaking.evidence
   if (asked.topics.has('booked')) return plainly(speaking, booking(speaking))
-  const same = ranked.find(({ statement, faq }) => statement.source.kind === 'faq' && faq >= SAME_QUESTION)
+  const same = ranked.find(
+    ({ statement, faq, wanted }) =>
+      statement.source.kind === 'faq' && faq >= (wanted === -1 ? SAME_QUESTION : LIKE_QUESTION),
+  )
   if (same) return answer(speaking, [sayQuote(speaking, same.statement)], same.statement.source)
   return (
     factReply(speaking, asked) ??

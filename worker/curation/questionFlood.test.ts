@@ -39,12 +39,10 @@ test('600 nonsense questions of one network push out none of the genuine ones, a
   await askFrom('203.0.113', owner, ['can i pay with bitcoin'])
   await askFrom('203.0.113', owner, ['Do you take bitcoin?', 'do you take bitcoin'])
   await askFrom('192.0.2', owner, ['Is there parking?'])
-  for (let visit = 0; visit < 5; visit++)
-    await askFrom(
-      '8.8.8',
-      owner,
-      Array.from({ length: 120 }, (_, n) => nonsense(visit * 120 + n)),
-    )
+  const visits = Array.from({ length: 5 }, (_, visit) =>
+    Array.from({ length: 120 }, (_, n) => nonsense(visit * 120 + n)),
+  )
+  await Promise.all(visits.map((messages) => askFrom('8.8.8', owner, messages)))
   const open = await listOf(owner)
   expect(open).toHaveLength(500)
   expect(open.find(({ question }) => question === 'Is there parking?')).toMatchObject({ count: 1 })

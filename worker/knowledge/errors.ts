@@ -19,6 +19,7 @@ export const addressRefused = (why: string) =>
 
 /** What was wrong with a file, in a sentence for its owner. */
 export class UnreadableFile extends Error {}
+export const TOO_LONG = 'The file holds more text than a book. Please send the part that visitors ask about.'
 
 export const noSuchType = () =>
   new ProblemError(415, 'no-such-type', 'Send JSON with a url or a text, or a PDF, Word (.docx) or plain text file.')

@@ -8,8 +8,8 @@ import { newId } from '../ids'
 import { chatSession } from '../objects'
 import { countVisit } from './countVisit'
 import { leadsSwitchedOff, phoneMissing } from './errors'
-import { keyedRequest } from './keyedRequest'
 import { normalPhone } from './phone'
+import { keyedRequest } from './requests/keyedRequest'
 import { type NewLead, storeLead } from './storeLead'
 
 /** `stored`: in D1. `kept`: D1 is down, and the session's object holds it until D1 has it. */

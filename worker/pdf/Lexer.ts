@@ -8,6 +8,7 @@ const WORD = /[^\0\t\n\f\r ()<>[\]{}/%]{1,200}/y
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 const DEEPEST = 40
 const LONGEST_STRING = 64 * 1024
+const LONGEST_LIST = 20_000
 
 /** Reads values one after the other, from a file's text of a character a byte. */
 export class Lexer {
@@ -58,7 +59,7 @@ export class Lexer {
         const [number] = values.splice(-2)
         value = new Ref(Number(number))
       }
-      values.push(value)
+      if (values.length < LONGEST_LIST) values.push(value)
     }
     this.#depth -= 1
     if (this.text.startsWith(close, this.at)) this.at += close.length

@@ -26,10 +26,11 @@ export class PdfFile {
   constructor(readonly bytes: Uint8Array) {
     this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
     this.#ends = [...this.#text.matchAll(/endstream/g)].map(({ index }) => index)
+    let objects = 0
     for (const { 0: said, 1: number, index } of this.#text.matchAll(/\b(\d{1,9})\s{1,4}\d{1,5}\s{1,4}obj\b/g)) {
       const at = index + said.length
       this.#places.set(Number(number), { text: this.#text, at })
-      if (this.#places.size > MOST_OBJECTS) throw new PdfError('large')
+      if (++objects > MOST_OBJECTS) throw new PdfError('large')
     }
   }
 

@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024
 export const newEffort = (): Effort => ({
   unpacked: 24 * MEGABYTE,
   characters: 5 * MEGABYTE,
-  tokens: 1_500_000,
+  tokens: 1_000_000,
   letters: MEGABYTE,
   entries: 300_000,
 })

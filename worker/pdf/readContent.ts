@@ -31,7 +31,7 @@ const DEEPEST_FORM = 6
 const MOST_OPERANDS = 64
 const MOST_STATES = 64
 const MOST_FONTS = 200
-const TOKENS_AT_ONCE = 1_000
+const READ_AT_ONCE = 8 * 1024
 
 /** The text that a page's operators put on it, placed. */
 export class ContentReader {
@@ -82,10 +82,14 @@ export class ContentReader {
       if (said.text) placed.push({ text: said.text, x, y, end: times(end, state.matrix)[4], size })
       text = end
     }
+    let pauseAt = 0
     for (;;) {
       const value = lexer.next()
       spend(this.file.effort, 'tokens', 1)
-      if (this.file.effort.tokens % TOKENS_AT_ONCE === 0) yield
+      if (lexer.at >= pauseAt) {
+        pauseAt = lexer.at + READ_AT_ONCE
+        yield
+      }
       if (value === undefined && !lexer.skip()) return
       if (!(value instanceof Operator)) {
         if (value !== undefined && operands.length < MOST_OPERANDS) operands.push(value)
@@ -145,6 +149,7 @@ export class ContentReader {
           break
         case 'TJ':
           for (const one of Array.isArray(operands[0]) ? operands[0] : []) {
+            spend(this.file.effort, 'tokens', 1)
             if (typeof one === 'number') text = times([1, 0, 0, 1, (-one / 1000) * state.size * state.stretch, 0], text)
             else show(one)
           }

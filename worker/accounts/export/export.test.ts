@@ -22,6 +22,7 @@ describe('the export', () => {
     }
     const sessionId = newSessionId()
     const { conversationId, message } = await say(owner.businessId, { sessionId, message: 'Do you fix leaks?' })
+    await say(owner.businessId, { sessionId, message: 'Thanks' })
     const rating = { rating: 'down', sessionId }
     await api(`/api/chat/${owner.businessId}/messages/${message.id}/rating`, { body: rating })
     const saved = { question: 'Do you fix roofs?' }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import { sha256 } from '../../crypto/digest'
 import { randomText } from '../../ids'
-import { insertNotice, noticeIsNew } from '../../notices/store'
+import { noticeOnce } from '../../notices/noticeOnce'
 import { outboxRow, outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { findCustomerByEmail } from '../store'
 import { pausedMail } from './mails'
@@ -20,14 +20,14 @@ export async function tellOfPause(ctx: Context, { email }: { email: string }): P
   const customer = await findCustomerByEmail(ctx, email)
   if (!customer?.passwordHash) return
   const { id: customerId } = customer
-  const key = `login-paused:${customerId}:${Math.floor(ctx.now() / HOUR_MS)}`
+  const notice = noticeOnce(ctx, { key: `login-paused:${customerId}:${Math.floor(ctx.now() / HOUR_MS)}`, customerId })
   const token = randomText(40)
   const link = { token: await sha256(token), customerId, expiresAt: ctx.now() + HOUR_MS }
   const mail = { kind: 'mail.send', payload: pausedMail(ctx, { customerId, to: email, token }) } as const
   await ctx.directory.batch([
-    outboxRowIf(ctx, ctx.directory, mail, noticeIsNew(ctx, key)),
-    insertPauseLinkIf(ctx, link, noticeIsNew(ctx, key)),
-    insertNotice(ctx, { key, customerId }),
+    outboxRowIf(ctx, ctx.directory, mail, notice.isNew),
+    insertPauseLinkIf(ctx, link, notice.isNew),
+    notice.row,
   ])
   wakeOutbox(ctx)
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge/statement'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
@@ -32,13 +31,13 @@ export type Verdict =
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: Checked): (sentence: string) => Verdict {
-  const contexts = new Map<Language, Context>()
+  const context = contextOf(checked)
+  let atHome: Context | undefined = context.isForeign ? undefined : context
   return (text) => {
-    // A model may answer in another language than it is asked in.
-    const language = languageOf(text) ?? checked.language
-    const context = contexts.get(language) ?? contextOf({ ...checked, language })
-    contexts.set(language, context)
-    return judge(text, context).verdict
+    // A model may answer in the site's language what it is asked in another.
+    if (!context.isForeign || languageOf(text) !== context.index.language) return judge(text, context).verdict
+    atHome ??= contextOf({ ...checked, language: context.index.language })
+    return judge(text, atHome).verdict
   }
 }
 

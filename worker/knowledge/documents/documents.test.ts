@@ -75,7 +75,7 @@ test.each([
   ],
   ['no ZIP', DOCX, () => strToU8('PK nothing'), 'The file is no Word document.'],
   ['another ZIP', DOCX, () => zipSync({ 'a.txt': strToU8('a') }), 'The file is no Word document.'],
-  ['a Word bomb', DOCX, () => zipSync({ 'word/document.xml': bomb() }), 'The file unpacks to more than 20 MB.'],
+  ['a Word bomb', DOCX, () => zipSync({ 'word/document.xml': bomb() }), 'The file unpacks to more than 8 MB.'],
 ])('%s is refused in one sentence', async (_, type, bytes, sentence) => {
   await expect(read(type, bytes())).rejects.toThrow(sentence)
 })

@@ -1,15 +1,17 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { Parser } from 'htmlparser2'
-import { UnreadableFile } from '../errors'
+import { TOO_LONG, UnreadableFile } from '../errors'
 import type { Steps } from '../steps'
 
 const BODY = 'word/document.xml'
-const MAX_UNPACKED = 20 * 1024 * 1024
+const MAX_UNPACKED = 8 * 1024 * 1024
+const MOST_ELEMENTS = 300_000
 const MOST_FILES = 2_000
 const DEEPEST = 200
 const LONGEST_TEXT = 1_000_000
 /** Packed bytes unpack to a thousand times as many at most. */
-const PART = 2 * 1024
+const PART = 256
+const READ_AT_ONCE = 8 * 1024
 
 /** The text of a Word file: headings marked by #, items by a dash, a table's cells parted by tabs. Throws `UnreadableFile`. */
 export function* docxText(bytes: Uint8Array): Steps<string> {
@@ -17,6 +19,7 @@ export function* docxText(bytes: Uint8Array): Steps<string> {
   const parser = new Parser(lines, { xmlMode: true })
   const decoder = new TextDecoder()
   let unpacked = 0
+  let waiting = ''
   let files = 0
   let hasBody = false
   const unzip = new Unzip((file) => {
@@ -27,8 +30,8 @@ export function* docxText(bytes: Uint8Array): Steps<string> {
     file.ondata = (error, part, isLast) => {
       if (error) throw error
       unpacked += part.byteLength
-      if (unpacked > MAX_UNPACKED) throw new UnreadableFile('The file unpacks to more than 20 MB.')
-      parser.write(decoder.decode(part, { stream: !isLast }))
+      if (unpacked > MAX_UNPACKED) throw new UnreadableFile('The file unpacks to more than 8 MB.')
+      waiting += decoder.decode(part, { stream: !isLast })
     }
     file.start()
   })
@@ -36,7 +39,11 @@ export function* docxText(bytes: Uint8Array): Steps<string> {
   try {
     for (let at = 0; at < bytes.length; at += PART) {
       unzip.push(bytes.subarray(at, at + PART), at + PART >= bytes.length)
-      yield
+      for (let from = 0; from < waiting.length; from += READ_AT_ONCE) {
+        parser.write(waiting.slice(from, from + READ_AT_ONCE))
+        yield
+      }
+      waiting = ''
     }
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause
@@ -50,6 +57,7 @@ export function* docxText(bytes: Uint8Array): Steps<string> {
 class Lines {
   readonly said: string[] = []
   #depth = 0
+  #elements = 0
   #length = 0
   #cells: string[] | undefined
   #text = ''
@@ -58,7 +66,9 @@ class Lines {
 
   onopentag(name: string, attribs: Record<string, string>): void {
     this.#depth += 1
+    this.#elements += 1
     if (this.#depth > DEEPEST) throw new UnreadableFile('The file is nested too deep to be a document.')
+    if (this.#elements > MOST_ELEMENTS) throw new UnreadableFile(TOO_LONG)
     if (name === 'w:tr') this.#cells = []
     else if (name === 'w:tc') this.#cells?.push('')
     else if (name === 'w:tab' || name === 'w:br') this.#text += ' '
@@ -73,8 +83,7 @@ class Lines {
   ontext(text: string): void {
     if (!this.#isText) return
     this.#length += text.length
-    if (this.#length > LONGEST_TEXT)
-      throw new UnreadableFile('The file holds more text than a book. Please send the part that visitors ask about.')
+    if (this.#length > LONGEST_TEXT) throw new UnreadableFile(TOO_LONG)
     this.#text += text
   }
 

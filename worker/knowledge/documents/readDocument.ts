@@ -1,7 +1,7 @@
 import { pdfText } from '../../pdf/pdfText'
 import { PdfError } from '../../pdf/value'
 import type { Locale } from '../../text/value'
-import { UnreadableFile } from '../errors'
+import { TOO_LONG, UnreadableFile } from '../errors'
 import { decodeText } from '../extraction/decodeText'
 import type { Statement } from '../statement'
 import type { Steps } from '../steps'
@@ -28,8 +28,7 @@ export type DocumentRead = { title: string; statements: Statement[] }
 export function* readingDocument({ bytes, contentType, title, id, url, locale }: Input): Steps<DocumentRead> {
   const reader = READERS[typeOf(contentType)] ?? plainText
   const text = yield* reader(bytes)
-  if (text.length > LONGEST_TEXT)
-    throw new UnreadableFile('The file holds more text than a book. Please send the part that visitors ask about.')
+  if (text.length > LONGEST_TEXT) throw new UnreadableFile(TOO_LONG)
   const statements = yield* readingText(text, { kind: 'site', title, ...(url && { url }) }, id, locale)
   if (statements.length === 0)
     throw new UnreadableFile(

@@ -13,7 +13,7 @@ export type Pace = {
 /** So few are never a spike: as many as the smallest plan has. */
 const ALWAYS = 20
 /** A day may take so many times an even share of what the month has left: what is left shrinks, and so does the next day's share. */
-const SHARES = 4
+const SHARES = 3
 /** On the last days of a month, too, a day takes a part of the rest only. */
 const DAYS_LEFT_MIN = 7
 const TIMES_USUAL = 10

@@ -1,5 +1,5 @@
-import type { Context } from '../context'
-import { deleteRequestsBefore } from './requestStore'
+import type { Context } from '../../context'
+import { deleteRequestsBefore } from './store'
 
 /** Nobody sends the same request again after a week. */
 const KEPT_MS = 7 * 24 * 60 * 60_000

@@ -1,9 +1,9 @@
-import type { LeadRequest } from '../../contract/leads'
-import type { Context } from '../context'
-import { sha256 } from '../crypto/digest'
-import { errorText } from '../errorText'
-import { keyReused } from './errors'
-import { claimKey } from './requestStore'
+import type { LeadRequest } from '../../../contract/leads'
+import type { Context } from '../../context'
+import { sha256 } from '../../crypto/digest'
+import { errorText } from '../../errorText'
+import { keyReused } from '../errors'
+import { claimKey } from './store'
 
 /**
  * What names the same request sent again: its idempotency key with what was sent; undefined where it has no key. Throws 409 where the key

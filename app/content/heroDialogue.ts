@@ -14,7 +14,7 @@ export const HERO_DIALOGUE = [
     text: 'I’m not sure about that one. If you leave your name and a number or email, I’ll have someone get back to you.',
   },
   { by: 'visitor', text: 'yes please! Dana Whitfield, 207 555 0148' },
-  { by: 'desk', text: 'Thanks, Dana! I’ve got 207 555 0148. I’ll have someone get back to you.' },
+  { by: 'desk', text: 'Thanks, Dana! I’ve got 207 555 0148. That’s all the team needs to get back to you.' },
 ] as const
 
 export const HERO_LEAD = {

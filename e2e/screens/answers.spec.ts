@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     await visit(page, otherOrigin, baseURL, site)
     await openChat(page)
     await ask(page, 'Do you take bitcoin?')
-    await expect(conversation(page)).toContainText(/leave your details/i)
+    await expect(conversation(page)).toContainText(/leave your name/i)
 
     const mail = await mailTo(request, owner.email, /couldn’t answer/)
     expect(mail.text).toContain('“Do you take bitcoin?”')

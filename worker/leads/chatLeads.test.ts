@@ -252,7 +252,7 @@ describe('what presses', () => {
       await sayAnswered(owner.businessId, said, answerOf('I’ll pass it on.', { matter: 'lost_item' }))
       await visitor.handOver()
     }
-    expect(await mailsAbout(owner.email, /missing/)).toHaveLength(10)
+    expect(await mailsAbout(owner.email, /lost/)).toHaveLength(10)
     const later = testContext({ now: () => Date.now() + 31 * 60_000 })
     await mailWaitingMatters(later)
     await mailWaitingMatters(later)

@@ -89,7 +89,7 @@ describe('kinds', () => {
   test('a message of another kind may ask something, too', () => {
     expect(heard('tom, 609-555-0122, and do you do facials?')).toMatchObject({
       asks: true,
-      details: { name: 'tom', phone: '+16095550122' },
+      details: { name: 'Tom', phone: '+16095550122' },
     })
     expect(heard('thanks! what time do you close on friday?').asks).toBe(true)
     expect(heard('tom, 609-555-0122').asks).toBe(false)

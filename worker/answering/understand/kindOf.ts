@@ -22,12 +22,17 @@ const ANSWERS_OFFER: ReadonlySet<Kind> = new Set(['accepts', 'declines'])
 /** The longest message that an answer to our own question mostly is. */
 const SHORT = 40
 
+/** "Lena", "Lena." where a name was asked for: nothing else is said. */
+const isJustTheName = (text: string, { name }: ContactDetails): boolean =>
+  name !== undefined && text.trim().length <= name.length + 2
+
 /** What kind of message it is, from its words and from what was asked or offered before; where neither tells, a question. */
 export function kindOf(
   text: string,
   { state, details }: { state: ConversationState; details: ContactDetails },
   shares = sharesOf(text),
 ): { kind: Kind; confidence: number } {
+  if (isJustTheName(text, details) && (state.asked || state.offer)) return { kind: 'gives_details', confidence: 1 }
   const weights = [PRIORS.always]
   if (details.phone || details.email) weights.push(PRIORS.withContact)
   if (text.trim().length <= SHORT) {

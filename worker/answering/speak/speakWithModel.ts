@@ -47,6 +47,8 @@ type Speaking = { question: Question; understood: Understood; state: Conversatio
 
 /** A page poured out is no answer. */
 const LONGEST = 600
+/** The marks that fence the data belong to no reply. */
+const OF_THE_PROMPT = /<<|>>|\bDATA\b/
 const ASKS = /[?？؟]\W*$/
 
 /** Asks a model and lets its sentences out in order, each once it is checked. Never throws: what breaks off is `isBroken`. */
@@ -138,7 +140,7 @@ function gateOf(model: Model, speaking: Speaking) {
   const heard = new Set<string>()
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (heard.has(sentence)) return ''
+    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence)) return ''
     heard.add(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, understood.language)) state.isUnknowing = true

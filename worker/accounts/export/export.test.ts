@@ -73,8 +73,11 @@ describe('the export', () => {
     expect(JSON.parse(text('leads.json'))).toMatchObject([{ name: '=HYPERLINK("evil")' }])
     expect(text('leads.csv')).toContain(`"'=HYPERLINK(""evil"")"`)
     const [conversation] = JSON.parse(text('conversations.json'))
-    expect(conversation).toMatchObject({ id: conversationId, messages: [{ content: 'Do you fix leaks?' }, {}] })
-    expect(text('messages.csv').trim().split('\r\n')).toHaveLength(3)
+    expect(conversation).toMatchObject({
+      id: conversationId,
+      messages: [{ content: 'Do you fix leaks?' }, {}, { content: 'Thanks' }, {}],
+    })
+    expect(text('messages.csv').trim().split('\r\n')).toHaveLength(5)
     expect(
       JSON.parse(text('usage.json'))
         .map(({ eventType }: { eventType: string }) => eventType)

@@ -118,7 +118,9 @@ function faqLikeness({ question }: Entry, { terms, rarity }: Asked): number {
   if (!question) return 0
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   const lightness = (stem: string) => (isLight(stem) ? LIGHT : 1)
-  const weigh = ({ stem, weight, rarity: of }: Term) => weight * of * lightness(stem)
+  // A light word that the business never says is only how somebody talks.
+  const isTalk = ({ stem, alternatives }: Term) => isLight(stem) && alternatives.length === 0
+  const weigh = (term: Term) => (isTalk(term) ? 0 : term.weight * term.rarity * lightness(term.stem))
   const shared = terms.filter(({ alternatives }) => alternatives.some((stem) => question.has(stem)))
   const stems = new Set(shared.flatMap(({ alternatives }) => alternatives))
   const told = (stem: string) => rarity(stem) * lightness(stem)

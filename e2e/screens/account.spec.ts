@@ -153,8 +153,10 @@ test('plan and usage are told in words, without a payment provider too', { tag: 
   request,
 }) => {
   await signIn(page, owner)
-  const ask = { sessionId: `usage-${crypto.randomUUID()}`, message: 'Do you clean drains?' }
-  await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })
+  const sessionId = `usage-${crypto.randomUUID()}`
+  // A conversation counts at its second message.
+  for (const message of ['Do you clean drains?', 'And on Saturdays?'])
+    await request.post(`/api/chat/${owner.businessId}/message`, { data: { sessionId, message } })
   await expect(async () => {
     await page.goto('/admin/billing')
     await expect(page.getByText('1 of 10,000 conversations')).toBeVisible({ timeout: 1500 })

@@ -2,17 +2,16 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { keepingRoutes } from './accounts/keeping/routes'
-import { passwordRoutes } from './accounts/passwords/routes'
+import { passwordRoutes } from './lifecycle/passwordRoutes'
 import { accountRoutes } from './accounts/routes'
 import { authenticate } from './accounts/sessions'
 import { billingRoutes } from './billing/routes'
 import { businessRoutes } from './businesses/routes'
-import { versionRoutes } from './businesses/versions/routes'
 import { chatRoutes } from './chat/routes'
 import { createContext } from './context'
 import { curationRoutes } from './curation/routes'
+import { versionRoutes } from './curation/versions/routes'
 import { SettingsInvalid } from './env'
-import { checkHealth, healthResponse } from './health'
 import type { AppEnv } from './http/appEnv'
 import { endpoint } from './http/endpoint'
 import { keptByNobody } from './http/keptByNobody'
@@ -24,8 +23,10 @@ import { securityHeaders } from './http/securityHeaders'
 import { inboxRoutes } from './inbox/routes'
 import { knowledgeRoutes } from './knowledge/routes'
 import { leadRoutes } from './leads/routes'
+import { lifecycleRoutes } from './lifecycle/routes'
 import { mailRoutes } from './mail/routes'
-import { outboxRoutes } from './outbox/routes'
+import { checkHealth, healthResponse } from './operator/health'
+import { operatorRoutes } from './operator/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
 import { supportRoutes } from './support/routes'
 import { usageRoutes } from './usage/routes'
@@ -95,8 +96,9 @@ app.route('/', curationRoutes)
 app.route('/', inboxRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
+app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
-app.route('/', outboxRoutes)
+app.route('/', operatorRoutes)
 app.route('/', supportRoutes)
 app.route('/', usageRoutes)
 app.get(

@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  completeRegistrationRequest,
   liftPauseRequest,
   loginRequest,
-  meResponse,
   sessionResponse,
   signedInSession,
   testRegistrationRequest,
@@ -16,8 +14,6 @@ import type { AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { onlyWhereOn } from '../http/onlyWhereOn'
 import { limitByAddress } from '../http/rateLimit'
-import { completeRegistration } from './completeRegistration'
-import { describeAccount } from './describeAccount'
 import { logIn } from './logIn'
 import { liftPause } from './pause/liftPause'
 import { startTestRegistration, verifyRegistrationLink } from './registrationLinks'
@@ -47,11 +43,6 @@ export const accountRoutes = new Hono<AppEnv>()
       await liftPause(c.var.ctx, c.req.valid('json'))
       return c.body(null, 204)
     },
-  )
-  .get(
-    '/api/auth/me',
-    endpoint({ summary: 'Who is signed in', access: 'owner', answers: { 200: meResponse } }),
-    async (c) => c.json(await describeAccount(c.var.owner)),
   )
   .post('/api/auth/logout', endpoint({ summary: 'Log out', access: 'owner', answers: { 204: null } }), async (c) => {
     await closeSession(c.var.owner)
@@ -98,19 +89,5 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const { planType, email } = await verifyRegistrationLink(c.var.ctx, c.req.valid('json'))
       return c.json({ planType, email })
-    },
-  )
-  .post(
-    '/api/complete-registration',
-    limitByAddress('ACCOUNT_LIMIT'),
-    endpoint({
-      summary: 'Complete a registration',
-      access: 'public',
-      body: completeRegistrationRequest,
-      answers: { 200: sessionResponse },
-    }),
-    async (c) => {
-      const sessionToken = await completeRegistration(c.var.ctx, c.req.valid('json'))
-      return c.json({ sessionToken })
     },
   )

@@ -1,9 +1,23 @@
+import type { BusinessType } from '../../contract/businessTypes'
 import type { Context } from '../context'
 import { wakeOutbox } from '../outbox/writeOutbox'
-import type { SeedBusiness } from '../seed/demoBusiness'
 import { publishOwed } from './publishOwed'
 import { insertBusiness, insertFaq } from './store'
 
+export type SeedBusiness = {
+  name: string
+  businessType: BusinessType
+  services: string
+  location: string
+  specialties: string
+  greeting: string
+  calendlyUrl: string
+  timeZone: string
+  country: string
+  faqs: { question: string; answer: string }[]
+}
+
+/** The operator's own business, id 1: what the live demo talks about. The eval's demo site says the same (a test holds them together). */
 /** The business with its FAQ rows, in one batch. */
 export async function createDemoBusiness(
   ctx: Context,

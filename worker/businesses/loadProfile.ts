@@ -4,8 +4,7 @@ import { isBusinessId, isPublishableKey } from '../ids'
 import { assembleProfile } from './assembleProfile'
 import { businessNotFound } from './errors'
 import { firstBusinessOf } from './listBusinesses'
-import type { BusinessProfile } from './profile'
-import { profileKey } from './publishProfile'
+import { type BusinessProfile, profileKey } from './profile'
 
 /** How long an isolate trusts what it read: a save shows everywhere after this, KV's own minute aside. */
 const MEMORY_MS = 2_000

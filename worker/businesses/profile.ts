@@ -3,10 +3,13 @@ import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
 import type { OriginState } from '../../contract/origins'
-import type { PlanState } from '../../contract/plans'
+import type { CustomerPlan } from '../accounts/planOf'
 
 /** `host`: without `www.`. */
 export type KnownSite = { host: string; state: OriginState }
+
+/** Where the edge has it in KV. */
+export const profileKey = (businessId: string): string => `profile:${businessId}`
 
 /**
  * All that a message needs to know of a business: what the widget paints and what the answers stand on.
@@ -42,5 +45,5 @@ export type BusinessProfile = {
   /** The sites that are known to carry the chat; absent in a profile of before there was such a list. */
   origins?: KnownSite[]
   /** `lapsedAt`: since when there is no live subscription. */
-  plan: PlanState & { lapsedAt?: number | null }
+  plan: CustomerPlan
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context'
-import { profileKey } from './publishProfile'
+import { profileKey } from './profile'
 import { deleteBusiness } from './store'
 
 /** The business and its FAQ, here and at the edge. What visitors left with it has to be gone before. */

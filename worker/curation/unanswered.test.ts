@@ -7,9 +7,9 @@ import { linkIn, mailsAbout } from '../_test/mail'
 import { knowing, newSessionId, say, sayAnswered, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
 import { sha256 } from '../crypto/digest'
+import { outboxHandlers } from '../lifecycle/outboxHandlers'
 import { chatSession } from '../objects'
 import { drainOutbox as drain } from '../outbox/drainOutbox'
-import { outboxHandlers } from '../outboxHandlers'
 import { findLinkedQuestion } from './links/store'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>

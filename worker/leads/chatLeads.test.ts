@@ -7,9 +7,9 @@ import { answerOf, knowing, newSessionId, sayAnswered, testContext } from '../_t
 import { writeBehind } from '../_test/writeBehind'
 import type { ContactDetails } from '../answering/state'
 import { runAlarm } from '../chat/session/alarm'
+import { outboxHandlers } from '../lifecycle/outboxHandlers'
 import { chatSession } from '../objects'
 import { drainOutbox as drain } from '../outbox/drainOutbox'
-import { outboxHandlers } from '../outboxHandlers'
 import { mailWaitingMatters } from './matters/notifyOwnerOfMatter'
 
 type Lead = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testContext } from '../_test/visitor'
 import { readSettings } from '../env'
-import { checkHealth } from '../health'
+import { checkHealth } from '../operator/health'
 import { deliverMail } from './deliverMail'
 import { layOutMail } from './layout'
 import { listLocalMail } from './listLocalMail'

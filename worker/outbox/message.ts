@@ -1,7 +1,6 @@
 import type { Matter } from '../../contract/chat'
 import type { PaymentEventType } from '../../contract/paymentEvents'
-import type { NewAuditRow } from '../accounts/audit/auditRow'
-import type { EventSubject } from '../billing/webhook/readEvent'
+import type { auditEvents } from '../db/directory'
 
 /** Everything that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
@@ -34,6 +33,18 @@ export type Mail = {
   replyTo?: string
   /** Whom it is for: if it can't be delivered they are told on their screen. */
   customerId?: string
+}
+
+/** What happened to an account, as it is kept. */
+export type NewAuditRow = Omit<typeof auditEvents.$inferSelect, 'detail'> & { detail: object | null }
+
+/** What an event points at. Its contents are old by the time they are worked on; only the ids are kept. */
+export type EventSubject = {
+  subscriptionId?: string | undefined
+  invoiceId?: string | undefined
+  chargeId?: string | undefined
+  disputeId?: string | undefined
+  stripeCustomerId?: string | undefined
 }
 
 /** An event of the payment provider: only what it is about, since what it says is old by the time it is worked off. */

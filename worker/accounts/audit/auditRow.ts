@@ -2,9 +2,8 @@ import type { SQL } from 'drizzle-orm'
 import type { AuditKind } from '../../../contract/account'
 import type { Context } from '../../context'
 import { newId } from '../../ids'
-import { insertAudit, insertAuditIf, type NewAuditRow } from './store'
-
-export type { NewAuditRow }
+import type { NewAuditRow } from '../../outbox/message'
+import { insertAudit, insertAuditIf } from './store'
 
 export type AuditEvent = {
   customerId: string

@@ -2,9 +2,9 @@ import { and, count, desc, eq, exists, lt, or, type SQL, sql } from 'drizzle-orm
 import type { Context } from '../../context'
 import { auditEvents, customers } from '../../db/directory'
 import { type Cursor, PAGE_SIZE } from '../../http/page'
+import type { NewAuditRow } from '../../outbox/message'
 
 export type AuditRow = typeof auditEvents.$inferSelect
-export type NewAuditRow = Omit<AuditRow, 'detail'> & { detail: object | null }
 
 export const insertAudit = (ctx: Context, row: NewAuditRow) => ctx.directory.insert(auditEvents).values(row)
 

@@ -18,8 +18,7 @@ import { listAudit } from '../audit/listAudit'
 import { askForDeletion, takeBackDeletion } from '../deletion/askForDeletion'
 import { askForEmailChange } from '../emailChange/askForEmailChange'
 import { confirmEmailChange } from '../emailChange/confirmEmailChange'
-import { exportAccount } from '../export/exportAccount'
-import { listNotices } from '../notices/listNotices'
+import { listNotices } from '../listNotices'
 
 export const keepingRoutes = new Hono<AppEnv>()
   .get(
@@ -62,17 +61,6 @@ export const keepingRoutes = new Hono<AppEnv>()
     }),
     async (c) => c.json(await confirmEmailChange(c.var.ctx, c.req.valid('json').token)),
   )
-  .get(
-    '/api/account/export',
-    endpoint({ summary: 'Everything of the account, as a ZIP', access: 'owner-fresh', answers: { 200: null } }),
-    async (c) => {
-      const { zip, fileName } = await exportAccount(c.var.owner)
-      return c.body(streamOf(zip), 200, {
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="${fileName}"`,
-      })
-    },
-  )
   .delete(
     '/api/account',
     endpoint({
@@ -91,16 +79,3 @@ export const keepingRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
-
-/** Read only as fast as the owner's connection takes it. */
-const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })

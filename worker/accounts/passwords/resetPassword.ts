@@ -1,5 +1,4 @@
 import type { ResetPasswordRequest } from '../../../contract/accounts'
-import { firstBusinessOf } from '../../businesses/listBusinesses'
 import type { Context } from '../../context'
 import { sha256 } from '../../crypto/digest'
 import { hashPassword } from '../../crypto/password'
@@ -22,14 +21,18 @@ import {
 } from './store'
 
 /** Sets a new password by a mailed link, once, and signs everyone out. Whoever read the mail is from then on at the one known device. */
-export async function resetPassword(ctx: Context, { token, password, deviceId }: ResetPasswordRequest): Promise<void> {
+export async function resetPassword(
+  ctx: Context,
+  { token, password, deviceId }: ResetPasswordRequest,
+  businessNameOf: (customerId: string) => Promise<string | undefined>,
+): Promise<void> {
   const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
   const linkHash = await sha256(token)
   const account = await findByResetLink(ctx, linkHash)
   if (!account) throw resetLinkInvalid()
   await attempt.forgive()
   const { customerId, email } = account
-  await assertStrong(password, { email, businessName: (await firstBusinessOf(ctx, customerId))?.name })
+  await assertStrong(password, { email, businessName: await businessNameOf(customerId) })
   const passwordHash = await hashPassword(password)
   const device = await deviceKey(ctx, deviceId)
   const usable = linkIsUsable(ctx, linkHash)

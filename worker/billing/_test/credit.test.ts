@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
-import { outboxHandlers } from '../../outboxHandlers'
+import { outboxHandlers } from '../../lifecycle/outboxHandlers'
 import { buy, control, deliverAll, json, me, newCard, payingOwner, startCheckout, stripe, workOff } from './people'
 
 type Entry = { kind: string; detail: Record<string, string> }

@@ -1,15 +1,7 @@
 import type Stripe from 'stripe'
 import { PAYMENT_EVENTS, type PaymentEventType } from '../../../contract/paymentEvents'
+import type { EventSubject } from '../../outbox/message'
 import { idOf } from '../stripeClient'
-
-/** What an event points at. Its contents are old by the time they are worked on; only the ids are kept. */
-export type EventSubject = {
-  subscriptionId?: string | undefined
-  invoiceId?: string | undefined
-  chargeId?: string | undefined
-  disputeId?: string | undefined
-  stripeCustomerId?: string | undefined
-}
 
 export const isPaymentEvent = (event: Stripe.Event): event is Extract<Stripe.Event, { type: PaymentEventType }> =>
   PAYMENT_EVENTS.some((type) => type === event.type)

@@ -2,11 +2,11 @@ import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
 import { faqRows } from '../../businesses/faqs'
 import { ownBusiness } from '../../businesses/ownBusiness'
-import { settleChanges } from '../../businesses/versions/settleChanges'
 import type { Context, OwnerContext } from '../../context'
 import { reachableIn } from '../../leads/reachableIn'
 import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
 import { questionClosed, questionNotFound } from '../errors'
+import { settleChanges } from '../versions/settleChanges'
 import { closeQuestion, findAskingsOf, findQuestion, isOpen, type QuestionRow } from './store'
 
 /** The owner's answer becomes one of their FAQ, the question leaves the list, and who asked and left an address is told. Throws 404, 409, 422. */

@@ -1,0 +1,27 @@
+import type { DeliveryNotice } from '../../contract/account'
+import type { OwnerContext } from '../context'
+import type { Mail } from '../outbox/message'
+import { deadOf, type OutboxRow } from '../outbox/ofCustomer'
+
+const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Mail to the owner that was tried for hours and could not be delivered, newest first. */
+export async function listNotices(ctx: OwnerContext): Promise<DeliveryNotice[]> {
+  const dead = await deadOf(ctx, ctx.actor.customerId, ctx.now() - SHOWN_FOR_MS)
+  return dead
+    .toSorted((one, other) => (other.deadAt ?? 0) - (one.deadAt ?? 0))
+    .map((row) => ({
+      id: row.id,
+      message: sentence(row),
+      at: new Date(row.deadAt ?? row.createdAt).toISOString(),
+    }))
+}
+
+function sentence({ kind, payload }: OutboxRow): string {
+  if (kind === 'lead.notify') return 'We couldn’t mail you about a new lead. It is in your list of leads.'
+  if (!isMail(payload)) return 'Something we owed you could not be done. We are looking into it.'
+  return `We couldn’t deliver “${payload.subject}” to ${payload.to}. Is the address right?`
+}
+
+const isMail = (payload: unknown): payload is Mail =>
+  typeof payload === 'object' && payload !== null && 'subject' in payload && 'to' in payload

@@ -1,0 +1,81 @@
+import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
+import { type BusinessRow, findBusiness } from '../../businesses/store'
+import { changesBetween, isSame } from '../../businesses/versions/answerBasis'
+import { savedBasis } from '../../businesses/versions/liveBasis'
+import {
+  deleteWaiting,
+  findVersion,
+  findWaiting,
+  forgetOldVersions,
+  insertVersionIf,
+  isUnchanged,
+  setLiveVersion,
+} from '../../businesses/versions/store'
+import type { Context } from '../../context'
+import { newId } from '../../ids'
+import { compareAnswers } from './compareAnswers'
+import { tellOfWaiting } from './tellOfWaiting'
+
+const MOST_ROUNDS = 5
+export const VERSIONS_KEPT = 30
+
+/**
+ * What was saved goes live where it changes no answer to a question that the owner saved; else it waits for them. Several may do so at
+ * once: whoever was overtaken looks again.
+ */
+export async function admitChanges(ctx: Context, businessId: string, changedBy?: string): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const row = await findBusiness(ctx, businessId)
+    if (!row || (await admit(ctx, row, changedBy))) return
+  }
+  throw new Error(`Business ${businessId} was changed during each of ${MOST_ROUNDS} attempts to admit its changes`)
+}
+
+/** False where the business was changed meanwhile. */
+async function admit(ctx: Context, row: BusinessRow, changedBy: string | undefined): Promise<boolean> {
+  const [saved, live, waiting] = await Promise.all([
+    savedBasis(ctx, row),
+    row.liveVersionId === null ? undefined : findVersion(ctx, row.id, row.liveVersionId),
+    findWaiting(ctx, row.id),
+  ])
+  if (live && isSame(live.basis, saved)) {
+    if (waiting) await deleteWaiting(ctx, row.id, isUnchanged(ctx, row))
+    return true
+  }
+  if (waiting && isSame(waiting.basis, saved)) return true
+  const differences = live ? await compareAnswers(ctx, row, { before: live.basis, after: saved }) : []
+  const version = newVersion(ctx, row, { saved, live: live?.basis, differences, changedBy })
+  const condition = isUnchanged(ctx, row)
+  const insert = insertVersionIf(ctx, version, condition)
+  if (differences.length > 0) {
+    const [, inserted] = await ctx.tenants.batch([deleteWaiting(ctx, row.id, condition), insert])
+    // Whoever made the change sees that it waits; of what the website says now nobody would know.
+    if (inserted.length > 0 && !waiting && !changedBy) await tellOfWaiting(ctx, row, differences.length)
+    return inserted.length > 0
+  }
+  const [, , moved] = await ctx.tenants.batch([
+    deleteWaiting(ctx, row.id, condition),
+    insert,
+    setLiveVersion(ctx, row.id, version.id, condition),
+    forgetOldVersions(ctx, row.id, VERSIONS_KEPT),
+  ])
+  return moved.length > 0
+}
+
+type Change = {
+  saved: AnswerBasis
+  live: AnswerBasis | undefined
+  differences: AnswerDifference[]
+  changedBy: string | undefined
+}
+
+const newVersion = (ctx: Context, row: BusinessRow, { saved, live, differences, changedBy }: Change) => ({
+  id: newId('version'),
+  businessId: row.id,
+  basis: saved,
+  changes: live ? changesBetween(live, saved) : ['Set up'],
+  differences: differences.length > 0 ? differences : null,
+  changedBy: changedBy ?? null,
+  isWaiting: differences.length > 0,
+  createdAt: ctx.now(),
+})

@@ -1,0 +1,43 @@
+import { versionNotFound } from '../../businesses/errors'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import { publishOwed } from '../../businesses/publishOwed'
+import { changesBetween } from '../../businesses/versions/answerBasis'
+import { liveBasis } from '../../businesses/versions/liveBasis'
+import {
+  deleteWaiting,
+  findVersion,
+  forgetOldVersions,
+  insertVersionIf,
+  setLiveVersion,
+} from '../../businesses/versions/store'
+import type { OwnerContext } from '../../context'
+import { newId } from '../../ids'
+import { wakeOutbox } from '../../outbox/writeOutbox'
+import { VERSIONS_KEPT } from './admitChanges'
+import { saveAgain } from './saveAgain'
+
+type Input = { businessId: string; versionId: string }
+
+/** Makes an earlier version what is saved and what is live, at once: its owner has decided. Throws 404. */
+export async function bringBack(ctx: OwnerContext, { businessId, versionId }: Input): Promise<void> {
+  const row = await ownBusiness(ctx, businessId)
+  const version = await findVersion(ctx, row.id, versionId)
+  if (!version || version.isWaiting) throw versionNotFound()
+  const again = {
+    id: newId('version'),
+    businessId: row.id,
+    basis: version.basis,
+    changes: ['Earlier version brought back', ...changesBetween(await liveBasis(ctx, row), version.basis)],
+    changedBy: ctx.actor.customerId,
+    createdAt: ctx.now(),
+  }
+  await ctx.tenants.batch([
+    ...saveAgain(ctx, row, version.basis),
+    deleteWaiting(ctx, row.id),
+    insertVersionIf(ctx, again),
+    setLiveVersion(ctx, row.id, again.id),
+    forgetOldVersions(ctx, row.id, VERSIONS_KEPT),
+    publishOwed(ctx, row.id),
+  ])
+  wakeOutbox(ctx)
+}

@@ -1,0 +1,45 @@
+import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
+import { planOf } from '../../accounts/planOf'
+import type { Answer } from '../../answering/answerer'
+import { answerWhole } from '../../answering/answerWhole'
+import { factsAnswerer } from '../../answering/chooseAnswerer'
+import { NEW_CONVERSATION } from '../../answering/state'
+import { looksOf } from '../../businesses/assembleProfile'
+import type { BusinessRow } from '../../businesses/store'
+import type { Context } from '../../context'
+import { searchKnowledge } from '../../knowledge/findKnowledge'
+import { savedQuestionsOf } from '../saved/savedQuestions'
+
+type Bases = { before: AnswerBasis; after: AnswerBasis }
+
+/**
+ * The owner's saved questions that `after` would answer differently than `before`. Both are asked without the model, which never says the
+ * same twice: whatever it says stands on the same facts.
+ */
+export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Bases): Promise<AnswerDifference[]> {
+  const saved = await savedQuestionsOf(ctx, row.id)
+  if (saved.length === 0) return []
+  const plan = await planOf(ctx, row.customerId)
+  const now = new Date(ctx.now())
+  const ask = async (basis: AnswerBasis, text: string) => {
+    const profile = { ...looksOf(row), ...basis, plan }
+    const find = (lookup: string) => searchKnowledge(ctx, profile, lookup)
+    const alone = { history: [], page: {}, state: NEW_CONVERSATION }
+    return answerWhole(factsAnswerer, { profile, text, ...alone, find, now })
+  }
+  const answers = await Promise.all(
+    saved.map(async ({ question }) => ({
+      question,
+      before: await ask(bases.before, question),
+      after: await ask(bases.after, question),
+    })),
+  )
+  return answers
+    .filter(({ before, after }) => !isSameAnswer(before, after))
+    .map(({ question, before, after }) => ({ question, before: before.content, after: after.content }))
+}
+
+const isSameAnswer = (one: Answer, other: Answer): boolean =>
+  one.content === other.content &&
+  one.needsScheduling === other.needsScheduling &&
+  one.needsLeadCapture === other.needsLeadCapture

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { registerOwner } from '../../_test/api'
+import { testContext } from '../../_test/visitor'
+import { type BusinessProfile, profileKey } from '../../businesses/profile'
+import { updateBusiness } from '../../businesses/store'
+import { publishProfile } from './publishProfile'
+import { prefixOf, repairProfiles } from './repairProfiles'
+
+const published = (businessId: string) => env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
+
+/** A context whose KV is the real one but for `put`. */
+function withPut(put: KVNamespace['put']) {
+  const KV = new Proxy(env.KV, {
+    get: (kv, name) => (name === 'put' ? put : Reflect.get(kv, name).bind(kv)),
+  })
+  return testContext({ env: Object.create(env, { KV: { value: KV } }) })
+}
+
+test('of two that publish at once the newer revision stays, whichever puts last', async () => {
+  const { businessId } = await registerOwner()
+  const ctx = testContext()
+  let puts = 0
+  const slow = withPut(async (key: string, value: string) => {
+    if (puts++ === 0) {
+      await updateBusiness(ctx, businessId, { greeting: 'The newer one' })
+      await publishProfile(ctx, businessId)
+    }
+    await env.KV.put(key, value)
+  })
+  await publishProfile(slow, businessId)
+  expect(await published(businessId)).toMatchObject({ greeting: 'The newer one' })
+})
+
+test('a change that never ends is left to the next attempt', async () => {
+  const { businessId } = await registerOwner()
+  const ctx = testContext()
+  const busy = withPut(async () => {
+    await updateBusiness(ctx, businessId, {})
+  })
+  await expect(publishProfile(busy, businessId)).rejects.toThrow('changed during each')
+})
+
+test('the schedule publishes anew what the edge has lost or has of old', async () => {
+  const [lost, old] = [await registerOwner(), await registerOwner()]
+  await env.KV.delete(profileKey(lost.businessId))
+  await updateBusiness(testContext(), old.businessId, { greeting: 'Not yet published' })
+  for (const { businessId } of [lost, old]) {
+    const minute = Array.from({ length: 1024 }, (_, index) => index).find((at) => businessId.startsWith(prefixOf(at)))
+    await repairProfiles(testContext({ now: () => (minute ?? 0) * 60_000 }))
+  }
+  expect(await published(lost.businessId)).toMatchObject({ id: lost.businessId })
+  expect(await published(old.businessId)).toMatchObject({ greeting: 'Not yet published' })
+})

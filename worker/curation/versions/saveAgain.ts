@@ -1,0 +1,11 @@
+import type { AnswerBasis } from '../../../contract/curation'
+import { type BusinessRow, updateBusiness } from '../../businesses/store'
+import { replaceFaqs } from '../../businesses/versions/store'
+import type { OwnerContext } from '../../context'
+
+/** Statements for a batch of the tenants' side: what was saved is this again, FAQ and all. */
+export const saveAgain = (ctx: OwnerContext, { id }: BusinessRow, { faqs, ...settings }: AnswerBasis) =>
+  [
+    updateBusiness(ctx, id, { ...settings, knowledgeVersion: settings.knowledgeVersion ?? null }),
+    ...replaceFaqs(ctx, id, faqs),
+  ] as const

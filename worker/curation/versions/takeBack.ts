@@ -1,0 +1,19 @@
+import { versionNotWaiting } from '../../businesses/errors'
+import { ownBusiness } from '../../businesses/ownBusiness'
+import { publishOwed } from '../../businesses/publishOwed'
+import { liveBasis } from '../../businesses/versions/liveBasis'
+import { deleteWaiting, findWaiting } from '../../businesses/versions/store'
+import type { OwnerContext } from '../../context'
+import { wakeOutbox } from '../../outbox/writeOutbox'
+import { saveAgain } from './saveAgain'
+
+type Input = { businessId: string; versionId: string }
+
+/** Puts what was saved back to what is live: what waited is gone. Throws 404, 409. */
+export async function takeBack(ctx: OwnerContext, { businessId, versionId }: Input): Promise<void> {
+  const row = await ownBusiness(ctx, businessId)
+  if ((await findWaiting(ctx, row.id))?.id !== versionId) throw versionNotWaiting()
+  const live = await liveBasis(ctx, row)
+  await ctx.tenants.batch([...saveAgain(ctx, row, live), deleteWaiting(ctx, row.id), publishOwed(ctx, row.id)])
+  wakeOutbox(ctx)
+}

@@ -1,0 +1,58 @@
+import type { CompleteRegistrationRequest } from '../../contract/accounts'
+import { auditRowIf } from '../accounts/audit/auditRow'
+import { deviceKey } from '../accounts/devices/deviceKey'
+import { insertDeviceIf } from '../accounts/devices/store'
+import { registrationLinkInvalid } from '../accounts/errors'
+import { assertStrong } from '../accounts/passwords/assertStrong'
+import { verifyRegistrationLink } from '../accounts/registrationLinks'
+import { prepareSession } from '../accounts/sessions'
+import { completionStatements } from '../accounts/store'
+import { createBusiness } from '../businesses/createBusiness'
+import type { Context } from '../context'
+import { sha256 } from '../crypto/digest'
+import { hashPassword } from '../crypto/password'
+import { newId } from '../ids'
+import type { NewBusiness } from '../outbox/message'
+import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
+
+/**
+ * Turns a purchase into an account with its business and signs the owner in. The link works once, also for two that come at once.
+ * Customer and business lie on different sides of the data: the business is owed through the outbox, and made at once where all goes well.
+ */
+export async function completeRegistration(ctx: Context, input: CompleteRegistrationRequest): Promise<string> {
+  const link = await verifyRegistrationLink(ctx, input)
+  await assertStrong(input.password, input)
+  const { customerId } = link
+  const device = await deviceKey(ctx, input.deviceId)
+  const { token, row } = await prepareSession(ctx, { customerId, device })
+  const newBusiness: NewBusiness = {
+    id: newId('business'),
+    customerId,
+    name: input.businessName,
+    businessType: input.businessType,
+    services: input.services,
+    location: input.location ?? null,
+    specialties: input.specialties ?? null,
+    calendlyUrl: input.calendlyUrl ?? null,
+    timeZone: input.timeZone,
+    country: input.country,
+  }
+  const statements = completionStatements(ctx, {
+    linkHash: await sha256(input.token),
+    customerId,
+    passwordHash: await hashPassword(input.password),
+    session: row,
+  })
+  const [used] = await ctx.directory.batch([
+    statements.useLink,
+    statements.activate,
+    statements.openSession,
+    insertDeviceIf(ctx, { customerId, device }, statements.usedHere),
+    auditRowIf(ctx, { customerId, kind: 'registered' }, statements.usedHere),
+    outboxRowIf(ctx, ctx.directory, { kind: 'business.create', payload: newBusiness }, statements.usedHere),
+  ])
+  if (used.length === 0) throw registrationLinkInvalid()
+  await createBusiness(ctx, newBusiness)
+  wakeOutbox(ctx)
+  return token
+}

@@ -1,0 +1,48 @@
+import { deletedMail } from '../../accounts/deletion/mails'
+import { deleteAllSessions, deleteCustomer } from '../../accounts/deletion/store'
+import { forgetCached } from '../../accounts/sessionCache'
+import type { CustomerRow } from '../../accounts/store'
+import { endWithAccount } from '../../billing/endWithAccount'
+import { businessIdsOf } from '../../businesses/businessIdsOf'
+import { removeBusiness } from '../../businesses/removeBusiness'
+import type { Context } from '../../context'
+import { forgetTranscripts, removeSomeConversations } from '../../inbox/removeConversations'
+import { forgetKnowledge } from '../../knowledge/forgetKnowledge'
+import { removeSomeLeads } from '../../leads/removeLeads'
+import { removeLocalMail } from '../../mail/removeLocalMail'
+import { removeOwedTo } from '../../outbox/ofCustomer'
+import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
+import { forgetMeter, removeSomeUsage } from '../../usage/removeUsage'
+
+/** So many bites a run, of some hundred rows or objects each: a run has to end within the platform's time. */
+const BITES = 20
+
+/** Everything of one customer, on both sides, at the edge and in objects. What a run doesn't get done the next one does. */
+export async function deleteAccount(ctx: Context, customer: CustomerRow): Promise<void> {
+  const { id: customerId, email, apiKey } = customer
+  await endWithAccount(ctx, customer)
+  await forgetCached(ctx, await deleteAllSessions(ctx, customerId))
+  await ctx.env.KV.delete(`key:${apiKey}`)
+  const bites = { left: BITES }
+  for (const businessId of await businessIdsOf(ctx, customerId)) {
+    if (!(await untilDone(bites, () => removeSomeConversations(ctx, businessId)))) return
+    await forgetTranscripts(ctx, businessId)
+    await forgetKnowledge(ctx, businessId)
+  }
+  if (!(await untilDone(bites, () => removeSomeLeads(ctx, customerId)))) return
+  if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return
+  for (const businessId of await businessIdsOf(ctx, customerId)) await removeBusiness(ctx, businessId)
+  await forgetMeter(ctx, customerId)
+  await removeOwedTo(ctx, customerId)
+  await removeLocalMail(ctx, email)
+  await ctx.directory.batch([
+    outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload: deletedMail(email) }),
+    deleteCustomer(ctx, customerId),
+  ])
+  wakeOutbox(ctx)
+}
+
+async function untilDone(bites: { left: number }, takeBite: () => Promise<boolean>): Promise<boolean> {
+  for (; bites.left > 0; bites.left--) if (await takeBite()) return true
+  return false
+}

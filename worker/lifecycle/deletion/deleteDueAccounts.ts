@@ -1,0 +1,18 @@
+import { findDueForDeletion } from '../../accounts/deletion/store'
+import type { Context } from '../../context'
+import { errorText } from '../../errorText'
+import { deleteAccount } from './deleteAccount'
+
+const AT_ONCE = 5
+
+/**
+ * Deletes the accounts whose time has come. The customer's row goes last, so it is itself what is owed: whatever is cut off is taken up
+ * again by the next run. One account's trouble doesn't keep the others.
+ */
+export async function deleteDueAccounts(ctx: Context): Promise<void> {
+  for (const customer of await findDueForDeletion(ctx, AT_ONCE)) {
+    await deleteAccount(ctx, customer).catch((error: unknown) =>
+      console.error(JSON.stringify({ event: 'account.not-deleted', customer: customer.id, error: errorText(error) })),
+    )
+  }
+}

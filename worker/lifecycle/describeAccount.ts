@@ -1,0 +1,26 @@
+import type { MeResponse } from '../../contract/accounts'
+import { notSignedIn } from '../accounts/errors'
+import { findCustomer } from '../accounts/store'
+import { firstBusinessOf } from '../businesses/listBusinesses'
+import type { OwnerContext } from '../context'
+
+/** Who is signed in, on which plan, with which business. */
+export async function describeAccount(ctx: OwnerContext): Promise<MeResponse> {
+  const [customer, business] = await Promise.all([
+    findCustomer(ctx, ctx.actor.customerId),
+    firstBusinessOf(ctx, ctx.actor.customerId),
+  ])
+  if (!customer) throw notSignedIn()
+  return {
+    customer: {
+      id: customer.id,
+      email: customer.email,
+      planType: customer.planType,
+      subscriptionStatus: customer.subscriptionStatus,
+      ...(customer.trialEndsAt !== null && { trialEndsAt: new Date(customer.trialEndsAt).toISOString() }),
+      apiKey: customer.apiKey,
+      ...(customer.deleteAfter !== null && { deleteAfter: new Date(customer.deleteAfter).toISOString() }),
+    },
+    ...(business && { business: { id: business.id, name: business.name } }),
+  }
+}

@@ -1,0 +1,56 @@
+import { auditRow } from '../../accounts/audit/auditRow'
+import { everyAuditEntry } from '../../accounts/audit/listAudit'
+import { takeAttempt } from '../../accounts/guard/takeAttempt'
+import { listSessions } from '../../accounts/signedInSessions'
+import { everyFaq } from '../../businesses/everyFaq'
+import { everyFactSheet } from '../../businesses/facts'
+import { listBusinesses } from '../../businesses/listBusinesses'
+import type { OwnerContext } from '../../context'
+import { everyUnanswered } from '../../curation/questions/listUnanswered'
+import { everyRating } from '../../curation/rating/everyRating'
+import { everySavedQuestion } from '../../curation/saved/savedQuestions'
+import { everyVersion } from '../../curation/versions/listVersions'
+import { everyConversation, everyMessage } from '../../inbox/everyConversation'
+import { everySource } from '../../knowledge/sources/ownSources'
+import { everyLead } from '../../leads/everyLead'
+import { everySupportRequest } from '../../support/listRequests'
+import { everyUsageEvent } from '../../usage/everyUsageEvent'
+import { describeAccount } from '../describeAccount'
+import { csvParts, type ExportFile, jsonParts } from './files'
+import { zip } from './zip'
+
+/** Everything that belongs to the owner's account, as a ZIP of JSON and CSV. What opens doors stays here: hashes, keys, credentials. */
+export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGenerator<Uint8Array>; fileName: string }> {
+  await takeAttempt(ctx, 'export', ctx.actor.customerId)
+  const { customer } = await describeAccount(ctx)
+  const businesses = await listBusinesses(ctx)
+  const sessions = await listSessions(ctx)
+  await auditRow(ctx, { customerId: customer.id, kind: 'data-exported' })
+  const ids = businesses.map(({ id }) => id)
+  const files = [
+    file('account.json', jsonParts([customer])),
+    file('businesses.json', jsonParts(businesses)),
+    file('facts.json', jsonParts(everyFactSheet(ctx, ids))),
+    ...inBoth('faqs', () => everyFaq(ctx, ids)),
+    ...inBoth('unanswered-questions', () => everyUnanswered(ctx, ids)),
+    ...inBoth('saved-questions', () => everySavedQuestion(ctx, ids)),
+    file('versions.json', jsonParts(everyVersion(ctx, ids))),
+    ...inBoth('ratings', () => everyRating(ctx, ids)),
+    file('knowledge.json', jsonParts(everySource(ctx, ids))),
+    ...inBoth('leads', () => everyLead(ctx, customer.id)),
+    file('conversations.json', jsonParts(everyConversation(ctx, ids))),
+    file('messages.csv', csvParts(everyMessage(ctx, ids))),
+    ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),
+    ...inBoth('support', () => everySupportRequest(ctx)),
+    ...inBoth('sign-ins-and-changes', () => everyAuditEntry(ctx)),
+    file('devices.json', jsonParts(sessions)),
+  ]
+  return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }
+}
+
+const file = (name: string, parts: AsyncIterable<string>): ExportFile => ({ name, parts })
+
+const inBoth = (name: string, rows: () => AsyncIterable<object>): ExportFile[] => [
+  file(`${name}.json`, jsonParts(rows())),
+  file(`${name}.csv`, csvParts(rows())),
+]

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import {
+  changePasswordRequest,
+  forgotPasswordRequest,
+  forgotPasswordResponse,
+  resetPasswordRequest,
+} from '../../contract/accounts'
+import { askForReset } from '../accounts/passwords/askForReset'
+import { changePassword } from '../accounts/passwords/changePassword'
+import { resetPassword } from '../accounts/passwords/resetPassword'
+import { firstBusinessOf } from '../businesses/listBusinesses'
+import type { Context } from '../context'
+import type { AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
+import { limitByAddress } from '../http/rateLimit'
+
+const businessNameOf = async (ctx: Context, customerId: string): Promise<string | undefined> =>
+  (await firstBusinessOf(ctx, customerId))?.name
+
+const SENT = 'If an account exists with this email, a link to set a new password is on its way.'
+
+export const passwordRoutes = new Hono<AppEnv>()
+  .post(
+    '/api/forgot-password',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Ask for a link to set a new password',
+      access: 'public',
+      body: forgotPasswordRequest,
+      answers: { 200: forgotPasswordResponse },
+    }),
+    async (c) => {
+      await askForReset(c.var.ctx, c.req.valid('json').email)
+      return c.json({ message: SENT })
+    },
+  )
+  .post(
+    '/api/auth/reset-password',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Set a new password by the mailed link',
+      access: 'public',
+      body: resetPasswordRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await resetPassword(c.var.ctx, c.req.valid('json'), (customerId) => businessNameOf(c.var.ctx, customerId))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/api/auth/change-password',
+    endpoint({
+      summary: 'Change one’s password; signs out all other devices',
+      access: 'owner-fresh',
+      body: changePasswordRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const businessName = await businessNameOf(c.var.owner, c.var.owner.actor.customerId)
+      await changePassword(c.var.owner, { ...c.req.valid('json'), businessName })
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { completeRegistrationRequest, meResponse, sessionResponse } from '../../contract/accounts'
+import type { AppEnv } from '../http/appEnv'
+import { endpoint } from '../http/endpoint'
+import { limitByAddress } from '../http/rateLimit'
+import { completeRegistration } from './completeRegistration'
+import { describeAccount } from './describeAccount'
+import { exportAccount } from './export/exportAccount'
+
+/** What an account is with everything that belongs to it: from its registration to its export. */
+export const lifecycleRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/auth/me',
+    endpoint({ summary: 'Who is signed in', access: 'owner', answers: { 200: meResponse } }),
+    async (c) => c.json(await describeAccount(c.var.owner)),
+  )
+  .post(
+    '/api/complete-registration',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Complete a registration',
+      access: 'public',
+      body: completeRegistrationRequest,
+      answers: { 200: sessionResponse },
+    }),
+    async (c) => {
+      const sessionToken = await completeRegistration(c.var.ctx, c.req.valid('json'))
+      return c.json({ sessionToken })
+    },
+  )
+  .get(
+    '/api/account/export',
+    endpoint({ summary: 'Everything of the account, as a ZIP', access: 'owner-fresh', answers: { 200: null } }),
+    async (c) => {
+      const { zip, fileName } = await exportAccount(c.var.owner)
+      return c.body(streamOf(zip), 200, {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${fileName}"`,
+      })
+    },
+  )
+
+/** Read only as fast as the owner's connection takes it. */
+const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })

@@ -1,0 +1,81 @@
+import type { SeedBusiness } from '../../businesses/createDemoBusiness'
+
+export const demoBusiness: SeedBusiness = {
+  name: 'Harbor Street Garage',
+  businessType: 'automotive',
+  services:
+    'Oil changes, brake repair, tire replacement, tire rotation, wheel alignment, battery replacement, check-engine diagnostics, air conditioning service, state inspections, pre-purchase inspections',
+  location: '214 Harbor Street, Portland, ME 04101',
+  specialties: 'Japanese and European cars, hybrids',
+  greeting: 'Hi! Car trouble, or just a question? Ask me about services, prices or a time to come in.',
+  calendlyUrl: 'https://calendly.com/harbor-street-garage/visit',
+  timeZone: 'America/New_York',
+  country: 'US',
+  faqs: [
+    {
+      question: 'What are your hours?',
+      answer: "We're open Monday to Friday 7:30 am to 5:30 pm and Saturday 8 am to 1 pm. We're closed on Sunday.",
+    },
+    {
+      question: 'How much is an oil change?',
+      answer:
+        'A conventional oil change is $49 and a full synthetic one is $84. Both come with a new filter and a look over your fluids and belts.',
+    },
+    {
+      question: 'How long does an oil change take, and can I wait for it?',
+      answer:
+        'About 45 minutes with an appointment. You are welcome to wait: there is a room with coffee and Wi-Fi by the desk.',
+    },
+    {
+      question: 'What do new brakes cost?',
+      answer:
+        'Brake pads start at $189 per axle, parts and labor included. We measure the rotors and show you before we replace anything.',
+    },
+    {
+      question: 'What do you charge to find out what is wrong with my car?',
+      answer: 'A diagnostic check is $95. If you have us do the repair, we take that off the bill.',
+    },
+    {
+      question: 'How long does a state inspection take, and what does it cost?',
+      answer: 'About 40 minutes, and it costs $20. Bring your registration and proof of insurance.',
+    },
+    {
+      question: 'Do I need an appointment?',
+      answer: 'An appointment is best. We take walk-ins for oil changes and flat tires until 3 pm on weekdays.',
+    },
+    {
+      question: 'Can I get a loaner car?',
+      answer:
+        'We have two loaner cars for jobs that take longer than a day, and a free shuttle within five miles of the shop.',
+    },
+    {
+      question: 'Do you guarantee your work?',
+      answer: 'Yes. Repairs carry a warranty of 24 months or 24,000 miles on parts and labor, whichever comes first.',
+    },
+    {
+      question: 'How can I pay?',
+      answer: "We take cash, all major cards and Apple Pay. We don't take personal checks.",
+    },
+    {
+      question: 'Can I pay in installments?',
+      answer: 'For repairs over $500 you can spread the bill over three months, with approval at the desk.',
+    },
+    {
+      question: 'Can I drop my car off when you are closed?',
+      answer:
+        'Yes. Put your key in an envelope from the box beside the blue door and push it through the slot, any time of night.',
+    },
+    {
+      question: 'Do you work on electric cars?',
+      answer: "We look after hybrids, but we don't work on fully electric cars yet.",
+    },
+    {
+      question: 'Can I bring my own parts?',
+      answer: "We only fit parts that we can stand behind, so we don't install parts that customers bring in.",
+    },
+    {
+      question: 'What if I have to cancel?',
+      answer: 'Just tell us a day ahead. There is no cancellation fee.',
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+import { DEMO_BUSINESS_ID } from '../../../contract/businesses'
+import { createOperator } from '../../accounts/createOperator'
+import { businessExists } from '../../businesses/businessExists'
+import { createDemoBusiness } from '../../businesses/createDemoBusiness'
+import type { Context } from '../../context'
+import { demoBusiness } from './demoBusiness'
+
+/** The operator's account and their demo business, once: where it exists nothing changes, whatever the operator has made of it. */
+export async function seedDemo(ctx: Context): Promise<void> {
+  if (await businessExists(ctx, DEMO_BUSINESS_ID)) return
+  const customerId = await createOperator(ctx)
+  await createDemoBusiness(ctx, { ...demoBusiness, id: DEMO_BUSINESS_ID, customerId })
+}

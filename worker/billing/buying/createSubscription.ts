@@ -6,6 +6,7 @@ import type { Context, OwnerContext } from '../../context'
 import { planOfPriceId, priceOfPlan } from '../catalogue'
 import { accountIsGoing, alreadySubscribed, emailMissing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
+import { type BillingLock, withChargeLock } from '../lock/withBillingLock'
 import { findCustomer } from '../store'
 import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
 import { stripeCustomerOf } from '../stripeCustomer'
@@ -13,7 +14,6 @@ import { readSubscription } from '../sync/readSubscription'
 import { isLiveSubscription } from '../sync/subscriptionState'
 import { syncSubscription } from '../sync/syncSubscription'
 import { trialsOf } from '../trials'
-import { inTurnToCharge, type Turn } from '../turn/inTurn'
 import { PAUSE_WITHOUT_CARD } from './trialSettings'
 
 type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
@@ -30,16 +30,16 @@ export async function createSubscription(ctx: Context, wish: Wish): Promise<Crea
   const plan = await planOfPriceId(ctx, wish.priceId)
   const { owner } = wish
   return owner
-    ? inTurnToCharge(owner, `begin ${plan}`, (turn) => forOwner(owner, plan, turn))
+    ? withChargeLock(owner, `begin ${plan}`, (lock) => forOwner(owner, plan, lock))
     : forStranger(ctx, plan, wish)
 }
 
-async function forOwner(ctx: OwnerContext, plan: PlanId, turn: Turn): Promise<CreateSubscriptionResponse> {
+async function forOwner(ctx: OwnerContext, plan: PlanId, lock: BillingLock): Promise<CreateSubscriptionResponse> {
   const customer = await findCustomer(ctx, ctx.actor.customerId)
   if (!customer) throw notSignedIn()
   if (customer.deleteAfter !== null) throw accountIsGoing()
   const stripeCustomerId = await stripeCustomerOf(ctx, customer)
-  await turn.assertStillWished()
+  await lock.assertStillWished()
   const trials = await trialsOf(ctx, { emails: [customer.email], stripeCustomerId })
   // The trial of a call that runs at the same time is known a moment before its subscription is.
   for (const id of new Set([customer.stripeSubscriptionId, ...trials.map(({ subscriptionId }) => subscriptionId)])) {

@@ -1,34 +1,34 @@
 import type { OwnerContext } from '../../context'
 import { accountIsGoing } from '../errors'
+import { type BillingLock, withBillingLock, withChargeLock } from '../lock/withBillingLock'
 import { findCustomer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { resumeWithCard } from '../sync/resumeWithCard'
 import { syncSubscription } from '../sync/syncSubscription'
-import { inTurn, inTurnToCharge, type Turn } from '../turn/inTurn'
 import { ownSubscription } from './ownSubscription'
 
 /** What is paid for runs until its end; then nothing more is charged. */
 export const cancelPlan = (ctx: OwnerContext): Promise<void> =>
-  inTurn(ctx, 'cancel', (turn) => planEnd(ctx, turn, true))
+  withBillingLock(ctx, 'cancel', (lock) => planEnd(ctx, lock, true))
 
 /** Takes a cancellation back, or goes on after a trial that paused, if a card is there. */
 export const resumePlan = (ctx: OwnerContext): Promise<void> =>
-  inTurnToCharge(ctx, 'resume', (turn) => resume(ctx, turn))
+  withChargeLock(ctx, 'resume', (lock) => resume(ctx, lock))
 
-async function resume(ctx: OwnerContext, turn: Turn): Promise<void> {
+async function resume(ctx: OwnerContext, lock: BillingLock): Promise<void> {
   const customer = await findCustomer(ctx, ctx.actor.customerId)
   if (customer && customer.deleteAfter !== null) throw accountIsGoing()
   if (customer?.stripeSubscriptionId && customer.subscriptionStatus === 'paused') {
-    await turn.assertStillWished()
+    await lock.assertStillWished()
     await resumeWithCard(ctx, customer.stripeSubscriptionId)
     await syncSubscription(ctx, customer.stripeSubscriptionId)
   }
-  await planEnd(ctx, turn, false)
+  await planEnd(ctx, lock, false)
 }
 
-async function planEnd(ctx: OwnerContext, turn: Turn, atPeriodEnd: boolean): Promise<void> {
+async function planEnd(ctx: OwnerContext, lock: BillingLock, atPeriodEnd: boolean): Promise<void> {
   const { subscription } = await ownSubscription(ctx)
-  await turn.assertStillWished()
+  await lock.assertStillWished()
   if (subscription.cancel_at_period_end !== atPeriodEnd || (!atPeriodEnd && subscription.cancel_at !== null)) {
     await requireStripe(ctx).subscriptions.update(
       subscription.id,

@@ -4,9 +4,9 @@ import { PLANS } from '../../../contract/plans'
 import type { OwnerContext } from '../../context'
 import { planOfPrice, priceOfPlan } from '../catalogue'
 import { alreadyOnPlan, priceChanged } from '../errors'
+import { withChargeLock } from '../lock/withBillingLock'
 import { requireStripe } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
-import { inTurnToCharge } from '../turn/inTurn'
 import { ownSubscription } from './ownSubscription'
 
 /**
@@ -15,12 +15,12 @@ import { ownSubscription } from './ownSubscription'
  * paid too much. Throws 409, also where it would cost more today than its owner was told.
  */
 export const changePlan = (ctx: OwnerContext, { plan, dueNowCents: said }: PlanChange): Promise<void> =>
-  inTurnToCharge(ctx, `plan ${plan}`, async (turn) => {
+  withChargeLock(ctx, `plan ${plan}`, async (lock) => {
     const { subscription, change, isDone } = await planned(ctx, plan)
-    if (isDone && turn.hasWaited) return
+    if (isDone && lock.hasWaited) return
     if (isDone) throw alreadyOnPlan()
     if (said !== undefined && (await dueNow(ctx, subscription, change)) > said) throw priceChanged()
-    await turn.assertStillWished()
+    await lock.assertStillWished()
     await carryOut(ctx, subscription, change)
   })
 

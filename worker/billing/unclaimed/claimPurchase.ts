@@ -1,9 +1,9 @@
 import type { OwnerContext } from '../../context'
 import { accountIsGoing, purchaseNotFound } from '../errors'
+import { withBillingLock } from '../lock/withBillingLock'
 import { findCustomer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
-import { inTurn } from '../turn/inTurn'
 import { endPurchase } from './endPurchase'
 import { deleteUnclaimed, findOwnUnclaimed } from './store'
 
@@ -12,10 +12,10 @@ import { deleteUnclaimed, findOwnUnclaimed } from './store'
  * Throws 404, and 409 for an account that is going.
  */
 export const claimPurchase = (ctx: OwnerContext, subscriptionId: string): Promise<void> =>
-  inTurn(ctx, `claim ${subscriptionId}`, async (turn) => {
+  withBillingLock(ctx, `claim ${subscriptionId}`, async (lock) => {
     const { customerId } = await ownPurchase(ctx, subscriptionId)
     if ((await findCustomer(ctx, customerId))?.deleteAfter) throw accountIsGoing()
-    await turn.assertStillWished()
+    await lock.assertStillWished()
     await requireStripe(ctx).subscriptions.update(subscriptionId, { metadata: { customerId } })
     await syncSubscription(ctx, subscriptionId)
     await deleteUnclaimed(ctx, subscriptionId)
@@ -23,9 +23,9 @@ export const claimPurchase = (ctx: OwnerContext, subscriptionId: string): Promis
 
 /** The owner says that it isn't: it ends, and gives back what it charged. Throws 404. */
 export const declinePurchase = (ctx: OwnerContext, subscriptionId: string): Promise<void> =>
-  inTurn(ctx, `decline ${subscriptionId}`, async (turn) => {
+  withBillingLock(ctx, `decline ${subscriptionId}`, async (lock) => {
     const purchase = await ownPurchase(ctx, subscriptionId)
-    await turn.assertStillWished()
+    await lock.assertStillWished()
     await endPurchase(ctx, purchase)
   })
 

@@ -11,11 +11,8 @@ import { type Found, NOTHING_FOUND } from './found'
 import { gatherProposals, undecided } from './proposals/gatherProposals'
 import type { Made } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
-import { describeSource, describeSources } from './sources/describeSource'
-import { type Exported, exportStatements } from './sources/exportStatements'
-import { keepDocument, keepSite, type NewDocument, type NewSite } from './sources/keepSource'
-import { readAgain } from './sources/readAgain'
-import { removeSource } from './sources/removeSource'
+import { describeSource, describeSources, type Exported, exportSources } from './sources/describeSource'
+import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, removeSource } from './sources/keepSource'
 import { findUpload, type Upload } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
 import { addDecided } from './store/versionStore'
@@ -91,7 +88,7 @@ export class Knowledge extends DurableObject<Bindings> {
   }
 
   async exported(): Promise<Exported[]> {
-    return hasTables(this.#storage) ? exportStatements(this.#storage) : []
+    return hasTables(this.#storage) ? exportSources(this.#storage) : []
   }
 
   async forget(): Promise<void> {

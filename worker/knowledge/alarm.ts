@@ -48,7 +48,7 @@ async function callReaders(ctx: Context, storage: DurableObjectStorage): Promise
   const businessId = findKnowledgeRow(storage)?.business_id
   if (!businessId) return
   for (const source of findDueSources(storage, ctx.now())) {
-    if (source.status === 'ready' || source.status === 'failed') startReading(storage, source, ctx.now())
+    if (source.status === 'ready' || source.status === 'failed') startReading(storage, source.id, ctx.now())
     updateSource(storage, source.id, { due_at: ctx.now() + LEASE_MS })
     await ctx.env.CRAWL_QUEUE.send({ businessId, sourceId: source.id })
   }

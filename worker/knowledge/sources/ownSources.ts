@@ -3,7 +3,7 @@ import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
 import { knowledge } from '../../objects'
 import { sourceNotFound } from '../errors'
-import type { Exported } from './exportStatements'
+import type { Exported } from './describeSource'
 
 const own = async (ctx: OwnerContext, businessId: string) =>
   knowledge(ctx, businessId, (await ownBusiness(ctx, businessId)).country)

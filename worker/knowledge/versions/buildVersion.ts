@@ -15,7 +15,6 @@ import {
   insertStatement,
   insertVersion,
   setLiveVersion,
-  takeVersionNumber,
 } from '../store/versionStore'
 
 /** As many as a business keeps of its settings: each of those names the version that its answers stood on. */
@@ -36,8 +35,7 @@ export function buildVersion(storage: DurableObjectStorage, now: number): void {
     // The reading that finds nothing new asks for those that couldn't be had before.
     setVectorsDue(storage, isLarge ? now : null)
     if (live !== null && findVersion(storage, live)?.digest === digest) return
-    const version = takeVersionNumber(storage)
-    insertVersion(storage, { version, digest, size, total: statements.length, created_at: now })
+    const version = insertVersion(storage, { digest, size, total: statements.length, created_at: now })
     createIndex(storage, version)
     for (const [at, statement] of statements.entries())
       keep(storage, { version, seq: at + 1, statement, textDigest: isLarge ? textDigest(statement) : null })

@@ -3,6 +3,7 @@ import type { KnowledgeSource, Proposal } from '../../contract/knowledge'
 import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
+import type { Locale } from '../text/value'
 import { runAlarm, setNextAlarm } from './alarm'
 import { type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
 import type { NextAddress } from './crawl/outcome'
@@ -76,9 +77,9 @@ export class Knowledge extends DurableObject<Bindings> {
   }
 
   /** `typed`: what the owner's own fields propose, which may be decided on as well. */
-  async proposals(typed: Made[], currency: string): Promise<Proposal[]> {
+  async proposals(typed: Made[], locale: Locale): Promise<Proposal[]> {
     if (!hasTables(this.#storage)) return undecided(typed)
-    return undecided([...typed, ...gatherProposals(this.#storage, currency)], this.#storage)
+    return undecided([...typed, ...gatherProposals(this.#storage, locale)], this.#storage)
   }
 
   async decide(proposalIds: string[]): Promise<void> {

@@ -48,7 +48,7 @@ describe('a site as it should be', () => {
 
   test('is proposed as facts', async () => {
     const { object } = await crawl(env.GOOD_SITE)
-    const proposals = await object.proposals([], 'USD')
+    const proposals = await object.proposals([], { country: 'US', currency: 'USD' })
     const facts = (kind: string) => proposals.filter((one) => one.kind === kind).map((one) => one.facts ?? one.faq)
     expect(facts('hours')).toMatchObject([{ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']], sat: [] } }])
     expect(facts('prices')).toContainEqual({ prices: [{ name: 'Gutters', cents: 10_000, from: false }] })

@@ -46,11 +46,10 @@ function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expe
   const { id } = source
   switch (outcome.kind) {
     case 'unanswered': {
-      const plain = url.replace(/^https:/, 'http:')
-      updateSource(storage, id, { failures: source.failures + 1 })
-      if (!isFirstOfAll(source, url)) return outcome.reason
-      updateSource(storage, id, { url: source.url?.replace(/^https:/, 'http:') ?? plain, failures: 0 })
-      insertRobots(storage, id, plain)
+      const isFirst = isFirstOfAll(source, url)
+      updateSource(storage, id, isFirst ? { url: withoutTls(source.url ?? url) } : { failures: source.failures + 1 })
+      if (!isFirst) return outcome.reason
+      insertRobots(storage, id, withoutTls(url))
       break
     }
     case 'skipped':
@@ -82,6 +81,8 @@ function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expe
   }
   return undefined
 }
+
+const withoutTls = (url: string): string => url.replace(/^https:/, 'http:')
 
 /** An address typed without its scheme was taken for https; a site that was never read may have http alone. */
 const isFirstOfAll = ({ live_run, url }: SourceRow, asked: string): boolean =>

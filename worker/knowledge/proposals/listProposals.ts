@@ -12,9 +12,10 @@ import { typedProposals } from './typedProposals'
 /** What was read, on the site or in what the owner typed as text, and isn't among their facts and questions yet. */
 export async function listProposals(ctx: OwnerContext, businessId: string): Promise<Proposal[]> {
   const { country, currency, services, specialties } = await ownBusiness(ctx, businessId)
-  const typed = [services, specialties].flatMap((text) => typedProposals(text ?? '', { country, currency }))
+  const locale = { country, currency }
+  const typed = [services, specialties].flatMap((text) => typedProposals(text ?? '', locale))
   const [proposals, facts, faqs] = await Promise.all([
-    knowledge(ctx, businessId, country).proposals(typed, currency),
+    knowledge(ctx, businessId, country).proposals(typed, locale),
     readFacts(ctx, businessId),
     listFaqs(ctx, businessId),
   ])
@@ -24,7 +25,7 @@ export async function listProposals(ctx: OwnerContext, businessId: string): Prom
     .parse(proposals)
     .filter(({ faq, ...one }) => (faq ? !asked.has(plain(faq.question)) : !isKnown(one, facts)))
     .map((one) => {
-      const told = toldInstead(one.facts, facts, currency)
+      const told = toldInstead(one.facts, facts, locale)
       return { ...one, ...(told && { told }) }
     })
 }

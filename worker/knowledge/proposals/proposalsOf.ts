@@ -1,5 +1,6 @@
 import type { Source } from '../../../contract/chat'
 import type { Proposal } from '../../../contract/knowledge'
+import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED_UNDER } from '../structured/businessSaid'
 import { priceRowOf } from '../structured/offers'
@@ -11,14 +12,14 @@ export type Made = Omit<Proposal, 'id'>
 const LONGEST_ANSWER = 2_000
 
 /** What a statement says that could be a fact or an FAQ row. */
-export function proposalsOf(statement: Statement, currency: string): Made[] {
+export function proposalsOf(statement: Statement, locale: Locale): Made[] {
   const { kind, text, trail, source, values } = statement
   const heading = trail.at(-1)
   if (kind === 'faq' && heading?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10)
     return [{ kind: 'faq', text: `${heading} ${text}`, source, faq: { question: heading, answer: text } }]
-  const price = priceIn(statement, currency)
+  const price = priceIn(statement, locale.currency)
   if (price) {
-    const said = priceRowOf(price, currency).replace(' | ', ': ')
+    const said = priceRowOf(price, locale).replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
   }
   const list = (field: keyof typeof LISTED_UNDER, said: string): Made => ({

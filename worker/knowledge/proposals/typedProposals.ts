@@ -12,7 +12,7 @@ export function typedProposals(text: string, locale: Locale): Made[] {
   const statements = readText(text.replace(PARTS, '\n'), SOURCE, 'typed', locale)
   const week = weekOf(statements.flatMap(({ values }) => values))
   return [
-    ...statements.flatMap((one) => proposalsOf(one, locale.currency)),
+    ...statements.flatMap((one) => proposalsOf(one, locale)),
     ...(Object.keys(week).length > 0 ? [proposalOfWeek(week, SOURCE)] : []),
   ]
 }

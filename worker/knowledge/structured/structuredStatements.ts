@@ -48,7 +48,7 @@ export function structuredStatements(
     ),
     ...group(
       'Prices',
-      things.flatMap((thing) => offerRow(thing, locale.currency) ?? []),
+      things.flatMap((thing) => offerRow(thing, locale) ?? []),
       'row',
     ),
     ...questions.flatMap((thing) => {

@@ -1,4 +1,6 @@
 import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { compose } from '../../answering/gather/compose'
+import { dayParts } from '../../answering/gather/factParts'
 import { parseValues } from '../../text/parseValues'
 import type { Locale, Value } from '../../text/value'
 import { type Thing, textsOf, thingsOf } from './readJsonLd'
@@ -62,17 +64,6 @@ export function hoursOfBusiness(business: Thing, locale: Locale): WeekHours {
   return week
 }
 
-const spoken = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const clockHours = hours % 12 === 0 ? 12 : hours % 12
-  return `${clockHours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours % 24 < 12 ? 'AM' : 'PM'}`
-}
-
 /** A row a day, as a page would have it. */
 export const hoursRows = (hours: WeekHours): string[] =>
-  WEEK_DAYS.flatMap((day) => {
-    const spans = hours[day]
-    if (!spans) return []
-    const said = spans.map(([from, to]) => `${spoken(from)} – ${spoken(to)}`).join(', ')
-    return [`${WEEK_DAY_NAMES[day]} | ${said || 'Closed'}`]
-  })
+  WEEK_DAYS.flatMap((day) => (hours[day] ? [compose(dayParts(day, hours[day])).text] : []))

@@ -17,7 +17,7 @@ import { noSuchType } from './errors'
 import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
-import { dropSource, listSources, readSource, readSourceAgain } from './sources/ownSources'
+import { found, ownKnowledge } from './sources/ownSources'
 import type { Upload } from './store/uploadStore'
 
 const MULTIPART_ROOM = 64 * 1024
@@ -47,7 +47,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: z.array(knowledgeSource) },
     }),
-    async (c) => c.json(await listSources(c.var.owner, c.req.param('id'))),
+    async (c) => c.json(await (await ownKnowledge(c.var.owner, c.req.param('id'))).sources()),
   )
   .post(
     '/sources',
@@ -75,18 +75,25 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: knowledgeSource },
     }),
-    async (c) => c.json(await readSource(c.var.owner, c.req.param('id'), c.req.param('sourceId'))),
+    async (c) => {
+      const known = await ownKnowledge(c.var.owner, c.req.param('id'))
+      return c.json(found(await known.source(c.req.param('sourceId'))))
+    },
   )
   .post(
     '/sources/:sourceId/read',
     endpoint({ summary: 'Have a website read again now', access: 'owner', answers: { 202: sourceAccepted } }),
-    async (c) => accepted(await readSourceAgain(c.var.owner, c.req.param('id'), c.req.param('sourceId'))),
+    async (c) => {
+      const known = await ownKnowledge(c.var.owner, c.req.param('id'))
+      return accepted(found(await known.readAgain(c.req.param('sourceId'))))
+    },
   )
   .delete(
     '/sources/:sourceId',
     endpoint({ summary: 'Remove a source and all that was read from it', access: 'owner', answers: { 204: null } }),
     async (c) => {
-      await dropSource(c.var.owner, c.req.param('id'), c.req.param('sourceId'))
+      const known = await ownKnowledge(c.var.owner, c.req.param('id'))
+      found(await known.removeSource(c.req.param('sourceId')))
       return c.body(null, 204)
     },
   )

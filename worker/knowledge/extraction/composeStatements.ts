@@ -4,6 +4,7 @@ import { sentencesOf } from '../../text/sentences'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import type { Steps } from '../steps'
+import { foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
 import type { Piece } from './readCard'
 import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
@@ -44,7 +45,7 @@ const isQuestion = (text: string): boolean => /\?\W{0,3}$/.test(text) && text.le
 const isSaid = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) || text.replace(/\D/g, '').length >= 7
 
 /** Statements of pieces in reading order: each under the headings it stands under, a question with its answer, a value with its name. */
-export function* composingStatements(pieces: Piece[], firstBlock: number): Steps<Draft[]> {
+export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Draft[]> {
   const drafts: Draft[] = []
   let trail: Heading[] = []
   let question: Question | undefined
@@ -204,10 +205,10 @@ function answersOf({ text: question, trail, block, answer }: Question): Draft[] 
   }))
 }
 
-/** The statements of one page, each with what names it and the values that it says; what talks to machines is none. */
+/** The statements of one page, each once, with what names it and the values that it says; what talks to machines is none. */
 export function* naming(drafts: Draft[], source: Source, path: string, locale: Locale): Steps<Statement[]> {
   const statements: Statement[] = []
-  for (const draft of drafts) {
+  for (const draft of foldDuplicates(drafts)) {
     yield
     if (statements.length >= MOST_STATEMENTS) break
     const text = draft.text.slice(0, LONGEST_SENTENCE)

@@ -6,22 +6,8 @@ type Storage = DurableObjectStorage
 
 /** The models' documentation that names a limit says 100 texts a call. */
 const BATCH = 50
-/** After so long without a word the work is somebody else's, ever later while it leads to nothing. */
-const LEASE_MS = 25_000
-const LONGEST_DELAY_MS = 60 * 60_000
-
-/** Calls for a Worker when it is time; true where one is to be woken. */
-export function callForVectors(storage: Storage, canEmbed: boolean, now: number): boolean {
-  const row = findKnowledgeRow(storage)
-  if (!row || row.vectors_due_at === null || row.vectors_due_at > now) return false
-  if (!canEmbed) {
-    setVectorsDue(storage, null)
-    return false
-  }
-  const failures = row.vector_failures
-  setVectorsDue(storage, now + Math.min(LEASE_MS * 2 ** failures, LONGEST_DELAY_MS), failures + 1)
-  return true
-}
+/** After so long without a word the work is somebody else's. */
+export const VECTORS_LEASE_MS = 25_000
 
 /** The next of the live version's texts that have no vector; none where all have. */
 export function takeTexts(storage: Storage): Unembedded[] {
@@ -36,7 +22,7 @@ export function keepVectors(storage: Storage, embedded: Embedded[], now: number)
   return storage.transactionSync(() => {
     for (const one of embedded) insertVector(storage, one)
     forgetVectors(storage)
-    setVectorsDue(storage, now + LEASE_MS)
+    setVectorsDue(storage, now + VECTORS_LEASE_MS)
     return takeTexts(storage)
   })
 }

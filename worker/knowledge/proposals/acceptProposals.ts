@@ -5,6 +5,7 @@ import { addFaq } from '../../businesses/faqs'
 import type { OwnerContext } from '../../context'
 import { proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
+import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
 import { plain } from './toldInstead'
 
@@ -31,8 +32,6 @@ export async function dismissProposal(ctx: OwnerContext, businessId: string, id:
 async function decide(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
   await (await ownKnowledge(ctx, businessId)).decide(ids)
 }
-
-const LISTS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'languages'] as const
 
 const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal): BusinessFacts => ({
   ...known,

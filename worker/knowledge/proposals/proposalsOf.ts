@@ -2,7 +2,7 @@ import type { Source } from '../../../contract/chat'
 import type { Proposal } from '../../../contract/knowledge'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
-import { LISTED_UNDER } from '../structured/businessSaid'
+import { LISTED, LISTS, type Listed } from '../structured/businessSaid'
 import { priceRowOf } from '../structured/offers'
 import { hoursRows, type WeekHours } from '../structured/weekHours'
 import { priceIn } from './pricesIn'
@@ -22,20 +22,15 @@ export function proposalsOf(statement: Statement, locale: Locale): Made[] {
     const said = priceRowOf(price, locale).replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
   }
-  const list = (field: keyof typeof LISTED_UNDER, said: string): Made => ({
-    kind: field,
-    text: said,
-    source,
-    facts: { [field]: [said] },
-  })
+  const list = (field: Listed, said: string): Made => ({ kind: field, text: said, source, facts: { [field]: [said] } })
   // A number among a page's text may be anybody's; one among what the owner typed of the business is its own.
   if (source.kind === 'fact')
     return values.flatMap((value) => {
       if (value.kind === 'phone') return [list('phones', value.text)]
       return value.kind === 'email' ? [list('emails', value.text)] : []
     })
-  const fields = Object.entries(LISTED_UNDER) as [keyof typeof LISTED_UNDER, string][]
-  return fields.filter(([, under]) => kind === 'item' && trail.join() === under).map(([field]) => list(field, text))
+  const field = LISTS.find((one) => kind === 'item' && trail.join() === LISTED[one].heading)
+  return field ? [list(field, text)] : []
 }
 
 export const proposalOfWeek = (hours: WeekHours, source: Source): Made => ({

@@ -3,7 +3,7 @@ import { first, insert, rows } from './query'
 
 type Storage = DurableObjectStorage
 
-type KnowledgeRow = {
+export type KnowledgeRow = {
   business_id: string
   live_version: number | null
   next_version: number

@@ -17,7 +17,8 @@ function valuesOf(text: string): Value[] {
   known.set(text, values)
   return values
 }
-const holds = (text: string, ...kinds: ValueKind[]): boolean => valuesOf(text).some(({ kind }) => kinds.includes(kind))
+export const holds = (text: string, ...kinds: ValueKind[]): boolean =>
+  valuesOf(text).some(({ kind }) => kinds.includes(kind))
 
 export const hasAmount = (text: string): boolean => holds(text, 'money')
 export const namesDay = (text: string): boolean => holds(text, 'days')

@@ -7,12 +7,12 @@ import type { Locale } from '../text/value'
 import { runAlarm, setNextAlarm } from './alarm'
 import { type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
 import type { NextAddress } from './crawl/outcome'
-import { keepVectors, takeTexts } from './embedding/vectorWork'
+import { keepVectors } from './embedding/vectorWork'
 import { type Found, NOTHING_FOUND } from './found'
 import { gatherProposals, undecided } from './proposals/gatherProposals'
 import type { Made } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
-import { describeSource, describeSources, type Exported, exportSources } from './sources/describeSource'
+import { describeSources, type Exported, exportSources } from './sources/describeSource'
 import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, removeSource } from './sources/keepSource'
 import { findUpload, type Upload } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
@@ -44,10 +44,6 @@ export class Knowledge extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? describeSources(this.#storage) : []
   }
 
-  async source(id: string): Promise<KnowledgeSource | null> {
-    return hasTables(this.#storage) ? describeSource(this.#storage, id) : null
-  }
-
   async readAgain(id: string): Promise<KnowledgeSource | null> {
     return hasTables(this.#storage) ? this.#change(() => readAgain(this.#storage, id, Date.now())) : null
   }
@@ -66,10 +62,6 @@ export class Knowledge extends DurableObject<Bindings> {
 
   async upload(sourceId: string): Promise<Upload | null> {
     return hasTables(this.#storage) ? findUpload(this.#storage, sourceId) : null
-  }
-
-  async takeTexts(): Promise<Unembedded[]> {
-    return hasTables(this.#storage) ? this.#change(() => takeTexts(this.#storage)) : []
   }
 
   async keepVectors(embedded: Embedded[]): Promise<Unembedded[]> {

@@ -77,7 +77,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const known = await ownKnowledge(c.var.owner, c.req.param('id'))
-      return c.json(found(await known.source(c.req.param('sourceId'))))
+      return c.json(found((await known.sources()).find(({ id }) => id === c.req.param('sourceId'))))
     },
   )
   .post(

@@ -4,7 +4,7 @@ import { PdfError } from '../../pdf/value'
 import type { Locale } from '../../text/value'
 import { TOO_LONG, UnreadableFile } from '../errors'
 import { composingStatements, naming } from '../extraction/composeStatements'
-import { decodeText } from '../extraction/decodeText'
+import { decodeText, percentDecoded } from '../extraction/decodeText'
 import { parsingHtml } from '../extraction/parseHtml'
 import { piecesOf } from '../extraction/pieces'
 import type { Piece } from '../extraction/readCard'
@@ -72,16 +72,11 @@ const PDF_FAULTS: Record<PdfError['fault'], string> = {
 }
 
 /** "https://shop.example/files/price%20list.pdf": "price list". */
-export const titleOf = (name: string): string => {
-  const last =
-    name
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1) ?? name
-  return (
-    decodeURIComponent(last.replace(/%(?![\da-f]{2})/gi, '%25'))
-      .replace(/\.\w{2,5}$/, '')
-      .replace(/[_-]+/g, ' ')
-      .trim() || 'Document'
-  )
+export function titleOf(name: string): string {
+  const last = /[^/]*$/.exec(name.replace(/[?#].*$/, ''))?.[0] ?? ''
+  const title = percentDecoded(last)
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+  return title || 'Document'
 }

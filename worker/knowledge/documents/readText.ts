@@ -3,7 +3,7 @@ import type { Locale } from '../../text/value'
 import { composingStatements, naming } from '../extraction/composeStatements'
 import { readableText, withoutInvisible } from '../extraction/readableText'
 import type { Piece } from '../extraction/readCard'
-import { hoursRow, namesDay, priceRow } from '../extraction/values'
+import { namesDay, rowIn } from '../extraction/values'
 import type { Statement } from '../statement'
 import { atOnce, type Steps } from '../steps'
 
@@ -17,12 +17,13 @@ export function* piecesOfText(text: string): Steps<Piece[]> {
   const pieces: Piece[] = []
   let block = 0
   let paragraph = ''
+  const add = (kind: 'line' | 'item' | 'row', said: string) => {
+    const row = kind === 'row' ? undefined : rowIn(said)
+    if (/[\p{L}\d]/u.test(said)) pieces.push({ kind: row ? 'row' : kind, text: row ?? said, block: ++block })
+  }
   const close = () => {
-    const line = readableText(paragraph)
+    add('line', readableText(paragraph))
     paragraph = ''
-    if (!/[\p{L}\d]/u.test(line)) return
-    const row = hoursRow(line) ?? priceRow(line)
-    pieces.push({ kind: row ? 'row' : 'line', text: row ?? line, block: ++block })
   }
   for (const [at, whole] of lines.entries()) {
     yield
@@ -32,27 +33,20 @@ export function* piecesOfText(text: string): Steps<Piece[]> {
       .split(/\t+|\s\|\s/)
       .map(readableText)
       .filter(Boolean)
-    if (line === '') {
-      close()
-      // A question's answer goes as far as its paragraph.
-      pieces.push({ kind: 'end', depth: 0, fromLevel: QUESTION_LEVEL })
-    } else if (isHeading(raw, lines[at - 1], lines.slice(at + 1, at + 4))) {
-      close()
-      const text = line.replace(/^#+\s*|:$/g, '')
-      pieces.push({ kind: 'heading', text, level: levelOf(line), depth: 0, block: ++block })
-    } else if (cells.length > 1) {
-      close()
-      pieces.push({ kind: 'row', text: cells.join(' | '), block: ++block })
-    } else if (ITEM.test(raw)) {
-      close()
-      const item = line.replace(ITEM, '')
-      const row = priceRow(item)
-      pieces.push({ kind: row ? 'row' : 'item', text: row ?? item, block: ++block })
-    } else if (hoursRow(line) || priceRow(line)) {
-      close()
-      paragraph = line
-      close()
-    } else paragraph = `${paragraph} ${line}`.slice(0, LONGEST_LINE)
+    const heads = isHeading(raw, lines[at - 1], lines.slice(at + 1, at + 4))
+    if (line !== '' && !heads && cells.length < 2 && !ITEM.test(raw) && !rowIn(line)) {
+      paragraph = `${paragraph} ${line}`.slice(0, LONGEST_LINE)
+      continue
+    }
+    close()
+    // A question's answer goes as far as its paragraph.
+    if (line === '') pieces.push({ kind: 'end', depth: 0, fromLevel: QUESTION_LEVEL })
+    else if (heads) {
+      const said = line.replace(/^#+\s*|:$/g, '')
+      pieces.push({ kind: 'heading', text: said, level: levelOf(line), depth: 0, block: ++block })
+    } else if (cells.length > 1) add('row', cells.join(' | '))
+    else if (ITEM.test(raw)) add('item', line.replace(ITEM, ''))
+    else add('line', line)
   }
   close()
   return pieces

@@ -15,7 +15,7 @@ export async function embedSlice(ctx: Context, { businessId }: z.infer<typeof em
   if (!ai) return
   const until = ctx.now() + SLICE_MS
   try {
-    let texts = await knowledge(ctx, businessId).takeTexts()
+    let texts = await knowledge(ctx, businessId).keepVectors([])
     while (texts.length > 0 && ctx.now() < until) {
       const said = texts.map(({ statement }) => statementText(statement))
       const vectors = await embed(ai, said)

@@ -164,18 +164,12 @@ const isOverline = (text: string, following: Piece[]): boolean => {
 }
 
 /** "Failed? Second tests are half price.": so short a question names what the next sentence says. */
-const withAnswers = (sentences: string[]): string[] => {
+function withAnswers(sentences: string[]): string[] {
   const said: string[] = []
-  let asked = ''
-  for (const [at, sentence] of sentences.entries()) {
-    asked = `${asked} ${sentence}`.trim()
-    if (isAside(sentence) && at < sentences.length - 1) continue
-    said.push(asked)
-    asked = ''
-  }
+  for (const sentence of sentences) said.push(isAside(said.at(-1)) ? `${said.pop()} ${sentence}` : sentence)
   return said
 }
-const isAside = (sentence: string) => /\?\W{0,3}$/.test(sentence) && sentence.split(/\s+/).length <= LONGEST_ASIDE
+const isAside = (text = '') => /\?\W{0,3}$/.test(text) && text.split(/\s+/).length <= LONGEST_ASIDE
 const LONGEST_ASIDE = 5
 
 const isName = ({ kind, text }: Draft): boolean =>

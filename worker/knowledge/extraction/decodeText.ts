@@ -25,3 +25,13 @@ function decode(bytes: Uint8Array, label: string): string | undefined {
     throw error
   }
 }
+
+/** Of an address; as it stands where it is no encoding. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return text
+    throw error
+  }
+}

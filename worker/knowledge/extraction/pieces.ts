@@ -10,7 +10,7 @@ import { scopeOf } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
 import { rowsOfTable } from './tables'
-import { hasAmount, hoursRow, priceRow } from './values'
+import { hasAmount, rowIn } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
 
 const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
@@ -79,7 +79,7 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
     }
     for (const line of lines) {
       if (isCopyright(line) || (atEdge && !isWorthKeepingAtEdge(line))) continue
-      const row = hoursRow(line) ?? priceRow(line)
+      const row = rowIn(line)
       pieces.push({ kind: row ? 'row' : isItem ? 'item' : 'line', text: row ?? line, block })
     }
   }
@@ -90,7 +90,7 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
     const words = readableText(textOf(element)).replace(/\?[^\p{L}\d?]+$/u, '?')
     if (!/[\p{L}\d]/u.test(words)) return
     pieces.push({ kind: 'heading', text: words, level, depth, block: ++block, ...(atEdge && { isApart: true }) })
-    const row = hasAmount(words) && level < QUESTION_LEVEL ? priceRow(words) : undefined
+    const row = hasAmount(words) && level < QUESTION_LEVEL ? rowIn(words) : undefined
     if (row) pieces.push({ kind: 'row', text: row, block: ++block })
   }
 

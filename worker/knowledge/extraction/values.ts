@@ -53,7 +53,7 @@ const PROSE_BEFORE_PRICE =
 const LONGEST_LABEL = 90
 
 /** "Haircut .... $45", "$60 - Beard and hair": the row of a price list that stands in one line. */
-export function priceRow(text: string): string | undefined {
+function priceRow(text: string): string | undefined {
   const money = valuesOf(text).find(({ kind }) => kind === 'money')
   if (!money) return undefined
   const [before, after] = [text.slice(0, money.start), text.slice(money.end)]
@@ -68,7 +68,7 @@ export function priceRow(text: string): string | undefined {
 }
 
 /** "Mon – Fri: 9–5": the row of a week's hours. */
-export function hoursRow(text: string): string | undefined {
+function hoursRow(text: string): string | undefined {
   const [days, hours] = valuesOf(text)
   if (days?.kind !== 'days' || days.start > 2 || !hours || !['span', 'closed', 'clock'].includes(hours.kind))
     return undefined
@@ -76,3 +76,6 @@ export function hoursRow(text: string): string | undefined {
   if (/\p{L}{5}/u.test(between) || text.slice(hours.end).length > 60) return undefined
   return `${days.text} | ${text.slice(days.end).replace(/^[\s:|,–—-]+/, '')}`
 }
+
+/** The row that a line is by itself: of a week's hours, or of a price list. */
+export const rowIn = (text: string): string | undefined => hoursRow(text) ?? priceRow(text)

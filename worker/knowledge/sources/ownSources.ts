@@ -9,7 +9,7 @@ export const ownKnowledge = async (ctx: OwnerContext, businessId: string) =>
   knowledge(ctx, businessId, (await ownBusiness(ctx, businessId)).country)
 
 /** Throws 404 where there is no such source. */
-export function found<T>(source: T | null | false): T {
+export function found<T>(source: T | null | undefined | false): T {
   if (!source) throw sourceNotFound()
   return source
 }

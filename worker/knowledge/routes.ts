@@ -9,6 +9,7 @@ import {
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
+import type { OwnerContext } from '../context'
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { readBody } from '../http/readBody'
@@ -36,6 +37,8 @@ async function fileOf(c: Pick<AppContext, 'req'>): Promise<Upload> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
 }
 
+type OfBusiness = { var: { owner: OwnerContext }; req: { param: (name: 'id') => string } }
+const own = ({ var: { owner }, req }: OfBusiness) => ownKnowledge(owner, req.param('id'))
 const accepted = ({ id, status }: KnowledgeSource) => Response.json({ id, status }, { status: 202 })
 
 export const knowledgeRoutes = new Hono<AppEnv>()
@@ -47,7 +50,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: z.array(knowledgeSource) },
     }),
-    async (c) => c.json(await (await ownKnowledge(c.var.owner, c.req.param('id'))).sources()),
+    async (c) => c.json(await (await own(c)).sources()),
   )
   .post(
     '/sources',
@@ -75,25 +78,18 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: knowledgeSource },
     }),
-    async (c) => {
-      const known = await ownKnowledge(c.var.owner, c.req.param('id'))
-      return c.json(found((await known.sources()).find(({ id }) => id === c.req.param('sourceId'))))
-    },
+    async (c) => c.json(found((await (await own(c)).sources()).find(({ id }) => id === c.req.param('sourceId')))),
   )
   .post(
     '/sources/:sourceId/read',
     endpoint({ summary: 'Have a website read again now', access: 'owner', answers: { 202: sourceAccepted } }),
-    async (c) => {
-      const known = await ownKnowledge(c.var.owner, c.req.param('id'))
-      return accepted(found(await known.readAgain(c.req.param('sourceId'))))
-    },
+    async (c) => accepted(found(await (await own(c)).readAgain(c.req.param('sourceId')))),
   )
   .delete(
     '/sources/:sourceId',
     endpoint({ summary: 'Remove a source and all that was read from it', access: 'owner', answers: { 204: null } }),
     async (c) => {
-      const known = await ownKnowledge(c.var.owner, c.req.param('id'))
-      found(await known.removeSource(c.req.param('sourceId')))
+      found(await (await own(c)).removeSource(c.req.param('sourceId')))
       return c.body(null, 204)
     },
   )

@@ -27,7 +27,7 @@ const typeOf = (contentType: string): string => (contentType.split(';')[0] ?? ''
 export const isDocumentType = (contentType: string): boolean => typeOf(contentType) in READERS
 
 type Input = { bytes: Uint8Array; contentType: string; title: string; id: string; url?: string; locale: Locale }
-export type DocumentRead = { title: string; statements: Statement[] }
+type DocumentRead = { title: string; statements: Statement[] }
 
 /** A file as statements. Throws `UnreadableFile`. */
 export function* readingDocument({ bytes, contentType, title, id, url, locale }: Input): Steps<DocumentRead> {

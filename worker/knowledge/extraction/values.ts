@@ -35,7 +35,7 @@ function isBare(text: string, ...kinds: ValueKind[]): boolean {
 
 /** Nothing but an amount with its unit: what it is the price of stands beside it. */
 export const isBarePrice = (text: string): boolean => isBare(text, 'money')
-export const isBareHours = (text: string): boolean => isBare(text, 'span', 'closed') && !namesDay(text)
+const isBareHours = (text: string): boolean => isBare(text, 'span', 'closed') && !namesDay(text)
 export const isBareValue = (text: string): boolean => isBarePrice(text) || isBareHours(text)
 /** Nothing but a telephone number or an email address. */
 export const isBareContact = (text: string): boolean => isBare(text, 'phone', 'email')

@@ -59,7 +59,7 @@ export function insertStatement(
 }
 
 type StatementRow = { seq: number; statement: string }
-export type Numbered = { seq: number; statement: Statement }
+type Numbered = { seq: number; statement: Statement }
 const numbered = ({ seq, statement }: StatementRow): Numbered => ({ seq, statement: JSON.parse(statement) })
 
 export const findStatements = (storage: Storage, version: number): Statement[] =>

@@ -2,7 +2,7 @@ import type { Source } from '../../../contract/chat'
 import type { Locale } from '../../text/value'
 import { composingStatements, naming } from '../extraction/composeStatements'
 import { readableText, withoutInvisible } from '../extraction/readableText'
-import type { Piece } from '../extraction/readCard'
+import { type Piece, QUESTION_LEVEL } from '../extraction/readCard'
 import { namesDay, rowIn } from '../extraction/values'
 import type { Statement } from '../statement'
 import { atOnce, type Steps } from '../steps'
@@ -55,7 +55,6 @@ export function* piecesOfText(text: string): Steps<Piece[]> {
 export const readText = (text: string, source: Source, name: string, locale: Locale): Statement[] =>
   atOnce(naming(atOnce(composingStatements(atOnce(piecesOfText(text)))), source, name, locale))
 
-const QUESTION_LEVEL = 8
 const levelOf = (line: string): number => /^#+/.exec(line)?.[0].length ?? (line.endsWith('?') ? QUESTION_LEVEL : 2)
 
 /** Marked as one, or short, without an end of sentence, with nothing above and something below. */

@@ -4,13 +4,13 @@ import type { Steps } from '../steps'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
-import { type Piece, readCard } from './readCard'
+import { type Piece, QUESTION_LEVEL, readCard } from './readCard'
 import { cellsOf } from './rows'
 import { scopeOf } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
 import { rowsOfTable } from './tables'
-import { hasAmount, rowIn } from './values'
+import { holds, rowIn } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
 
 const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
@@ -21,7 +21,6 @@ const INLINE = new Set(
 )
 const HEADING = /^h[1-6]$/
 const SCOPES = new Set('section article li aside footer header td dd details fieldset'.split(' '))
-const QUESTION_LEVEL = 8
 const BOLD_LEVEL = 7
 const LONGEST_LABEL = 100
 /** A paragraph beyond it is parted, and a line is no longer than a long answer. */
@@ -90,7 +89,7 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
     const words = readableText(textOf(element)).replace(/\?[^\p{L}\d?]+$/u, '?')
     if (!/[\p{L}\d]/u.test(words)) return
     pieces.push({ kind: 'heading', text: words, level, depth, block: ++block, ...(atEdge && { isApart: true }) })
-    const row = hasAmount(words) && level < QUESTION_LEVEL ? rowIn(words) : undefined
+    const row = holds(words, 'money') && level < QUESTION_LEVEL ? rowIn(words) : undefined
     if (row) pieces.push({ kind: 'row', text: row, block: ++block })
   }
 

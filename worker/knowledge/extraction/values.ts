@@ -20,7 +20,6 @@ function valuesOf(text: string): Value[] {
 export const holds = (text: string, ...kinds: ValueKind[]): boolean =>
   valuesOf(text).some(({ kind }) => kinds.includes(kind))
 
-export const hasAmount = (text: string): boolean => holds(text, 'money')
 export const namesDay = (text: string): boolean => holds(text, 'days')
 
 /** What may stand beside a value without being its name. */

@@ -39,8 +39,9 @@ export function buildVersion(storage: DurableObjectStorage, now: number): void {
     createIndex(storage, version)
     for (const [at, statement] of statements.entries()) {
       const { text, trail, source } = statement
-      const digest = isLarge ? textDigest(statement) : null
-      insertStatement(storage, { version, seq: at + 1, statement, answers: answersOf(statement), textDigest: digest })
+      const answers = answersOf(statement)
+      const asText = isLarge ? textDigest(statement) : null
+      insertStatement(storage, { version, seq: at + 1, statement, answers, textDigest: asText })
       addToIndex(storage, version, { seq: at + 1, text, trail: trail.join(' '), title: source.title })
     }
     setLiveVersion(storage, version)

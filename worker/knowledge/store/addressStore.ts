@@ -1,4 +1,4 @@
-import { count, first, rows } from './query'
+import { count, first, rows } from '../../db/query'
 
 type Storage = DurableObjectStorage
 

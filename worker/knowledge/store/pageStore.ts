@@ -1,5 +1,5 @@
+import { count, first, rows } from '../../db/query'
 import type { Statement } from '../statement'
-import { count, first, rows } from './query'
 
 type Storage = DurableObjectStorage
 

@@ -1,4 +1,4 @@
-import { insert, rows } from './query'
+import { insert, rows } from '../../db/query'
 
 type Storage = DurableObjectStorage
 

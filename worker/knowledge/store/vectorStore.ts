@@ -1,5 +1,5 @@
+import { first, rows } from '../../db/query'
 import type { Statement } from '../statement'
-import { first, rows } from './query'
 
 type Storage = DurableObjectStorage
 

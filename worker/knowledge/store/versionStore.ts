@@ -1,5 +1,5 @@
+import { first, insert, rows } from '../../db/query'
 import type { Statement } from '../statement'
-import { first, insert, rows } from './query'
 
 type Storage = DurableObjectStorage
 

@@ -1,6 +1,6 @@
 import type { PriceFact } from '../../../contract/facts'
-import { compose } from '../../answering/gather/compose'
-import { priceParts } from '../../answering/gather/factParts'
+import { compose } from '../../text/compose'
+import { priceParts } from '../../text/factParts'
 import type { Locale } from '../../text/value'
 import { readableText } from '../extraction/readableText'
 import { firstText, type Thing, thingsOf } from './readJsonLd'

@@ -1,8 +1,8 @@
 import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { compose } from '../../answering/gather/compose'
-import { dayParts } from '../../answering/gather/factParts'
-import { rowHours } from '../../answering/speak/withoutModel/facts/week'
+import { compose } from '../../text/compose'
+import { dayParts } from '../../text/factParts'
 import { parseValues } from '../../text/parseValues'
+import { rowHours } from '../../text/rowHours'
 import type { Locale, Value } from '../../text/value'
 import { type Thing, textsOf, thingsOf } from './readJsonLd'
 

@@ -3,19 +3,17 @@ import type { KnowledgeSource, Proposal } from '../../contract/knowledge'
 import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
+import type { Locale } from '../text/value'
 import { runAlarm, setNextAlarm } from './alarm'
 import { type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
 import type { NextAddress } from './crawl/outcome'
-import { keepVectors, takeTexts } from './embedding/vectorWork'
+import { keepVectors } from './embedding/vectorWork'
 import { type Found, NOTHING_FOUND } from './found'
 import { gatherProposals, undecided } from './proposals/gatherProposals'
 import type { Made } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
-import { describeSource, describeSources } from './sources/describeSource'
-import { type Exported, exportStatements } from './sources/exportStatements'
-import { keepDocument, keepSite, type NewDocument, type NewSite } from './sources/keepSource'
-import { readAgain } from './sources/readAgain'
-import { removeSource } from './sources/removeSource'
+import { describeSources, type Exported, exportSources } from './sources/describeSource'
+import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, removeSource } from './sources/keepSource'
 import { findUpload, type Upload } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
 import { addDecided } from './store/versionStore'
@@ -46,10 +44,6 @@ export class Knowledge extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? describeSources(this.#storage) : []
   }
 
-  async source(id: string): Promise<KnowledgeSource | null> {
-    return hasTables(this.#storage) ? describeSource(this.#storage, id) : null
-  }
-
   async readAgain(id: string): Promise<KnowledgeSource | null> {
     return hasTables(this.#storage) ? this.#change(() => readAgain(this.#storage, id, Date.now())) : null
   }
@@ -70,18 +64,14 @@ export class Knowledge extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? findUpload(this.#storage, sourceId) : null
   }
 
-  async takeTexts(): Promise<Unembedded[]> {
-    return hasTables(this.#storage) ? this.#change(() => takeTexts(this.#storage)) : []
-  }
-
   async keepVectors(embedded: Embedded[]): Promise<Unembedded[]> {
     return hasTables(this.#storage) ? this.#change(() => keepVectors(this.#storage, embedded, Date.now())) : []
   }
 
   /** `typed`: what the owner's own fields propose, which may be decided on as well. */
-  async proposals(typed: Made[], currency: string): Promise<Proposal[]> {
+  async proposals(typed: Made[], locale: Locale): Promise<Proposal[]> {
     if (!hasTables(this.#storage)) return undecided(typed)
-    return undecided([...typed, ...gatherProposals(this.#storage, currency)], this.#storage)
+    return undecided([...typed, ...gatherProposals(this.#storage, locale)], this.#storage)
   }
 
   async decide(proposalIds: string[]): Promise<void> {
@@ -91,7 +81,7 @@ export class Knowledge extends DurableObject<Bindings> {
   }
 
   async exported(): Promise<Exported[]> {
-    return hasTables(this.#storage) ? exportStatements(this.#storage) : []
+    return hasTables(this.#storage) ? exportSources(this.#storage) : []
   }
 
   async forget(): Promise<void> {

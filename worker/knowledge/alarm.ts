@@ -6,21 +6,24 @@ import { errorText } from '../errorText'
 import { LEASE_MS, startReading } from './crawl/reading'
 import { embedderOf } from './embedding/embed'
 import type { embedMessage } from './embedding/embedSlice'
-import { callForVectors } from './embedding/vectorWork'
+import { VECTORS_LEASE_MS } from './embedding/vectorWork'
 import { findDueSources, nextDueAt, updateSource } from './store/sourceStore'
-import { findKnowledgeRow, setRetry, setTold } from './store/versionStore'
+import { setVectorsDue } from './store/vectorStore'
+import { findKnowledgeRow, type KnowledgeRow, setRetry, setTold } from './store/versionStore'
 
-const FIRST_DELAY_MS = 1_000
+const FIRST_DELAY_MS = 2_000
 const LONGEST_DELAY_MS = 10 * 60_000
+const LONGEST_REST_MS = 60 * 60_000
 const AFTER_TROUBLE_MS = 60_000
 
 /** Does what is due and sets itself again. It never throws: after six throws the platform would never call it again. */
 export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   try {
-    if (!hasTables(storage)) return
-    await tellBusiness(ctx, storage)
-    await callReaders(ctx, storage)
-    await callEmbedder(ctx, storage)
+    const row = hasTables(storage) ? findKnowledgeRow(storage) : undefined
+    if (!row) return
+    await tellBusiness(ctx, storage, row)
+    await callReaders(ctx, storage, row)
+    await callEmbedder(ctx, storage, row)
     await setNextAlarm(storage)
   } catch (error) {
     console.error(JSON.stringify({ event: 'knowledge.alarm-failed', error: errorText(error) }))
@@ -29,34 +32,37 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
 }
 
 /** The business's row says which version its answers stand on; until it does, D1 is asked ever more patiently. */
-async function tellBusiness(ctx: Context, storage: DurableObjectStorage): Promise<void> {
-  const row = findKnowledgeRow(storage)
-  if (!row || row.is_told === 1 || row.retry_at > ctx.now()) return
-  const version = row.live_version
+async function tellBusiness(ctx: Context, storage: DurableObjectStorage, row: KnowledgeRow): Promise<void> {
+  const { business_id: business, live_version: version, failures } = row
+  if (row.is_told === 1 || row.retry_at > ctx.now()) return
   try {
-    await noteKnowledge(ctx, row.business_id, version === null ? null : String(version))
+    await noteKnowledge(ctx, business, version === null ? null : String(version))
     setTold(storage, version)
   } catch (error) {
-    const failures = row.failures + 1
-    console.error(JSON.stringify({ event: 'knowledge.not-told', business: row.business_id, error: errorText(error) }))
-    setRetry(storage, failures, ctx.now() + Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS))
+    console.error(JSON.stringify({ event: 'knowledge.not-told', business, error: errorText(error) }))
+    setRetry(storage, failures + 1, ctx.now() + Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS))
   }
 }
 
 /** Wakes a Worker for each source that waits for one, and again should nothing be heard of it: a queue's content may be lost. */
-async function callReaders(ctx: Context, storage: DurableObjectStorage): Promise<void> {
-  const businessId = findKnowledgeRow(storage)?.business_id
-  if (!businessId) return
+async function callReaders(ctx: Context, storage: DurableObjectStorage, row: KnowledgeRow): Promise<void> {
   for (const source of findDueSources(storage, ctx.now())) {
-    if (source.status === 'ready' || source.status === 'failed') startReading(storage, source, ctx.now())
+    if (source.status === 'ready' || source.status === 'failed') startReading(storage, source.id, ctx.now())
     updateSource(storage, source.id, { due_at: ctx.now() + LEASE_MS })
-    await ctx.env.CRAWL_QUEUE.send({ businessId, sourceId: source.id })
+    await ctx.env.CRAWL_QUEUE.send({ businessId: row.business_id, sourceId: source.id })
   }
 }
 
-async function callEmbedder(ctx: Context, storage: DurableObjectStorage): Promise<void> {
-  const businessId = findKnowledgeRow(storage)?.business_id
-  if (!businessId || !callForVectors(storage, embedderOf(ctx) !== undefined, ctx.now())) return
+/** A version without vectors is searched by its words alone; they are asked for ever more patiently. */
+async function callEmbedder(ctx: Context, storage: DurableObjectStorage, row: KnowledgeRow): Promise<void> {
+  const { business_id: businessId, vectors_due_at: due, vector_failures: failures } = row
+  if (due === null || due > ctx.now()) return
+  if (!embedderOf(ctx)) {
+    setVectorsDue(storage, null)
+    return
+  }
+  const rests = Math.min(VECTORS_LEASE_MS * 2 ** failures, LONGEST_REST_MS)
+  setVectorsDue(storage, ctx.now() + rests, failures + 1)
   await ctx.env.CRAWL_QUEUE.send({ businessId, wants: 'vectors' } satisfies z.infer<typeof embedMessage>)
 }
 

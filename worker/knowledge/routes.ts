@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   acceptRequest,
+  type KnowledgeSource,
   knowledgeSource,
   proposal,
   SOURCE_FILE_MAX_BYTES,
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
+import type { OwnerContext } from '../context'
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { readBody } from '../http/readBody'
@@ -16,7 +18,7 @@ import { noSuchType } from './errors'
 import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
-import { dropSource, listSources, readSource, readSourceAgain } from './sources/ownSources'
+import { found, ownKnowledge } from './sources/ownSources'
 import type { Upload } from './store/uploadStore'
 
 const MULTIPART_ROOM = 64 * 1024
@@ -35,70 +37,64 @@ async function fileOf(c: Pick<AppContext, 'req'>): Promise<Upload> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
 }
 
-const sourceRoutes = new Hono<AppEnv>()
+type OfBusiness = { var: { owner: OwnerContext }; req: { param: (name: 'id') => string } }
+const own = ({ var: { owner }, req }: OfBusiness) => ownKnowledge(owner, req.param('id'))
+const accepted = ({ id, status }: KnowledgeSource) => Response.json({ id, status }, { status: 202 })
+
+export const knowledgeRoutes = new Hono<AppEnv>()
+  .basePath('/api/businesses/:id/knowledge')
   .get(
-    '/api/businesses/:id/knowledge/sources',
+    '/sources',
     endpoint({
       summary: 'Sites, texts and files that the bot knows',
       access: 'owner',
       answers: { 200: z.array(knowledgeSource) },
     }),
-    async (c) => c.json(await listSources(c.var.owner, c.req.param('id'))),
+    async (c) => c.json(await (await own(c)).sources()),
   )
   .post(
-    '/api/businesses/:id/knowledge/sources',
+    '/sources',
     endpoint({
       summary: 'Have a website read, or add a text',
       access: 'owner',
       body: sourceRequest,
       answers: { 202: sourceAccepted },
     }),
-    async (c) => {
-      const { id, status } = await addSource(c.var.owner, c.req.param('id'), c.req.valid('json'))
-      return c.json({ id, status }, 202)
-    },
+    async (c) => accepted(await addSource(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
-    '/api/businesses/:id/knowledge/files',
+    '/files',
     endpoint({
       summary: 'Add a PDF, Word or text file, as a form or as the body itself',
       access: 'owner',
       answers: { 202: sourceAccepted },
     }),
-    async (c) => {
-      const { id, status } = await addFile(c.var.owner, c.req.param('id'), await fileOf(c))
-      return c.json({ id, status }, 202)
-    },
+    async (c) => accepted(await addFile(c.var.owner, c.req.param('id'), await fileOf(c))),
   )
   .get(
-    '/api/businesses/:id/knowledge/sources/:sourceId',
+    '/sources/:sourceId',
     endpoint({
       summary: 'A source, with how far its reading is and what was left out',
       access: 'owner',
       answers: { 200: knowledgeSource },
     }),
-    async (c) => c.json(await readSource(c.var.owner, c.req.param('id'), c.req.param('sourceId'))),
+    async (c) => c.json(found((await (await own(c)).sources()).find(({ id }) => id === c.req.param('sourceId')))),
   )
   .post(
-    '/api/businesses/:id/knowledge/sources/:sourceId/read',
+    '/sources/:sourceId/read',
     endpoint({ summary: 'Have a website read again now', access: 'owner', answers: { 202: sourceAccepted } }),
-    async (c) => {
-      const { id, status } = await readSourceAgain(c.var.owner, c.req.param('id'), c.req.param('sourceId'))
-      return c.json({ id, status }, 202)
-    },
+    async (c) => accepted(found(await (await own(c)).readAgain(c.req.param('sourceId')))),
   )
   .delete(
-    '/api/businesses/:id/knowledge/sources/:sourceId',
+    '/sources/:sourceId',
     endpoint({ summary: 'Remove a source and all that was read from it', access: 'owner', answers: { 204: null } }),
     async (c) => {
-      await dropSource(c.var.owner, c.req.param('id'), c.req.param('sourceId'))
+      found(await (await own(c)).removeSource(c.req.param('sourceId')))
       return c.body(null, 204)
     },
   )
-
-const proposalRoutes = new Hono<AppEnv>()
   .get(
-    '/api/businesses/:id/knowledge/proposals',
+    '/proposals',
     endpoint({
       summary: 'Facts and questions found in the sources, to be confirmed',
       access: 'owner',
@@ -107,7 +103,7 @@ const proposalRoutes = new Hono<AppEnv>()
     async (c) => c.json(await listProposals(c.var.owner, c.req.param('id'))),
   )
   .post(
-    '/api/businesses/:id/knowledge/proposals/accept',
+    '/proposals/accept',
     endpoint({
       summary: 'Confirm proposals: they become facts and FAQ rows',
       access: 'owner',
@@ -120,12 +116,10 @@ const proposalRoutes = new Hono<AppEnv>()
     },
   )
   .delete(
-    '/api/businesses/:id/knowledge/proposals/:proposalId',
+    '/proposals/:proposalId',
     endpoint({ summary: 'Dismiss a proposal', access: 'owner', answers: { 204: null } }),
     async (c) => {
       await dismissProposal(c.var.owner, c.req.param('id'), c.req.param('proposalId'))
       return c.body(null, 204)
     },
   )
-
-export const knowledgeRoutes = new Hono<AppEnv>().route('/', sourceRoutes).route('/', proposalRoutes)

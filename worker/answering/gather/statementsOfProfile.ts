@@ -2,11 +2,11 @@ import type { Source } from '../../../contract/chat'
 import { WEEK_DAYS } from '../../../contract/facts'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Statement } from '../../knowledge/statement'
+import { compose, type Part, written } from '../../text/compose'
+import { dayParts, exceptionParts, priceParts } from '../../text/factParts'
 import { sentencesOf } from '../../text/sentences'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
-import { compose, type Part, written } from './compose'
-import { dayParts, exceptionParts, priceParts } from './factParts'
 
 const LONGEST_ITEM = 60
 /** "We mend clocks", where a list has "Clocks". */

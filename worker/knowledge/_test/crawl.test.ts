@@ -16,9 +16,9 @@ const near: Partial<Context> = { settings: { ...testContext().settings, PRIVATE_
 async function crawl(url: string, ctx = testContext(near)) {
   const { businessId } = await registerOwner()
   const object = env.KNOWLEDGE.getByName(businessId)
-  const added = await object.addSite({ id: 'src_test', businessId, url })
+  await object.addSite({ id: 'src_test', businessId, url })
   const source = async (): Promise<KnowledgeSource> => {
-    const found = await object.source(added?.id ?? '')
+    const [found] = await object.sources()
     if (!found) throw new Error('The source is gone')
     return found
   }
@@ -48,7 +48,7 @@ describe('a site as it should be', () => {
 
   test('is proposed as facts', async () => {
     const { object } = await crawl(env.GOOD_SITE)
-    const proposals = await object.proposals([], 'USD')
+    const proposals = await object.proposals([], { country: 'US', currency: 'USD' })
     const facts = (kind: string) => proposals.filter((one) => one.kind === kind).map((one) => one.facts ?? one.faq)
     expect(facts('hours')).toMatchObject([{ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']], sat: [] } }])
     expect(facts('prices')).toContainEqual({ prices: [{ name: 'Gutters', cents: 10_000, from: false }] })
@@ -128,7 +128,7 @@ test('what kills its Worker twice is left out, and the rest is read', async () =
     await runInDurableObject(object, (_, { storage }) => storage.sql.exec('UPDATE sources SET leased_until = 0'))
   }
   expect(await object.takeUp('src_kites')).toBeNull()
-  expect(await object.source('src_kites')).toMatchObject({
+  expect((await object.sources())[0]).toMatchObject({
     status: 'failed',
     error: 'Nothing could be read. Reading it broke off twice.',
   })

@@ -102,6 +102,10 @@ test('a business that goes takes all of it along', async () => {
   const { object } = await withStatements([statement(1)])
   await object.forget()
   expect(await ask(object, 'shingles')).toMatchObject({ version: '', statements: [] })
-  expect([await object.sources(), await object.exported(), await object.proposals([], 'USD')]).toEqual([[], [], []])
+  expect([
+    await object.sources(),
+    await object.exported(),
+    await object.proposals([], { country: 'US', currency: 'USD' }),
+  ]).toEqual([[], [], []])
   expect(await object.takeUp('src_one')).toBeNull()
 })

@@ -1,4 +1,6 @@
 import type { Verdict } from '../../http/publicAddress'
+import { readUpTo } from '../../http/readBody'
+import { within } from '../../within'
 import { ROBOT_NAME } from './robots'
 
 export type Fetched =
@@ -19,13 +21,15 @@ export type FetchRules = {
 }
 
 const WITHIN_MS = 10_000
+const A_MOMENT_MS = 200
 const MOST_REDIRECTS = 5
 
 /** One address with all its redirects, within bounds of time and size whatever the server does. */
 export async function fetchBounded(address: string, rules: FetchRules): Promise<Fetched> {
   const signal = AbortSignal.timeout(WITHIN_MS)
   try {
-    return await follow(address, rules, signal)
+    // The signal ends what listens to it; a body may not.
+    return await within(WITHIN_MS + A_MOMENT_MS, follow(address, rules, signal))
   } catch (error) {
     if (signal.aborted)
       return { kind: 'unanswered', reason: `No whole answer within ${WITHIN_MS / 1000} seconds`, again: false }
@@ -38,7 +42,7 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
   let url = address
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const verdict = await rules.judge(new URL(url))
-    if (!verdict.isPublic) return { kind: 'refused', reason: `Refused: ${verdict.why}` }
+    if (!verdict.isPublic) return refused(`Refused: ${verdict.why}`)
     if (hop > 0 && !rules.isSameSite(url)) return { kind: 'elsewhere', url }
     const response = await fetch(url, {
       redirect: 'manual',
@@ -50,51 +54,31 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
       },
     })
     const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-    if (next === null) return read(response, url, rules, signal)
+    if (next === null) return read(response, url, rules)
     await response.body?.cancel()
-    if (!URL.canParse(next, url)) return { kind: 'refused', reason: 'It leads to no address' }
+    if (!URL.canParse(next, url)) return refused('It leads to no address')
     url = new URL(next, url).href
   }
-  return { kind: 'refused', reason: `More than ${MOST_REDIRECTS} redirects` }
+  return refused(`More than ${MOST_REDIRECTS} redirects`)
 }
 
-async function read(response: Response, url: string, rules: FetchRules, signal: AbortSignal): Promise<Fetched> {
-  const refuse = async (reason: string): Promise<Fetched> => {
-    await response.body?.cancel()
-    return { kind: 'refused', reason }
-  }
-  const { status, headers } = response
-  if (status >= 500 || status === 429) {
-    await response.body?.cancel()
-    return { kind: 'unanswered', reason: `The site answered ${status}`, again: true }
-  }
-  if (status !== 200) return refuse(`The site answered ${status}`)
-  const contentType = headers.get('content-type') ?? ''
-  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  if (!rules.accepts(type)) return refuse(`Not a page but ${type || 'of no type'}`)
-  const tooLarge = `Larger than ${rules.maxBytes / 1024 / 1024} MB`
-  if (Number(headers.get('content-length')) > rules.maxBytes) return refuse(tooLarge)
-  const bytes = await readUpTo(response, rules.maxBytes, signal)
-  return bytes ? { kind: 'read', url, contentType, bytes } : { kind: 'refused', reason: tooLarge }
+const refused = (reason: string): Fetched => ({ kind: 'refused', reason })
+
+async function read(response: Response, url: string, rules: FetchRules): Promise<Fetched> {
+  const contentType = response.headers.get('content-type') ?? ''
+  const refusal = refusalOf(response, rules)
+  const bytes = refusal ? undefined : await readUpTo(response.body, rules.maxBytes)
+  if (bytes) return { kind: 'read', url, contentType, bytes }
+  if (refusal) await response.body?.cancel()
+  return refusal ?? tooLarge(rules)
 }
 
-/** What arrives is counted unpacked: a small answer may hold a very large one. Undefined where it is too much. */
-async function readUpTo(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array | undefined> {
-  const reader = response.body?.getReader()
-  const parts: Uint8Array[] = []
-  let size = 0
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  late.catch(() => undefined)
-  for (;;) {
-    const step = await Promise.race([reader?.read() ?? { done: true as const, value: undefined }, late])
-    if (step.done) return new Uint8Array(await new Blob(parts).arrayBuffer())
-    size += step.value.byteLength
-    if (size > maxBytes) {
-      await reader?.cancel()
-      return undefined
-    }
-    parts.push(step.value)
-  }
+function refusalOf({ status, headers }: Response, rules: FetchRules): Fetched | undefined {
+  if (status >= 500 || status === 429) return { kind: 'unanswered', reason: `The site answered ${status}`, again: true }
+  if (status !== 200) return refused(`The site answered ${status}`)
+  const type = (headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase()
+  if (!rules.accepts(type)) return refused(`Not a page but ${type || 'of no type'}`)
+  return Number(headers.get('content-length')) > rules.maxBytes ? tooLarge(rules) : undefined
 }
+
+const tooLarge = ({ maxBytes }: FetchRules) => refused(`Larger than ${maxBytes / 1024 / 1024} MB`)

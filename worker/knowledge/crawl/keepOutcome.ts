@@ -2,13 +2,12 @@ import { countOfShape, findNextAddress, insertAddress, setDone } from '../store/
 import { hasDigest, insertPage } from '../store/pageStore'
 import { addSkip, findSource, type SourceRow, updateSource } from '../store/sourceStore'
 import type { NextAddress, Outcome } from './outcome'
-import { enlist, goOn, MOST_TRIES, ROBOTS_SHAPE } from './reading'
+import { enlist, goOn, insertRobots, MOST_TRIES, ROBOTS_SHAPE } from './reading'
 import { shapeOf, siteOf } from './siteAddress'
 
 type Storage = DurableObjectStorage
 
 const MOST_SITEMAPS = 10
-const ELSEWHERE = 'Leads to another site'
 
 /** `goesOn`: whether the same Worker takes up the next. */
 export type Kept = { sourceId: string; run: number; url: string; outcome: Outcome; goesOn: boolean }
@@ -26,72 +25,64 @@ export function keepOutcome(storage: Storage, kept: Kept, now: number): NextAddr
   return storage.transactionSync(() => {
     const source = findSource(storage, kept.sourceId)
     if (!source || source.run !== kept.run || source.status !== 'crawling') return null
+    const { url, outcome } = kept
     const expected = findNextAddress(storage, source.id)
-    if (expected?.url === kept.url) keep(storage, source, { ...kept, depth: expected.depth, tries: expected.tries })
+    const isTriedAgain = outcome.kind === 'unanswered' && outcome.again && (expected?.tries ?? 0) < MOST_TRIES
+    if (expected?.url === url && !isTriedAgain) {
+      setDone(storage, source.id, url)
+      const reason = keep(storage, source, { url, outcome, depth: expected.depth })
+      if (reason) addSkip(storage, source.id, { reason, url })
+    }
     if (kept.goesOn) return goOn(storage, source.id, now)
     updateSource(storage, source.id, { due_at: now, leased_until: 0 })
     return null
   })
 }
 
-function keep(
-  storage: Storage,
-  source: SourceRow,
-  { url, outcome, depth, tries }: Kept & { depth: number; tries: number },
-): void {
+type Expected = { url: string; outcome: Outcome; depth: number }
+
+/** What an outcome leads to; or why the address is left out. */
+function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expected): string | undefined {
   const { id } = source
-  if (outcome.kind === 'unanswered' && outcome.again && tries < MOST_TRIES) return
-  setDone(storage, id, url)
   switch (outcome.kind) {
-    case 'unanswered':
-      if (isFirstOfAll(source, url)) {
-        const plain = url.replace(/^https:/, 'http:')
-        updateSource(storage, id, { url: source.url?.replace(/^https:/, 'http:') ?? plain })
-        insertAddress(storage, id, { url: plain, depth: 0, kind: 'robots', shape: ROBOTS_SHAPE })
-        return
-      }
-      updateSource(storage, id, { failures: source.failures + 1 })
-      addSkip(storage, id, { reason: outcome.reason, url, times: 1 })
-      return
+    case 'unanswered': {
+      const isFirst = isFirstOfAll(source, url)
+      updateSource(storage, id, isFirst ? { url: withoutTls(source.url ?? url) } : { failures: source.failures + 1 })
+      if (!isFirst) return outcome.reason
+      insertRobots(storage, id, withoutTls(url))
+      break
+    }
     case 'skipped':
-      addSkip(storage, id, { reason: outcome.reason, url, times: 1 })
-      return
+      return outcome.reason
     case 'robots': {
-      updateSource(storage, id, { rules: JSON.stringify(outcome.rules), delay_ms: outcome.delayMs, failures: 0 })
-      const start =
-        source.host && source.url && siteOf(source.url) === source.host ? source.url : new URL('/', url).href
-      enlist(storage, { ...source, rules: JSON.stringify(outcome.rules) }, [start], 0)
-      const maps = [...outcome.rules.sitemaps, new URL('/sitemap.xml', url).href]
-      enlistMaps(storage, source, maps)
-      return
+      const rules = JSON.stringify(outcome.rules)
+      updateSource(storage, id, { rules, delay_ms: outcome.delayMs, failures: 0 })
+      const isHere = source.url !== null && siteOf(source.url) === source.host
+      enlist(storage, { ...source, rules }, [isHere && source.url ? source.url : new URL('/', url).href], 0)
+      enlistMaps(storage, source, [...outcome.rules.sitemaps, new URL('/sitemap.xml', url).href])
+      break
     }
     case 'sitemap':
       enlist(storage, source, outcome.urls, 1)
       enlistMaps(storage, source, outcome.maps)
-      return
+      break
     case 'moved':
-      if (depth > 0 || countOfShape(storage, id, ROBOTS_SHAPE) > 1) {
-        addSkip(storage, id, { reason: ELSEWHERE, url, times: 1 })
-        return
-      }
+      if (depth > 0 || countOfShape(storage, id, ROBOTS_SHAPE) > 1) return 'Leads to another site'
       updateSource(storage, id, { host: siteOf(outcome.url), url: outcome.url })
-      insertAddress(storage, id, {
-        url: new URL('/robots.txt', outcome.url).href,
-        depth: 0,
-        kind: 'robots',
-        shape: ROBOTS_SHAPE,
-      })
-      return
+      insertRobots(storage, id, outcome.url)
+      break
     case 'page':
       updateSource(storage, id, { failures: 0, ...(depth === 0 && outcome.title && { title: outcome.title }) })
       if (outcome.page.url !== null) markRead(storage, id, outcome.page.url, depth)
       enlist(storage, source, outcome.links, depth + 1)
-      if (outcome.page.statements.length === 0) addSkip(storage, id, { reason: 'No text on it', url, times: 1 })
-      else if (hasDigest(storage, id, source.run, outcome.page.digest))
-        addSkip(storage, id, { reason: 'The same as another page', url, times: 1 })
-      else insertPage(storage, { sourceId: id, run: source.run }, outcome.page)
+      if (outcome.page.statements.length === 0) return 'No text on it'
+      if (hasDigest(storage, id, source.run, outcome.page.digest)) return 'The same as another page'
+      insertPage(storage, { sourceId: id, run: source.run }, outcome.page)
   }
+  return undefined
 }
+
+const withoutTls = (url: string): string => url.replace(/^https:/, 'http:')
 
 /** An address typed without its scheme was taken for https; a site that was never read may have http alone. */
 const isFirstOfAll = ({ live_run, url }: SourceRow, asked: string): boolean =>

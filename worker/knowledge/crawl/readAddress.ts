@@ -12,7 +12,7 @@ import { gently, type Steps } from '../steps'
 import type { Upload } from '../store/uploadStore'
 import { type Fetched, type FetchRules, fetchBounded } from './fetchBounded'
 import type { NextAddress, Outcome } from './outcome'
-import { NO_RULES, readRobots } from './robots'
+import { readRobots } from './robots'
 import { siteOf } from './siteAddress'
 import { readSitemap } from './sitemap'
 
@@ -30,51 +30,41 @@ export async function readAddress(
   next: NextAddress,
   { resolve, locale }: { resolve: Resolve; locale: Locale },
 ): Promise<Outcome> {
-  const rules = (change: Partial<FetchRules>): FetchRules => ({
-    judge: (url) =>
-      ctx.settings.PRIVATE_NETWORK === 'on' && /^https?:$/.test(url.protocol)
-        ? Promise.resolve({ isPublic: true })
-        : judgeAddress(url, resolve),
-    isSameSite: (url) => siteOf(url) === next.host,
-    accepts: isPage,
-    maxBytes: PAGE_MAX_BYTES,
-    ...change,
-  })
+  const mayBeNear = ctx.settings.PRIVATE_NETWORK === 'on'
+  const ask = (change: Partial<FetchRules>) =>
+    fetchBounded(next.url, {
+      judge: async (url) =>
+        mayBeNear && /^https?:$/.test(url.protocol) ? { isPublic: true } : judgeAddress(url, resolve),
+      isSameSite: (url) => siteOf(url) === next.host,
+      accepts: isPage,
+      maxBytes: PAGE_MAX_BYTES,
+      ...change,
+    })
   if (next.kind === 'robots') {
-    return robotsOf(
-      ctx,
-      next,
-      await fetchBounded(next.url, rules({ accepts: () => true, maxBytes: LIST_MAX_BYTES, isSameSite: () => true })),
-    )
+    const fetched = await ask({ accepts: () => true, maxBytes: LIST_MAX_BYTES, isSameSite: () => true })
+    return robotsOf(fetched, mayBeNear && !judgeUrl(new URL(next.url)).isPublic)
   }
   if (next.kind === 'sitemap') {
-    const fetched = await fetchBounded(
-      next.url,
-      rules({ accepts: (type) => /xml|text\/plain/.test(type), maxBytes: LIST_MAX_BYTES }),
-    )
-    return {
-      kind: 'sitemap',
-      ...(fetched.kind === 'read'
-        ? readSitemap(decodeText(fetched.bytes, fetched.contentType))
-        : { urls: [], maps: [] }),
-    }
+    const fetched = await ask({ accepts: (type) => /xml|text\/plain/.test(type), maxBytes: LIST_MAX_BYTES })
+    return { kind: 'sitemap', ...readSitemap(textOf(fetched)) }
   }
-  const fetched = await fetchBounded(next.url, rules({}))
+  const fetched = await ask({})
   if (fetched.kind === 'elsewhere') return { kind: 'moved', url: fetched.url }
   if (fetched.kind === 'refused') return { kind: 'skipped', reason: fetched.reason }
   return fetched.kind === 'unanswered' ? fetched : pageOf(fetched, locale)
 }
 
+const textOf = (fetched: Fetched): string =>
+  fetched.kind === 'read' ? decodeText(fetched.bytes, fetched.contentType) : ''
+
 /** RFC 9309: where there is none all may be read; where the site can't say, nothing. */
-function robotsOf(ctx: Context, next: NextAddress, fetched: Fetched): Outcome {
-  const isNear = ctx.settings.PRIVATE_NETWORK === 'on' && !judgeUrl(new URL(next.url)).isPublic
-  const pause = (seconds: number | null) =>
-    isNear ? 0 : Math.min(Math.max((seconds ?? 0) * 1000, PAUSE_MS), LONGEST_PAUSE_MS)
+function robotsOf(fetched: Fetched, isNear: boolean): Outcome {
   if (fetched.kind === 'unanswered') return fetched
   if (fetched.kind === 'refused' && fetched.reason.startsWith('Refused'))
     return { kind: 'skipped', reason: fetched.reason }
-  const rules = fetched.kind === 'read' ? readRobots(decodeText(fetched.bytes, fetched.contentType)) : NO_RULES
-  return { kind: 'robots', rules, delayMs: pause(rules.delaySeconds) }
+  const rules = readRobots(textOf(fetched))
+  const pauseMs = Math.min(Math.max((rules.delaySeconds ?? 0) * 1000, PAUSE_MS), LONGEST_PAUSE_MS)
+  return { kind: 'robots', rules, delayMs: isNear ? 0 : pauseMs }
 }
 
 type Read = Extract<Fetched, { kind: 'read' }>

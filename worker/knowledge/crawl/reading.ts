@@ -33,17 +33,14 @@ const MOST_UNANSWERED = 5
 
 export const MOST_TRIES = 2
 
-const FAILED_TWICE = 'Reading it broke off twice'
-const NOT_ANSWERING = 'The site stopped answering'
-const TOO_MANY_PAGES = `The limit of ${CRAWL_PAGES_MAX} pages was reached`
-const TOO_MUCH_TEXT = `The limit of ${CRAWL_BYTES_MAX / 1024 / 1024} MB was reached`
-
 /** A first reading, or another: what was read before stays live until this one has ended. */
-export function startReading(storage: Storage, source: SourceRow, now: number): void {
+export function startReading(storage: Storage, id: string, now: number): void {
+  const source = findSource(storage, id)
+  if (!source) return
   const run = source.live_run === null ? source.run : source.live_run + 1
-  forgetReading(storage, source.id)
-  deleteRun(storage, source.id, run)
-  updateSource(storage, source.id, {
+  forgetReading(storage, id)
+  deleteRun(storage, id, run)
+  updateSource(storage, id, {
     run,
     status: 'queued',
     host: siteOf(source.url ?? ''),
@@ -52,9 +49,12 @@ export function startReading(storage: Storage, source: SourceRow, now: number): 
     due_at: now,
     leased_until: 0,
   })
-  const robots = new URL('/robots.txt', source.url ?? '').href
-  insertAddress(storage, source.id, { url: robots, depth: 0, kind: 'robots', shape: ROBOTS_SHAPE })
+  insertRobots(storage, id, source.url ?? '')
 }
+
+/** A site is read from its robots.txt on. */
+export const insertRobots = (storage: Storage, id: string, site: string) =>
+  insertAddress(storage, id, { url: new URL('/robots.txt', site).href, depth: 0, kind: 'robots', shape: ROBOTS_SHAPE })
 
 const rulesOf = ({ rules }: SourceRow): Rules => (rules === null ? NO_RULES : JSON.parse(rules))
 
@@ -74,7 +74,7 @@ export function enlist(storage: Storage, source: SourceRow, addresses: string[],
       [countOfShape(storage, source.id, shape) >= bound.most, bound.reason],
     ]
     const reason = reasons.find(([holds]) => holds)?.[1]
-    if (reason) addSkip(storage, source.id, { reason, url, times: 1 })
+    if (reason) addSkip(storage, source.id, { reason, url })
     else {
       insertAddress(storage, source.id, { url, depth, kind: 'page', shape })
       room -= 1
@@ -89,7 +89,8 @@ export function goOn(storage: Storage, sourceId: string, now: number): NextAddre
   const limit = limitReached(storage, source)
   const next = limit ? undefined : nextAddress(storage, sourceId)
   if (!next) {
-    if (limit) leaveOut(storage, source, limit)
+    const left = limit && findNextAddress(storage, sourceId)
+    if (left) addSkip(storage, sourceId, { reason: limit, url: left.url, times: countWaiting(storage, sourceId) })
     finish(storage, source, now)
     return null
   }
@@ -99,57 +100,38 @@ export function goOn(storage: Storage, sourceId: string, now: number): NextAddre
 }
 
 /** A try counts when it is taken up: what kills its Worker twice isn't read a third time. */
-function nextAddress(storage: Storage, sourceId: string): Address | undefined {
-  const next = findNextAddress(storage, sourceId)
-  if (!next) return undefined
-  if (next.tries >= MOST_TRIES) {
-    setDone(storage, sourceId, next.url)
-    addSkip(storage, sourceId, { reason: FAILED_TWICE, url: next.url, times: 1 })
-    return nextAddress(storage, sourceId)
+function nextAddress(storage: Storage, id: string): Address | undefined {
+  for (;;) {
+    const next = findNextAddress(storage, id)
+    if (next) raiseTries(storage, id, next.url)
+    if (!next || next.tries < MOST_TRIES) return next
+    setDone(storage, id, next.url)
+    addSkip(storage, id, { reason: 'Reading it broke off twice', url: next.url })
   }
-  raiseTries(storage, sourceId, next.url)
-  return next
 }
 
 function limitReached(storage: Storage, source: SourceRow): string | undefined {
   const { pages, bytes } = sumPages(storage, source.id, source.run)
-  if (source.failures >= MOST_UNANSWERED) return NOT_ANSWERING
-  if (pages >= CRAWL_PAGES_MAX) return TOO_MANY_PAGES
-  return bytes >= CRAWL_BYTES_MAX ? TOO_MUCH_TEXT : undefined
-}
-
-function leaveOut(storage: Storage, { id }: SourceRow, reason: string): void {
-  const waiting = countWaiting(storage, id)
-  const next = findNextAddress(storage, id)
-  if (next) addSkip(storage, id, { reason, url: next.url, times: waiting })
+  if (source.failures >= MOST_UNANSWERED) return 'The site stopped answering'
+  if (pages >= CRAWL_PAGES_MAX) return `The limit of ${CRAWL_PAGES_MAX} pages was reached`
+  return bytes >= CRAWL_BYTES_MAX ? `The limit of ${CRAWL_BYTES_MAX / 1024 / 1024} MB was reached` : undefined
 }
 
 /** What was read goes live; where nothing was, what stood there stays. */
 function finish(storage: Storage, source: SourceRow, now: number): void {
-  const { pages } = sumPages(storage, source.id, source.run)
-  const dueAgain = source.kind === 'site' ? now + AGAIN_AFTER_MS : null
-  if (source.kind !== 'site') deleteUpload(storage, source.id)
-  if (pages === 0) {
+  const isSite = source.kind === 'site'
+  const hasText = sumPages(storage, source.id, source.run).pages > 0
+  const hadText = source.live_run !== null
+  const restsFor = hasText || !hadText ? AGAIN_AFTER_MS : DAY_MS
+  updateSource(storage, source.id, { due_at: isSite ? now + restsFor : null, leased_until: 0 })
+  if (!isSite) deleteUpload(storage, source.id)
+  if (!hasText) {
     const why = findSkips(storage, source.id)[0]?.reason ?? 'There was no text on it'
-    const hadText = source.live_run !== null
-    const again = hadText ? now + DAY_MS : dueAgain
-    updateSource(storage, source.id, {
-      status: hadText ? 'ready' : 'failed',
-      error: hadText ? `It could not be read again. ${why}.` : `Nothing could be read. ${why}.`,
-      due_at: again,
-      leased_until: 0,
-    })
+    const error = hadText ? `It could not be read again. ${why}.` : `Nothing could be read. ${why}.`
+    updateSource(storage, source.id, { status: hadText ? 'ready' : 'failed', error })
     return
   }
-  updateSource(storage, source.id, {
-    status: 'ready',
-    error: null,
-    live_run: source.run,
-    read_at: now,
-    due_at: dueAgain,
-    leased_until: 0,
-    failures: 0,
-  })
+  updateSource(storage, source.id, { status: 'ready', error: null, live_run: source.run, read_at: now, failures: 0 })
   deleteOtherRuns(storage, source.id, source.run)
   buildVersion(storage, now)
 }

@@ -80,6 +80,14 @@ test.each([
   await expect(read(type, bytes())).rejects.toThrow(sentence)
 })
 
+test.each([
+  ['https://shop.example/files/price%20list.pdf?v=1', 'price list'],
+  ['caf%E9_menu.pdf', 'caf%E9 menu'],
+  ['https://shop.example/', 'Document'],
+])('%s is called %s', (name, title) => {
+  expect(titleOf(name)).toBe(title)
+})
+
 test('plain text is read as its writer laid it out', () => {
   const text = `# Pets\n\nDogs are welcome. Cats, too.\n\nHours\nMon-Fri: 9am - 5pm\n\nDo you take birds?\nNo.\n\n- Parking behind the house\n- Bath …… $30\n\nRoom\tSmall\t$40`
   const statements = readText(text, { kind: 'site', title: 'Notes' }, 'notes', US)

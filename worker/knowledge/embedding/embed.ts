@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Context } from '../../context'
 import { NO_MODEL } from '../../env'
+import type { Statement } from '../statement'
 
 /** Small, for a hundred languages, and trained so that the start of a vector is one. https://developers.cloudflare.com/workers-ai/models/embeddinggemma-300m/ */
 export const EMBEDDING_MODEL = '@cf/google/embeddinggemma-300m'
@@ -29,3 +31,16 @@ function toBytes(values: number[]): Int8Array {
   const largest = Math.max(...start.map(Math.abs)) || 1
   return Int8Array.from(start, (value) => Math.round((value / largest) * BYTE))
 }
+
+const LONGEST = 1_000
+
+/** As the model was trained to read what is searched, and what it is searched for. https://ai.google.dev/gemma/docs/embeddinggemma/model_card */
+export const statementText = ({ trail, source, text }: Statement): string =>
+  `title: ${trail.join(' > ') || source.title} | text: ${text}`.slice(0, LONGEST)
+export const questionText = (lookup: string): string => `task: search result | query: ${lookup}`.slice(0, LONGEST)
+
+/** What says the same in two versions is asked for once; what another model makes of it is something else. */
+export const textDigest = (statement: Statement): string =>
+  createHash('sha256')
+    .update(`${EMBEDDING_MODEL}\n${statementText(statement)}`)
+    .digest('base64url')

@@ -1,8 +1,7 @@
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { within } from '../../within'
-import { embed, embedderOf } from './embed'
-import { questionText } from './embeddedText'
+import { embed, embedderOf, questionText } from './embed'
 
 /** A visitor waits for the answer, not for this. */
 const WITHIN_MS = 120

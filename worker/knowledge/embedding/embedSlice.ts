@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../context'
 import { errorText } from '../../errorText'
 import { askTwice, knowledge } from '../../objects'
-import { embed, embedderOf } from './embed'
-import { statementText } from './embeddedText'
+import { embed, embedderOf, statementText } from './embed'
 
 /** So long a Worker goes on with one business before others have their turn. */
 const SLICE_MS = 15_000
@@ -16,16 +15,11 @@ export async function embedSlice(ctx: Context, { businessId }: z.infer<typeof em
   if (!ai) return
   const until = ctx.now() + SLICE_MS
   try {
-    let texts = await knowledge(ctx, businessId).takeTexts()
+    let texts = await knowledge(ctx, businessId).keepVectors([])
     while (texts.length > 0 && ctx.now() < until) {
-      const vectors = await embed(
-        ai,
-        texts.map(({ statement }) => statementText(statement)),
-      )
-      const embedded = texts.flatMap(({ digest }, at) => {
-        const vector = vectors[at]
-        return vector ? [{ digest, vector }] : []
-      })
+      const said = texts.map(({ statement }) => statementText(statement))
+      const vectors = await embed(ai, said)
+      const embedded = vectors.flatMap((vector, at) => (texts[at] ? [{ digest: texts[at].digest, vector }] : []))
       texts = await askTwice(() => knowledge(ctx, businessId).keepVectors(embedded))
     }
   } catch (error) {

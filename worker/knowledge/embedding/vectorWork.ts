@@ -2,41 +2,20 @@ import { forgetVectors } from '../search/rankAlike'
 import { type Embedded, findUnembedded, insertVector, setVectorsDue, type Unembedded } from '../store/vectorStore'
 import { findKnowledgeRow } from '../store/versionStore'
 
-type Storage = DurableObjectStorage
-
 /** The models' documentation that names a limit says 100 texts a call. */
 const BATCH = 50
-/** After so long without a word the work is somebody else's, ever later while it leads to nothing. */
-const LEASE_MS = 25_000
-const LONGEST_DELAY_MS = 60 * 60_000
+/** After so long without a word the work is somebody else's. */
+export const VECTORS_LEASE_MS = 25_000
 
-/** Calls for a Worker when it is time; true where one is to be woken. */
-export function callForVectors(storage: Storage, canEmbed: boolean, now: number): boolean {
-  const row = findKnowledgeRow(storage)
-  if (!row || row.vectors_due_at === null || row.vectors_due_at > now) return false
-  if (!canEmbed) {
-    setVectorsDue(storage, null)
-    return false
-  }
-  const failures = row.vector_failures
-  setVectorsDue(storage, now + Math.min(LEASE_MS * 2 ** failures, LONGEST_DELAY_MS), failures + 1)
-  return true
-}
-
-/** The next of the live version's texts that have no vector; none where all have. */
-export function takeTexts(storage: Storage): Unembedded[] {
-  const live = findKnowledgeRow(storage)?.live_version ?? null
-  const texts = live === null ? [] : findUnembedded(storage, live, BATCH)
-  if (texts.length === 0) setVectorsDue(storage, null)
-  return texts
-}
-
-/** Keeps what came back and answers what is to be asked for next. */
-export function keepVectors(storage: Storage, embedded: Embedded[], now: number): Unembedded[] {
+/** Keeps what came back and answers what is to be asked for next: the live version's texts that have no vector. */
+export function keepVectors(storage: DurableObjectStorage, embedded: Embedded[], now: number): Unembedded[] {
   return storage.transactionSync(() => {
     for (const one of embedded) insertVector(storage, one)
-    forgetVectors(storage)
-    setVectorsDue(storage, now + LEASE_MS)
-    return takeTexts(storage)
+    const live = findKnowledgeRow(storage)?.live_version ?? null
+    const texts = live === null ? [] : findUnembedded(storage, live, BATCH)
+    if (embedded.length > 0) forgetVectors(storage)
+    if (texts.length === 0) setVectorsDue(storage, null)
+    else if (embedded.length > 0) setVectorsDue(storage, now + VECTORS_LEASE_MS)
+    return texts
   })
 }

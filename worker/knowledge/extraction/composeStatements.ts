@@ -4,8 +4,9 @@ import { sentencesOf } from '../../text/sentences'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import type { Steps } from '../steps'
+import { foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
-import type { Piece } from './readCard'
+import { type Piece, QUESTION_LEVEL } from './readCard'
 import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
 import { isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 
@@ -35,7 +36,6 @@ const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+(?:[A-Z]{2}\.?|[A-Z][a-z]{3,}(?: [A
 const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
 
 const SHORTEST_QUOTED = 25
-const QUESTION_LEVEL = 8
 /** "Phone", "Email us". */
 const isLabel = (text: string): boolean => text.length <= 40 && !/\d/.test(text)
 const BULLET = /^[•●▪◦‣·✓✔–]\s+(?=\p{L}|\d)/u
@@ -44,7 +44,7 @@ const isQuestion = (text: string): boolean => /\?\W{0,3}$/.test(text) && text.le
 const isSaid = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) || text.replace(/\D/g, '').length >= 7
 
 /** Statements of pieces in reading order: each under the headings it stands under, a question with its answer, a value with its name. */
-export function* composingStatements(pieces: Piece[], firstBlock: number): Steps<Draft[]> {
+export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Draft[]> {
   const drafts: Draft[] = []
   let trail: Heading[] = []
   let question: Question | undefined
@@ -69,16 +69,24 @@ export function* composingStatements(pieces: Piece[], firstBlock: number): Steps
   }
   const mayAsk = () => !question || (question.isLine && question.answer.length > 0)
 
-  const isNameHere = (draft: Draft | undefined): draft is Draft =>
-    draft !== undefined && isName(draft) && draft.trail.join() === trailNow().join()
+  const isNameHere = (draft: Draft | undefined, from: number): draft is Draft =>
+    draft !== undefined && draft.block >= from && isName(draft) && draft.trail.join() === trailNow().join()
 
-  /** A price at the foot of a list is of what stands over the list. */
-  const titleOfList = (): Draft | undefined => drafts.slice(-LONGEST_LIST).findLast(({ kind }) => kind !== 'item')
+  /** What a value that stands alone is of. A price at the foot of a list is of what stands over the list. */
+  const namedBy = (value: string, as: 'line' | 'item', block: number): Draft | undefined => {
+    const last = drafts.at(-1)
+    if (isBareContact(value)) return isNameHere(last, block - 1) && isLabel(last.text) ? last : undefined
+    if (!isBareValue(value)) return undefined
+    const isUnderList = last?.kind === 'item' && as === 'line'
+    const over = isUnderList ? drafts.slice(-LONGEST_LIST).findLast(({ kind }) => kind !== 'item') : last
+    const told = isTold(last) ? drafts.at(-2) : undefined
+    return [over, told].find((one) => isNameHere(one, block - (one === last ? 1 : 2)))
+  }
 
   const addRow = (text: string, block: number) => {
     const last = drafts.at(-1)
     const [told = '', price = '', ...more] = text.split(' | ')
-    if (isNameHere(last) && block - last.block <= 1 && !question && more.length === 0 && tellsOf(told, price)) {
+    if (isNameHere(last, block - 1) && !question && more.length === 0 && tellsOf(told, price)) {
       Object.assign(last, { kind: 'row', text: `${last.text} | ${price}` })
       drafts.push({ kind: 'sentence', text: told, block, trail: trailNow() })
     } else drafts.push({ kind: 'row', text, block, trail: trailNow() })
@@ -95,18 +103,13 @@ export function* composingStatements(pieces: Piece[], firstBlock: number): Steps
     if (isOfOthers(text, block)) return
     const last = drafts.at(-1)
     const heading = trail.at(-1)
+    const name = question ? undefined : namedBy(text, kind, block)
     if (last && last.kind !== 'faq' && CITY_AND_ZIP.test(text) && STREET.test(last.text) && !question) {
       last.text = `${last.text}, ${text}`
-    } else if (isBareContact(text) && isNameHere(last) && isLabel(last.text) && block - last.block <= 1 && !question) {
-      Object.assign(last, { kind: 'row', text: `${last.text.replace(/:$/, '')} | ${text}` })
+    } else if (name) {
+      Object.assign(name, { kind: 'row', text: `${name.text.replace(/:$/, '')} | ${text}` })
     } else if (isBareValue(text) || (opensWithPrice(text) && !question)) {
-      const name = [
-        last?.kind === 'item' && kind === 'line' ? titleOfList() : last,
-        isTold(last) ? drafts.at(-2) : undefined,
-      ].find(isNameHere)
-      if (name && isBareValue(text) && block - name.block <= (name === last ? 1 : 2) && !question)
-        Object.assign(name, { kind: 'row', text: `${name.text} | ${text}` })
-      else addRow(heading ? `${heading.text} | ${text}` : text, block)
+      addRow(heading ? `${heading.text} | ${text}` : text, block)
     } else if (kind === 'line' && isQuestion(text) && mayAsk()) {
       ask(text, trailNow(), block, true)
     } else if (question) {
@@ -163,18 +166,12 @@ const isOverline = (text: string, following: Piece[]): boolean => {
 }
 
 /** "Failed? Second tests are half price.": so short a question names what the next sentence says. */
-const withAnswers = (sentences: string[]): string[] => {
+function withAnswers(sentences: string[]): string[] {
   const said: string[] = []
-  let asked = ''
-  for (const [at, sentence] of sentences.entries()) {
-    asked = `${asked} ${sentence}`.trim()
-    if (isAside(sentence) && at < sentences.length - 1) continue
-    said.push(asked)
-    asked = ''
-  }
+  for (const sentence of sentences) said.push(isAside(said.at(-1)) ? `${said.pop()} ${sentence}` : sentence)
   return said
 }
-const isAside = (sentence: string) => /\?\W{0,3}$/.test(sentence) && sentence.split(/\s+/).length <= LONGEST_ASIDE
+const isAside = (text = '') => /\?\W{0,3}$/.test(text) && text.split(/\s+/).length <= LONGEST_ASIDE
 const LONGEST_ASIDE = 5
 
 const isName = ({ kind, text }: Draft): boolean =>
@@ -204,10 +201,10 @@ function answersOf({ text: question, trail, block, answer }: Question): Draft[] 
   }))
 }
 
-/** The statements of one page, each with what names it and the values that it says; what talks to machines is none. */
+/** The statements of one page, each once, with what names it and the values that it says; what talks to machines is none. */
 export function* naming(drafts: Draft[], source: Source, path: string, locale: Locale): Steps<Statement[]> {
   const statements: Statement[] = []
-  for (const draft of drafts) {
+  for (const draft of foldDuplicates(drafts)) {
     yield
     if (statements.length >= MOST_STATEMENTS) break
     const text = draft.text.slice(0, LONGEST_SENTENCE)

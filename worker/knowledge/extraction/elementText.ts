@@ -1,4 +1,5 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { percentDecoded } from './decodeText'
 import { isFurniture, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
 import { isOfStrangers } from './strangers'
@@ -22,9 +23,9 @@ const read = new WeakMap<Element, boolean>()
 
 /** Whether what stands in an element is text of the page. */
 export function isRead(element: Element): boolean {
-  const known = read.get(element)
-  if (known !== undefined) return known
-  const is = !WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element)
+  const is =
+    read.get(element) ??
+    (!WITHOUT_TEXT.has(element.name) && !isFurniture(element) && !isOfStrangers(element) && !isUnseen(element))
   read.set(element, is)
   return is
 }
@@ -39,10 +40,9 @@ export function textOf(element: Element, longest = LONGEST): string {
   let nodes = 0
   for (const node of nodesIn(element.children, isRead)) {
     if (text.length > longest || ++nodes > MOST_NODES) break
-    if (isText(node))
-      text += isRead(node.parent && isTag(node.parent) ? node.parent : element) ? node.data.slice(0, longest) : ''
-    else if (isTag(node) && (node.name === 'br' || /^(?:div|p|li|td|th|h[1-6])$/.test(node.name))) text += ' '
-    else if (isTag(node) && needsSpace(text, node)) text += ' '
+    if (isText(node) && isRead(node.parent && isTag(node.parent) ? node.parent : element))
+      text += node.data.slice(0, longest)
+    else if (isTag(node) && (/^(?:br|div|p|li|td|th|h[1-6])$/.test(node.name) || needsSpace(text, node))) text += ' '
   }
   return readableText(text)
 }
@@ -69,20 +69,9 @@ export const protectedEmail = ({ attribs }: Element): string | undefined => {
 
 /** The number or address behind a "Call us" that doesn't say it. */
 export function unsaidContact({ href = '' }: Record<string, string>, said: string): string {
-  const [, scheme, value = ''] = /^(tel|mailto):([^?]+)/i.exec(href.trim()) ?? []
-  if (!scheme) return ''
-  const isSaid = scheme.toLowerCase() === 'tel' ? /\d{3}/.test(said) : said.includes('@')
-  return isSaid ? '' : ` ${scheme.toLowerCase() === 'tel' ? spacedOut(value) : safelyDecoded(value)}`
+  const [, scheme, value = ''] = /^(tel|mailto):([^?]+)/.exec(href.trim().replace(/^\w+/, lowerCased)) ?? []
+  if (!scheme || (scheme === 'tel' ? /\d{3}/ : /@/).test(said)) return ''
+  return ` ${scheme === 'tel' ? value.replace(AMERICAN, '($1) $2-$3') : percentDecoded(value)}`
 }
-
-const spacedOut = (number: string): string =>
-  number.replace(/^\+?1?[-. ]?\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/, '($1) $2-$3')
-
-function safelyDecoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch (error) {
-    if (error instanceof URIError) return value
-    throw error
-  }
-}
+const AMERICAN = /^\+?1?[-. ]?\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/
+const lowerCased = (text: string) => text.toLowerCase()

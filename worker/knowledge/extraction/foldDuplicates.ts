@@ -15,34 +15,18 @@ function sayingOf({ kind, text, trail }: Draft): string {
 }
 
 /** Each saying once, where it stands first. */
-export function foldDuplicates<T extends Draft>(statements: T[]): T[] {
-  const seen = new Set<string>()
-  return statements.filter((statement) => {
-    const saying = sayingOf(statement)
-    const isNew = !seen.has(saying)
-    seen.add(saying)
-    return isNew
-  })
-}
+export const foldDuplicates = <T extends Draft>(statements: readonly T[]): T[] =>
+  [...Map.groupBy(statements, sayingOf).values()].flatMap(([first]) => first ?? [])
 
 const EVERYWHERE = 3
 
 /** The pages of a site as one: what many pages carry, such as the badges over each page's title, is said once. */
-export function foldPages(statements: Statement[]): Statement[] {
+export function foldPages(statements: readonly Statement[]): Statement[] {
   const once = foldDuplicates(statements)
-  const pages = new Map<string, Set<string>>()
-  for (const one of once) {
-    const saying = carriedSaying(one)
-    const known = pages.get(saying) ?? new Set()
-    pages.set(saying, known.add(one.source.url ?? one.source.title))
-  }
-  const seen = new Set<string>()
-  return once.filter((one) => {
-    const saying = carriedSaying(one)
-    const isNew = !seen.has(saying)
-    seen.add(saying)
-    return isNew || (pages.get(saying)?.size ?? 0) < EVERYWHERE
-  })
+  const pagesOf = (group: Statement[]) => new Set(group.map(({ source }) => source.url ?? source.title)).size
+  const groups = [...Map.groupBy(once, carriedSaying).values()].filter((group) => pagesOf(group) >= EVERYWHERE)
+  const carried = new Set(groups.flatMap(([, ...again]) => again))
+  return once.filter((one) => !carried.has(one))
 }
 
 /** A row says something else under another heading, and an answer to another question. */

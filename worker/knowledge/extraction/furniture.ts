@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { namesDay } from './values'
+import { holds } from './values'
 
 /** What holds no text of the page, or text that is a control's. */
 export const WITHOUT_TEXT = new Set(
@@ -44,8 +44,8 @@ export function isPageEdge(element: Element): boolean {
   return true
 }
 
-const CONTACT =
-  /\d{3}\D{0,3}\d{4}|@|\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\b(?:closed|24\/7|24 hours)\b|\b[A-Z]{2}\s+\d{5}\b|\b\d+\s+(?:\w+\.?\s+){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|hwy|highway|pkwy|parkway|suite|ste|unit|pl|place)\b/i
+const ADDRESS =
+  /\b[A-Z]{2}\s+\d{5}\b|\b\d+\s+(?:\w+\.?\s+){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|hwy|highway|pkwy|parkway|suite|ste|unit|pl|place)\b/i
 const CREDENTIAL = /\b(?:licen[sc]ed?|insured|bonded|certified|serving|located|accredited|member of)\b/i
 const COPYRIGHT =
   /^©|\b(?:all rights reserved|copyright|(?:website|site|web) ?(?:design(?:ed)?|by|built)|powered by|accept (?:all )?cookies|cookie policy|skip to (?:main )?content)\b/i
@@ -54,4 +54,7 @@ export const isCopyright = (text: string): boolean => COPYRIGHT.test(text)
 
 /** Of a page's top and foot only how to reach the business, when, and what it may call itself. */
 export const isWorthKeepingAtEdge = (text: string): boolean =>
-  CONTACT.test(text) || namesDay(text) || CREDENTIAL.test(text) || (text.length > 60 && /[.!]$/.test(text))
+  ADDRESS.test(text) ||
+  holds(text, 'phone', 'email', 'days', 'span', 'clock', 'closed') ||
+  CREDENTIAL.test(text) ||
+  (text.length > 60 && /[.!]$/.test(text))

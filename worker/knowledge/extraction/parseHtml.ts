@@ -50,13 +50,12 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-function bounded(attribs: Element['attribs']): Element['attribs'] {
-  const all = Object.entries(attribs)
-  if (all.length <= MOST_ATTRIBUTES && all.every(([, value]) => value.length <= LONGEST_ATTRIBUTE)) return attribs
-  return Object.fromEntries(
-    all.slice(0, MOST_ATTRIBUTES).map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]),
+const bounded = (attribs: Element['attribs']): Element['attribs'] =>
+  Object.fromEntries(
+    Object.entries(attribs)
+      .slice(0, MOST_ATTRIBUTES)
+      .map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]),
   )
-}
 
 /** A page as a tree; of one beyond all sense as far as it makes sense. */
 export function* parsingHtml(html: string): Steps<ChildNode[]> {

@@ -1,15 +1,16 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
 import type { Steps } from '../steps'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
 import { readableText } from './readableText'
-import { type Piece, readCard } from './readCard'
+import { type Piece, QUESTION_LEVEL, readCard } from './readCard'
 import { cellsOf } from './rows'
-import { headingScopes } from './scopes'
+import { scopeOf } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
 import { rowsOfTable } from './tables'
-import { hasAmount, hoursRow, priceRow } from './values'
+import { holds, rowIn } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
 
 const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
@@ -20,7 +21,6 @@ const INLINE = new Set(
 )
 const HEADING = /^h[1-6]$/
 const SCOPES = new Set('section article li aside footer header td dd details fieldset'.split(' '))
-const QUESTION_LEVEL = 8
 const BOLD_LEVEL = 7
 const LONGEST_LABEL = 100
 /** A paragraph beyond it is parted, and a line is no longer than a long answer. */
@@ -38,35 +38,24 @@ const isAnswered = (element: Element): boolean => {
   if (element.name === 'summary' || element.name === 'dt') return true
   const { class: classes = '' } = element.attribs
   if (!QUESTION_CLASS.test(classes) && !('aria-expanded' in element.attribs)) return false
+  return isQuestionLong(textOf(element))
+}
+const isQuestionLong = ({ length }: string): boolean => length > 8 && length <= 200
+
+/** What is said of a button, of the label of a box whose state shows what follows, or in bold at the start of a paragraph. */
+const asks = (element: Element): boolean => {
   const words = textOf(element)
-  return words.length > 8 && words.length <= 200
+  if (element.name === 'strong' || element.name === 'b') return isQuestionLong(words) && ASKS.test(words)
+  const box = element.name === 'label' ? DomUtils.prevElementSibling(element)?.attribs.type : 'checkbox'
+  return /^(?:checkbox|radio)$/.test(box ?? '') && (ASKS.test(words) || isAnswered(element))
 }
-
-const previousElement = ({ prev }: Element): Element | undefined => {
-  let node = prev
-  while (node && !isTag(node)) node = node.prev
-  return node ?? undefined
-}
-
-/** A button, or the label of a box whose state shows what follows. */
-const opensAnswer = (element: Element): boolean => {
-  if (element.name === 'label' && !/^(?:checkbox|radio)$/.test(previousElement(element)?.attribs.type ?? ''))
-    return false
-  return /\?\W{0,3}$/.test(textOf(element)) || isAnswered(element)
-}
-
-/** "**Do I need a referral?** No." in one paragraph. */
-const isBoldQuestion = (element: Element): boolean => {
-  const words = textOf(element)
-  return words.length > 8 && words.length <= 200 && /\?\W{0,3}$/.test(words)
-}
+const ASKS = /\?\W{0,3}$/
 
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 
 /** Reads a page into pieces. `elements`: all that are on it. */
 export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[]> {
   const opened = idsOpenedBy(elements)
-  const scopes = headingScopes(elements)
   const depths = new Map<Element, number>()
   const pieces: Piece[] = []
   let text = ''
@@ -89,18 +78,18 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
     }
     for (const line of lines) {
       if (isCopyright(line) || (atEdge && !isWorthKeepingAtEdge(line))) continue
-      const row = hoursRow(line) ?? priceRow(line)
+      const row = rowIn(line)
       pieces.push({ kind: row ? 'row' : isItem ? 'item' : 'line', text: row ?? line, block })
     }
   }
 
   const heading = (element: Element, level: number, { depth: here, atEdge }: Place) => {
-    const scope = scopes.get(element)
+    const scope = scopeOf(element)
     const depth = (scope && depths.get(scope)) ?? here
     const words = readableText(textOf(element)).replace(/\?[^\p{L}\d?]+$/u, '?')
     if (!/[\p{L}\d]/u.test(words)) return
     pieces.push({ kind: 'heading', text: words, level, depth, block: ++block, ...(atEdge && { isApart: true }) })
-    const row = hasAmount(words) && level < QUESTION_LEVEL ? priceRow(words) : undefined
+    const row = holds(words, 'money') && level < QUESTION_LEVEL ? rowIn(words) : undefined
     if (row) pieces.push({ kind: 'row', text: row, block: ++block })
   }
 
@@ -110,22 +99,17 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
       text += '\n'
       return
     }
-    if (name === 'button' || name === 'label') {
-      if (!opensAnswer(element)) return
+    const isBold = name === 'strong' || name === 'b'
+    const isControl = name === 'button' || name === 'label'
+    if ((isControl || (isBold && /(?:^|\n)\s*$/.test(text.slice(-20)))) && asks(element)) {
       flush(place)
       heading(element, QUESTION_LEVEL, place)
       return
     }
-    if ((name === 'strong' || name === 'b') && /(?:^|\n)\s*$/.test(text.slice(-20)) && isBoldQuestion(element)) {
-      flush(place)
-      heading(element, QUESTION_LEVEL, place)
-      return
-    }
+    if (isControl) return
     const email = protectedEmail(element)
-    if (email) {
-      text += email
-      return
-    }
+    text += email ?? ''
+    if (email) return
     const isApart = isChip(element)
     const inside = { ...place, depth: place.depth + 1, isItem: place.isItem || isApart }
     if (isApart) flush(place)
@@ -136,7 +120,7 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
       text += unsaidContact(attribs, text.slice(start))
       if (isCallToAction(element, readableText(text.slice(start)))) text = text.slice(0, start)
     }
-    if (name === 'strong' || name === 'b') bold += text.slice(start).replace(/\s/g, '').length
+    if (isBold) bold += text.slice(start).replace(/\s/g, '').length
     if (isApart) flush(inside)
   }
 

@@ -7,7 +7,7 @@ import { readJsonLd } from '../structured/readJsonLd'
 import { structuredStatements } from '../structured/structuredStatements'
 import { composingStatements, naming } from './composeStatements'
 import { elementsIn } from './elementText'
-import { foldDuplicates, foldPages } from './foldDuplicates'
+import { foldPages } from './foldDuplicates'
 import { parsingHtml } from './parseHtml'
 import { piecesOf } from './pieces'
 import { readableText } from './readableText'
@@ -27,32 +27,20 @@ const MOST_LINKS = 2_000
 export function* readingPage(html: string, url: string, locale: Locale, firstBlock = 0): Steps<PageRead> {
   const children = yield* parsingHtml(html)
   const elements = [...elementsIn(children)]
-  const titleOf = (name: string) => {
-    const element = elements.find((one) => one.name === name)
-    return element ? readableText(DomUtils.textContent(element)) : ''
-  }
-  const title = (titleOf('title') || titleOf('h1') || new URL(url).pathname).slice(0, LONGEST_TITLE)
-  const base = elements.find(({ name, attribs }) => name === 'base' && attribs.href)?.attribs.href
-  const things = readJsonLd(
-    elements.filter(({ name, attribs }) => name === 'script' && /^application\/ld\+json/i.test(attribs.type ?? '')),
-  )
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name))
+  const titleOf = (name: string) => readableText(named(name).slice(0, 1).map(DomUtils.textContent).join(''))
+  const { pathname, search } = new URL(url)
+  const title = (titleOf('title') || titleOf('h1') || pathname).slice(0, LONGEST_TITLE)
   const drafts = isForum(elements) ? [] : yield* composingStatements(yield* piecesOf(children, elements), firstBlock)
+  const things = readJsonLd(named('script').filter(({ attribs }) => /^application\/ld\+json/i.test(attribs.type ?? '')))
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
+  const structured = structuredStatements(things, { firstBlock: lastBlock + 1, locale })
   const source: Source = { kind: 'site', title, url }
-  const path = new URL(url).pathname + new URL(url).search
+  const base = named('base').find(({ attribs }) => attribs.href)?.attribs.href
   return {
     title,
-    statements: yield* naming(
-      foldDuplicates([...drafts, ...structuredStatements(things, { firstBlock: lastBlock + 1, locale })]),
-      source,
-      path,
-      locale,
-    ),
-    links: linksOf(
-      new Set(elements.flatMap(({ name, attribs }) => (name === 'a' || name === 'area' ? [attribs.href ?? ''] : []))),
-      url,
-      base,
-    ),
+    statements: yield* naming([...drafts, ...structured], source, pathname + search, locale),
+    links: linksOf(new Set(named('a', 'area').map(({ attribs }) => attribs.href ?? '')), url, base),
   }
 }
 

@@ -14,32 +14,23 @@ const LONGEST_LABEL = 90
 /** The lines of an element, or undefined as soon as they are too many for a row. */
 function fewLines(element: Element): string[] | undefined {
   const lines: string[] = []
-  let text = ''
-  let size = 0
-  const flush = () => {
-    const line = readableText(text)
-    text = ''
-    if (/[\p{L}\d]/u.test(line)) lines.push(line)
-  }
   let within: Element | undefined
   let nodes = 0
+  let size = 0
   for (const node of nodesIn(element.children, isRead)) {
     nodes += 1
-    if (nodes > MOST_NODES) return undefined
-    if (isText(node)) {
-      const part = partAround(node.parent && isTag(node.parent) ? node.parent : element, element)
-      if (part !== within) flush()
-      within = part
-      text += node.data
-      size += node.data.trim().length
-    } else if (isTag(node)) {
-      if (/^(?:table|ul|ol|dl|form|details)$/.test(node.name)) return undefined
-      if (node.name === 'br') flush()
-    }
-    if (lines.length > MOST || size > LONGEST_ROW) return undefined
+    if (nodes > MOST_NODES || (isTag(node) && /^(?:table|ul|ol|dl|form|details)$/.test(node.name))) return undefined
+    if (isTag(node) && node.name === 'br') within = undefined
+    if (!isText(node)) continue
+    size += node.data.trim().length
+    if (size > LONGEST_ROW) return undefined
+    const part = partAround(node.parent && isTag(node.parent) ? node.parent : element, element)
+    const open = part === within ? (lines.pop() ?? '') : ''
+    lines.push(open + node.data)
+    within = part
   }
-  flush()
-  return lines
+  const said = lines.map(readableText).filter((line) => /[\p{L}\d]/u.test(line))
+  return said.length < FEWEST || said.length > MOST ? undefined : said
 }
 
 function partAround(from: Element, top: Element): Element {
@@ -53,11 +44,10 @@ export function cellsOf(element: Element): string[] | undefined {
   if (element.name === 'dl') return pairsOf(element)
   if (!/^(?:div|li|p|article|section|a)$/.test(element.name)) return undefined
   const lines = fewLines(element)
-  if (!lines || lines.length < FEWEST || lines.length > MOST) return undefined
-  const [first = ''] = lines
-  const [one = '', other = ''] = lines
-  if (lines.length === 2 && BARE_NUMBER.test(one) && isShortLabel(other))
-    return Number.parseFloat(one) > 0 ? [`${one} ${other}`] : []
+  if (!lines) return undefined
+  const [first = '', other = ''] = lines
+  if (lines.length === 2 && BARE_NUMBER.test(first) && isShortLabel(other))
+    return Number.parseFloat(first) > 0 ? [`${first} ${other}`] : []
   if (lines.some(isTold)) return undefined
   const values = lines.filter(isBareValue)
   const names = lines.length - values.length

@@ -26,32 +26,29 @@ export function isOfStrangers(element: Element): boolean {
   // Microdata, and RDFa.
   if (isOfStrangersType(attribs.itemtype ?? attribs.typeof ?? '')) return true
   if (isOfStrangersProperty(attribs.itemprop ?? attribs.property ?? '')) return true
-  if (namesOf(element).some((one) => !NOT_NAMES.has(one) && one.split(/[-_]+/).some((part) => NAMES.has(part))))
-    return true
-  return name === 'blockquote' && hasAuthor(element)
+  if (name === 'blockquote' && hasAuthor(element)) return true
+  return namesOf(element).some((one) => !NOT_NAMES.has(one) && one.split(/[-_]+/).some((part) => NAMES.has(part)))
 }
 
 /** Whether a page is of a forum, by what its software calls itself. */
 export const isForum = (elements: readonly Element[]): boolean =>
-  elements.some(
-    (element) =>
-      (element.name === 'body' || element.name === 'html' || element.attribs.id !== undefined) &&
-      namesOf(element).some((name) => FORUMS.has(name)),
-  ) ||
-  elements.some(
-    ({ name, attribs }) =>
-      name === 'meta' &&
-      attribs.name === 'generator' &&
-      FORUMS.has((attribs.content ?? '').toLowerCase().split(/\s/)[0] ?? ''),
-  )
+  elements.some((element) => {
+    const { name, attribs } = element
+    if (name === 'meta')
+      return attribs.name === 'generator' && FORUMS.has(/^\S*/.exec(fold(attribs.content ?? ''))?.[0] ?? '')
+    return (
+      (name === 'body' || name === 'html' || attribs.id !== undefined) &&
+      namesOf(element).some((one) => FORUMS.has(one))
+    )
+  })
 
 /** A quotation whose speaker is named beside it is somebody else's. */
-const hasAuthor = (quote: Element): boolean =>
-  quote.children.some((child) => isTag(child) && (child.name === 'cite' || child.name === 'footer')) ||
-  (quote.parent !== null &&
-    isTag(quote.parent) &&
-    quote.parent.name === 'figure' &&
-    quote.parent.children.some((child) => isTag(child) && child.name === 'figcaption'))
+const hasAuthor = ({ children, parent }: Element): boolean =>
+  children.some((child) => isTag(child) && (child.name === 'cite' || child.name === 'footer')) ||
+  (parent !== null &&
+    isTag(parent) &&
+    parent.name === 'figure' &&
+    parent.children.some((child) => isTag(child) && child.name === 'figcaption'))
 
 /** Whether a heading announces what others say. */
 export function headsStrangers(heading: string): boolean {

@@ -15,42 +15,36 @@ type Cell = { text: string; isHead: boolean }
 export function rowsOfTable(table: Element): string[] | undefined {
   const inside = [...elementsIn(table.children)]
   if (inside.some(({ name }) => /^(?:table|h1|h2|section|article|form)$/.test(name))) return undefined
-  const grid = gridOf(inside.filter(({ name }) => name === 'tr').slice(0, MOST_ROWS)).filter((cells) =>
-    cells.some(({ text }) => text),
-  )
-  const isData =
-    grid.some((cells) => filled(cells).length > 1) && grid.flat().every(({ text }) => text.length <= LONGEST_CELL)
-  if (!isData) return undefined
+  const rows = inside.filter(({ name }) => name === 'tr').slice(0, MOST_ROWS)
+  const grid = gridOf(rows).filter((cells) => filled(cells).length > 0)
+  if (!grid.some((cells) => filled(cells).length > 1)) return undefined
+  if (grid.flat().some(({ text }) => text.length > LONGEST_CELL)) return undefined
   const [head = [], ...body] = grid
   const titles = areTitles(head, body) ? head.map(({ text }) => text) : undefined
   if (titles?.every((title) => title && namesDay(title))) return columnsOf(titles, body)
-  return withSections(titles ? body : grid).map(({ section, cells }) => asRow(cells, titles, section))
+  let section = ''
+  return (titles ? body : grid).flatMap((cells) => {
+    const [only, ...more] = filled(cells)
+    const isRow = !only || more.length > 0 || only.text.length > LONGEST_SECTION || /\d/.test(only.text)
+    // A cell alone in its row names the rows that follow: "Facials".
+    if (!isRow) section = only.text
+    return isRow ? [asRow(cells, titles, section)] : []
+  })
 }
 
 /** Each row as wide as it is seen: a cell that spans columns or rows stands in all of them. */
 function gridOf(rows: readonly Element[]): Cell[][] {
-  const spanned: { cell: Cell; rows: number }[] = []
-  return rows.map((row) => {
-    const cells: Cell[] = []
-    const takeSpanned = () => {
-      for (let above = spanned[cells.length]; above && above.rows > 0; above = spanned[cells.length]) {
-        above.rows -= 1
-        cells.push(above.cell)
-      }
-    }
+  const grid: Cell[][] = rows.map(() => [])
+  for (const [at, row] of rows.entries())
     for (const element of row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')) {
-      if (cells.length >= MOST_COLUMNS) break
-      takeSpanned()
-      const cell = { text: textOf(element), isHead: element.name === 'th' }
       const size = (name: string) => Math.min(Math.max(Number(element.attribs[name]) || 1, 1), MOST_SPANNED)
-      for (let left = size('colspan'); left > 0; left--) {
-        spanned[cells.length] = { cell, rows: size('rowspan') - 1 }
-        cells.push(cell)
-      }
+      const cell = { text: textOf(element), isHead: element.name === 'th' }
+      let column = 0
+      while (grid[at]?.[column]) column += 1
+      const end = Math.min(column + size('colspan'), MOST_COLUMNS)
+      for (const under of grid.slice(at, at + size('rowspan'))) for (let to = column; to < end; to++) under[to] ??= cell
     }
-    takeSpanned()
-    return cells
-  })
+  return grid.map((cells) => Array.from(cells, (cell) => cell ?? { text: '', isHead: false }))
 }
 
 /** The cells that say something, one that spans columns once. */
@@ -68,19 +62,6 @@ function areTitles(head: readonly Cell[], body: readonly Cell[][]): boolean {
 /** A week whose days stand side by side. */
 const columnsOf = (titles: readonly string[], body: readonly Cell[][]): string[] =>
   titles.map((title, at) => [title, ...body.map((cells) => cells[at]?.text ?? '')].filter(Boolean).join(' | '))
-
-/** A row of one cell alone names those that follow: "Facials". */
-function withSections(rows: readonly Cell[][]): { section: string; cells: Cell[] }[] {
-  let section = ''
-  return rows.flatMap((cells) => {
-    const [only, ...more] = filled(cells)
-    if (only && more.length === 0 && only.text.length <= LONGEST_SECTION && !/\d/.test(only.text)) {
-      section = only.text
-      return []
-    }
-    return [{ section, cells }]
-  })
-}
 
 /** With more than one value a row needs its columns' names to be understood alone. */
 function asRow(cells: readonly Cell[], titles: readonly string[] | undefined, section: string): string {

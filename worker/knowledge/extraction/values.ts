@@ -17,9 +17,9 @@ function valuesOf(text: string): Value[] {
   known.set(text, values)
   return values
 }
-const holds = (text: string, ...kinds: ValueKind[]): boolean => valuesOf(text).some(({ kind }) => kinds.includes(kind))
+export const holds = (text: string, ...kinds: ValueKind[]): boolean =>
+  valuesOf(text).some(({ kind }) => kinds.includes(kind))
 
-export const hasAmount = (text: string): boolean => holds(text, 'money')
 export const namesDay = (text: string): boolean => holds(text, 'days')
 
 /** What may stand beside a value without being its name. */
@@ -34,7 +34,7 @@ function isBare(text: string, ...kinds: ValueKind[]): boolean {
 
 /** Nothing but an amount with its unit: what it is the price of stands beside it. */
 export const isBarePrice = (text: string): boolean => isBare(text, 'money')
-export const isBareHours = (text: string): boolean => isBare(text, 'span', 'closed') && !namesDay(text)
+const isBareHours = (text: string): boolean => isBare(text, 'span', 'closed') && !namesDay(text)
 export const isBareValue = (text: string): boolean => isBarePrice(text) || isBareHours(text)
 /** Nothing but a telephone number or an email address. */
 export const isBareContact = (text: string): boolean => isBare(text, 'phone', 'email')
@@ -52,7 +52,7 @@ const PROSE_BEFORE_PRICE =
 const LONGEST_LABEL = 90
 
 /** "Haircut .... $45", "$60 - Beard and hair": the row of a price list that stands in one line. */
-export function priceRow(text: string): string | undefined {
+function priceRow(text: string): string | undefined {
   const money = valuesOf(text).find(({ kind }) => kind === 'money')
   if (!money) return undefined
   const [before, after] = [text.slice(0, money.start), text.slice(money.end)]
@@ -67,7 +67,7 @@ export function priceRow(text: string): string | undefined {
 }
 
 /** "Mon – Fri: 9–5": the row of a week's hours. */
-export function hoursRow(text: string): string | undefined {
+function hoursRow(text: string): string | undefined {
   const [days, hours] = valuesOf(text)
   if (days?.kind !== 'days' || days.start > 2 || !hours || !['span', 'closed', 'clock'].includes(hours.kind))
     return undefined
@@ -75,3 +75,6 @@ export function hoursRow(text: string): string | undefined {
   if (/\p{L}{5}/u.test(between) || text.slice(hours.end).length > 60) return undefined
   return `${days.text} | ${text.slice(days.end).replace(/^[\s:|,–—-]+/, '')}`
 }
+
+/** The row that a line is by itself: of a week's hours, or of a price list. */
+export const rowIn = (text: string): string | undefined => hoursRow(text) ?? priceRow(text)

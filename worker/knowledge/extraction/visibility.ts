@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
 
 const UNSEEN_STYLE =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0?\.?0+\s*(?:;|!|$)|font-size\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:;|!|$)|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{4,}|clip\s*:\s*rect\(\s*0|clip-path\s*:\s*inset\(\s*(?:50|100)%|(?:max-)?(?:width|height)\s*:\s*0(?:px)?\s*(?:;|!|$)|transform\s*:\s*scale\(\s*0\s*\))/i
@@ -18,37 +19,25 @@ export function isUnseen(element: Element): boolean {
   return hidden !== undefined || !isPainted(style) || isCamouflaged(style)
 }
 
-const CONTROLS = ['aria-controls', 'data-target', 'data-bs-target', 'data-toggle-target', 'href']
+const CONTROLS = ['aria-controls', 'data-target', 'data-bs-target', 'data-toggle-target']
 
 /** The ids of what a button, tab or summary on the page opens. */
-export function idsOpenedBy(elements: Element[]): Set<string> {
-  const opened = new Set<string>()
-  for (const { name, attribs } of elements) {
-    const opens = name === 'button' || attribs.role === 'tab' || attribs.role === 'button' || 'aria-expanded' in attribs
-    for (const attribute of CONTROLS) {
-      if (!opens && attribute === 'href') continue
-      const value = attribs[attribute]
-      if (value) for (const id of value.split(/\s+/)) opened.add(id.replace(/^#/, ''))
-    }
-  }
-  return opened
-}
+export const idsOpenedBy = (elements: readonly Element[]): Set<string> =>
+  new Set(
+    elements
+      .flatMap(({ attribs }) => CONTROLS.flatMap((name) => attribs[name]?.split(/\s+/) ?? []))
+      .map((id) => id.replace(/^#/, '')),
+  )
 
 const OPENS = /accordion|toggle|collaps|expand|faq|question/i
 const OPENED = /accordion|collaps|panel|answer|toggle|tab-pane|faq/i
-
-const previousElement = ({ prev }: Element): Element | undefined => {
-  let node = prev
-  while (node && node.type !== 'tag') node = node.prev
-  return node ?? undefined
-}
 
 /** An answer behind its button is hidden only until somebody asks for it. */
 export function isOpenedOnDemand(element: Element, opened: ReadonlySet<string>): boolean {
   const { id, role, class: classes = '' } = element.attribs
   if (id && opened.has(id)) return true
   if (role === 'tabpanel' || ('aria-labelledby' in element.attribs && role === 'region')) return true
-  const before = previousElement(element)
+  const before = DomUtils.prevElementSibling(element)
   if (!before) return false
   const isButton = before.name === 'button' || before.name === 'summary' || 'aria-expanded' in before.attribs
   return (

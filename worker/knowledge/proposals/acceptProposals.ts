@@ -2,10 +2,10 @@ import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import { readFacts, saveFacts } from '../../businesses/facts'
 import { addFaq } from '../../businesses/faqs'
-import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
-import { knowledge } from '../../objects'
 import { proposalNotFound } from '../errors'
+import { ownKnowledge } from '../sources/ownSources'
+import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
 import { plain } from './toldInstead'
 
@@ -30,11 +30,8 @@ export async function dismissProposal(ctx: OwnerContext, businessId: string, id:
 }
 
 async function decide(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
-  const { country } = await ownBusiness(ctx, businessId)
-  await knowledge(ctx, businessId, country).decide(ids)
+  await (await ownKnowledge(ctx, businessId)).decide(ids)
 }
-
-const LISTS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'languages'] as const
 
 const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal): BusinessFacts => ({
   ...known,

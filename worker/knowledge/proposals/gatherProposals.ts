@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Source } from '../../../contract/chat'
 import type { Proposal } from '../../../contract/knowledge'
+import type { Locale } from '../../text/value'
 import { findLivePages } from '../store/pageStore'
 import { findDecided } from '../store/versionStore'
 import type { WeekHours } from '../structured/weekHours'
@@ -10,11 +11,11 @@ import { closedDays, hoursIn } from './weekSaid'
 const MOST = 300
 
 /** What the sources say that could be a fact or an FAQ row. */
-export function gatherProposals(storage: DurableObjectStorage, currency: string): Made[] {
+export function gatherProposals(storage: DurableObjectStorage, locale: Locale): Made[] {
   const made: Made[] = []
   let week: { hours: WeekHours; source: Source } | undefined
   for (const { statements } of findLivePages(storage)) {
-    made.push(...statements.flatMap((one) => proposalsOf(one, currency)))
+    made.push(...statements.flatMap((one) => proposalsOf(one, locale)))
     const told = hoursIn(statements)
     const days = Object.keys(told).length
     // The page that tells the most days tells the week.

@@ -1,7 +1,8 @@
 import type { Source } from '../../../contract/chat'
 import type { Proposal } from '../../../contract/knowledge'
+import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
-import { LISTED_UNDER } from '../structured/businessSaid'
+import { LISTED, LISTS, type Listed } from '../structured/businessSaid'
 import { priceRowOf } from '../structured/offers'
 import { hoursRows, type WeekHours } from '../structured/weekHours'
 import { priceIn } from './pricesIn'
@@ -11,30 +12,25 @@ export type Made = Omit<Proposal, 'id'>
 const LONGEST_ANSWER = 2_000
 
 /** What a statement says that could be a fact or an FAQ row. */
-export function proposalsOf(statement: Statement, currency: string): Made[] {
+export function proposalsOf(statement: Statement, locale: Locale): Made[] {
   const { kind, text, trail, source, values } = statement
   const heading = trail.at(-1)
   if (kind === 'faq' && heading?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10)
     return [{ kind: 'faq', text: `${heading} ${text}`, source, faq: { question: heading, answer: text } }]
-  const price = priceIn(statement, currency)
+  const price = priceIn(statement, locale.currency)
   if (price) {
-    const said = priceRowOf(price, currency).replace(' | ', ': ')
+    const said = priceRowOf(price, locale).replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
   }
-  const list = (field: keyof typeof LISTED_UNDER, said: string): Made => ({
-    kind: field,
-    text: said,
-    source,
-    facts: { [field]: [said] },
-  })
+  const list = (field: Listed, said: string): Made => ({ kind: field, text: said, source, facts: { [field]: [said] } })
   // A number among a page's text may be anybody's; one among what the owner typed of the business is its own.
   if (source.kind === 'fact')
     return values.flatMap((value) => {
       if (value.kind === 'phone') return [list('phones', value.text)]
       return value.kind === 'email' ? [list('emails', value.text)] : []
     })
-  const fields = Object.entries(LISTED_UNDER) as [keyof typeof LISTED_UNDER, string][]
-  return fields.filter(([, under]) => kind === 'item' && trail.join() === under).map(([field]) => list(field, text))
+  const field = LISTS.find((one) => kind === 'item' && trail.join() === LISTED[one].heading)
+  return field ? [list(field, text)] : []
 }
 
 export const proposalOfWeek = (hours: WeekHours, source: Source): Made => ({

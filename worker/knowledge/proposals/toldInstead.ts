@@ -1,6 +1,8 @@
 import type { BusinessFacts, PriceFact, WeekDay } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import { fold } from '../../text/fold'
+import type { Locale } from '../../text/value'
+import { LISTS } from '../structured/businessSaid'
 import { priceRowOf } from '../structured/offers'
 import { hoursRows } from '../structured/weekHours'
 
@@ -12,17 +14,28 @@ export const isSamePrice = (one: PriceFact, other: PriceFact): boolean =>
 export const isSameDay = (one: string[][] | undefined, other: string[][] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
+type Said = NonNullable<Proposal['facts']>
+const sameName =
+  ({ name }: PriceFact) =>
+  (other: PriceFact) =>
+    plain(other.name) === plain(name)
+
+/** Whether the owner's facts say all of it. */
+export const isTold = (said: Said = {}, facts: BusinessFacts): boolean =>
+  Object.entries(said.hours ?? {}).every(([day, spans]) => isSameDay(facts.hours[day as WeekDay], spans)) &&
+  (said.prices ?? []).every((price) => facts.prices.filter(sameName(price)).some((own) => isSamePrice(own, price))) &&
+  LISTS.every((field) => said[field]?.every((one) => facts[field].some((own) => plain(own) === plain(one))) ?? true)
+
 /** What the owner's facts say of the same thing, where it isn't what was read: the owner's is said, and the owner is told. */
-export function toldInstead(said: Proposal['facts'], facts: BusinessFacts, currency: string): string | undefined {
-  const prices = (said?.prices ?? []).flatMap((price) => {
-    const own = facts.prices.find(({ name }) => plain(name) === plain(price.name))
-    return own && !isSamePrice(own, price) ? [priceRowOf(own, currency)] : []
+export function toldInstead(said: Said = {}, facts: BusinessFacts, locale: Locale): string | undefined {
+  const prices = (said.prices ?? []).flatMap((price) => {
+    const own = facts.prices.find(sameName(price))
+    return own && !isSamePrice(own, price) ? [priceRowOf(own, locale)] : []
   })
-  const days = Object.entries(said?.hours ?? {}).filter(([day, spans]) => {
-    const own = facts.hours[day as WeekDay]
-    return own !== undefined && !isSameDay(own, spans)
+  const days = Object.entries(facts.hours).filter(([day, own]) => {
+    const spans = said.hours?.[day as WeekDay]
+    return spans !== undefined && !isSameDay(own, spans)
   })
-  const hours = hoursRows(Object.fromEntries(days.map(([day]) => [day, facts.hours[day as WeekDay] ?? []])))
-  const told = [...prices, ...hours].join('; ').replaceAll(' | ', ': ')
+  const told = [...prices, ...hoursRows(Object.fromEntries(days))].join('; ').replaceAll(' | ', ': ')
   return told || undefined
 }

@@ -20,6 +20,12 @@ test('a telephone number, an address to write to and the week', () => {
   ])
 })
 
+test('a week without a.m. and p.m.', () => {
+  expect(propose('Trims, shaves. Open Mon-Fri 9-5, closed Sunday')).toEqual([
+    ['hours', expect.stringMatching(/^Monday: 9 AM – 5 PM;.*Sunday: Closed$/)],
+  ])
+})
+
 test('nothing where a price has no name, two names, or another currency', () => {
   expect(propose('$95')).toEqual([])
   expect(propose('Massage 60 min $95 / 90 min $130')).toEqual([])

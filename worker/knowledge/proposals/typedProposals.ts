@@ -9,10 +9,10 @@ const PARTS = /[,;](?!\d)\s*|[.!](?:\s+|$)/g
 
 /** What an owner typed into a field of text, such as "Swedish massage 60 min $95, deep tissue $120", as facts to confirm. */
 export function typedProposals(text: string, locale: Locale): Made[] {
-  const statements = readText(text.replace(PARTS, '\n'), SOURCE, 'typed', locale)
+  const statements = readText(`- ${text.replace(PARTS, '\n- ')}`, SOURCE, 'typed', locale)
   const week = weekOf(statements.flatMap(({ values }) => values))
   return [
-    ...statements.flatMap((one) => proposalsOf(one, locale.currency)),
+    ...statements.flatMap((one) => proposalsOf(one, locale)),
     ...(Object.keys(week).length > 0 ? [proposalOfWeek(week, SOURCE)] : []),
   ]
 }

@@ -4,7 +4,6 @@ import type { Statement } from '../statement'
 import { countHolding, rankStatements } from '../store/indexStore'
 import { hasVectors } from '../store/vectorStore'
 import { findAnswering, findKnowledgeRow, findStatements, findStatementsAt, findVersion } from '../store/versionStore'
-import { joinRanks } from './joinRanks'
 import { askedWords, mended } from './queryWords'
 import { rankAlike } from './rankAlike'
 import { wantedIn } from './wanted'
@@ -36,7 +35,7 @@ export function searchStatements(storage: DurableObjectStorage, input: SearchInp
   const { version, size, total } = known
   if (isWhole(size)) {
     const statements = findStatements(storage, version)
-    return { version: String(version), whole: true, statements: statements, total, holding: {} }
+    return { version: String(version), whole: true, statements, total, holding: {} }
   }
   const asked = askedWords(text)
   const looked = [...asked, ...asked.flatMap((word) => mended(storage, version, word))]
@@ -71,16 +70,22 @@ function idsOf(storage: DurableObjectStorage, version: number, seqs: number[]): 
 
 /** The hits, each with what stands around it in its block, and what every question may need, in reading order. */
 function withNeighbours(storage: DurableObjectStorage, version: number, hits: number[]): Statement[] {
-  const near = hits.flatMap((seq) => Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, at) => seq + at - NEIGHBOURS))
-  const known = new Map<number, Statement>()
-  for (const { seq, statement } of findStatementsAt(storage, version, [...new Set(near)])) known.set(seq, statement)
-  const order = new Set<number>()
-  for (const seq of hits) {
-    const block = known.get(seq)?.block
-    order.add(seq)
-    for (let at = seq - NEIGHBOURS; at <= seq + NEIGHBOURS; at++) if (known.get(at)?.block === block) order.add(at)
-  }
-  const found = [...order].slice(0, MOST_STATEMENTS)
+  const around = (seq: number) => Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, at) => seq + at - NEIGHBOURS)
+  const near = findStatementsAt(storage, version, [...new Set(hits.flatMap(around))])
+  const blocks = new Map(near.map(({ seq, statement }) => [seq, statement.block]))
+  const found = hits.flatMap((seq) => [seq, ...around(seq).filter((at) => blocks.get(at) === blocks.get(seq))])
   const essential = findAnswering(storage, version, ESSENTIAL, MOST_ESSENTIAL)
-  return findStatementsAt(storage, version, [...new Set([...found, ...essential])]).map(({ statement }) => statement)
+  const seqs = new Set([...[...new Set(found)].slice(0, MOST_STATEMENTS), ...essential])
+  return findStatementsAt(storage, version, [...seqs]).map(({ statement }) => statement)
+}
+
+/** From the paper: it keeps the first ranks of a list from outweighing all others. https://doi.org/10.1145/1571941.1572114 */
+const K = 60
+
+/** Lists of the same things, each best first, as one: reciprocal rank fusion. */
+function joinRanks(lists: readonly number[][]): number[] {
+  const scores = new Map<number, number>()
+  for (const list of lists)
+    for (const [at, one] of list.entries()) scores.set(one, (scores.get(one) ?? 0) + 1 / (K + at + 1))
+  return [...scores].sort(([, a], [, b]) => b - a).map(([one]) => one)
 }

@@ -1,39 +1,41 @@
 import type { KnowledgeSource, SourceRequest } from '../../../contract/knowledge'
 import { allowReadSite } from '../../businesses/origins/ownOrigins'
-import { ownBusiness } from '../../businesses/ownBusiness'
 import type { OwnerContext } from '../../context'
 import { judgeUrl } from '../../http/publicAddress'
 import { newId } from '../../ids'
-import { knowledge } from '../../objects'
 import { canonical } from '../crawl/siteAddress'
 import { isDocumentType } from '../documents/readDocument'
 import { addressRefused, noSuchType, tooManySources } from '../errors'
 import type { Upload } from '../store/uploadStore'
+import { ownKnowledge } from './ownSources'
 
 /** A site or a text, to be read. Throws 404, 422. */
 export async function addSource(ctx: OwnerContext, businessId: string, input: SourceRequest): Promise<KnowledgeSource> {
-  const { country } = await ownBusiness(ctx, businessId)
-  const id = newId('source')
-  if (input.url !== undefined) {
-    const url = canonical(input.url)
-    if (!url) throw addressRefused('it is too long, or carries a password')
-    const verdict = judgeUrl(new URL(url))
-    if (!verdict.isPublic && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
-    const source = orFull(await knowledge(ctx, businessId, country).addSite({ id, businessId, url }))
-    await allowReadSite(ctx, businessId, url)
-    return source
+  const { url: address, title = 'Text', text = '' } = input
+  if (address === undefined) {
+    const bytes = new TextEncoder().encode(text)
+    return addFile(ctx, businessId, { title, contentType: 'text/plain', bytes }, 'text')
   }
-  const { title = 'Text', text = '' } = input
-  const upload = { title, contentType: 'text/plain', bytes: new TextEncoder().encode(text) }
-  return orFull(await knowledge(ctx, businessId, country).addDocument({ id, businessId, kind: 'text', upload }))
+  const known = await ownKnowledge(ctx, businessId)
+  const url = canonical(address)
+  if (!url) throw addressRefused('it is too long, or carries a password')
+  const verdict = judgeUrl(new URL(url))
+  if (!verdict.isPublic && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
+  const source = orFull(await known.addSite({ id: newId('source'), businessId, url }))
+  await allowReadSite(ctx, businessId, url)
+  return source
 }
 
 /** A PDF, Word or text file: kept as it is until a Worker reads it. Throws 404, 415, 422. */
-export async function addFile(ctx: OwnerContext, businessId: string, upload: Upload): Promise<KnowledgeSource> {
-  const { country } = await ownBusiness(ctx, businessId)
+export async function addFile(
+  ctx: OwnerContext,
+  businessId: string,
+  upload: Upload,
+  kind: 'file' | 'text' = 'file',
+): Promise<KnowledgeSource> {
+  const known = await ownKnowledge(ctx, businessId)
   if (!isDocumentType(upload.contentType)) throw noSuchType()
-  const document = { id: newId('source'), businessId, kind: 'file' as const, upload }
-  return orFull(await knowledge(ctx, businessId, country).addDocument(document))
+  return orFull(await known.addDocument({ id: newId('source'), businessId, kind, upload }))
 }
 
 function orFull(source: KnowledgeSource | null): KnowledgeSource {

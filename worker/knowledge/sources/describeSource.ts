@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from '../../../contract/knowledge'
 import { countWaiting } from '../store/addressStore'
-import { sumPages } from '../store/pageStore'
+import { findPagesOf, sumPages } from '../store/pageStore'
 import { findSkips, findSource, findSources, type SourceRow } from '../store/sourceStore'
 
 type Storage = DurableObjectStorage
@@ -34,3 +34,14 @@ export function describeSource(storage: Storage, id: string): KnowledgeSource | 
 
 export const describeSources = (storage: Storage): KnowledgeSource[] =>
   findSources(storage).map((source) => view(storage, source))
+
+export type Exported = KnowledgeSource & { texts: { url: string | null; headings: string[]; text: string }[] }
+
+/** Every source with what was read from it. */
+export const exportSources = (storage: Storage): Exported[] =>
+  findSources(storage).map((source) => ({
+    ...view(storage, source),
+    texts: findPagesOf(storage, source.id, source.live_run ?? 0).flatMap(({ url, statements }) =>
+      statements.map(({ trail, text }) => ({ url, headings: trail, text })),
+    ),
+  }))

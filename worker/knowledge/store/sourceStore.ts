@@ -1,5 +1,5 @@
 import type { SkippedPages, SourceKind, SourceStatus } from '../../../contract/knowledge'
-
+import { first, insert, rows } from '../../db/query'
 import { deleteUpload } from './uploadStore'
 
 type Storage = DurableObjectStorage
@@ -26,94 +26,57 @@ export type SourceRow = {
 type NewSource = Pick<SourceRow, 'id' | 'kind' | 'url' | 'title' | 'status' | 'due_at' | 'created_at'>
 type SourceChange = Partial<Omit<SourceRow, 'id' | 'kind' | 'created_at'>>
 
-export const findSource = ({ sql }: Storage, id: string): SourceRow | undefined =>
-  sql.exec<SourceRow>('SELECT * FROM sources WHERE id = ?', id).toArray()[0]
+export const findSource = (storage: Storage, id: string): SourceRow | undefined =>
+  first<SourceRow>(storage)`SELECT * FROM sources WHERE id = ${id}`
 
-export const findSources = ({ sql }: Storage): SourceRow[] =>
-  sql.exec<SourceRow>('SELECT * FROM sources ORDER BY created_at DESC, id').toArray()
+export const findSources = (storage: Storage): SourceRow[] =>
+  rows<SourceRow>(storage)`SELECT * FROM sources ORDER BY created_at DESC, id`
 
-export const findDueSources = ({ sql }: Storage, now: number): SourceRow[] =>
-  sql.exec<SourceRow>('SELECT * FROM sources WHERE due_at <= ? ORDER BY due_at', now).toArray()
+export const findDueSources = (storage: Storage, now: number): SourceRow[] =>
+  rows<SourceRow>(storage)`SELECT * FROM sources WHERE due_at <= ${now} ORDER BY due_at`
 
-export const nextDueAt = ({ sql }: Storage): number | null =>
-  sql.exec<{ at: number | null }>('SELECT min(due_at) AS at FROM sources').one().at
+export const nextDueAt = (storage: Storage): number | null =>
+  first<{ at: number | null }>(storage)`SELECT min(due_at) AS at FROM sources`?.at ?? null
 
-export const insertSource = ({ sql }: Storage, row: NewSource) =>
-  sql.exec(
-    'INSERT INTO sources (id, kind, url, title, status, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    row.id,
-    row.kind,
-    row.url,
-    row.title,
-    row.status,
-    row.due_at,
-    row.created_at,
-  )
+export const insertSource = (storage: Storage, row: NewSource): void => insert(storage, 'sources', row)
 
-const COLUMNS = [
-  'url',
-  'title',
-  'status',
-  'error',
-  'run',
-  'live_run',
-  'host',
-  'rules',
-  'delay_ms',
-  'due_at',
-  'leased_until',
-  'failures',
-  'read_at',
-] as const
-
+/** The names of a change are those of the row's columns. */
 export function updateSource({ sql }: Storage, id: string, change: SourceChange): void {
-  for (const column of COLUMNS) {
-    const value = change[column]
-    if (value !== undefined) sql.exec(`UPDATE sources SET ${column} = ? WHERE id = ?`, value, id)
-  }
+  for (const [column, value] of Object.entries(change))
+    sql.exec(`UPDATE sources SET ${column} = ? WHERE id = ?`, value, id)
 }
 
 export function deleteSource(storage: Storage, id: string): void {
-  const { sql } = storage
   forgetReading(storage, id)
   deleteUpload(storage, id)
-  sql.exec('DELETE FROM pages WHERE source_id = ?', id)
-  sql.exec('DELETE FROM sources WHERE id = ?', id)
+  rows(storage)`DELETE FROM pages WHERE source_id = ${id}`
+  rows(storage)`DELETE FROM sources WHERE id = ${id}`
 }
 
 /** What a reading came across; a new one starts without it. */
-export function forgetReading({ sql }: Storage, id: string): void {
-  sql.exec('DELETE FROM addresses WHERE source_id = ?', id)
-  sql.exec('DELETE FROM skips WHERE source_id = ?', id)
+export function forgetReading(storage: Storage, id: string): void {
+  rows(storage)`DELETE FROM addresses WHERE source_id = ${id}`
+  rows(storage)`DELETE FROM skips WHERE source_id = ${id}`
 }
 
 const EXAMPLES = 10
 
 export function addSkip(
-  { sql }: Storage,
+  storage: Storage,
   id: string,
-  { reason, url, times }: { reason: string; url: string; times: number },
+  { reason, url, times = 1 }: { reason: string; url: string; times?: number },
 ): void {
-  const [known] = sql
-    .exec<{ urls: string }>('SELECT urls FROM skips WHERE source_id = ? AND reason = ?', id, reason)
-    .toArray()
+  const known = first<{ urls: string }>(storage)`
+    SELECT urls FROM skips WHERE source_id = ${id} AND reason = ${reason}`
   const urls: string[] = known ? JSON.parse(known.urls) : []
   if (urls.length < EXAMPLES && !urls.includes(url)) urls.push(url)
-  sql.exec(
-    `INSERT INTO skips VALUES (?1, ?2, ?3, ?4)
-     ON CONFLICT DO UPDATE SET count = count + excluded.count, urls = excluded.urls`,
-    id,
-    reason,
-    times,
-    JSON.stringify(urls),
-  )
+  rows(storage)`
+    INSERT INTO skips VALUES (${id}, ${reason}, ${times}, ${JSON.stringify(urls)})
+    ON CONFLICT DO UPDATE SET count = count + excluded.count, urls = excluded.urls`
 }
 
-export const findSkips = ({ sql }: Storage, id: string): SkippedPages[] =>
-  sql
-    .exec<{ reason: string; count: number; urls: string }>(
-      'SELECT reason, count, urls FROM skips WHERE source_id = ? ORDER BY count DESC, reason',
-      id,
-    )
-    .toArray()
-    .map(({ urls, ...row }) => ({ ...row, urls: JSON.parse(urls) }))
+export const findSkips = (storage: Storage, id: string): SkippedPages[] =>
+  rows<{ reason: string; count: number; urls: string }>(storage)`
+    SELECT reason, count, urls FROM skips WHERE source_id = ${id} ORDER BY count DESC, reason`.map(
+    ({ urls, ...skipped }) => ({ ...skipped, urls: JSON.parse(urls) }),
+  )

@@ -1,3 +1,4 @@
+import { first, insert, rows } from '../../db/query'
 import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage
@@ -14,110 +15,86 @@ export type KnowledgeRow = {
   vectors_due_at: number | null
   vector_failures: number
 }
-export type VersionRow = { version: number; digest: string; size: number; total: number; created_at: number }
+type VersionRow = { version: number; digest: string; size: number; total: number; created_at: number }
 
-export const findKnowledgeRow = ({ sql }: Storage): KnowledgeRow | undefined =>
-  sql.exec<KnowledgeRow>('SELECT * FROM knowledge').toArray()[0]
+export const findKnowledgeRow = (storage: Storage): KnowledgeRow | undefined =>
+  first<KnowledgeRow>(storage)`SELECT * FROM knowledge`
 
-export const insertKnowledgeRow = ({ sql }: Storage, businessId: string) =>
-  sql.exec('INSERT OR IGNORE INTO knowledge (id, business_id) VALUES (1, ?)', businessId)
+export const insertKnowledgeRow = (storage: Storage, businessId: string) =>
+  rows(storage)`INSERT OR IGNORE INTO knowledge (id, business_id) VALUES (1, ${businessId})`
 
 /** The live one is switched by this alone. */
-export const setLiveVersion = ({ sql }: Storage, version: number | null) =>
-  sql.exec('UPDATE knowledge SET live_version = ?, is_told = 0, failures = 0, retry_at = 0', version)
+export const setLiveVersion = (storage: Storage, version: number | null) =>
+  rows(storage)`UPDATE knowledge SET live_version = ${version}, is_told = 0, failures = 0, retry_at = 0`
 
 /** Only if nothing newer went live meanwhile. */
-export const setTold = ({ sql }: Storage, version: number | null) =>
-  sql.exec('UPDATE knowledge SET is_told = 1, failures = 0, retry_at = 0 WHERE live_version IS ?', version)
+export const setTold = (storage: Storage, version: number | null) =>
+  rows(storage)`UPDATE knowledge SET is_told = 1, failures = 0, retry_at = 0 WHERE live_version IS ${version}`
 
-export const setRetry = ({ sql }: Storage, failures: number, retryAt: number) =>
-  sql.exec('UPDATE knowledge SET failures = ?, retry_at = ?', failures, retryAt)
+export const setRetry = (storage: Storage, failures: number, retryAt: number) =>
+  rows(storage)`UPDATE knowledge SET failures = ${failures}, retry_at = ${retryAt}`
 
-export const takeVersionNumber = ({ sql }: Storage): number =>
-  sql
-    .exec<{ taken: number }>('UPDATE knowledge SET next_version = next_version + 1 RETURNING next_version - 1 AS taken')
-    .one().taken
+export const findVersion = (storage: Storage, version: number): VersionRow | undefined =>
+  first<VersionRow>(storage)`SELECT * FROM versions WHERE version = ${version}`
 
-export const findVersion = ({ sql }: Storage, version: number): VersionRow | undefined =>
-  sql.exec<VersionRow>('SELECT * FROM versions WHERE version = ?', version).toArray()[0]
-
-export const insertVersion = ({ sql }: Storage, row: VersionRow) =>
-  sql.exec(
-    'INSERT INTO versions (version, digest, size, total, created_at) VALUES (?, ?, ?, ?, ?)',
-    row.version,
-    row.digest,
-    row.size,
-    row.total,
-    row.created_at,
-  )
-
-export function insertStatement(
-  { sql }: Storage,
-  { version, seq, statement, answers, textDigest }: NewStatement,
-): void {
-  sql.exec(
-    'INSERT INTO passages (version, seq, passage, is_essential, text_digest) VALUES (?, ?, ?, 0, ?)',
-    version,
-    seq,
-    JSON.stringify(statement),
-    textDigest,
-  )
-  for (const kind of answers) sql.exec('INSERT INTO answers (version, kind, seq) VALUES (?, ?, ?)', version, kind, seq)
+/** Gives its number. */
+export function insertVersion(storage: Storage, row: Omit<VersionRow, 'version'>): number {
+  const taken = first<{ version: number }>(storage)`
+    UPDATE knowledge SET next_version = next_version + 1 RETURNING next_version - 1 AS version`
+  const version = taken?.version ?? 1
+  insert(storage, 'versions', { version, ...row })
+  return version
 }
+
 /** `answers`: the kinds of question that it holds a value for. */
 type NewStatement = { version: number; seq: number; statement: Statement; answers: string[]; textDigest: string | null }
 
-type StatementRow = { seq: number; statement: string }
-export type Numbered = { seq: number; statement: Statement }
-const numbered = ({ seq, statement }: StatementRow): Numbered => ({ seq, statement: JSON.parse(statement) })
-
-export const findStatements = ({ sql }: Storage, version: number): Statement[] =>
-  sql
-    .exec<StatementRow>('SELECT seq, passage AS statement FROM passages WHERE version = ? ORDER BY seq', version)
-    .toArray()
-    .map((row) => numbered(row).statement)
-
-export const findStatementsAt = ({ sql }: Storage, version: number, seqs: number[]): Numbered[] =>
-  sql
-    .exec<StatementRow>(
-      'SELECT seq, passage AS statement FROM passages WHERE version = ? AND seq IN (SELECT value FROM json_each(?)) ORDER BY seq',
-      version,
-      JSON.stringify(seqs),
-    )
-    .toArray()
-    .map(numbered)
-
-/** Of those that answer any of these kinds the first, in reading order. */
-export const findAnswering = ({ sql }: Storage, version: number, kinds: readonly string[], limit: number): number[] =>
-  sql
-    .exec<{ seq: number }>(
-      `SELECT DISTINCT seq FROM answers WHERE version = ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT ?`,
-      version,
-      JSON.stringify(kinds),
-      limit,
-    )
-    .toArray()
-    .map(({ seq }) => seq)
-
-export const findVersionsBefore = ({ sql }: Storage, newest: number): number[] =>
-  sql
-    .exec<{ version: number }>('SELECT version FROM versions ORDER BY version DESC LIMIT -1 OFFSET ?', newest)
-    .toArray()
-    .map(({ version }) => version)
-
-export function deleteVersion({ sql }: Storage, version: number): void {
-  sql.exec('DELETE FROM passages WHERE version = ?', version)
-  sql.exec('DELETE FROM answers WHERE version = ?', version)
-  sql.exec('DELETE FROM versions WHERE version = ?', version)
+export function insertStatement(
+  storage: Storage,
+  { version, seq, statement, answers, textDigest }: NewStatement,
+): void {
+  const passage = { passage: JSON.stringify(statement), is_essential: 0, text_digest: textDigest }
+  insert(storage, 'passages', { version, seq, ...passage })
+  for (const kind of answers) insert(storage, 'answers', { version, kind, seq })
 }
 
-export const addDecided = ({ sql }: Storage, proposalId: string, at: number) =>
-  sql.exec('INSERT OR REPLACE INTO decided VALUES (?, ?)', proposalId, at)
+type StatementRow = { seq: number; statement: string }
+type Numbered = { seq: number; statement: Statement }
+const numbered = ({ seq, statement }: StatementRow): Numbered => ({ seq, statement: JSON.parse(statement) })
 
-export const findDecided = ({ sql }: Storage): Set<string> =>
-  new Set(
-    sql
-      .exec<{ id: string }>('SELECT proposal_id AS id FROM decided')
-      .toArray()
-      .map(({ id }) => id),
+export const findStatements = (storage: Storage, version: number): Statement[] =>
+  rows<StatementRow>(storage)`
+    SELECT seq, passage AS statement FROM passages WHERE version = ${version} ORDER BY seq`.map(
+    (row) => numbered(row).statement,
   )
+
+export const findStatementsAt = (storage: Storage, version: number, seqs: number[]): Numbered[] =>
+  rows<StatementRow>(storage)`
+    SELECT seq, passage AS statement FROM passages
+    WHERE version = ${version} AND seq IN (SELECT value FROM json_each(${JSON.stringify(seqs)})) ORDER BY seq`.map(
+    numbered,
+  )
+
+/** Of those that answer any of these kinds the first, in reading order. */
+export const findAnswering = (storage: Storage, version: number, kinds: readonly string[], limit: number): number[] =>
+  rows<{ seq: number }>(storage)`
+    SELECT DISTINCT seq FROM answers
+    WHERE version = ${version} AND kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))
+    ORDER BY seq LIMIT ${limit}`.map(({ seq }) => seq)
+
+export const findVersionsBefore = (storage: Storage, newest: number): number[] =>
+  rows<VersionRow>(storage)`SELECT * FROM versions ORDER BY version DESC LIMIT -1 OFFSET ${newest}`.map(
+    ({ version }) => version,
+  )
+
+export function deleteVersion(storage: Storage, version: number): void {
+  rows(storage)`DELETE FROM passages WHERE version = ${version}`
+  rows(storage)`DELETE FROM answers WHERE version = ${version}`
+  rows(storage)`DELETE FROM versions WHERE version = ${version}`
+}
+
+export const addDecided = (storage: Storage, proposalId: string, at: number) =>
+  rows(storage)`INSERT OR REPLACE INTO decided VALUES (${proposalId}, ${at})`
+
+export const findDecided = (storage: Storage): Set<string> =>
+  new Set(rows<{ id: string }>(storage)`SELECT proposal_id AS id FROM decided`.map(({ id }) => id))

@@ -1,16 +1,4 @@
-import type { BusinessFacts } from '../../../contract/facts'
 import { firstText, manyOf, type Thing, textsOf, thingsOf, typesOf } from './readJsonLd'
-
-/** What a page says to machines of the business, by the field of the owner's facts that it could be. */
-export type Listed = Pick<BusinessFacts, 'phones' | 'emails' | 'addresses' | 'areas' | 'payments' | 'languages'>
-export const LISTED_UNDER: Record<keyof Listed, string> = {
-  phones: 'Phone',
-  emails: 'Email',
-  addresses: 'Address',
-  areas: 'Areas served',
-  payments: 'Payment',
-  languages: 'Languages',
-}
 
 const NO_BUSINESS =
   /^(?:WebSite|WebPage|.*Page|BreadcrumbList|ListItem|ImageObject|Person|Review|Rating|AggregateRating|PostalAddress|Article|BlogPosting|NewsArticle|Question|Answer|SearchAction|ContactPoint|OpeningHoursSpecification|City|State|Country|Place|GeoCoordinates)$/
@@ -34,14 +22,26 @@ const addressOf = (value: unknown): string[] =>
     })
   })
 
-export function listedOf(business: Thing): Listed {
-  const contacts = (name: string) => [business, ...thingsOf(business.contactPoint)].flatMap((one) => textsOf(one[name]))
-  return {
-    phones: contacts('telephone'),
-    emails: contacts('email').map((email) => email.replace(/^mailto:/i, '')),
-    addresses: addressOf(business.address),
-    areas: namesOf(business.areaServed, business.serviceArea),
-    payments: textsOf(business.paymentAccepted).flatMap((text) => text.split(/,\s*/)),
-    languages: namesOf(business.knowsLanguage, business.availableLanguage),
-  }
+const contactsOf = (name: string) => (business: Thing) =>
+  [business, ...thingsOf(business.contactPoint)].flatMap((one) => textsOf(one[name]))
+
+/** What a page says to machines of the business, by the field of the owner's facts that it could be: under which heading, and how it is read. */
+export const LISTED = {
+  phones: { heading: 'Phone', read: contactsOf('telephone') },
+  emails: {
+    heading: 'Email',
+    read: (business: Thing) => contactsOf('email')(business).map((email) => email.replace(/^mailto:/i, '')),
+  },
+  addresses: { heading: 'Address', read: ({ address }: Thing) => addressOf(address) },
+  areas: { heading: 'Areas served', read: (business: Thing) => namesOf(business.areaServed, business.serviceArea) },
+  payments: {
+    heading: 'Payment',
+    read: ({ paymentAccepted }: Thing) => textsOf(paymentAccepted).flatMap((text) => text.split(/,\s*/)),
+  },
+  languages: {
+    heading: 'Languages',
+    read: (business: Thing) => namesOf(business.knowsLanguage, business.availableLanguage),
+  },
 }
+export type Listed = keyof typeof LISTED
+export const LISTS = Object.keys(LISTED) as Listed[]

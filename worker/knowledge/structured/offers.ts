@@ -1,15 +1,14 @@
 import type { PriceFact } from '../../../contract/facts'
-import { formatCents } from '../../../contract/plans'
+import { compose } from '../../text/compose'
+import { priceParts } from '../../text/factParts'
+import type { Locale } from '../../text/value'
 import { readableText } from '../extraction/readableText'
 import { firstText, type Thing, thingsOf } from './readJsonLd'
 
 const LONGEST_NAME = 120
 
 /** A price as a list has it: "Cleaning | from $89 per visit". */
-export const priceRowOf = ({ name, cents, toCents, from, unit }: PriceFact, currency: string): string => {
-  const amount = (of: number) => formatCents(of, currency.toUpperCase())
-  return `${name} | ${from ? 'from ' : ''}${amount(cents)}${toCents ? ` – ${amount(toCents)}` : ''}${unit ? ` ${unit}` : ''}`
-}
+export const priceRowOf = (price: PriceFact, locale: Locale): string => compose(priceParts(price, locale)).text
 
 const centsOf = (value: unknown): number | undefined => {
   const amount = Number(firstText(value)?.replace(/[^\d.]/g, ''))
@@ -17,7 +16,7 @@ const centsOf = (value: unknown): number | undefined => {
 }
 
 /** The row of an offer, or of a service or product that has one, in the currency that it names for it. */
-export function offerRow(thing: Thing, currency: string): string | undefined {
+export function offerRow(thing: Thing, locale: Locale): string | undefined {
   const [offered] = thingsOf(thing.itemOffered)
   const name = readableText(firstText(thing.name) ?? firstText(offered?.name) ?? '').slice(0, LONGEST_NAME)
   const [offer = thing] = thingsOf(thing.offers)
@@ -29,6 +28,6 @@ export function offerRow(thing: Thing, currency: string): string | undefined {
   const named = firstText(detail.priceCurrency ?? offer.priceCurrency) ?? ''
   return priceRowOf(
     { name, cents, from: !isSpan && detail.price === undefined, ...(isSpan && { toCents }) },
-    /^[A-Za-z]{3}$/.test(named) ? named : currency,
+    /^[A-Za-z]{3}$/.test(named) ? { ...locale, currency: named } : locale,
   )
 }

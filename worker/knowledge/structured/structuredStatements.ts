@@ -4,10 +4,10 @@ import type { Draft } from '../extraction/composeStatements'
 import { textOf } from '../extraction/elementText'
 import { parseHtml } from '../extraction/parseHtml'
 import { readableText } from '../extraction/readableText'
-import { isBusiness, LISTED_UNDER, type Listed, listedOf } from './businessSaid'
+import { isBusiness, LISTED } from './businessSaid'
 import { offerRow } from './offers'
 import { firstText, type Thing, thingsOf, typesOf } from './readJsonLd'
-import { hoursOfBusiness, hoursRows } from './weekHours'
+import { hoursOfBusiness, hoursRows, type WeekHours } from './weekHours'
 
 const LONGEST_ANSWER = 2_000
 const LONGEST_MARKUP = 10_000
@@ -19,42 +19,34 @@ function plainText(markup: string): string {
   return root && isTag(root) ? textOf(root, LONGEST_ANSWER) : ''
 }
 
+type Section = { heading: string; kind: Draft['kind']; texts: string[] }
+
 /** What a page says in a machine's words, as statements that answer at once. */
 export function structuredStatements(
   things: Thing[],
   { firstBlock, locale }: { firstBlock: number; locale: Locale },
 ): Draft[] {
-  let block = firstBlock
-  const group = (heading: string, texts: readonly string[], kind: Draft['kind']): Draft[] => {
-    block += 1
-    const said = texts.map((text) => readableText(text).slice(0, kind === 'faq' ? LONGEST_ANSWER : LONGEST_ITEM))
-    return [...new Set(said)].filter(Boolean).map((text) => ({ kind, text, trail: [heading], block }))
-  }
   const businesses = things.filter(isBusiness)
-  const listed = businesses.map(listedOf)
-  const questions = things.filter((thing) => typesOf(thing).includes('Question'))
-  return [
-    ...group(
-      'Opening hours',
-      hoursRows(Object.assign({}, ...businesses.map((one) => hoursOfBusiness(one, locale)))),
-      'row',
+  const week: WeekHours = Object.assign({}, ...businesses.map((one) => hoursOfBusiness(one, locale)))
+  const sections: Section[] = [
+    { heading: 'Opening hours', kind: 'row', texts: hoursRows(week) },
+    ...Object.values(LISTED).map(
+      ({ heading, read }): Section => ({ heading, kind: 'item', texts: businesses.flatMap(read) }),
     ),
-    ...Object.entries(LISTED_UNDER).flatMap(([field, heading]) =>
-      group(
-        heading,
-        listed.flatMap((one) => one[field as keyof Listed]),
-        'item',
-      ),
-    ),
-    ...group(
-      'Prices',
-      things.flatMap((thing) => offerRow(thing, locale.currency) ?? []),
-      'row',
-    ),
-    ...questions.flatMap((thing) => {
-      const question = plainText(firstText(thing.name) ?? '')
-      const answer = plainText(firstText(thingsOf(thing.acceptedAnswer)[0]?.text) ?? '')
-      return question ? group(question, [answer], 'faq') : []
-    }),
+    { heading: 'Prices', kind: 'row', texts: things.flatMap((thing) => offerRow(thing, locale) ?? []) },
+    ...things.filter((thing) => typesOf(thing).includes('Question')).map(answered),
   ]
+  return sections.flatMap(({ heading, kind, texts }, at) => {
+    const longest = kind === 'faq' ? LONGEST_ANSWER : LONGEST_ITEM
+    const said = new Set(texts.map((text) => readableText(text).slice(0, longest)))
+    return [...said]
+      .filter((text) => text && heading)
+      .map((text) => ({ kind, text, trail: [heading], block: firstBlock + at }))
+  })
 }
+
+const answered = (thing: Thing): Section => ({
+  heading: plainText(firstText(thing.name) ?? ''),
+  kind: 'faq',
+  texts: [plainText(firstText(thingsOf(thing.acceptedAnswer)[0]?.text) ?? '')],
+})

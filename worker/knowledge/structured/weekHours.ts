@@ -1,5 +1,8 @@
 import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { compose } from '../../text/compose'
+import { dayParts } from '../../text/factParts'
 import { parseValues } from '../../text/parseValues'
+import { rowHours } from '../../text/rowHours'
 import type { Locale, Value } from '../../text/value'
 import { type Thing, textsOf, thingsOf } from './readJsonLd'
 
@@ -10,29 +13,12 @@ const DAY_MINUTES = 24 * 60
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** A week as its values say it in turn: days, then when they are open or that they are not; "closed" may stand before its days. */
+/** A week as its values say it; days after the last hours, of which none are said, are left aside. */
 export function weekOf(values: readonly Value[]): WeekHours {
-  const week: WeekHours = {}
-  let days: WeekDay[] = []
-  let isTold = false
-  let isClosed = false
-  for (const value of values) {
-    if (value.kind === 'days') {
-      days = isTold || isClosed ? value.days : [...days, ...value.days]
-      if (isClosed) for (const day of days) week[day] = []
-      isTold = false
-    } else if (value.kind === 'span' && value.to <= DAY_MINUTES) {
-      for (const day of days) week[day] = [...(week[day] ?? []), [clock(value.from), clock(value.to)]]
-      isTold = true
-      isClosed = false
-    } else if (value.kind === 'closed') {
-      const isOfThese = days.length > 0 && !isTold
-      if (isOfThese) for (const day of days) week[day] = []
-      isClosed = !isOfThese
-      isTold = true
-    }
-  }
-  return week
+  const told = values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'closed')
+  const said = rowHours(told) ?? rowHours(told.slice(0, 1 + told.findLastIndex(({ kind }) => kind === 'span')))
+  const days = [...(said ?? [])].filter(([, spans]) => spans.every(({ to }) => to <= DAY_MINUTES))
+  return Object.fromEntries(days.map(([day, spans]) => [day, spans.map(({ from, to }) => [clock(from), clock(to)])]))
 }
 
 /** "Monday", "Mo", "https://schema.org/Monday". */
@@ -62,17 +48,6 @@ export function hoursOfBusiness(business: Thing, locale: Locale): WeekHours {
   return week
 }
 
-const spoken = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const clockHours = hours % 12 === 0 ? 12 : hours % 12
-  return `${clockHours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours % 24 < 12 ? 'AM' : 'PM'}`
-}
-
 /** A row a day, as a page would have it. */
 export const hoursRows = (hours: WeekHours): string[] =>
-  WEEK_DAYS.flatMap((day) => {
-    const spans = hours[day]
-    if (!spans) return []
-    const said = spans.map(([from, to]) => `${spoken(from)} – ${spoken(to)}`).join(', ')
-    return [`${WEEK_DAY_NAMES[day]} | ${said || 'Closed'}`]
-  })
+  WEEK_DAYS.flatMap((day) => (hours[day] ? [compose(dayParts(day, hours[day])).text] : []))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { textDigest } from '../embedding/embeddedText'
+import { textDigest } from '../embedding/embed'
 import { foldPages } from '../extraction/foldDuplicates'
 import { isWhole } from '../search/searchStatements'
 import { answersOf } from '../search/wanted'
@@ -15,7 +15,6 @@ import {
   insertStatement,
   insertVersion,
   setLiveVersion,
-  takeVersionNumber,
 } from '../store/versionStore'
 
 /** As many as a business keeps of its settings: each of those names the version that its answers stood on. */
@@ -36,11 +35,15 @@ export function buildVersion(storage: DurableObjectStorage, now: number): void {
     // The reading that finds nothing new asks for those that couldn't be had before.
     setVectorsDue(storage, isLarge ? now : null)
     if (live !== null && findVersion(storage, live)?.digest === digest) return
-    const version = takeVersionNumber(storage)
-    insertVersion(storage, { version, digest, size, total: statements.length, created_at: now })
+    const version = insertVersion(storage, { digest, size, total: statements.length, created_at: now })
     createIndex(storage, version)
-    for (const [at, statement] of statements.entries())
-      keep(storage, { version, seq: at + 1, statement, textDigest: isLarge ? textDigest(statement) : null })
+    for (const [at, statement] of statements.entries()) {
+      const { text, trail, source } = statement
+      const answers = answersOf(statement)
+      const asText = isLarge ? textDigest(statement) : null
+      insertStatement(storage, { version, seq: at + 1, statement, answers, textDigest: asText })
+      addToIndex(storage, version, { seq: at + 1, text, trail: trail.join(' '), title: source.title })
+    }
     setLiveVersion(storage, version)
     const gone = findVersionsBefore(storage, VERSIONS_KEPT)
     for (const old of gone) {
@@ -59,15 +62,6 @@ function gather(storage: DurableObjectStorage): Statement[] {
     firstBlock = (all.at(-1)?.block ?? 0) + 1
   }
   return foldPages(all)
-}
-
-type Kept = { version: number; seq: number; statement: Statement; textDigest: string | null }
-
-function keep(storage: DurableObjectStorage, kept: Kept): void {
-  const { version, seq, statement } = kept
-  const { text, trail, source } = statement
-  insertStatement(storage, { ...kept, answers: answersOf(statement) })
-  addToIndex(storage, version, { seq, text, trail: trail.join(' '), title: source.title })
 }
 
 const sizeOf = (statements: Statement[]): number =>

@@ -7,9 +7,9 @@ import { businessIdsOf } from '../../businesses/businessIdsOf'
 import { removeBusiness } from '../../businesses/removeBusiness'
 import type { Context } from '../../context'
 import { forgetTranscripts, removeSomeConversations } from '../../inbox/removeConversations'
-import { forgetKnowledge } from '../../knowledge/forgetKnowledge'
 import { removeSomeLeads } from '../../leads/removeLeads'
 import { removeLocalMail } from '../../mail/removeLocalMail'
+import { knowledge } from '../../objects'
 import { removeOwedTo } from '../../outbox/ofCustomer'
 import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
 import { forgetMeter, removeSomeUsage } from '../../usage/removeUsage'
@@ -27,7 +27,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
   for (const businessId of await businessIdsOf(ctx, customerId)) {
     if (!(await untilDone(bites, () => removeSomeConversations(ctx, businessId)))) return
     await forgetTranscripts(ctx, businessId)
-    await forgetKnowledge(ctx, businessId)
+    await knowledge(ctx, businessId).forget()
   }
   if (!(await untilDone(bites, () => removeSomeLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return

@@ -1,5 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Statement } from '../../../../knowledge/statement'
+import { rowHours } from '../../../../text/rowHours'
 import { wordsOf } from '../../../../text/words'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
@@ -9,7 +10,7 @@ import { addressesOf, contactsOf, sourceOf } from './contacts'
 import { listText } from './formats'
 import { hoursReply } from './hoursReply'
 import { LISTS, listReply } from './listReply'
-import { rowHours, weekOf } from './week'
+import { weekOf } from './week'
 
 /** How rare a word is that turns a question to something else, as a share of the rarest. */
 const TELLING = 0.5

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseValues } from '../../../../text/parseValues'
+import { rowHours } from '../../../../text/rowHours'
 import { conversation, profileOf } from '../_test/business'
-import { rowHours } from './week'
 
 const at = (time: string) => conversation(profileOf(), new Date(time))
 const said = async (time: string, text: string) => (await at(time)(text)).content

@@ -2,7 +2,7 @@ import type { Source } from '../../../../../contract/chat'
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Statement } from '../../../../knowledge/statement'
-import type { Value } from '../../../../text/value'
+import { rowHours } from '../../../../text/rowHours'
 import type { Evidence } from '../../../gather/evidence'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
@@ -80,34 +80,6 @@ function saidBy(statement: Statement): Said {
   const heard = { days: isNamed || otherWords(statement) <= MOST_OTHER_WORDS ? days : undefined, isNamed }
   read.set(statement, heard)
   return heard
-}
-
-/** Days with the spans or the "closed" that stand beside them; undefined where a row leaves open what belongs to what. */
-export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undefined {
-  if (values.some(({ kind }) => kind === 'money' || kind === 'date' || kind === 'duration')) return undefined
-  const groups: { days: WeekDay[]; spans: Span[]; isClosed: boolean }[] = []
-  const leads = values.find(({ kind }) => kind === 'days' || kind === 'span')?.kind
-  for (const value of values) {
-    if (value.kind !== 'days' && value.kind !== 'span' && value.kind !== 'closed') continue
-    const last = groups.at(-1)
-    const isFull = last && last.days.length > 0 && (last.spans.length > 0 || last.isClosed)
-    const open =
-      !last || (isFull && (value.kind === leads || value.kind === 'closed'))
-        ? { days: [], spans: [], isClosed: false }
-        : last
-    if (open !== last) groups.push(open)
-    if (value.kind === 'days') open.days.push(...value.days)
-    else if (value.kind === 'span') open.spans.push({ from: value.from, to: value.to })
-    else open.isClosed = true
-  }
-  const isClear = groups.every(({ days, spans, isClosed }) => days.length > 0 && spans.length > 0 !== isClosed)
-  if (groups.length === 0 || !isClear) return undefined
-  // What is said of fewer days is said of them in particular: "Mon-Sun 6-9, Sun closed".
-  return new Map(
-    groups
-      .toSorted((a, b) => b.days.length - a.days.length)
-      .flatMap(({ days, spans }) => days.map((day) => [day, spans] as const)),
-  )
 }
 
 /** How many words stand beside the values. */

@@ -1,7 +1,7 @@
-import { type BusinessFacts, type PriceFact, WEEK_DAY_NAMES, type WeekDay } from '../../../contract/facts'
-import { formatCents } from '../../../contract/plans'
-import type { Locale, ValueContent } from '../../text/value'
+import { type BusinessFacts, type PriceFact, WEEK_DAY_NAMES, type WeekDay } from '../../contract/facts'
+import { formatCents } from '../../contract/plans'
 import { type Part, written } from './compose'
+import type { Locale, ValueContent } from './value'
 
 type Spans = NonNullable<BusinessFacts['hours'][WeekDay]>
 type HoursException = BusinessFacts['hoursExceptions'][number]

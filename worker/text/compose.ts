@@ -1,5 +1,5 @@
-import { parseValues } from '../../text/parseValues'
-import type { Locale, Value, ValueContent } from '../../text/value'
+import { parseValues } from './parseValues'
+import type { Locale, Value, ValueContent } from './value'
 
 /** Text as it stands, or with the value that it says. */
 export type Part = string | readonly [text: string, value: ValueContent]

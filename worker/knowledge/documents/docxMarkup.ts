@@ -13,10 +13,10 @@ const LONGEST_TEXT = 1_000_000
 const PART = 256
 const READ_AT_ONCE = 8 * 1024
 
-/** The text of a Word file: headings marked by #, items by a dash, a table's cells parted by tabs. Throws `UnreadableFile`. */
-export function* docxText(bytes: Uint8Array): Steps<string> {
-  const lines = new Lines()
-  const parser = new Parser(lines, { xmlMode: true })
+/** A Word file as a page: its headings, paragraphs, items and tables. Throws `UnreadableFile`. */
+export function* docxMarkup(bytes: Uint8Array): Steps<string> {
+  const markup = new Markup()
+  const parser = new Parser(markup, { xmlMode: true })
   const decoder = new TextDecoder()
   let unpacked = 0
   let waiting = ''
@@ -50,18 +50,16 @@ export function* docxText(bytes: Uint8Array): Steps<string> {
     throw new UnreadableFile('The file is damaged, or no Word document.', { cause })
   }
   if (!hasBody) throw new UnreadableFile('The file is no Word document.')
-  return lines.said.join('\n')
+  return markup.text
 }
 
-/** Hears a document's elements one after the other and keeps its lines. */
-class Lines {
-  readonly said: string[] = []
+/** Hears a document's elements one after the other and writes them as a page has them. */
+class Markup {
+  text = ''
   #depth = 0
   #elements = 0
-  #length = 0
-  #cells: string[] | undefined
-  #text = ''
-  #mark = ''
+  #paragraph = ''
+  #tag = 'p'
   #isText = false
 
   onopentag(name: string, attribs: Record<string, string>): void {
@@ -69,39 +67,30 @@ class Lines {
     this.#elements += 1
     if (this.#depth > DEEPEST) throw new UnreadableFile('The file is nested too deep to be a document.')
     if (this.#elements > MOST_ELEMENTS) throw new UnreadableFile(TOO_LONG)
-    if (name === 'w:tr') this.#cells = []
-    else if (name === 'w:tc') this.#cells?.push('')
-    else if (name === 'w:tab' || name === 'w:br') this.#text += ' '
-    else if (name === 'w:numPr') this.#mark ||= '- '
+    if (name in TABLE) this.text += `<${TABLE[name]}>`
+    else if (name === 'w:tab' || name === 'w:br') this.#paragraph += ' '
+    else if (name === 'w:numPr' && this.#tag === 'p') this.#tag = 'li'
     else if (name === 'w:pStyle') {
       const [said, level] = /^(?:heading|title)\s*([1-6])?/i.exec(attribs['w:val'] ?? '') ?? []
-      if (said) this.#mark = `${'#'.repeat(Number(level ?? 1))} `
+      if (said) this.#tag = `h${level ?? 1}`
     }
     this.#isText = name === 'w:t'
   }
 
   ontext(text: string): void {
-    if (!this.#isText) return
-    this.#length += text.length
-    if (this.#length > LONGEST_TEXT) throw new UnreadableFile(TOO_LONG)
-    this.#text += text
+    if (this.#isText) this.#paragraph += text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   }
 
   onclosetag(name: string): void {
     this.#depth -= 1
     this.#isText = false
-    if (name === 'w:tr' && this.#cells) {
-      this.said.push(this.#cells.join('\t'))
-      this.#cells = undefined
-    } else if (name === 'w:p') this.#endParagraph()
-  }
-
-  #endParagraph(): void {
-    const text = this.#text.trim()
-    const cell = this.#cells?.length
-    if (this.#cells && cell) this.#cells[cell - 1] = `${this.#cells[cell - 1]} ${text}`.trim()
-    else this.said.push(text && `${this.#mark}${text}`, '')
-    this.#text = ''
-    this.#mark = ''
+    if (name in TABLE) this.text += `</${TABLE[name]}>`
+    if (name !== 'w:p') return
+    this.text += `<${this.#tag}>${this.#paragraph}</${this.#tag}>`
+    if (this.text.length > LONGEST_TEXT) throw new UnreadableFile(TOO_LONG)
+    this.#paragraph = ''
+    this.#tag = 'p'
   }
 }
+
+const TABLE: Record<string, string> = { 'w:tbl': 'table', 'w:tr': 'tr', 'w:tc': 'td' }

@@ -102,8 +102,19 @@ test('no answer of the API is kept by anybody on its way, unless it says so', as
   expect(launcher.headers.get('cache-control')).toContain('max-age')
 })
 
-test('health says that all is well', async () => {
-  expect(await (await api('/api/health')).json()).toEqual({ status: 'ok', version: expect.any(String) })
+test('health says that all is well, once the last migration is through', async () => {
+  const health = () => api('/api/health')
+  expect(await (await health()).json()).toEqual({ status: 'ok', version: expect.any(String) })
+  const tenants = env.TENANTS_DB ?? env.DB
+  const last = await tenants
+    .prepare('DELETE FROM d1_migrations WHERE rowid = (SELECT max(rowid) FROM d1_migrations) RETURNING name')
+    .first('name')
+  expect(await problemOf(await health(), 503)).toMatchObject({ type: 'urn:deskbell:problem:starting' })
+  await tenants.prepare('ALTER TABLE d1_migrations RENAME TO not_yet').run()
+  expect(await problemOf(await health(), 503)).toMatchObject({ type: 'urn:deskbell:problem:starting' })
+  await tenants.prepare('ALTER TABLE not_yet RENAME TO d1_migrations').run()
+  await tenants.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(last).run()
+  expect((await health()).status).toBe(200)
 })
 
 type Description = {

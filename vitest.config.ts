@@ -52,7 +52,7 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
     plugins: [
       cloudflareTest(async () => ({
         remoteBindings: false,
-        wrangler: { configPath: join(root, 'wrangler.jsonc') },
+        wrangler: { configPath: join(root, 'wrangler.toml') },
         miniflare: {
           bindings: {
             // Workers AI exists on the platform alone; a local start leaves it out, here it would be bound and fail.

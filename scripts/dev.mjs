@@ -61,7 +61,7 @@ async function dev() {
 
 async function migrate(stateDir) {
   const { unstable_readConfig } = await import('wrangler')
-  const { d1_databases } = unstable_readConfig({ config: inProject('wrangler.jsonc') })
+  const { d1_databases } = unstable_readConfig({ config: inProject('wrangler.toml') })
   for (const { binding } of d1_databases) {
     const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateDir]
     const { ok } = await runProgram('wrangler', command, { CI: 'true', WRANGLER_SEND_METRICS: 'false' })

@@ -20,6 +20,7 @@ import { describeApi } from './http/openapi'
 import { ownNamesOnly } from './http/ownNamesOnly'
 import { handleError, ProblemError, problemResponse } from './http/problem'
 import { addressOf } from './http/rateLimit'
+import { requestId } from './http/requestId'
 import { securityHeaders } from './http/securityHeaders'
 import { inboxRoutes } from './inbox/routes'
 import { knowledgeRoutes } from './knowledge/routes'
@@ -48,6 +49,7 @@ app.notFound((c) => {
   return notFoundPage(c)
 })
 
+app.use(requestId)
 app.use(securityHeaders)
 app.use(ownNamesOnly)
 app.use('/api/*', keptByNobody)

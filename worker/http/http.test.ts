@@ -87,6 +87,15 @@ test('an unknown page answers 404 with the page and a policy without inline scri
   expect(policy).not.toContain('unsafe')
 })
 
+test('every answer carries the id under which it is logged', async () => {
+  const ids = await Promise.all(
+    ['/api/health', '/api/nothing-here', '/login'].map(async (path) => (await api(path)).headers.get('x-request-id')),
+  )
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).not.toContain(null)
+  expect((await api('/api/health', { headers: { 'cf-ray': '8f-LHR' } })).headers.get('x-request-id')).toBe('8f-LHR')
+})
+
 test('no answer of the API is kept by anybody on its way, unless it says so', async () => {
   const { token, businessId } = await registerOwner()
   const own = ['/api/auth/me', '/api/auth/sessions', '/api/businesses', `/api/businesses/${businessId}`, '/api/usage']

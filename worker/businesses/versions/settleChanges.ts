@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import { errorText } from '../../errorText'
+import { log } from '../../log/log'
 import { admitChanges } from './admitChanges'
 import { findWaiting } from './store'
 
@@ -8,7 +8,7 @@ export async function settleChanges(ctx: Context, businessId: string, changedBy:
   try {
     await admitChanges(ctx, businessId, changedBy)
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'changes.not-settled', business: businessId, error: errorText(error) }))
+    log.warn('changes.not-settled', { businessId, error })
   }
   return (await findWaiting(ctx, businessId)) !== undefined
 }

@@ -5,7 +5,7 @@ import { isMigrated } from './db/isMigrated'
 import { ProblemError } from './http/problem'
 import { settingsMailNeeds } from './mail/settingsMailNeeds'
 
-export const VERSION = '0.1.0'
+const VERSION = '0.1.0'
 export const healthResponse = z.object({
   status: z.literal('ok'),
   version: z.string(),

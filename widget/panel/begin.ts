@@ -1,8 +1,7 @@
 import type { ChatMessage } from '../../contract/chat'
 import type { WidgetConfig } from '../../contract/widget'
 import { call, orThrow } from './api'
-import { type Chat, type Entry, entry } from './chat'
-import { replyChips } from './replies'
+import { type Chat, type Entry, entry, replyChips } from './chat'
 import { takeSession } from './session'
 
 const read = async (chat: Chat, path: string) => orThrow(await call(chat, path)).json()
@@ -31,6 +30,6 @@ export async function begin(chat: Chat) {
   const [earlier] = await Promise.all([chat.earlier, readConfig(chat, id).catch(() => undefined)])
   const { business, entries, chips } = chat
   const isFirst = !earlier.length
-  if (isFirst && !entries.value.length) chips.value = replyChips(chat, business.value.quickReplies)
+  if (isFirst && !entries.value.length) chips.value = replyChips(business.value.quickReplies)
   entries.value = [...(isFirst ? [entry('bot', business.value.greeting)] : earlier), ...entries.value]
 }

@@ -13,15 +13,15 @@ export type Entry = Pick<ChatMessage, 'type' | 'content'> &
     rating?: 'up' | 'down' | undefined
   }
 
-/** A button under the conversation. */
-export type Chip = { label: string; run: () => void }
+/** A button under the conversation. One that runs nothing of its own is a quick reply. */
+export type Chip = { label: string; run?: () => void }
 
 /** What takes the message box's place for a while. */
 export type Aside = { kind: 'lead'; isCall?: boolean } | { kind: 'schedule'; url: string }
 
 export type LeadField = 'name' | 'email' | 'phone' | 'projectDetails'
 /** The boxes whose text is kept while something else stands in their place. */
-export type Box = LeadField | 'message'
+type Box = LeadField | 'message'
 export type LeadErrors = Partial<Record<LeadField, string>>
 
 type Business = Omit<WidgetConfig, 'primaryColor' | 'position' | 'isActive'>
@@ -60,6 +60,8 @@ export function createChat(stage: Stage) {
   }
 }
 export type Chat = ReturnType<typeof createChat>
+
+export const replyChips = (labels: string[]): Chip[] => labels.map((label) => ({ label }))
 
 let lastKey = 0
 export const entry = (type: Entry['type'], content: string, isDraft?: boolean): Entry => ({

@@ -1,9 +1,8 @@
 import type { ChatReply } from '../../contract/chat'
 import { call, orThrow } from './api'
-import { addAside, type Chat, type Entry, entry, say } from './chat'
+import { addAside, type Chat, type Entry, entry, replyChips, say } from './chat'
 import { isWebLink } from './links'
 import { readPage } from './page'
-import { replyChips } from './replies'
 import { randomId } from './session'
 import { readReply } from './stream'
 import { language, words } from './words'
@@ -44,7 +43,7 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     const { sources = [], places = [], details, quickReplies } = reply
     show({ ...entry('bot', content || words.value.noContent), ...(id && { id }), sources, places })
     // Chips that are there belong to a later message; only a reply that brings its own replaces them.
-    if (quickReplies) chips.value = replyChips(chat, quickReplies)
+    if (quickReplies) chips.value = replyChips(quickReplies)
     if (details) chat.details.value = details
     offer(chat, reply)
   } catch {

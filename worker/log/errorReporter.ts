@@ -1,4 +1,4 @@
-import type { LogLine } from './log'
+import type { LogLine } from './line'
 
 /** Where errors go. It must neither throw nor be waited for; sending belongs into `waitUntil` of `cloudflare:workers`. */
 export type ErrorReporter = { report: (line: LogLine) => void }

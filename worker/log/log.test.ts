@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { consoleReporter, reportErrorsTo } from './errorReporter'
-import { type LogLine, log, withRequestId } from './log'
+import type { LogLine } from './line'
+import { log, withRequestId } from './log'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,41 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { errorText, stackOf } from '../errorText'
 import { errorReporter } from './errorReporter'
-
-/** Ids, counts and kinds. What people are called, write or live at has no name here, so that no line can carry it. */
-type FieldName =
-  | 'businessId'
-  | 'customerId'
-  | 'conversationId'
-  | 'turnId'
-  | 'leadId'
-  | 'sourceId'
-  | 'subscriptionId'
-  | 'rowId'
-  | 'planId'
-  | 'priceId'
-  | 'providerRequestId'
-  | 'account'
-  | 'method'
-  | 'path'
-  | 'step'
-  | 'kind'
-  | 'code'
-  | 'attempts'
-  | 'failures'
-  | 'endpoint'
-  | 'prompt'
-  | 'hint'
-
-type Fields = Partial<Record<FieldName, string | number | null | undefined>> & { error?: unknown }
-type Level = 'info' | 'warn' | 'error'
-export type LogLine = {
-  level: Level
-  event: string
-  requestId: string | undefined
-  error?: string
-  stack?: string
-} & Omit<Fields, 'error'>
+import type { Fields, Level, LogLine } from './line'
 
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const requests = new AsyncLocalStorage<string>()

@@ -1,5 +1,6 @@
 import type { Chat } from '../chat'
 import { LANGUAGES, pickLanguage } from '../languages'
+import { pickReply } from '../replies'
 import { language, translated, words } from '../words'
 import { Composer } from './Composer'
 import { LeadForm } from './LeadForm'
@@ -67,7 +68,7 @@ export function Panel({ chat }: { chat: Chat }) {
         {!aside && (
           <div class="chips">
             {chat.chips.value.map(({ label, run }) => (
-              <button type="button" key={label} onClick={run}>
+              <button type="button" key={label} onClick={run ?? (() => pickReply(chat, label))}>
                 {translated(label)}
               </button>
             ))}

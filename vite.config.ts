@@ -44,7 +44,7 @@ export default defineConfig({
   publicDir: process.env.PUBLIC_DIR ?? join(root, '.build/public'),
   plugins: [
     cloudflare({
-      configPath: join(root, 'wrangler.jsonc'),
+      configPath: join(root, 'wrangler.toml'),
       remoteBindings: false,
       // Both are set by scripts/dev.mjs alone.
       ...(process.env.DEV_STATE_DIR && { persistState: { path: process.env.DEV_STATE_DIR } }),

@@ -6,6 +6,7 @@ import { startModel } from './e2e/model/server.ts'
 import { startSite } from './e2e/site/server.ts'
 import { startStripe } from './e2e/stripe/server.ts'
 import { stockCatalogue } from './e2e/stripe/stockCatalogue.ts'
+import { UNIT_TESTS } from './vitest.unit.config.ts'
 
 const root = import.meta.dirname
 // The same tests on two databases prove that no query crosses from the directory to the tenants.
@@ -33,7 +34,7 @@ export default defineConfig({
     projects: [
       project('worker', {
         include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
-        exclude: [WITH_PAYMENT, WITH_MODEL],
+        exclude: [WITH_PAYMENT, WITH_MODEL, ...UNIT_TESTS],
         bindings: siteBindings,
       }),
       project('payment', { include: [WITH_PAYMENT], exclude: [], bindings: paymentBindings }),
@@ -52,7 +53,7 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
     plugins: [
       cloudflareTest(async () => ({
         remoteBindings: false,
-        wrangler: { configPath: join(root, 'wrangler.jsonc') },
+        wrangler: { configPath: join(root, 'wrangler.toml') },
         miniflare: {
           bindings: {
             // Workers AI exists on the platform alone; a local start leaves it out, here it would be bound and fail.

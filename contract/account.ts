@@ -3,7 +3,7 @@ import { knownPassword as password } from './accounts'
 import { email, requiredText } from './text'
 
 /** What the owner's record of sign-ins and changes knows. */
-export const AUDIT_KINDS = [
+const AUDIT_KINDS = [
   'registered',
   'signed-in',
   'signed-out',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCode, timeZone } from './businesses'
 import { BUSINESS_TYPES } from './businessTypes'
-import { PLAN_IDS } from './plans'
+import { PLAN_IDS, SUBSCRIPTION_STATUSES } from './plans'
 import { email, optionalText, optionalWebLink, requiredText } from './text'
 
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
@@ -106,19 +106,6 @@ export const signedInSession = z.object({
   expiresAt: z.string(),
 })
 export type SignedInSession = z.infer<typeof signedInSession>
-
-export const SUBSCRIPTION_STATUSES = [
-  'inactive',
-  'trialing',
-  'active',
-  'past_due',
-  'unpaid',
-  'canceled',
-  'paused',
-  'incomplete',
-  'incomplete_expired',
-] as const
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 export const meResponse = z.object({
   customer: z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { SUBSCRIPTION_STATUSES } from './accounts'
-import { PLAN_IDS } from './plans'
+import { PLAN_IDS, SUBSCRIPTION_STATUSES } from './plans'
 import { email } from './text'
 
 /** Where an owner sees and changes their plan; checkout, portal and mail lead back to it. */

@@ -3,7 +3,7 @@ import { branding } from './branding'
 import { BUSINESS_TYPES } from './businessTypes'
 import { hexColor, optionalText, optionalWebLink, optionalWebsite, requiredText } from './text'
 
-export { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR, DEMO_BUSINESS_ID } from './defaults'
+export { DEMO_BUSINESS_ID } from './defaults'
 
 export const POSITIONS = ['bottom-right', 'bottom-left'] as const
 export type Position = (typeof POSITIONS)[number]

@@ -4,7 +4,7 @@ import { requiredText } from './text'
 
 export { MESSAGE_MAX, PAGE_CONTENT_MAX } from './defaults'
 
-export const SESSION_ID = /^[A-Za-z0-9_-]{8,64}$/
+const SESSION_ID = /^[A-Za-z0-9_-]{8,64}$/
 export const sessionId = z
   .string('sessionId is required')
   .check(z.regex(SESSION_ID, 'sessionId must be 8 to 64 letters, digits, hyphens or underscores'))
@@ -34,7 +34,7 @@ export type ChatRequest = z.infer<typeof chatRequest>
 export const ANSWERED_BY = ['model', 'facts', 'person'] as const
 
 /** Whose word an answer stands on: the owner's own (a typed field, an FAQ), the business's site, or the page in front of the visitor. */
-export const SOURCE_KINDS = ['fact', 'faq', 'site', 'page'] as const
+const SOURCE_KINDS = ['fact', 'faq', 'site', 'page'] as const
 export const source = z.object({
   kind: z.enum(SOURCE_KINDS),
   /** What the visitor reads, such as "FAQ" or the page's title. */
@@ -50,7 +50,7 @@ export type Place = z.infer<typeof place>
 export const PLACES_MAX = 3
 
 /** What the visitor has said of themselves in the conversation: the lead form opens with it. */
-export const statedDetails = z.object({
+const statedDetails = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),

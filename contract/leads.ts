@@ -4,7 +4,7 @@ import { INVALID_EMAIL, optionalText, requiredText } from './text'
 
 export const LEAD_STATUSES = ['new', 'contacted', 'booked', 'won', 'lost'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
-export const LEAD_SOURCES = ['widget', 'website', 'demo', 'api'] as const
+const LEAD_SOURCES = ['widget', 'website', 'demo', 'api'] as const
 export type LeadSource = (typeof LEAD_SOURCES)[number]
 
 const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'

@@ -26,7 +26,7 @@ export const originsRequest = z.object({
 export type OriginsRequest = z.infer<typeof originsRequest>
 
 /** A site that carries the chat, or may. With and without `www` it is one. */
-export const siteOrigin = z.object({
+const siteOrigin = z.object({
   origin: z.string(),
   state,
   /** Null where it was named and no page of it has been seen yet. */
@@ -40,6 +40,6 @@ const token = z.string('token is required').check(z.minLength(1, 'token is requi
 export const originLinkRequest = z.object({ token })
 export const originLinkView = z.object({ businessName: z.string(), origin: z.string(), state })
 export type OriginLinkView = z.infer<typeof originLinkView>
-export const DECIDED = ['allowed', 'blocked'] as const
+const DECIDED = ['allowed', 'blocked'] as const
 export const decideByLinkRequest = z.object({ token, state: z.enum(DECIDED, 'state must be allowed or blocked') })
 export type DecideByLink = z.infer<typeof decideByLinkRequest>

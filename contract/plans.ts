@@ -1,5 +1,3 @@
-import type { SubscriptionStatus } from './accounts'
-
 /**
  * The plan catalogue: the only place that knows a price, a limit or a trial's length (readings 1, 2, 26 and 29 of the specification).
  * Screens, server, payment set-up and `/api/plans` read it from here.
@@ -98,6 +96,19 @@ export const PLANS: Record<PlanId, Plan> = {
 
 /** What a visitor can buy; `test` exists only where test registration is switched on. */
 export const SOLD_PLANS: Plan[] = [PLANS.starter, PLANS.business, PLANS.enterprise]
+
+export const SUBSCRIPTION_STATUSES = [
+  'inactive',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'paused',
+  'incomplete',
+  'incomplete_expired',
+] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 /** What a customer has, as the directory and every published profile keep it. */
 export type PlanState = { id: PlanId | null; subscriptionStatus: SubscriptionStatus }

@@ -31,7 +31,7 @@ export const email = z
   .string(INVALID_EMAIL)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.email(INVALID_EMAIL))
 
-export const INVALID_WEB_LINK = 'Please enter a full web address that starts with https://'
+const INVALID_WEB_LINK = 'Please enter a full web address that starts with https://'
 
 /** An http(s) address: anything else (javascript:, data:) could run in a visitor's page. */
 export const isWebLink = (text: string): boolean => {

@@ -9,7 +9,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
   'vite.config.ts',
-  'wrangler.jsonc',
+  'wrangler.toml',
 ]
 const IS_TEST = /\.test\.tsx?$|\/_test\//
 const dist = inProject('dist')

@@ -37,7 +37,7 @@ const placeholders = [
 if (placeholders.length > 0) {
   const queues = built.queues.producers.map(({ queue }) => `wrangler queues create ${queue}`)
   stop(
-    `wrangler.jsonc holds no ids of your account yet: run ${placeholders.join(' and ')} and put in what they print. Its queues need no id: ${queues.join(' and ')}.`,
+    `wrangler.toml holds no ids of your account yet: run ${placeholders.join(' and ')} and put in what they print. Its queues need no id: ${queues.join(' and ')}.`,
   )
 }
 if (!process.env.CLOUDFLARE_API_TOKEN) await wrangler('whoami')

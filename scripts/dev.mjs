@@ -4,6 +4,7 @@ import { buildPublic } from './build.mjs'
 import { whoAnswers } from './lib/answers.mjs'
 import { takeLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
+import { mailLine, paymentsLine } from './lib/missing.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { inProject, root } from './lib/project.mjs'
 import { runProgram } from './lib/run.mjs'
@@ -51,6 +52,8 @@ async function dev() {
   await runSchedule()
   if (await isSeeded()) password.show({ wasSeeded })
   console.log(answers.line)
+  console.log(mailLine(settings.worker, origin))
+  console.log(paymentsLine(settings.worker, origin))
   server.printUrls()
   setInterval(() => runSchedule().catch((error) => console.error(`The schedule failed: ${error.message}`)), SCHEDULE_MS)
   rebuildOnChange(server)
@@ -58,7 +61,7 @@ async function dev() {
 
 async function migrate(stateDir) {
   const { unstable_readConfig } = await import('wrangler')
-  const { d1_databases } = unstable_readConfig({ config: inProject('wrangler.jsonc') })
+  const { d1_databases } = unstable_readConfig({ config: inProject('wrangler.toml') })
   for (const { binding } of d1_databases) {
     const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateDir]
     const { ok } = await runProgram('wrangler', command, { CI: 'true', WRANGLER_SEND_METRICS: 'false' })

@@ -7,6 +7,7 @@ import { takeLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
 import { openMiniflare } from './lib/miniflare.mjs'
+import { mailLine, paymentsLine } from './lib/missing.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { isPortBusy } from './lib/ports.mjs'
 import { root } from './lib/project.mjs'
@@ -26,13 +27,14 @@ async function start() {
   await assertFree(settings.port)
   await build()
 
+  const origin = `http://localhost:${settings.port}`
   const password = openOperatorPassword(stateDir, settings.worker)
   const answers = await whoAnswers(settings.worker)
   const bindings = {
     ...settings.worker,
     ...answers.settings,
     ...password.binding,
-    LOCAL_ORIGIN: `http://localhost:${settings.port}`,
+    LOCAL_ORIGIN: origin,
   }
   bindings.ENCRYPTION_KEY ??= keptEncryptionKey(stateDir)
   // Building takes a while, in which another may have come.
@@ -52,7 +54,9 @@ async function start() {
   if (await isSeeded(tenants)) password.show({ wasSeeded })
   repeat(runSchedule)
   console.log(answers.line)
-  console.log(`Deskbell is ready at http://localhost:${settings.port}`)
+  console.log(mailLine(settings.worker, origin))
+  console.log(paymentsLine(settings.worker, origin))
+  console.log(`Deskbell is ready at ${origin}`)
 }
 
 function assertUsable(stateDir) {

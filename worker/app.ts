@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { keepingRoutes } from './accounts/keeping/routes'
-import { passwordRoutes } from './lifecycle/passwordRoutes'
 import { accountRoutes } from './accounts/routes'
 import { authenticate } from './accounts/sessions'
 import { billingRoutes } from './billing/routes'
@@ -19,10 +18,12 @@ import { describeApi } from './http/openapi'
 import { ownNamesOnly } from './http/ownNamesOnly'
 import { handleError, ProblemError, problemResponse } from './http/problem'
 import { addressOf } from './http/rateLimit'
+import { requestId } from './http/requestId'
 import { securityHeaders } from './http/securityHeaders'
 import { inboxRoutes } from './inbox/routes'
 import { knowledgeRoutes } from './knowledge/routes'
 import { leadRoutes } from './leads/routes'
+import { passwordRoutes } from './lifecycle/passwordRoutes'
 import { lifecycleRoutes } from './lifecycle/routes'
 import { mailRoutes } from './mail/routes'
 import { checkHealth, healthResponse } from './operator/health'
@@ -49,6 +50,7 @@ app.notFound((c) => {
   return notFoundPage(c)
 })
 
+app.use(requestId)
 app.use(securityHeaders)
 app.use(ownNamesOnly)
 app.use('/api/*', keptByNobody)

@@ -2,7 +2,7 @@ import { type Database, openDatabases } from './db/clients'
 import { type Bindings, readSettings, type Settings } from './env'
 import { isOwnMachine } from './http/ownNamesOnly'
 
-export type Owner = { kind: 'owner'; customerId: string; sessionId: string }
+type Owner = { kind: 'owner'; customerId: string; sessionId: string }
 export type Actor = Owner | { kind: 'visitor' } | { kind: 'system' }
 
 /** What every verb is called with: the actor, the clock, both sides of the data, and what the platform binds. */

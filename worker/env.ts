@@ -2,13 +2,8 @@ import * as z from 'zod/mini'
 import { isWebLink } from '../contract/text'
 import { SETTING_NAMES, type SettingName } from './settingNames'
 
-/** What the platform binds, and the settings of the operator, all of them text. */
-export type Bindings = Omit<Env, 'AI'> & { TENANTS_DB?: D1Database; AI?: Pick<Ai, 'run'> } & Partial<
-    Record<SettingName, string>
-  > & {
-    /** Where this process answers, when it runs on somebody's own machine. */
-    LOCAL_ORIGIN?: string
-  }
+/** What the platform binds (worker/bindings.d.ts), and the settings of the operator, all of them text. */
+export type Bindings = Env & Partial<Record<SettingName, string>>
 
 /** As `AI_MODEL`: the operator wants facts alone, though a model is at hand. */
 export const NO_MODEL = 'none'

@@ -4,6 +4,7 @@ import type { Bindings } from './env'
 import { CRAWL_QUEUE } from './knowledge/crawl/crawlSlice'
 import { takeMessage } from './knowledge/takeMessage'
 import { outboxHandlers } from './lifecycle/outboxHandlers'
+import { withRequestId } from './log/log'
 import { drainOutbox } from './outbox/drainOutbox'
 import { runSchedule } from './schedule'
 
@@ -21,13 +22,15 @@ export default {
 
   async queue(batch, env, execution) {
     const ctx = systemContext(env, execution)
-    if (batch.queue === CRAWL_QUEUE) {
-      for (const { body } of batch.messages) await takeMessage(ctx, body)
-    } else await drainOutbox(ctx, outboxHandlers)
+    await withRequestId(crypto.randomUUID(), async () => {
+      if (batch.queue === CRAWL_QUEUE) {
+        for (const { body } of batch.messages) await takeMessage(ctx, body)
+      } else await drainOutbox(ctx, outboxHandlers)
+    })
     batch.ackAll()
   },
 
   async scheduled(_controller, env, execution) {
-    await runSchedule(systemContext(env, execution))
+    await withRequestId(crypto.randomUUID(), () => runSchedule(systemContext(env, execution)))
   },
 } satisfies ExportedHandler<Bindings>

@@ -4,13 +4,13 @@ import { reconcileDaily } from './billing/reconcile'
 import { endUnclaimed } from './billing/unclaimed/endUnclaimed'
 import type { Context } from './context'
 import { repairProfiles } from './curation/versions/repairProfiles'
-import { errorText } from './errorText'
 import { mailWaitingLeads } from './leads/mailing/mailWaitingLeads'
 import { mailWaitingMatters } from './leads/matters/notifyOwnerOfMatter'
 import { forgetRequests } from './leads/requests/forgetRequests'
 import { deleteDueAccounts } from './lifecycle/deletion/deleteDueAccounts'
 import { outboxHandlers } from './lifecycle/outboxHandlers'
 import { seedDemo } from './lifecycle/seed/seedDemo'
+import { log } from './log/log'
 import { removeOldMail } from './mail/removeOldMail'
 import { drainOutbox } from './outbox/drainOutbox'
 import { recomputeStaleSummaries } from './usage/recomputeStaleSummaries'
@@ -37,7 +37,7 @@ export async function runSchedule(ctx: Context): Promise<void> {
   const failures: unknown[] = []
   for (const [step, run] of Object.entries(STEPS)) {
     await run(ctx).catch((error: unknown) => {
-      console.error(JSON.stringify({ event: 'schedule.failed', step, error: errorText(error) }))
+      log.error('schedule.failed', { step, error })
       failures.push(error)
     })
   }

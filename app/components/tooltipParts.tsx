@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Delays of the specification, section 9. */
+/** Delays of the specification, section 9. @public */
 export function Provider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,6 +10,7 @@ export function Provider({ children }: { children: ReactNode }) {
   )
 }
 
+/** @public */
 export function Tip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Root>

@@ -1,21 +1,16 @@
 import type { Turn, World } from './world.ts'
 
-/** What is said to a visitor's message: in the chat of the business that `site` names, after the message `before` where one is given. */
-export type ScriptLine = { site?: string; before?: string; user: string; says: string }
-/** A sentence that a model was asked about, for a reader to judge. */
-export type OpenVerdict = { key: string; asked: string; verdict: string }
-
 const WANTS_ONE_WORD = /"yes"[\s\S]*"no"[\s\S]*\bone word\b/i
 const IS_CHAT = /<<DATA /
 
 /** A question that is answered by one word, as against a visitor's. */
-export const isVerifying = (messages: Turn[]): boolean => {
+const isVerifying = (messages: Turn[]): boolean => {
   const system = messages.find(({ role }) => role === 'system')?.content ?? ''
   return messages.length <= 2 && WANTS_ONE_WORD.test(system) && !IS_CHAT.test(system)
 }
 
 /** Names such a question, whatever the wording of the instructions around it. */
-export const verdictKey = (asked: string): string => asked.replace(/\s+/g, ' ').trim()
+const verdictKey = (asked: string): string => asked.replace(/\s+/g, ' ').trim()
 
 const lastOf = (messages: Turn[], role: string, from = 1): string | undefined =>
   messages.filter((message) => message.role === role).at(-from)?.content

@@ -1,5 +1,3 @@
-import type { OpenVerdict, ScriptLine } from './script.ts'
-
 /** How the endpoint takes the next requests. */
 export const MOODS = [
   /** Says `says`, piece by piece. */
@@ -39,6 +37,10 @@ export const MOODS = [
 ] as const
 type Mood = (typeof MOODS)[number]
 
+/** What is said to a visitor's message: in the chat of the business that `site` names, after the message `before` where one is given. */
+type ScriptLine = { site?: string; before?: string; user: string; says: string }
+/** A sentence that a model was asked about, for a reader to judge. */
+type OpenVerdict = { key: string; asked: string; verdict: string }
 export type Turn = { role: string; content: string }
 export type World = {
   mood: Mood

@@ -1,4 +1,4 @@
-import { html, type Site } from './server.ts'
+import { html, type Site } from './site.ts'
 
 const SERVICES = 'Gutters Chimneys Skylights Shingles Flashing Vents Fascia Soffits Decking Insulation'.split(' ')
 const WORDS =

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
-import { html, type Site } from './server.ts'
+import { html, type Site } from './site.ts'
 
 const MEGABYTE = 1024 * 1024
 const GOES_TO: Record<string, string> = {

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { goodSite } from './good.ts'
 import { hostileSite } from './hostile.ts'
-
-/** Answers one path of a site; false where the site has nothing there. */
-export type Site = (path: string, response: ServerResponse, origin: string) => boolean | Promise<boolean>
+import type { Site } from './site.ts'
 
 const SITES: Record<string, Site> = { good: goodSite(60), large: goodSite(300), hostile: hostileSite }
 
@@ -40,15 +38,4 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
   response.on('error', () => response.destroy())
   const isKnown = await site(request.url ?? '/', response, origin)
   if (!isKnown) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>')
-}
-
-export const html = (
-  response: ServerResponse,
-  title: string,
-  body: string,
-  headers: Record<string, string> = {},
-): true => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
-  response.end(`<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`)
-  return true
 }

@@ -22,7 +22,7 @@ const DAY = 86_400
 const cardNumber = z.string().check(z.regex(/^\d{16}$/))
 
 /** What people, banks and time do, as tests bring it about: `POST /_control/<name>` with JSON. */
-export const control: Record<string, Verb> = {
+const control: Record<string, Verb> = {
   'checkout/complete': verb(z.object({ id: text, email: some, card: z.optional(cardNumber) }), (world, input) =>
     completeCheckout(world, input.id, {
       ...(input.email !== undefined && { email: input.email }),

@@ -6,7 +6,7 @@ type Scalar = string | number | boolean | null | undefined
 type Field<T> = string extends Extract<T, string> ? Wire<Exclude<T, { object: string }>> : Wire<T>
 
 /** An object of the SDK's types as it is stored here and sent over the wire. */
-export type Wire<T> = T extends Scalar
+type Wire<T> = T extends Scalar
   ? T
   : T extends Stripe.Decimal
     ? string

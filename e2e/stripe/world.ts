@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { noSuch } from './errors.ts'
 import type { Event, InvoiceLine, Kind, Of, Resource, Subscription } from './wire.ts'
 
-export type Delivery = { state: 'pending' | 'delivered' | 'failed'; attempts: number }
-export type SavedAnswer = { request: string; answer?: { status: number; body: string } }
+type Delivery = { state: 'pending' | 'delivered' | 'failed'; attempts: number }
+type SavedAnswer = { request: string; answer?: { status: number; body: string } }
 
 /** One account at Stripe, with everything in it. It lives in memory and ends with the process. */
 export type World = {

@@ -49,7 +49,7 @@ export function softmax(scores) {
 }
 
 /** Mulberry32. */
-export function seeded(seed) {
+function seeded(seed) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

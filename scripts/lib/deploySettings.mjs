@@ -16,7 +16,7 @@ export function whatDeployLacks(environment, configured = {}) {
   for (const [name, { fits, example }] of Object.entries(NEEDED)) {
     const value = environment[name] || configured[name] || ''
     if (!fits(value))
-      return `Set ${name} before deploying, in the environment or under "vars" of wrangler.jsonc: such as ${example}.`
+      return `Set ${name} before deploying, in the environment or under [vars] of wrangler.toml: such as ${example}.`
   }
   return undefined
 }

@@ -1,8 +1,7 @@
 import type { ChatMessage } from '../../contract/chat'
 import type { WidgetConfig } from '../../contract/widget'
 import { call, orThrow } from './api'
-import { type Chat, type Entry, entry } from './chat'
-import { replyChips } from './replies'
+import { type Chat, type Entry, entry, replyChips } from './chat'
 import { takeSession } from './session'
 
 const read = async (chat: Chat, path: string) => orThrow(await call(chat, path)).json()
@@ -10,7 +9,7 @@ const read = async (chat: Chat, path: string) => orThrow(await call(chat, path))
 async function readConfig(chat: Chat, id: string) {
   const { isActive, primaryColor, position, ...business }: WidgetConfig = await read(chat, `widget/${id}/config`)
   chat.stage.paint(primaryColor, position)
-  chat.set({ business: { ...chat.business, ...business } })
+  chat.business.value = { ...chat.business.value, ...business }
   if (isActive === false) {
     chat.stage.toggle(false)
     chat.stage.remove()
@@ -31,8 +30,6 @@ export async function begin(chat: Chat) {
   const [earlier] = await Promise.all([chat.earlier, readConfig(chat, id).catch(() => undefined)])
   const { business, entries, chips } = chat
   const isFirst = !earlier.length
-  chat.set({
-    entries: [...(isFirst ? [entry('bot', business.greeting)] : earlier), ...entries],
-    chips: isFirst && !entries.length ? replyChips(chat, business.quickReplies) : chips,
-  })
+  if (isFirst && !entries.value.length) chips.value = replyChips(business.value.quickReplies)
+  entries.value = [...(isFirst ? [entry('bot', business.value.greeting)] : earlier), ...entries.value]
 }

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import type { ChatMessage, StatedDetails } from '../../contract/chat'
 import { DEFAULT_GREETING, QUICK_REPLIES } from '../../contract/defaults'
 import type { WidgetConfig } from '../../contract/widget'
@@ -12,63 +13,55 @@ export type Entry = Pick<ChatMessage, 'type' | 'content'> &
     rating?: 'up' | 'down' | undefined
   }
 
-/** A button under the conversation. */
-export type Chip = { label: string; run: () => void }
+/** A button under the conversation. One that runs nothing of its own is a quick reply. */
+export type Chip = { label: string; run?: () => void }
 
 /** What takes the message box's place for a while. */
 export type Aside = { kind: 'lead'; isCall?: boolean } | { kind: 'schedule'; url: string }
 
 export type LeadField = 'name' | 'email' | 'phone' | 'projectDetails'
 /** The boxes whose text is kept while something else stands in their place. */
-export type Box = LeadField | 'message'
+type Box = LeadField | 'message'
 export type LeadErrors = Partial<Record<LeadField, string>>
 
-type State = {
-  business: Omit<WidgetConfig, 'primaryColor' | 'position' | 'isActive'>
-  sessionId: string
-  language: string
-  entries: Entry[]
-  chips: Chip[]
-  asides: Aside[]
-  wasLeadAsked: boolean
-  /** What the visitor said of themselves in the conversation; what they typed into a box wins over it. */
-  details: StatedDetails
-  typed: Partial<Record<Box, string>>
-  lead: { isSending?: boolean; isSent?: boolean; hasFailed?: boolean; errors?: LeadErrors }
-  isFull: boolean
-}
-/** `earlier` is there once what was said before in this visit is read, or can't be. */
-export type Chat = State & { stage: Stage; earlier?: Promise<Entry[]>; set: (change: Partial<State>) => void }
+type Business = Omit<WidgetConfig, 'primaryColor' | 'position' | 'isActive'>
+type Lead = { isSending?: boolean; isSent?: boolean; hasFailed?: boolean; errors?: LeadErrors }
 
-/** The panel's whole state; every change draws it anew. `business` starts from the snippet, so that it works when settings can't be read. */
-export function createChat(stage: Stage, draw: (chat: Chat) => void) {
+/** What the panel shows is in signals. `business` starts from the snippet, so that it works when settings can't be read. */
+export function createChat(stage: Stage) {
   const { id, attributes } = stage.snippet
-  const chat: Chat = {
-    stage,
-    business: {
-      id,
-      name: words.chat,
-      greeting: attributes.greeting || DEFAULT_GREETING,
-      calendlyUrl: attributes.calendlyUrl ?? null,
-      quickReplies: QUICK_REPLIES,
-      panelSize: 'standard',
-      phoneRequired: false,
-      poweredBy: false,
-    },
-    sessionId: '',
-    language: 'en',
-    entries: [],
-    chips: [],
-    asides: [],
-    wasLeadAsked: false,
-    details: {},
-    typed: {},
-    lead: {},
-    isFull: false,
-    set: (change) => draw(Object.assign(chat, change)),
+  const business: Business = {
+    id,
+    name: words.value.chat,
+    greeting: attributes.greeting || DEFAULT_GREETING,
+    calendlyUrl: attributes.calendlyUrl ?? null,
+    quickReplies: QUICK_REPLIES,
+    panelSize: 'standard',
+    phoneRequired: false,
+    poweredBy: false,
   }
-  return chat
+  const typed: Partial<Record<Box, string>> = {}
+  const earlier: Promise<Entry[]> | undefined = undefined
+  return {
+    stage,
+    business: signal(business),
+    entries: signal<Entry[]>([]),
+    chips: signal<Chip[]>([]),
+    asides: signal<Aside[]>([]),
+    lead: signal<Lead>({}),
+    /** What the visitor said of themselves in the conversation; what they typed into a box wins over it. */
+    details: signal<StatedDetails>({}),
+    isFull: signal(false),
+    typed,
+    sessionId: '',
+    wasLeadAsked: false,
+    /** There once what was said before in this visit is read, or can't be. */
+    earlier: earlier as Promise<Entry[]> | undefined,
+  }
 }
+export type Chat = ReturnType<typeof createChat>
+
+export const replyChips = (labels: string[]): Chip[] => labels.map((label) => ({ label }))
 
 let lastKey = 0
 export const entry = (type: Entry['type'], content: string, isDraft?: boolean): Entry => ({
@@ -77,7 +70,14 @@ export const entry = (type: Entry['type'], content: string, isDraft?: boolean): 
   content,
   ...(isDraft && { isDraft }),
 })
+export const say = ({ entries }: Chat, said: Entry) => {
+  entries.value = [...entries.value, said]
+}
 
 /** A form or card for the message box's place; a second of its kind replaces the first. */
-export const withAside = (asides: Aside[], aside: Aside) => [...asides.filter(({ kind }) => kind !== aside.kind), aside]
-export const dropAside = (chat: Chat) => chat.set({ asides: chat.asides.slice(1) })
+export const addAside = ({ asides }: Chat, aside: Aside) => {
+  asides.value = [...asides.value.filter(({ kind }) => kind !== aside.kind), aside]
+}
+export const dropAside = ({ asides }: Chat) => {
+  asides.value = asides.value.slice(1)
+}

@@ -1,6 +1,7 @@
 import type { ShowPanel, Stage } from '../stage'
 import { createChat } from './chat'
 import { draw } from './draw'
+import { dress, follow } from './follow'
 import { fitKeyboard } from './keyboard'
 import { languageOfVisit, setLanguage } from './languages'
 import css from './panel.css?inline'
@@ -22,8 +23,11 @@ export function mountPanel(stage: Stage): ShowPanel {
       if (event instanceof KeyboardEvent && event.key === 'Escape' && !event.isComposing) stage.toggle(false)
     })
 
-  const chat = createChat(stage, (now) => draw(now, dialog))
+  const chat = createChat(stage)
+  dress(chat, dialog)
+  follow(chat, dialog)
+  draw(chat, dialog)
   fitKeyboard(dialog)
-  setLanguage(chat, languageOfVisit(stage.snippet.attributes))
+  setLanguage(stage, languageOfVisit(stage.snippet.attributes))
   return createShow(chat, dialog)
 }

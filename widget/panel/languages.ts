@@ -1,9 +1,10 @@
+import { batch } from '@preact/signals'
+import type { Stage } from '../stage'
 import en from '../words/en'
-import type { Chat } from './chat'
-import { speak, type Words } from './words'
+import { language, type Words, words } from './words'
 
-/** Set by the build: where the words of each language are. English comes with the panel. */
-declare const WORD_PATHS: Record<string, string>
+/** Set by the build: what the addresses of the words begin with. English comes with the panel. */
+declare const WORDS_PATH: string
 
 export const LANGUAGES: Record<string, string> = {
   en: 'English',
@@ -36,19 +37,20 @@ export function languageOfVisit({ language = document.documentElement.lang }: DO
 }
 
 /** Words that can't be fetched leave the panel in the language that it has. */
-export async function setLanguage(chat: Chat, language: string) {
-  const path = WORD_PATHS[language]
+export async function setLanguage({ snippet }: Stage, next: string) {
   try {
-    const read = path ? import(/* @vite-ignore */ chat.stage.snippet.origin + path) : { default: en }
-    const { default: words }: { default: Words } = await read
-    speak(words)
-    chat.set({ language })
+    const read = next === 'en' ? { default: en } : import(/* @vite-ignore */ `${snippet.origin}${WORDS_PATH}${next}.js`)
+    const { default: spoken }: { default: Words } = await read
+    batch(() => {
+      words.value = spoken
+      language.value = next
+    })
   } catch {
-    chat.set({})
+    return
   }
 }
 
-export function pickLanguage(chat: Chat, language: string) {
-  storage((store) => void store.setItem(KEPT, language))
-  return setLanguage(chat, language)
+export function pickLanguage(stage: Stage, next: string) {
+  storage((store) => void store.setItem(KEPT, next))
+  return setLanguage(stage, next)
 }

@@ -1,7 +1,7 @@
 import { DEMO_BUSINESS_ID, DEMO_LEAD_DETAILS } from '../../contract/defaults'
 import type { Problem } from '../../contract/problem'
 import { call, orThrow } from './api'
-import { type Chat, entry, type LeadErrors, type LeadField } from './chat'
+import { type Chat, entry, type LeadErrors, type LeadField, say } from './chat'
 import { randomId } from './session'
 import { words } from './words'
 
@@ -17,32 +17,34 @@ const keyOf = (lead: string) => {
 }
 
 const check = ({ name, email, phone }: Lead, isPhoneRequired: boolean): LeadErrors => ({
-  ...(!name && { name: words.nameMissing }),
-  ...(!EMAIL.test(email) && { email: words.emailWrong }),
-  ...(!phone && isPhoneRequired && { phone: words.phoneMissing }),
+  ...(!name && { name: words.value.nameMissing }),
+  ...(!EMAIL.test(email) && { email: words.value.emailWrong }),
+  ...(!phone && isPhoneRequired && { phone: words.value.phoneMissing }),
 })
 
 const refusals = ({ errors = [] }: Problem): LeadErrors =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 
 /** Checks and sends the lead form. What was typed stays in its boxes until it has arrived. */
-export async function sendLead(chat: Chat, lead: Lead) {
-  const errors = check(lead, chat.business.phoneRequired)
-  if (Object.keys(errors).length) return chat.set({ lead: { errors } })
-  chat.set({ lead: { isSending: true } })
+export async function sendLead(chat: Chat, details: Lead) {
+  const { asides, business, lead } = chat
+  const { id: businessId, phoneRequired } = business.value
+  const errors = check(details, phoneRequired)
+  lead.value = Object.keys(errors).length ? { errors } : { isSending: true }
+  if (!lead.value.isSending) return
   try {
-    const { id: businessId } = chat.business
-    const projectDetails = lead.projectDetails || (businessId === DEMO_BUSINESS_ID ? DEMO_LEAD_DETAILS : '')
-    const body = { businessId, ...lead, projectDetails, sessionId: chat.sessionId }
+    const projectDetails = details.projectDetails || (businessId === DEMO_BUSINESS_ID ? DEMO_LEAD_DETAILS : '')
+    const body = { businessId, ...details, projectDetails, sessionId: chat.sessionId }
     const response = await call(chat, 'leads', body, { 'Idempotency-Key': keyOf(JSON.stringify(body)) })
-    if (response.status === 422) return chat.set({ lead: { hasFailed: true, errors: refusals(await response.json()) } })
+    if (response.status === 422) {
+      lead.value = { hasFailed: true, errors: refusals(await response.json()) }
+      return
+    }
     orThrow(response)
-    chat.set({
-      lead: { isSent: true },
-      asides: chat.asides.filter(({ kind }) => kind !== 'lead'),
-      entries: [...chat.entries, entry('bot', words.thanks)],
-    })
+    lead.value = { isSent: true }
+    asides.value = asides.value.filter(({ kind }) => kind !== 'lead')
+    say(chat, entry('bot', words.value.thanks))
   } catch {
-    chat.set({ lead: { hasFailed: true } })
+    lead.value = { hasFailed: true }
   }
 }

@@ -17,7 +17,7 @@ export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
     overflow = undefined
   }
   const open = () => {
-    chat.set({ isFull: narrow.matches })
+    chat.isFull.value = narrow.matches
     if (narrow.matches) {
       overflow = page.overflow
       page.overflow = 'hidden'

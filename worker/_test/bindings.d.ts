@@ -2,7 +2,6 @@ declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     SPLIT_DATABASES: string
-    TENANTS_DB?: D1Database
     GOOD_SITE: string
     LARGE_SITE: string
     HOSTILE_SITE: string

@@ -5,7 +5,11 @@ import { env } from 'cloudflare:workers'
  * rules does without.
  */
 async function migrate(database: D1Database) {
-  for (const { queries } of env.TEST_MIGRATIONS) await database.batch(queries.map((query) => database.prepare(query)))
+  await database.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
+  for (const { name, queries } of env.TEST_MIGRATIONS) {
+    const row = database.prepare('INSERT INTO d1_migrations VALUES (?)').bind(name)
+    await database.batch([...queries.map((query) => database.prepare(query)), row])
+  }
 }
 
 await migrate(env.DB)

@@ -2,7 +2,7 @@ import type { LoginRequest } from '../../contract/accounts'
 import type { Context } from '../context'
 import { sha256 } from '../crypto/digest'
 import { hashPassword, isOutdated, verifyPassword } from '../crypto/password'
-import { errorText } from '../errorText'
+import { log } from '../log/log'
 import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
 import { auditRowIf } from './audit/auditRow'
 import { deviceKey } from './devices/deviceKey'
@@ -24,7 +24,7 @@ export async function logIn(ctx: Context, { email, password, deviceId }: LoginRe
   const token =
     customerId && passwordHash && matches && (await openSession(ctx, { customerId, passwordHash, email, device }))
   if (!token) {
-    await logFailure(ctx, email)
+    await logFailure(email)
     if (attempts.beginsPause) await oweTellingOfPause(ctx, email)
     throw wrongCredentials()
   }
@@ -73,15 +73,15 @@ async function openSession(
 }
 
 /** For whoever watches over attacks; the log names nobody. */
-async function logFailure(ctx: Context, email: string): Promise<void> {
+async function logFailure(email: string): Promise<void> {
   const account = (await sha256(email)).slice(0, 12)
-  console.warn(JSON.stringify({ event: 'login.failed', account, address: ctx.client?.address }))
+  log.warn('login.failed', { account })
 }
 
 async function renewHash(ctx: Context, customerId: string, outdated: string, password: string): Promise<void> {
   try {
     await replacePasswordHash(ctx, { customerId, outdated, renewed: await hashPassword(password) })
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'password.not-rehashed', error: errorText(error) }))
+    log.warn('password.not-rehashed', { error })
   }
 }

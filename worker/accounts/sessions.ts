@@ -1,7 +1,7 @@
 import type { Context, OwnerContext } from '../context'
 import { sha256 } from '../crypto/digest'
-import { errorText } from '../errorText'
 import { newId, randomText } from '../ids'
+import { log } from '../log/log'
 import { auditRow } from './audit/auditRow'
 import { notSignedIn } from './errors'
 import { forgetCached, readCached, type Session, writeCached } from './sessionCache'
@@ -65,5 +65,4 @@ async function readRecord(ctx: Context, tokenHash: string): Promise<Session | un
   return session
 }
 
-const logFailure = (error: unknown): void =>
-  console.warn(JSON.stringify({ event: 'session.not-touched', error: errorText(error) }))
+const logFailure = (error: unknown): void => log.warn('session.not-touched', { error })

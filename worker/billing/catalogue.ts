@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { isPlanId, PLANS, type PlanId } from '../../contract/plans'
 import type { Context } from '../context'
+import { log } from '../log/log'
 import { paymentNotSetUp, unknownPrice } from './errors'
 import { checkedList, requireStripe } from './stripeClient'
 
@@ -24,9 +25,7 @@ export async function priceOfPlan(ctx: Context, id: PlanId): Promise<Stripe.Pric
   const isRight =
     price?.unit_amount === priceCents && price.currency === currency && price.recurring?.interval === 'month'
   if (isRight) return price
-  console.error(
-    JSON.stringify({ event: 'payment.price-wrong', plan: id, found: price?.id ?? null, mend: 'npm run setup:stripe' }),
-  )
+  log.error('payment.price-wrong', { planId: id, priceId: price?.id, hint: 'npm run setup:stripe' })
   throw paymentNotSetUp()
 }
 

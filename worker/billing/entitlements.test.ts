@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUBSCRIPTION_STATUSES } from '../../contract/accounts'
-import { can, ENTITLEMENTS, isLive, PLANS, planWith } from '../../contract/plans'
+import { can, ENTITLEMENTS, isLive, PLANS, planWith, SUBSCRIPTION_STATUSES } from '../../contract/plans'
 import { api, registerOwner } from '../_test/api'
 
 test('a dearer plan has all that a cheaper one has, and every refusal can name a plan', () => {

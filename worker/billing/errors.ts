@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { ENTITLEMENTS, type Entitlement, PLANS, type PlanState, planWith } from '../../contract/plans'
 import { ProblemError } from '../http/problem'
+import { log } from '../log/log'
 
 export const paymentNotSetUp = () => new ProblemError(409, 'payment-not-set-up', 'Payment isn’t set up yet.')
 
@@ -87,8 +88,8 @@ export class AnswerUnusable extends Error {
 function paymentProblem(error: unknown): unknown {
   if (error instanceof AnswerUnusable) return paymentUnavailable(error)
   if (!(error instanceof Stripe.errors.StripeError)) return error
-  const { type, code, requestId, message } = error
-  console.error(JSON.stringify({ event: 'payment.failed', type, code, requestId, message }))
+  const { code, requestId: providerRequestId, message } = error
+  log.error('payment.failed', { code, providerRequestId, error })
   return error instanceof Stripe.errors.StripeCardError
     ? new ProblemError(409, 'payment-declined', `${message} Your plan stays as it is.`, { cause: error })
     : paymentUnavailable(error)

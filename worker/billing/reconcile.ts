@@ -24,7 +24,7 @@ export async function reconcileDaily(ctx: Context): Promise<void> {
 }
 
 /** Takes in the events that didn't reach us, and has every subscription read that hasn't been for a day. */
-export async function reconcile(ctx: Context): Promise<void> {
+async function reconcile(ctx: Context): Promise<void> {
   const stripe = stripeOf(ctx)
   if (!stripe) return
   const since = Math.floor((ctx.now() - EVENTS_KEPT_MS) / 1000)

@@ -1,5 +1,4 @@
-import { errorText, stackOf } from '../errorText'
-export function logChatFailure(what: string, turnId: string, error: unknown): void {
-  const stack = error instanceof Error ? stackOf(error) : undefined
-  console.error(JSON.stringify({ event: `chat.${what}`, turn: turnId, error: errorText(error), stack }))
-}
+import { log } from '../log/log'
+
+export const logChatFailure = (what: string, turnId: string, error: unknown): void =>
+  log.error(`chat.${what}`, { turnId, error })

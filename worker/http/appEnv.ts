@@ -3,7 +3,7 @@ import type { Context, OwnerContext } from '../context'
 import type { Bindings } from '../env'
 
 /** How a bearer token becomes an owner. `fresh` asks D1, for calls that change money, identity, keys or team. */
-export type Authenticate = (ctx: Context, token: string | undefined, check: 'cached' | 'fresh') => Promise<OwnerContext>
+type Authenticate = (ctx: Context, token: string | undefined, check: 'cached' | 'fresh') => Promise<OwnerContext>
 
 export type AppEnv = {
   Bindings: Bindings

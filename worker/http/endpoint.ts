@@ -6,7 +6,7 @@ import { type FieldError, ProblemError } from './problem'
 import { readBody } from './readBody'
 
 /** JSON bodies larger than this are refused before they are parsed. */
-export const BODY_MAX_BYTES = 64 * 1024
+const BODY_MAX_BYTES = 64 * 1024
 
 // zod/mini carries no words of its own.
 z.config(z.locales.en())

@@ -87,6 +87,15 @@ test('an unknown page answers 404 with the page and a policy without inline scri
   expect(policy).not.toContain('unsafe')
 })
 
+test('every answer carries the id under which it is logged', async () => {
+  const ids = await Promise.all(
+    ['/api/health', '/api/nothing-here', '/login'].map(async (path) => (await api(path)).headers.get('x-request-id')),
+  )
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).not.toContain(null)
+  expect((await api('/api/health', { headers: { 'cf-ray': '8f-LHR' } })).headers.get('x-request-id')).toBe('8f-LHR')
+})
+
 test('no answer of the API is kept by anybody on its way, unless it says so', async () => {
   const { token, businessId } = await registerOwner()
   const own = ['/api/auth/me', '/api/auth/sessions', '/api/businesses', `/api/businesses/${businessId}`, '/api/usage']
@@ -102,8 +111,19 @@ test('no answer of the API is kept by anybody on its way, unless it says so', as
   expect(launcher.headers.get('cache-control')).toContain('max-age')
 })
 
-test('health says that all is well', async () => {
-  expect(await (await api('/api/health')).json()).toEqual({ status: 'ok', version: expect.any(String) })
+test('health says that all is well, once the last migration is through', async () => {
+  const health = () => api('/api/health')
+  expect(await (await health()).json()).toEqual({ status: 'ok', version: expect.any(String) })
+  const tenants = env.TENANTS_DB ?? env.DB
+  const last = await tenants
+    .prepare('DELETE FROM d1_migrations WHERE rowid = (SELECT max(rowid) FROM d1_migrations) RETURNING name')
+    .first('name')
+  expect(await problemOf(await health(), 503)).toMatchObject({ type: 'urn:deskbell:problem:starting' })
+  await tenants.prepare('ALTER TABLE d1_migrations RENAME TO not_yet').run()
+  expect(await problemOf(await health(), 503)).toMatchObject({ type: 'urn:deskbell:problem:starting' })
+  await tenants.prepare('ALTER TABLE not_yet RENAME TO d1_migrations').run()
+  await tenants.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(last).run()
+  expect((await health()).status).toBe(200)
 })
 
 type Description = {

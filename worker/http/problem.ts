@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import type { Problem } from '../../contract/problem'
-import { errorText, stackOf } from '../errorText'
+import { log } from '../log/log'
 
 export type FieldError = { path: string; message: string }
 
@@ -60,15 +60,7 @@ export function problemResponse(problem: ProblemError): Response {
 /** The one place where an error becomes an answer. What nobody foresaw is logged whole and shown as one calm sentence. */
 export function handleError(error: Error, c: HonoContext): Response {
   if (error instanceof ProblemError) return problemResponse(error)
-  console.error(
-    JSON.stringify({
-      event: 'unhandled',
-      method: c.req.method,
-      path: c.req.path,
-      error: errorText(error),
-      stack: stackOf(error),
-    }),
-  )
+  log.error('unhandled', { method: c.req.method, path: c.req.path, error })
   return problemResponse(
     new ProblemError(
       500,

@@ -21,7 +21,7 @@ const written = (policy: Record<string, string>): string =>
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ')
 
-export const contentSecurityPolicy = (frameAncestors: string): string =>
+const contentSecurityPolicy = (frameAncestors: string): string =>
   written({ ...POLICY, 'frame-ancestors': frameAncestors })
 
 /** For our own pages that carry the widget: the picture of the business may stand on any secure site. */

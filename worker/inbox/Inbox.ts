@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
-import { errorText } from '../errorText'
+import { log } from '../log/log'
 import { nextPruneAt, prune } from './retention/prune'
 import type { TranscriptMessage } from './transcriptMessage'
 import type { Exchange } from './transcriptStore'
@@ -48,7 +48,7 @@ export class Inbox extends DurableObject<Bindings> {
       await prune(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), storage)
       await this.#setNextAlarm(Date.now() + SOONEST_MS)
     } catch (error) {
-      console.error(JSON.stringify({ event: 'inbox.not-pruned', error: errorText(error) }))
+      log.error('inbox.not-pruned', { error })
       await storage.setAlarm(Date.now() + AFTER_TROUBLE_MS)
     }
   }

@@ -2,7 +2,7 @@ import type { Conversation } from '../../contract/chat'
 import { ownBusiness } from '../businesses/ownBusiness'
 import type { OwnerContext } from '../context'
 import { ratingsOf } from '../curation/rating/ratingsOf'
-import { errorText } from '../errorText'
+import { log } from '../log/log'
 import { chatSession, inbox } from '../objects'
 import { conversationNotFound } from './errors'
 import { headView } from './listConversations'
@@ -39,7 +39,7 @@ async function readLive(
     const { conversationId, messages } = await chatSession(ctx, businessId, sessionId).transcript()
     return conversationId === id ? messages : undefined
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'conversation.not-live', conversation: id, error: errorText(error) }))
+    log.warn('conversation.not-live', { conversationId: id, error })
     return undefined
   }
 }

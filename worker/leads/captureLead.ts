@@ -3,8 +3,8 @@ import type { LeadRequest } from '../../contract/leads'
 import { loadProfile } from '../businesses/loadProfile'
 import { planLevel } from '../businesses/serviceLevel'
 import type { Context } from '../context'
-import { errorText } from '../errorText'
 import { newId } from '../ids'
+import { log } from '../log/log'
 import { chatSession } from '../objects'
 import { countVisit } from './countVisit'
 import { leadsSwitchedOff, phoneMissing } from './errors'
@@ -50,13 +50,7 @@ export async function captureLead(
   try {
     return { id: await storeLead(ctx, lead), state: 'stored' }
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        event: 'lead.kept',
-        id,
-        error: errorText(error),
-      }),
-    )
+    log.error('lead.kept', { leadId: id, error })
     return {
       id: await chatSession(ctx, profile.id, input.sessionId ?? id).keepLead({ lead, origin: ctx.origin }),
       state: 'kept',
@@ -79,7 +73,7 @@ async function conversationOf(
   try {
     return await chatSession(ctx, businessId, sessionId).leadContext()
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'lead.no-conversation', error: errorText(error) }))
+    log.warn('lead.no-conversation', { error })
     return { conversationId: null, line: '' }
   }
 }

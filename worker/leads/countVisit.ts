@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
-import { errorText } from '../errorText'
+import { log } from '../log/log'
 import { chatSession } from '../objects'
 import { askQuota } from '../usage/askQuota'
 import { usageRow } from '../usage/usageRow'
@@ -27,6 +27,6 @@ export async function countVisit(
       timestamp: ctx.now(),
     })
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'lead.visit-not-counted', conversationId, error: errorText(error) }))
+    log.warn('lead.visit-not-counted', { conversationId, error })
   }
 }

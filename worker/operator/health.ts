@@ -1,25 +1,32 @@
 import * as z from 'zod/mini'
 import type { Context } from '../context'
-import { ping } from '../db/ping'
+import { bothSides } from '../db/clients'
+import { isMigrated } from '../db/isMigrated'
 import { ProblemError } from '../http/problem'
 import { settingsMailNeeds } from '../mail/settingsMailNeeds'
 
-export const VERSION = '0.1.0'
+const VERSION = '0.1.0'
 export const healthResponse = z.object({
   status: z.literal('ok'),
   version: z.string(),
   warnings: z.optional(z.array(z.string())),
 })
 
-/** Asks what the product can't do without, and says what the operator has left out. Throws 503 naming what is down. */
+/**
+ * Asks what the product can't do without, and says what the operator has left out. Throws 503 naming what is down, and while migrations are
+ * under way: until then no call that reads a table can be answered.
+ */
 export async function checkHealth(ctx: Context): Promise<z.infer<typeof healthResponse>> {
-  const checks: [string, () => Promise<unknown>][] = [
-    ['database', async () => Promise.all([ping(ctx.directory), ping(ctx.tenants)])],
-    ['key-value store', () => ctx.env.KV.get('health')],
-  ]
-  const results = await Promise.allSettled(checks.map(([, check]) => check()))
-  const down = checks.filter((_, index) => results[index]?.status === 'rejected').map(([name]) => name)
+  const [databases, store] = await Promise.allSettled([
+    Promise.all(bothSides(ctx).map(isMigrated)),
+    ctx.env.KV.get('health'),
+  ])
+  const down = Object.entries({ database: databases, 'key-value store': store })
+    .filter(([, { status }]) => status === 'rejected')
+    .map(([name]) => name)
   if (down.length > 0) throw new ProblemError(503, 'down', `Not answering: ${down.join(', ')}.`)
+  if (databases.status === 'fulfilled' && databases.value.includes(false))
+    throw new ProblemError(503, 'starting', 'The database is being brought up to date.')
   const missing = settingsMailNeeds(ctx)
   return {
     status: 'ok',

@@ -1,6 +1,7 @@
 import type { Context } from '../context'
 import { bothSides, type Database } from '../db/clients'
 import { errorText } from '../errorText'
+import { log } from '../log/log'
 import type { OutboxKind, PayloadOf } from './message'
 import { claimDue, deleteRow, type OutboxRow, postponeRow } from './store'
 
@@ -36,15 +37,7 @@ async function handleRow(ctx: Context, db: Database, row: OutboxRow, handlers: O
     await deleteRow(db, row.id)
   } catch (error) {
     const dead = row.attempts >= MAX_ATTEMPTS
-    console.error(
-      JSON.stringify({
-        event: dead ? 'outbox.dead' : 'outbox.retry',
-        id: row.id,
-        kind: row.kind,
-        attempts: row.attempts,
-        error: errorText(error),
-      }),
-    )
+    log.error(dead ? 'outbox.dead' : 'outbox.retry', { rowId: row.id, kind: row.kind, attempts: row.attempts, error })
     await postponeRow(db, row.id, {
       dueAt: ctx.now() + outboxRetryDelay(row.attempts),
       deadAt: dead ? ctx.now() : null,

@@ -48,10 +48,10 @@ export type EventSubject = {
 }
 
 /** An event of the payment provider: only what it is about, since what it says is old by the time it is worked off. */
-export type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
+type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
 
 /** For the visitors who left an address when they asked. */
-export type AnsweredQuestion = { businessId: string; questionId: string; answer: string }
+type AnsweredQuestion = { businessId: string; questionId: string; answer: string }
 
 /** What registration hands over to the tenants' side. */
 export type NewBusiness = {

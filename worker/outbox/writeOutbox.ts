@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { Context } from '../context'
 import type { Database } from '../db/clients'
-import { errorText } from '../errorText'
 import { newId } from '../ids'
+import { log } from '../log/log'
 import type { OutboxKind, OutboxMessage } from './message'
 import { insertRow, insertRowIf, noneWaits } from './store'
 
@@ -32,7 +32,7 @@ export const isNotOwed = (kind: OutboxKind, field: string, value: string): SQL =
 /** Has the outbox drained at once. It only wakes: were it lost, the schedule would find the rows. */
 export function wakeOutbox(ctx: Context): void {
   const wake = ctx.env.OUTBOX_QUEUE.send('drain').catch((error: unknown) => {
-    console.warn(JSON.stringify({ event: 'outbox.wake-failed', error: errorText(error) }))
+    log.warn('outbox.wake-failed', { error })
   })
   ctx.waitUntil(wake)
 }

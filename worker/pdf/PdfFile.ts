@@ -8,7 +8,6 @@ const MOST_LINKS = 10
 const LONGEST_OBJECT = 256 * 1024
 
 type Place = { text: string; at: number }
-export type Stream = { dict: Dict; from: number }
 
 /**
  * The objects of a file, wherever they stand: the table that says where is not trusted, for it may be wrong and may be hostile. Of an

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { createContext } from '../context'
 import { hasTables, openTables } from '../db/objectTables'
 import type { Bindings } from '../env'
-import { errorText } from '../errorText'
+import { log } from '../log/log'
 import { type Counted, countConversation, type Visitor } from './countConversation'
 import { findPeriod, findSpent, findUntold, raiseSpent, setTold } from './meterStore'
 import { noteQuota } from './quotaNotices'
@@ -77,7 +77,7 @@ export class Meter extends DurableObject<Bindings> {
         setSpikeTold(storage, spike)
       }
     } catch (error) {
-      console.error(JSON.stringify({ event: 'quota.not-told', error: errorText(error) }))
+      log.error('quota.not-told', { error })
       await storage.setAlarm(Date.now() + TRY_AGAIN_MS)
     }
   }

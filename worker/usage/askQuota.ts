@@ -2,8 +2,8 @@ import { isLive, PLANS } from '../../contract/plans'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
 import { sha256 } from '../crypto/digest'
-import { errorText } from '../errorText'
 import { addressBlock } from '../http/addressBlock'
+import { log } from '../log/log'
 import { meter } from '../objects'
 import { billingPeriod } from './billingPeriod'
 
@@ -56,7 +56,7 @@ export async function askQuota(
     if ('uncounted' in counted) return 'uncounted'
     return limit === null || counted.number <= limit ? 'within' : 'over'
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'quota.unknown', customerId, conversationId, error: errorText(error) }))
+    log.warn('quota.unknown', { customerId, conversationId, error })
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { PLANS } from '../../contract/plans'
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../context'
-import { errorText } from '../errorText'
+import { log } from '../log/log'
 import { meter } from '../objects'
 import { within } from '../within'
 import { conversationLimit } from './askQuota'
@@ -53,7 +53,7 @@ async function standingOf(ctx: Context, profile: BusinessProfile): Promise<Stand
     remember(ctx, profile, standing)
     return standing
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'budget.unknown', customer: profile.customerId, error: errorText(error) }))
+    log.warn('budget.unknown', { customerId: profile.customerId, error })
     return known ?? { tokens: 0, conversations: 0 }
   }
 }
@@ -66,6 +66,6 @@ export async function spendTokens(ctx: Context, profile: BusinessProfile, tokens
     const known = memoryOf(ctx).get(keyOf(ctx, profile))
     if (known) known.tokens = spent
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'budget.not-counted', customer: profile.customerId, error: errorText(error) }))
+    log.warn('budget.not-counted', { customerId: profile.customerId, error })
   }
 }

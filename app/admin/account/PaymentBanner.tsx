@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../../../contract/accounts'
+import type { SubscriptionStatus } from '../../../contract/plans'
 import { Banner } from '../../components/Banner'
 import { useOwner } from '../owner'
 import { BillingLink } from './BillingLink'

@@ -1,5 +1,5 @@
-import type { SubscriptionStatus } from '../../../contract/accounts'
 import type { BillingResponse } from '../../../contract/billing'
+import type { SubscriptionStatus } from '../../../contract/plans'
 import { formatCents, PLANS } from '../../../contract/plans'
 import { formatDate } from '../../lib/dates'
 

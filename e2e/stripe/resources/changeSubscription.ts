@@ -71,7 +71,7 @@ function changePrice(world: World, subscription: Subscription, params: PriceChan
 }
 
 /** What was paid for the rest of the period comes back, and the rest of it is charged at the new price. */
-export function prorations(world: World, subscription: Subscription, price: Price): InvoiceLine[] {
+function prorations(world: World, subscription: Subscription, price: Price): InvoiceLine[] {
   const { current_period_start: start, current_period_end: end } = itemOf(subscription)
   const at = now(world, String(subscription.customer))
   const rest = Math.max(0, end - at) / (end - start)

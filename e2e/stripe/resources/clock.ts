@@ -111,7 +111,7 @@ const openInvoiceOf = (world: World, subscription: Subscription): Invoice | unde
   )
 
 /** Tries the open invoice again; after the last time the subscription ends, or stays unpaid, as the account says. */
-export function retry(world: World, subscription: Subscription): void {
+function retry(world: World, subscription: Subscription): void {
   const invoice = openInvoiceOf(world, subscription)
   const [, ...later] = world.retries.get(subscription.id) ?? []
   world.retries.set(subscription.id, later)

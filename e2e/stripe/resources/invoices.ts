@@ -126,7 +126,7 @@ export function draw(
   return invoice
 }
 
-export const paymentOf = (world: World, invoice: Invoice): InvoicePayment | undefined =>
+const paymentOf = (world: World, invoice: Invoice): InvoicePayment | undefined =>
   all(world, 'invoice_payment').find((payment) => payment.invoice === invoice.id)
 
 /** The payment of an invoice, begun where there is none. */

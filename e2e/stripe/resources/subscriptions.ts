@@ -135,7 +135,7 @@ function newSubscription(input: NewSubscription, price: Price, at: number): Subs
   } satisfies Subscription
 }
 
-export function newItem(subscription: string, price: Price, period: { start: number; end: number }): SubscriptionItem {
+function newItem(subscription: string, price: Price, period: { start: number; end: number }): SubscriptionItem {
   return {
     ...fixtures.subscription_item,
     id: newId('si', 14),

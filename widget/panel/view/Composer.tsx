@@ -35,15 +35,15 @@ export function Composer({ chat }: { chat: Chat }) {
     <form class="composer" onSubmit={submit}>
       <textarea
         rows={1}
-        aria-label={words.message}
-        placeholder={words.messageHint}
+        aria-label={words.value.message}
+        placeholder={words.value.messageHint}
         maxLength={MESSAGE_MAX}
         enterkeyhint="send"
         defaultValue={chat.typed.message}
         onInput={({ currentTarget }) => keep(currentTarget)}
         onKeyDown={sendOnEnter}
       />
-      <button type="submit" class="round" aria-label={words.send}>
+      <button type="submit" class="round" aria-label={words.value.send}>
         <i class="plane" />
       </button>
     </form>

@@ -25,9 +25,9 @@ const Field = ({ name, label, error, hint, children }: FieldProps) => (
 
 /** Opens with what was said in the conversation. What is typed is kept at once, so neither a failure nor “Not now” loses it. */
 export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undefined }) {
-  const { errors = {}, isSending, hasFailed } = chat.lead
-  const { phoneRequired } = chat.business
-  const { need: projectDetails, ...stated } = chat.details
+  const { errors = {}, isSending, hasFailed } = chat.lead.value
+  const { phoneRequired } = chat.business.value
+  const { need: projectDetails, ...stated } = chat.details.value
   const known: Partial<Record<LeadField, string | undefined>> = { ...stated, projectDetails, ...chat.typed }
   const box = (name: LeadField) => ({
     id: name,
@@ -49,36 +49,45 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
       name: text('name'),
       email: text('email'),
       phone: text('phone'),
-      projectDetails: isCall ? words.callBack + details : details,
+      projectDetails: isCall ? words.value.callBack + details : details,
     })
-    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
   return (
     <form class="card" noValidate onSubmit={submit}>
-      <p>{isCall ? words.callIntro : words.leadIntro}</p>
-      <Field name="name" label={words.name} error={errors.name}>
+      <p>{isCall ? words.value.callIntro : words.value.leadIntro}</p>
+      <Field name="name" label={words.value.name} error={errors.name}>
         <input {...box('name')} autoComplete="name" />
       </Field>
-      <Field name="email" label={words.email} error={errors.email} hint={words.emailNote}>
+      <Field name="email" label={words.value.email} error={errors.email} hint={words.value.emailNote}>
         <input {...box('email')} type="email" autoComplete="email" />
       </Field>
-      <Field name="phone" label={words.phone} error={errors.phone} hint={!(phoneRequired || isCall) && words.optional}>
+      <Field
+        name="phone"
+        label={words.value.phone}
+        error={errors.phone}
+        hint={!(phoneRequired || isCall) && words.value.optional}
+      >
         <input {...box('phone')} type="tel" autoComplete="tel" />
       </Field>
-      <Field name="projectDetails" label={words.details} error={errors.projectDetails} hint={!isCall && words.optional}>
+      <Field
+        name="projectDetails"
+        label={words.value.details}
+        error={errors.projectDetails}
+        hint={!isCall && words.value.optional}
+      >
         <textarea {...box('projectDetails')} rows={2} />
       </Field>
       {hasFailed && (
         <p class="error" role="alert">
-          {words.leadTrouble}
+          {words.value.leadTrouble}
         </p>
       )}
       <div class="acts">
         <button type="submit" class="main" disabled={isSending}>
-          {isSending ? words.sending : words.sendDetails}
+          {isSending ? words.value.sending : words.value.sendDetails}
         </button>
         <button type="button" class="plain" disabled={isSending} onClick={() => dropAside(chat)}>
-          {words.notNow}
+          {words.value.notNow}
         </button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { Chat } from '../chat'
 import { LANGUAGES, pickLanguage } from '../languages'
-import { translated, words } from '../words'
+import { pickReply } from '../replies'
+import { language, translated, words } from '../words'
 import { Composer } from './Composer'
 import { LeadForm } from './LeadForm'
 import { Out } from './Out'
@@ -10,11 +11,11 @@ import { ScheduleCard } from './ScheduleCard'
 /** The code is what is seen, small; the box over it is the browser's own list, which serves thumbs and readers alike. */
 const LanguageChoice = ({ chat }: { chat: Chat }) => (
   <span class="round tongue">
-    {chat.language.toUpperCase()}
+    {language.value.toUpperCase()}
     <select
-      aria-label={words.language}
-      value={chat.language}
-      onChange={({ currentTarget }) => pickLanguage(chat, currentTarget.value)}
+      aria-label={words.value.language}
+      value={language}
+      onChange={({ currentTarget }) => pickLanguage(chat.stage, currentTarget.value)}
     >
       {Object.entries(LANGUAGES).map(([code, name]) => (
         <option key={code} value={code} lang={code}>
@@ -26,7 +27,7 @@ const LanguageChoice = ({ chat }: { chat: Chat }) => (
 )
 
 const Head = ({ chat }: { chat: Chat }) => {
-  const { name, avatarUrl, tagline } = chat.business
+  const { name, avatarUrl, tagline } = chat.business.value
   return (
     <div class="head">
       <span class="face" aria-hidden="true">
@@ -36,13 +37,13 @@ const Head = ({ chat }: { chat: Chat }) => {
       </span>
       <div>
         <h2>{name}</h2>
-        <p>{tagline ?? words.repliesFast}</p>
+        <p>{tagline ?? words.value.repliesFast}</p>
       </div>
       <LanguageChoice chat={chat} />
       <button
         type="button"
         class="round"
-        aria-label={chat.isFull ? words.closeChat : words.close}
+        aria-label={chat.isFull.value ? words.value.closeChat : words.value.close}
         onClick={() => chat.stage.toggle(false)}
       >
         <i class="cross" />
@@ -52,13 +53,13 @@ const Head = ({ chat }: { chat: Chat }) => {
 }
 
 export function Panel({ chat }: { chat: Chat }) {
-  const [aside] = chat.asides
+  const [aside] = chat.asides.value
   return (
     <>
       <Head chat={chat} />
-      <section class="scroll" tabIndex={0} aria-label={words.conversation}>
+      <section class="scroll" tabIndex={0} aria-label={words.value.conversation}>
         <div role="log">
-          {chat.entries.map((entry) => (
+          {chat.entries.value.map((entry) => (
             <Said key={entry.key} chat={chat} entry={entry} />
           ))}
         </div>
@@ -66,8 +67,8 @@ export function Panel({ chat }: { chat: Chat }) {
         {aside?.kind === 'schedule' && <ScheduleCard chat={chat} url={aside.url} />}
         {!aside && (
           <div class="chips">
-            {chat.chips.map(({ label, run }) => (
-              <button type="button" key={label} onClick={run}>
+            {chat.chips.value.map(({ label, run }) => (
+              <button type="button" key={label} onClick={run ?? (() => pickReply(chat, label))}>
                 {translated(label)}
               </button>
             ))}
@@ -76,9 +77,9 @@ export function Panel({ chat }: { chat: Chat }) {
       </section>
       <div class="foot">
         {!aside && <Composer chat={chat} />}
-        {chat.business.poweredBy && (
+        {chat.business.value.poweredBy && (
           <Out class="note" href={chat.stage.snippet.api}>
-            {words.poweredBy}
+            {words.value.poweredBy}
           </Out>
         )}
       </div>

@@ -12,7 +12,7 @@ function wayTo({ stage, isFull }: Chat, url: string) {
   if (new URL(url).origin !== new URL(page).origin) return OUT
   return {
     ...(page !== location.href && { target: '_parent' }),
-    onClick: () => isFull && stage.toggle(false),
+    onClick: () => isFull.value && stage.toggle(false),
   }
 }
 
@@ -21,7 +21,7 @@ export const Places = ({ chat, places }: { chat: Chat; places: Place[] }) => {
   const shown = places.filter(({ url }) => isWebLink(url) && URL.canParse(url))
   return shown.length ? (
     <div class="places">
-      <p class="note">{words.mayHelp}</p>
+      <p class="note">{words.value.mayHelp}</p>
       {shown.map(({ title, url, text }) => (
         <a key={url} href={url} dir="auto" {...wayTo(chat, url)}>
           <b>{title}</b>

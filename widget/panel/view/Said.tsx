@@ -25,12 +25,12 @@ const Sources = ({ sources, page }: SourcesProps) => {
   const pages = sources.filter(({ kind, url }) => kind === 'page' || isWebLink(url))
   return pages.length ? (
     <p>
-      {words.sources}
+      {words.value.sources}
       {pages.map(({ kind, title, url = page }, i) => (
         <span key={url}>
           {i ? ' · ' : ' '}
           {kind === 'page' && withoutHash(url) === withoutHash(page) ? (
-            `${title} (${words.onThisPage})`
+            `${title} (${words.value.onThisPage})`
           ) : (
             <Out href={url}>{title}</Out>
           )}
@@ -49,7 +49,7 @@ const Thumbs = ({ chat, entry }: { chat: Chat; entry: Entry }) => (
         type="button"
         key={rating}
         class={`thumb ${rating}`}
-        aria-label={rating === 'up' ? words.helpful : words.unhelpful}
+        aria-label={rating === 'up' ? words.value.helpful : words.value.unhelpful}
         aria-pressed={entry.rating === rating}
         onClick={() => rate(chat, entry, rating)}
       >

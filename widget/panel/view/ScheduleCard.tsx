@@ -4,13 +4,13 @@ import { Out } from './Out'
 
 export const ScheduleCard = ({ chat, url }: { chat: Chat; url: string }) => (
   <div class="card">
-    <p>{words.scheduleIntro}</p>
+    <p>{words.value.scheduleIntro}</p>
     <div class="acts">
       <Out class="main" href={url}>
-        {words.schedule}
+        {words.value.schedule}
       </Out>
       <button type="button" class="plain" onClick={() => dropAside(chat)}>
-        {words.notNow}
+        {words.value.notNow}
       </button>
     </div>
   </div>

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../contract/account'
-import type { SubscriptionStatus } from '../../../contract/accounts'
+import type { SubscriptionStatus } from '../../../contract/plans'
 import { formatCents, isPlanId, PLANS } from '../../../contract/plans'
 import { inOwnersWords } from './changedFields'
 

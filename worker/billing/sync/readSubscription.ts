@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Context } from '../../context'
+import { log } from '../../log/log'
 import { checked, requireStripe } from '../stripeClient'
 
 /** The time is taken before the call: what it answers is at least as new. */
@@ -19,7 +20,7 @@ export async function readSubscription(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error
     // Another account's. Nobody loses their plan by it: the operator may have set a wrong key.
-    console.warn(JSON.stringify({ event: 'subscription.unknown', id }))
+    log.warn('subscription.unknown', { subscriptionId: id })
     return undefined
   }
 }

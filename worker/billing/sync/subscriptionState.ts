@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../contract/accounts'
-import { isLive, type PlanId } from '../../../contract/plans'
+import { isLive, type PlanId, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../contract/plans'
 import { planOfPrice } from '../catalogue'
 import { idOf } from '../stripeClient'
 

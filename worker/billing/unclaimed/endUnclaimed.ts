@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import { errorText } from '../../errorText'
+import { log } from '../../log/log'
 import { stripeOf } from '../stripeClient'
 import { tellOperator } from '../webhook/tellOperator'
 import { endPurchase } from './endPurchase'
@@ -10,9 +10,7 @@ export async function endUnclaimed(ctx: Context): Promise<void> {
   if (!stripeOf(ctx)) return
   for (const purchase of await findExpired(ctx)) {
     await endExpired(ctx, purchase).catch((error: unknown) =>
-      console.error(
-        JSON.stringify({ event: 'purchase.not-ended', subscription: purchase.subscriptionId, error: errorText(error) }),
-      ),
+      log.error('purchase.not-ended', { subscriptionId: purchase.subscriptionId, error }),
     )
   }
 }

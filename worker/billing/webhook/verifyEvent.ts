@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { Context } from '../../context'
-import { errorText } from '../../errorText'
+import { log } from '../../log/log'
 import { webhookRefused } from '../errors'
 
 const TOLERANCE_SECONDS = 300
@@ -43,7 +43,7 @@ async function signedEvent({ payload, signature, secret }: Signed): Promise<Stri
   try {
     return await Stripe.webhooks.constructEventAsync(payload, signature, secret, TOLERANCE_SECONDS, cryptoProvider)
   } catch (cause) {
-    console.warn(JSON.stringify({ event: 'webhook.refused', error: errorText(cause) }))
+    log.warn('webhook.refused', { error: cause })
     throw webhookRefused('The signature is not valid.')
   }
 }

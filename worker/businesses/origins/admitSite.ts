@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
-import { errorText } from '../../errorText'
 import type { AppContext } from '../../http/appEnv'
 import { addressOf, assertWithinLimit } from '../../http/rateLimit'
+import { log } from '../../log/log'
 import { siteBlocked } from '../errors'
 import type { BusinessProfile } from '../profile'
 import { type Judged, judgeSite } from './judgeSite'
@@ -42,7 +42,7 @@ async function firstSite(ctx: Context, profile: BusinessProfile, site: Site): Pr
     const state = await seeSite(ctx, profile, site)
     return state === 'allowed' ? 'open' : state
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'site.not-kept', businessId: profile.id, error: errorText(error) }))
+    log.warn('site.not-kept', { businessId: profile.id, error })
     return 'open'
   }
 }

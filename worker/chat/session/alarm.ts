@@ -1,6 +1,6 @@
 import type { Context } from '../../context'
 import { hasTables } from '../../db/objectTables'
-import { errorText, stackOf } from '../../errorText'
+import { log } from '../../log/log'
 import { detailsRestAt, keepRestingDetails } from './chatLead'
 import { closeLapsedTurns } from './closeLapsedTurns'
 import { endAtRest, restsAt } from './endAtRest'
@@ -31,13 +31,7 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
     await endAtRest(ctx, storage)
     await setNextAlarm(storage, ctx.now() + SOONEST_MS)
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        event: 'session.alarm-failed',
-        error: errorText(error),
-        stack: error instanceof Error ? stackOf(error) : undefined,
-      }),
-    )
+    log.error('session.alarm-failed', { error })
     await storage.setAlarm(ctx.now() + AFTER_TROUBLE_MS)
   }
 }

@@ -2,8 +2,8 @@ import { answerWhole } from '../../answering/answerWhole'
 import { factsAnswerer } from '../../answering/chooseAnswerer'
 import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../context'
-import { errorText } from '../../errorText'
 import { findKnowledge } from '../../knowledge/findKnowledge'
+import { log } from '../../log/log'
 import { detailsOnlyAnswerer } from '../detailsOnly/detailsOnlyAnswerer'
 import { excuse, type Outcome, toOutcome, unableReply } from '../reply'
 import { findMessages, findOpenTurns, findSession, type Turn } from './store'
@@ -12,7 +12,7 @@ import { closeTurn, ownTurn } from './turns'
 /** Answers from facts the turns whose Worker has gone silent, in order: a turn behind one that is alive waits for it. */
 export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   for (let [turn] = findOpenTurns(storage); turn && turn.leasedUntil <= ctx.now(); [turn] = findOpenTurns(storage)) {
-    console.warn(JSON.stringify({ event: 'turn.lapsed', turn: turn.id }))
+    log.warn('turn.lapsed', { turnId: turn.id })
     closeTurn(storage, { turnId: turn.id, ...(await answerFromFacts(ctx, storage, turn)) }, ctx.now())
   }
 }
@@ -36,7 +36,7 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
     })
     return toOutcome(answer, state, origin)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'turn.unanswered', turn: turn.id, error: errorText(error) }))
+    log.error('turn.unanswered', { turnId: turn.id, error })
     return excuse(unableReply, origin)
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import { hasTables } from '../../db/objectTables'
-import { errorText } from '../../errorText'
 import { headRow } from '../../inbox/headRow'
+import { log } from '../../log/log'
 import { nextLeadDue } from './keptLeadStore'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import { findLast, findMessages, findOpenTurns, findSession, setRetry } from './store'
@@ -30,9 +30,7 @@ export async function endAtRest(ctx: Context, storage: DurableObjectStorage): Pr
     await storage.deleteAlarm()
     await storage.deleteAll()
   } catch (error) {
-    console.error(
-      JSON.stringify({ event: 'session.not-ended', conversation: session?.conversation_id, error: errorText(error) }),
-    )
+    log.error('session.not-ended', { conversationId: session?.conversation_id, error })
     if (session && hasTables(storage))
       setRetry(storage, session.failures + 1, ctx.now() + sessionRetryDelay(session.failures))
   }

@@ -1,8 +1,8 @@
 import type { Context } from '../../context'
 import { openTables } from '../../db/objectTables'
-import { errorText } from '../../errorText'
 import { addToLead } from '../../leads/addToLead'
 import { storeLead } from '../../leads/storeLead'
+import { log } from '../../log/log'
 import {
   deleteKeptLead,
   findKeptLead,
@@ -39,7 +39,7 @@ export async function handOverLeads(ctx: Context, storage: DurableObjectStorage)
       await storeLead({ ...ctx, origin: kept.origin ?? ctx.origin }, lead)
       deleteKeptLead(storage, kept)
     } catch (error) {
-      console.error(JSON.stringify({ event: 'lead.still-kept', id: lead.id, failures, error: errorText(error) }))
+      log.error('lead.still-kept', { leadId: lead.id, failures, error })
       postponeKeptLead(storage, lead.dedupeKey, failures + 1, ctx.now() + sessionRetryDelay(failures + 1))
     }
   }

@@ -1,10 +1,10 @@
 import { MATTERS, type Matter } from '../../../contract/chat'
 import type { Context } from '../../context'
 import { askingRows } from '../../curation/questions/askingRows'
-import { errorText } from '../../errorText'
 import { headRow } from '../../inbox/headRow'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import { matterRows } from '../../leads/matters/matterRows'
+import { log } from '../../log/log'
 import { inbox } from '../../objects'
 import { wakeOutbox } from '../../outbox/writeOutbox'
 import { sessionRetryDelay } from './sessionRetryDelay'
@@ -123,12 +123,5 @@ export const headOf = (
 const mostPressing = (kinds: Matter[]): Matter | null => MATTERS.find((kind) => kinds.includes(kind)) ?? null
 
 function logFailure({ conversation_id, failures }: SessionRow, error: unknown): void {
-  console.error(
-    JSON.stringify({
-      event: 'session.behind',
-      conversation: conversation_id,
-      failures,
-      error: errorText(error),
-    }),
-  )
+  log.error('session.behind', { conversationId: conversation_id, failures, error })
 }

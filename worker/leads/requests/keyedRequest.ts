@@ -1,7 +1,7 @@
 import type { LeadRequest } from '../../../contract/leads'
 import type { Context } from '../../context'
 import { sha256 } from '../../crypto/digest'
-import { errorText } from '../../errorText'
+import { log } from '../../log/log'
 import { keyReused } from '../errors'
 import { claimKey } from './store'
 
@@ -25,7 +25,7 @@ async function claimed(ctx: Context, request: { businessId: string; key: string;
   try {
     return await claimKey(ctx, request)
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'lead.key-unknown', error: errorText(error) }))
+    log.warn('lead.key-unknown', { error })
     return request.body
   }
 }

@@ -1,6 +1,6 @@
 import { findDueForDeletion } from '../../accounts/deletion/store'
 import type { Context } from '../../context'
-import { errorText } from '../../errorText'
+import { log } from '../../log/log'
 import { deleteAccount } from './deleteAccount'
 
 const AT_ONCE = 5
@@ -12,7 +12,7 @@ const AT_ONCE = 5
 export async function deleteDueAccounts(ctx: Context): Promise<void> {
   for (const customer of await findDueForDeletion(ctx, AT_ONCE)) {
     await deleteAccount(ctx, customer).catch((error: unknown) =>
-      console.error(JSON.stringify({ event: 'account.not-deleted', customer: customer.id, error: errorText(error) })),
+      log.error('account.not-deleted', { customerId: customer.id, error }),
     )
   }
 }

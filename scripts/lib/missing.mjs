@@ -1,0 +1,16 @@
+const PAYMENT_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+/** Where mail goes on one's own machine: one line for whoever starts the product. */
+export function mailLine({ MAIL_FROM, DEV_TOOLS }, origin) {
+  if (MAIL_FROM) return `Mail: from ${MAIL_FROM}, but it leaves this machine only once deployed.`
+  if (DEV_TOOLS === 'on') return `Mail: kept at ${origin}/dev/outbox (MAIL_FROM isn’t set).`
+  return 'Mail: none leaves, all of it stays owed (MAIL_FROM isn’t set).'
+}
+
+/** Who takes payments, or which settings are missing for that. */
+export function paymentsLine(settings, origin) {
+  const missing = PAYMENT_SETTINGS.filter((name) => !settings[name])
+  if (missing.length === 0) return `Payments: by ${new URL(settings.STRIPE_API_BASE ?? 'https://api.stripe.com').host}.`
+  const instead = settings.TEST_REGISTRATION === 'on' ? `tried out at ${origin}/test-registration` : 'none'
+  return `Payments: ${instead} (not set: ${missing.join(', ')}).`
+}

@@ -13,8 +13,6 @@ const GROUND = ['_test', 'crypto', 'db', 'http']
 const LEAVES = { text: ['withoutUndefined'], industries: ['text'], 'knowledge/search': ['knowledge', 'text'] }
 /** From a message to a reply: each room knows those before it. */
 const ROOMS = ['understand', 'gather', 'check', 'speak', 'act']
-/** Lists of words that themselves know no room. */
-const OF_ALL_ROOMS = ['worker/answering/check/lexicon']
 
 /** `{ from, to, isType }`: `to` is a path from the project's root, or a package's name as it is written. */
 function importsOf(path, code) {
@@ -97,8 +95,7 @@ const RULES = [
   },
   {
     says: `in worker/answering/ arrows point back only: ${ROOMS.join(' > ')}`,
-    forbids: ({ from, to }) =>
-      roomOf(from) >= 0 && roomOf(to) > roomOf(from) && !OF_ALL_ROOMS.includes(to) && !IS_TEST.test(from),
+    forbids: ({ from, to }) => roomOf(from) >= 0 && roomOf(to) > roomOf(from) && !IS_TEST.test(from),
   },
 ]
 

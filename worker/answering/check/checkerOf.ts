@@ -10,7 +10,6 @@ import {
   type Features,
   featuresOf,
   isInvented,
-  isOtherAnswer,
   isOverstated,
   isUnrelated,
   strangeNames,
@@ -69,7 +68,6 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
   const { features, entry } = featuresOf(untimed, leastTied(ties)?.entry)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
-  if (isOtherAnswer(sentence)) faults.push(doubt('the opposite is answered', entry))
   if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
   if (isUnrelated(sentence)) faults.push(doubt('stated of something else', entry))
   const overstated = isOverstated(sentence)
@@ -114,7 +112,7 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
   )
   const question = new Map([...asked].flatMap((stem) => (isCommon(stem) ? [] : [[stem, index.weigh(stem)]])))
   const isMostOf = (words: Telling, entry: Entry) =>
-    sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words, () => true))
+    sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words))
   const kinds = new Set(values.map(({ kind }) => kind))
   const isAbout = (entry: Entry) =>
     (kinds.size === 0 || entry.statement.values.some(({ kind }) => kinds.has(kind))) &&

@@ -4,7 +4,7 @@ import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
 import { cutClauses, within } from './cutClauses'
-import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from './lexicon'
+import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -67,7 +67,6 @@ const LACKING = '-free'
 /** What stands after the negation; all of it where nothing does ("in surgery never") or where it begins with a no ("sorry, …"). */
 function deniedOf(words: readonly Word[], folded: string, negation: number, { no }: Lexicon): string[] {
   const lacking = words.filter(({ start, text }) => folded.startsWith(LACKING, start + text.length))
-  const after = negation < 0 ? [] : words.filter(({ start }) => start > negation)
-  const isAll = placeOf(no, folded) === 0 || (negation >= 0 && after.length === 0)
-  return (isAll ? words : [...after, ...lacking]).map(({ stem }) => stem)
+  const isAll = negation >= 0 || placeOf(no, folded) === 0
+  return (isAll ? words : lacking).map(({ stem }) => stem)
 }

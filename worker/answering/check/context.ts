@@ -9,7 +9,7 @@ import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
 import { type StatedOpening, statedOpenings } from './hours'
 import { type Entry, type Index, indexOf, numbersOf, stemsOf } from './index'
-import { type Lexicon, lexiconOf } from './lexicon'
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon'
 
 export type Checked = {
   evidence: Evidence

@@ -4,7 +4,7 @@ import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { answerOf, type Entry, nearOf, stemsOf } from './index'
 import { LOST, lostIn } from './judgeValues'
-import { holds } from './lexicon'
+import { holds } from '../lexicon/lexicon'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type Features = {
@@ -41,7 +41,7 @@ const NEARLY_NONE = 0.2
 export function isInvented({ claims, index, ownStems, visitorStems }: Sentence): boolean {
   const telling = tellingOf(claims, index, ownStems)
   const known = sumOf(telling, (stem) => index.isKnown(stem) || visitorStems.has(stem))
-  return telling.size > 1 && known <= NEARLY_NONE * sumOf(telling, () => true)
+  return telling.size > 1 && known <= NEARLY_NONE * sumOf(telling)
 }
 
 /** Somebody who has a heading of their own, of whom nothing else of the clause is said. */
@@ -81,17 +81,6 @@ export function strangeNames({ said, values, language, ownStems, visitorStems, i
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name) && !index.isKnown(name))
 }
 
-const ANSWERS = 0.5
-
-/** Answers the question with a no where the likeliest answer of the site begins with a yes, or the reverse. */
-export function isOtherAnswer({ clauses, language, evidence, index }: Sentence): boolean {
-  const answer = answerOf(clauses, language)
-  const [first] = evidence.ranked
-  if (!answer || !first || first.coverage < ANSWERS) return false
-  const stated = index.entries.find(({ statement }) => statement === first.statement)?.answers
-  return stated !== undefined && stated !== answer
-}
-
 /** How much of what a clause says is denied where it asserts, or the reverse, by what shares more of it than whoever says it its way. */
 function otherPolarity({ claims, index, ownStems }: Sentence): number {
   const shares = claims.map((claim) => {
@@ -100,16 +89,10 @@ function otherPolarity({ claims, index, ownStems }: Sentence): number {
     const most = (stem: string, turned: boolean) =>
       Math.max(
         0,
-        ...carriers.map(({ entry, own }) => (isTurned(stem, claim.denied.has(stem), entry) === turned ? own : 0)),
+        ...carriers.map(({ entry, share }) => (isTurned(stem, claim.denied.has(stem), entry) === turned ? share : 0)),
       )
     const opposed = sumOf(telling, (stem) => most(stem, true) > most(stem, false))
-    return (
-      opposed /
-      Math.max(
-        1,
-        sumOf(telling, () => true),
-      )
-    )
+    return opposed / Math.max(1, sumOf(telling))
   })
   return Math.max(0, ...shares)
 }

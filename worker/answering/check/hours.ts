@@ -5,7 +5,7 @@ import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import type { Entry } from './index'
-import { holds } from './lexicon'
+import { holds } from '../lexicon/lexicon'
 
 /** Open from, to, or closed; each end holds every minute that an unclear "8" may be, `either` one that may be both ends. */
 type Times = { from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }

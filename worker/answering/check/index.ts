@@ -8,7 +8,7 @@ import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { type Clause, clausesOf } from './clauses'
-import { holds, lexiconOf, type Promised, placeOf } from './lexicon'
+import { holds, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
 
 /** A statement read for comparison. */
 export type Entry = {

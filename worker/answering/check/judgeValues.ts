@@ -4,8 +4,8 @@ import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, type Hit, numbersOf, stemsOf } from './index'
-import { holds, placeOf } from './lexicon'
-import { type Place, placesOf } from './placesOf'
+import { holds, placeOf } from '../lexicon/lexicon'
+import { placesOf } from './placesOf'
 
 const RELEVANT = 0.3
 /** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
@@ -101,7 +101,6 @@ export const LOST = 0.6
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
-    const isCounted = value.kind === 'count' && value.of !== undefined
     if (
       value.kind === 'days' ||
       value.kind === 'closed' ||
@@ -111,37 +110,22 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       return []
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
-    if (isCounted && !best && rival?.value.kind === 'count' && rival.value.of === value.of)
-      return [
-        { value, share: 0, entry: rival.entry, faults: [doubt(`"${value.text}" is of something else`, rival.entry)] },
-      ]
     if (!best || (isPrice(value) && isDerived(value, clause, sentence))) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
     const extra = value.kind === 'money' && holds(sentence.lexicon.extra, clause.folded)
     const said: Value = extra ? { ...value, isExtra: true } : value
     const whole = level.find((one) => carries(one.value, value) || carries(one.value, said))
     const { entry } = whole ?? best
-    const isLost = isPrice(value) && !isForeign && level.every((one) => lostBeside(one, sentence) > LOST)
+    const isLost = isPrice(value) && !isForeign && level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
     const faults = [
       ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
-        : []),
-      ...(value.kind === 'percent' && [...clause.stems].some((stem) => !isCommon(stem) && !sentence.index.isKnown(stem))
-        ? [doubt(`"${value.text}" is of something else`, entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
       ...(isPrice(value) && !whole ? [doubt(`"${value.text}" lost its bound or unit`, entry)] : []),
     ]
     return [{ value, share: best.share, entry, faults }]
   })
-}
-
-/** A condition may stand in the clause before as well: "if you …, classes are $10". */
-function lostBeside({ entry, clause }: Place, sentence: Sentence): number {
-  const before = clause && entry.clauses[entry.clauses.indexOf(clause) - 1]
-  const opens = before && before.values.length === 0 && /[,،，]\s*$/u.test(before.text)
-  const isCondition = opens && placeOf(sentence.homeLexicon.condition, before.folded) === 0
-  return Math.max(lostIn(clause, entry, sentence), isCondition ? lostIn(before, entry, sentence) : 0)
 }
 
 /** The share of a condition's words ("with a contract", "for new patients") that neither the sentence nor the visitor says. */

@@ -3,7 +3,7 @@ import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, nearOf } from './index'
 import { LOST, lostIn } from './judgeValues'
-import { holds, ILLNESSES, type Promised, REMEDIES } from './lexicon'
+import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
 
 const NO_WORDS: Telling = new Map()
 
@@ -46,7 +46,7 @@ export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
   const isJudged =
     holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)
   const [said] = isJudged && !isForeign ? carriersOf(tellingOf([clause], index, ownStems), index) : []
-  return isJudged && (said?.own ?? 0) < NEARLY_SO
+  return isJudged && (said?.share ?? 0) < NEARLY_SO
     ? [...faults, sure('a judgement that the business does not give')]
     : faults
 }

@@ -17,14 +17,19 @@ export const sumOf = (telling: Telling, is: (stem: string) => boolean = () => tr
 /** `keepsCommon`: what anybody says tells a little too. */
 export function tellingOf(
   clauses: readonly Clause[],
-  { weigh }: Index,
+  index: Index,
   owned: ReadonlySet<string>,
   keepsCommon = false,
 ): Telling {
   const stems = clauses.flatMap((clause) => [...clause.stems]).filter((stem) => !/^\d/.test(stem) && !owned.has(stem))
-  const some = stems.filter((stem) => keepsCommon || !isCommon(stem))
-  return new Map(some.map((stem) => [stem, weigh(stem) * (isCommon(stem) ? LITTLE : 1)]))
+  return tellingStems(
+    stems.filter((stem) => keepsCommon || !isCommon(stem)),
+    index,
+  )
 }
+
+export const tellingStems = (stems: readonly string[], { weigh }: Index): Telling =>
+  new Map(stems.map((stem) => [stem, weigh(stem) * (isCommon(stem) ? LITTLE : 1)]))
 
 /** A statement with the share of some words that it and its headings carry. */
 export type Carrier = { entry: Entry; share: number }

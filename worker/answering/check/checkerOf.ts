@@ -6,14 +6,7 @@ import type { Value } from '../../text/value'
 import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, doubt, type Fault, type Sentence } from './context'
-import {
-  type Features,
-  featuresOf,
-  isInvented,
-  isOverstated,
-  isUnrelated,
-  strangeNames,
-} from './features'
+import { type Features, featuresOf, isInvented, isOverstated, isUnrelated, strangeNames } from './features'
 import { judgeHours } from './hours'
 import type { Entry } from './index'
 import { groundFaults, type Tied, tiedIn } from './judgeValues'
@@ -111,8 +104,7 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
     (one) => one !== undefined,
   )
   const question = new Map([...asked].flatMap((stem) => (isCommon(stem) ? [] : [[stem, index.weigh(stem)]])))
-  const isMostOf = (words: Telling, entry: Entry) =>
-    sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words))
+  const isMostOf = (words: Telling, entry: Entry) => sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words))
   const kinds = new Set(values.map(({ kind }) => kind))
   const isAbout = (entry: Entry) =>
     (kinds.size === 0 || entry.statement.values.some(({ kind }) => kinds.has(kind))) &&

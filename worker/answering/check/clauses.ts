@@ -3,8 +3,8 @@ import { fold } from '../../text/fold'
 import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
-import { cutClauses, within } from './cutClauses'
 import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
+import { cutClauses, within } from './cutClauses'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -57,16 +57,26 @@ function readClause(
     denied: new Set(deniedOf(words, folded, negation, lexicon)),
     isNegated: negation >= 0,
     values,
-    promises: new Map(found.map(({ kind, said }) => [kind, { isDenied: negation >= 0, words: stemsIn(said) }])),
+    promises: new Map(
+      found.map(({ kind, at, said }) => [
+        kind,
+        { isDenied: negation >= 0 && !folded.slice(negation, at).includes(':'), words: stemsIn(said) },
+      ]),
+    ),
   }
 }
 
 /** "Cash-free". */
 const LACKING = '-free'
 
-/** What stands after the negation; all of it where nothing does ("in surgery never") or where it begins with a no ("sorry, …"). */
+/** What a negation reaches: its own piece, back to a comma, and all that is listed after it, up to a colon; all where the clause begins with a no. */
 function deniedOf(words: readonly Word[], folded: string, negation: number, { no }: Lexicon): string[] {
-  const lacking = words.filter(({ start, text }) => folded.startsWith(LACKING, start + text.length))
-  const isAll = negation >= 0 || placeOf(no, folded) === 0
-  return (isAll ? words : lacking).map(({ stem }) => stem)
+  const isAll = placeOf(no, folded) === 0
+  const from = isAll ? 0 : folded.slice(0, Math.max(0, negation)).search(/[^,:(]*$/u)
+  const colon = negation < 0 ? -1 : folded.indexOf(':', negation)
+  const to = isAll || colon < 0 ? folded.length : colon
+  const isReached = ({ start }: Word) => (isAll || negation >= 0) && start >= from && start < to
+  return words
+    .filter((word) => isReached(word) || folded.startsWith(LACKING, word.start + word.text.length))
+    .map(({ stem }) => stem)
 }

@@ -1,10 +1,10 @@
 import { wordsOf } from '../../text/words'
+import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { answerOf, type Entry, nearOf, stemsOf } from './index'
 import { LOST, lostIn } from './judgeValues'
-import { holds } from '../lexicon/lexicon'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type Features = {
@@ -39,7 +39,11 @@ const NEARLY_NONE = 0.2
 
 /** "We also cover the moon and the stars": nobody says any of it. */
 export function isInvented({ claims, index, ownStems, visitorStems }: Sentence): boolean {
-  const telling = tellingOf(claims, index, ownStems)
+  const telling = tellingOf(
+    claims.filter(({ isNegated }) => !isNegated),
+    index,
+    ownStems,
+  )
   const known = sumOf(telling, (stem) => index.isKnown(stem) || visitorStems.has(stem))
   return telling.size > 1 && known <= NEARLY_NONE * sumOf(telling)
 }

@@ -7,8 +7,8 @@ import { isStop } from '../../text/stopWords'
 import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
-import { type Clause, clausesOf } from './clauses'
 import { holds, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
+import { type Clause, clausesOf } from './clauses'
 
 /** A statement read for comparison. */
 export type Entry = {

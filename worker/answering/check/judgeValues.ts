@@ -1,10 +1,10 @@
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
-import { isCommon } from './carry'
+import { holds, placeOf } from '../lexicon/lexicon'
+import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, type Hit, numbersOf, stemsOf } from './index'
-import { holds, placeOf } from '../lexicon/lexicon'
 import { placesOf } from './placesOf'
 
 const RELEVANT = 0.3
@@ -136,6 +136,6 @@ export function lostIn(clause: Clause | undefined, { above }: Entry, sentence: S
   const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => clause.stems.has(stem))
   const isSaid = (stem: string) =>
     asked.has(stem) || visitorStems.has(stem) || above.has(stem) || clauses.some((one) => one.stems.has(stem))
-  const weight = (some: readonly string[]) => some.reduce((sum, stem) => sum + index.weigh(stem), 0)
-  return stems.length === 0 ? 0 : weight(stems.filter((stem) => !isSaid(stem))) / weight(stems)
+  const words = tellingStems(stems, index)
+  return words.size === 0 ? 0 : sumOf(words, (stem) => !isSaid(stem)) / sumOf(words)
 }

@@ -1,9 +1,9 @@
+import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
 import { carriersOf, type Telling, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import { type Entry, nearOf } from './index'
 import { LOST, lostIn } from './judgeValues'
-import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
 
 const NO_WORDS: Telling = new Map()
 

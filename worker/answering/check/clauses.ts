@@ -4,7 +4,7 @@ import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
 import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
-import { cutClauses, within } from './cutClauses'
+import { cutClauses, type Range, within } from './cutClauses'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -46,37 +46,38 @@ function readClause(
     return match ? [{ kind, at: match.index, said: match[0] }] : []
   })
   // "No charge" asserts that it is free: what is part of a promise's phrase denies nothing.
-  const negations = [...folded.matchAll(lexicon.negation)].map(({ index }) => index)
-  const negation =
-    negations.find((index) => !found.some(({ at, said }) => index >= at && index < at + said.length)) ?? -1
+  const reaches = reachesOf(folded, lexicon).filter(
+    ({ by }) => !found.some(({ at, said }) => by >= at && by < at + said.length),
+  )
+  const isDenied = (at: number) => reaches.some(({ start, end }) => at >= start && at < end)
+  const isLacked = ({ start, text }: Word) => folded.startsWith(LACKING, start + text.length)
   const stemsIn = (said: string) => new Set(wordsOf(said).map(({ stem }) => stem))
   return {
     text,
     folded,
     stems: new Set(words.map(({ stem }) => stem)),
-    denied: new Set(deniedOf(words, folded, negation, lexicon)),
-    isNegated: negation >= 0,
+    denied: new Set(words.flatMap((word) => (isDenied(word.start) || isLacked(word) ? [word.stem] : []))),
+    isNegated: reaches.length > 0,
     values,
-    promises: new Map(
-      found.map(({ kind, at, said }) => [
-        kind,
-        { isDenied: negation >= 0 && !folded.slice(negation, at).includes(':'), words: stemsIn(said) },
-      ]),
-    ),
+    promises: new Map(found.map(({ kind, at, said }) => [kind, { isDenied: isDenied(at), words: stemsIn(said) }])),
   }
 }
 
 /** "Cash-free". */
 const LACKING = '-free'
 
-/** What a negation reaches: its own piece, back to a comma, and all that is listed after it, up to a colon; all where the clause begins with a no. */
-function deniedOf(words: readonly Word[], folded: string, negation: number, { no }: Lexicon): string[] {
-  const isAll = placeOf(no, folded) === 0
-  const from = isAll ? 0 : folded.slice(0, Math.max(0, negation)).search(/[^,:(]*$/u)
-  const colon = negation < 0 ? -1 : folded.indexOf(':', negation)
-  const to = isAll || colon < 0 ? folded.length : colon
-  const isReached = ({ start }: Word) => (isAll || negation >= 0) && start >= from && start < to
-  return words
-    .filter((word) => isReached(word) || folded.startsWith(LACKING, word.start + word.text.length))
-    .map(({ stem }) => stem)
+/** What each negation reaches: "no" and "without" up to a comma; others back to one, and all that is listed up to a colon. */
+function reachesOf(folded: string, { negation, lacking, no }: Lexicon): (Range & { by: number })[] {
+  const endOf = (mark: RegExp, from: number) => {
+    const length = folded.slice(from).search(mark)
+    return length < 0 ? folded.length : from + length
+  }
+  // "Sorry, …" denies all of it.
+  if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: folded.length }]
+  return [...folded.matchAll(negation)].flatMap(({ 0: said, index: by }) => {
+    // "A no-show".
+    if (folded[by + said.length] === '-') return []
+    if (holds(lacking, said)) return [{ by, start: by, end: endOf(/[,:;(]/u, by) }]
+    return [{ by, start: folded.slice(0, by).search(/[^,:(]*$/u), end: endOf(/:/u, by) }]
+  })
 }

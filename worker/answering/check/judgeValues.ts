@@ -95,7 +95,7 @@ export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] 
 const NEARLY = 0.05
 const RIVALS = 0.15
 const FOREIGN_RIVALS = 0.35
-export const LOST = 0.6
+export const LOST = 0.75
 
 /** Another value of its kind may fit better, or a price lose what bounds it. Of words in another language fewer can be compared. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {

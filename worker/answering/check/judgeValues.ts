@@ -1,3 +1,4 @@
+import { likeness, meaningOf } from '../../text/meaning'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds, placeOf } from '../lexicon/lexicon'
@@ -121,12 +122,23 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
+      ...(isPrice(value) && !isForeign && [...clause.stems].some((stem) => isOff(stem, entry, sentence))
+        ? [doubt(`"${value.text}" is of nothing that is stated`, entry)]
+        : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
       ...(isPrice(value) && !whole ? [doubt(`"${value.text}" lost its bound or unit`, entry)] : []),
     ]
     return [{ value, share: best.share, entry, faults }]
   })
 }
+
+/** A word that the visitor brought up and the business never says, nor anything like it beside the value: "seniors pay 10% less". */
+const isOff = (stem: string, { own, above }: Entry, { visitorStems, index }: Sentence): boolean =>
+  !isCommon(stem) &&
+  visitorStems.has(stem) &&
+  !index.isKnown(stem) &&
+  ![...own, ...above].some((other) => likeness(meaningOf(stem), meaningOf(other)) > ALIKE)
+const ALIKE = 0.5
 
 /** The share of a condition's words ("with a contract", "for new patients") that neither the sentence nor the visitor says. */
 export function lostIn(clause: Clause | undefined, { above }: Entry, sentence: Sentence): number {

@@ -6,7 +6,7 @@ import type { Value } from '../../text/value'
 import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, doubt, type Fault, type Sentence } from './context'
-import { type Features, featuresOf, isInvented, isOverstated, isUnrelated, strangeNames } from './features'
+import { type Features, featuresOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { judgeHours } from './hours'
 import type { Entry } from './index'
 import { groundFaults, type Tied, tiedIn } from './judgeValues'
@@ -62,9 +62,9 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const { features, entry } = featuresOf(untimed, leastTied(ties)?.entry)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
   if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
+  const over = overstated(sentence)
+  if (over) faults.push(doubt('stated with a bound', over))
   if (isUnrelated(sentence)) faults.push(doubt('stated of something else', entry))
-  const overstated = isOverstated(sentence)
-  if (overstated) faults.push(doubt('stated on a condition', overstated))
   const isRuled = faults.length > 0
   if (!isRuled && likelihoodOf(features) < 0.5)
     faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))

@@ -1,10 +1,10 @@
+import { fold } from '../../text/fold'
 import { wordsOf } from '../../text/words'
 import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
-import { answerOf, type Entry, nearOf, stemsOf } from './index'
-import { LOST, lostIn } from './judgeValues'
+import { answerOf, type Entry, stemsOf } from './index'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type Features = {
@@ -55,7 +55,9 @@ export function isUnrelated({ claims, index, ownStems }: Sentence): boolean {
     const names = [...telling.keys()].filter((stem) => index.names.has(stem) && isCapital(stem, claim))
     const rest = [...telling.keys()].filter((stem) => !names.includes(stem))
     const isSaid = (name: string) =>
-      index.postings.get(name)?.some((entry) => nearOf(entry, index).some((one) => rest.some((stem) => one.has(stem))))
+      index.postings
+        .get(name)
+        ?.some((entry) => rest.some((stem) => entry.has(stem) || index.beside.get(entry)?.has(stem)))
     return names.length > 0 && rest.length > 0 && !names.some(isSaid)
   })
 }
@@ -63,18 +65,15 @@ export function isUnrelated({ claims, index, ownStems }: Sentence): boolean {
 const isCapital = (stem: string, { text }: Clause): boolean =>
   wordsOf(text).some((word) => word.stem === stem && /^\p{Lu}/u.test(text.slice(word.start)))
 
-/** "Always", "whatever you play", where the statement sets a condition, or one beside it an exception, that the sentence doesn't say. */
-export function isOverstated(sentence: Sentence): Entry | undefined {
-  const { claims, lexicon, index, ownStems } = sentence
-  const claim = claims.find(({ folded, values }) => values.length > 0 && holds(lexicon.universal, folded))
-  const [best] = claim ? carriersOf(tellingOf([claim], index, ownStems), index) : []
-  if (!claim || !best) return undefined
-  const isLost = best.entry.clauses.some((one) => lostIn(one, best.entry, sentence) > LOST)
-  const exceptions = nearOf(best.entry, index).flatMap(({ clauses }) => clauses.filter(({ isNegated }) => isNegated))
-  return isLost || exceptions.some(({ stems }) => ![...stems].some((stem) => claim.stems.has(stem)))
-    ? best.entry
-    : undefined
+/** "Always", "whatever you play", where what is stated of it sets a condition or says nothing of the kind. */
+export function overstated({ claims, lexicon, homeLexicon, index, ownStems }: Sentence): Entry | undefined {
+  const claim = claims.find(({ folded, isNegated }) => !isNegated && holds(lexicon.universal, folded))
+  const [best] = claim ? carriersOf(tellingOf([claim], index, ownStems, true), index) : []
+  if (!best || best.share < MOSTLY) return undefined
+  const stated = fold(best.entry.statement.text)
+  return [homeLexicon.universal, homeLexicon.every].some((list) => holds(list, stated)) ? undefined : best.entry
 }
+const MOSTLY = 0.45
 
 /** Names, marked by a capital letter inside a sentence, that neither the business nor the visitor says. */
 export function strangeNames({ said, values, language, ownStems, visitorStems, index }: Sentence): string[] {

@@ -5,7 +5,7 @@ import { holds, placeOf } from '../lexicon/lexicon'
 import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
-import { type Entry, type Hit, numbersOf, stemsOf } from './index'
+import { type Entry, numbersOf, stemsOf } from './index'
 import { placesOf } from './placesOf'
 
 const RELEVANT = 0.3
@@ -19,7 +19,13 @@ export function groundFaults(sentence: Sentence): Fault[] {
   const marks = numbersOf(rest).filter((one) => MARK.test(one) && !index.numbers.has(one) && !visitorNumbers.has(one))
   const faults = clauses.flatMap((clause) =>
     clause.values.flatMap((value) => {
-      if (isStated(value, sentence) || isEcho(value, sentence) || isDerived(value, clause, sentence)) return []
+      if (
+        (value.kind === 'duration' && isUncounted(value)) ||
+        isStated(value, sentence) ||
+        isEcho(value, sentence) ||
+        isDerived(value, clause, sentence)
+      )
+        return []
       const { rival } = placesOf(value, clause, sentence)
       return [sure(`"${value.text}" stands nowhere`, rival && rival.share > RELEVANT ? rival.entry : undefined)]
     }),
@@ -29,12 +35,12 @@ export function groundFaults(sentence: Sentence): Fault[] {
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
-const HOUR = 60
-/** "Half seven", "the big three", "an hour sooner": nothing is counted. */
+const ONE_OF_ITS_KIND = new Set([60, 1, 7])
+/** "Half seven", "the big three", "an hour sooner", "for a week": nothing is counted. */
 const isUncounted = (value: Value): boolean =>
   !/\d/.test(value.text) &&
   ((value.kind === 'count' && !value.of) ||
-    (value.kind === 'duration' && value.unit === 'minute' && value.amount === HOUR))
+    (value.kind === 'duration' && !value.bound && ONE_OF_ITS_KIND.has(value.amount)))
 
 function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
   const { kind } = value
@@ -63,32 +69,31 @@ const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'perc
 
 const LONGEST_GUESS = 4
 
-/** "$115" of $85 and $30 more, "up to 10 days" of "3 to 5 days … as much as 10", "over 15 years" of "since 2009", "seven days" of an open week. */
-function isDerived(value: Value, clause: Clause, { index, openings, now, values }: Sentence): boolean {
-  const amountsOf = (kind: Value['kind'], is: (hit: Hit) => boolean = () => true) =>
-    (index.hits.get(kind) ?? []).flatMap((hit) => ('amount' in hit.value && is(hit) ? [hit.value.amount] : []))
+/** "$72" of $48 and $24, "$90" of $45 each, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
+function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sentence): boolean {
   if (value.kind === 'money') {
-    const extras = amountsOf('money', (hit) => hit.value.kind === 'money' && hit.value.isExtra === true)
-    return values.some((one) => {
-      if (one.kind !== 'money' || one === value) return false
-      const isTimes = one.unit !== undefined && Number.isInteger(value.amount / one.amount) && one.amount < value.amount
-      return isTimes || (extras.includes(one.amount) && amountsOf('money').includes(value.amount - one.amount))
+    const stated = (index.hits.get('money') ?? []).flatMap((hit) => (hit.value.kind === 'money' ? [hit.value] : []))
+    const said = values.flatMap((one) => (one.kind === 'money' && one !== value ? [one] : []))
+    return said.some(({ amount, unit }) => {
+      const rest = value.amount - amount
+      const isExtra = stated.some((one) => one.isExtra && one.amount === amount)
+      return (
+        rest > 0 &&
+        ((unit !== undefined && Number.isInteger(rest / amount)) ||
+          said.some((one) => one.amount === rest && one.amount !== amount) ||
+          (isExtra && stated.some((one) => one.amount === rest)))
+      )
     })
   }
-  if (value.kind !== 'duration') return false
-  const isOfUnit = ({ entry }: Hit) =>
-    entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit)
-  if (amountsOf('count', isOfUnit).includes(value.amount)) return true
-  if (value.unit === 'minute') return false
-  if (value.amount === 7) return ['sat', 'sun'].every((day) => openings.some((one) => one.day === day))
+  if (value.kind !== 'duration' || value.unit !== 'day') return false
   const years = Math.floor(value.amount / 365)
-  const isOfIt = (entry: Entry) => [...clause.stems].some((stem) => !isCommon(stem) && entry.has(stem))
-  const since = [...index.numbers].flatMap(([one, entries]) =>
-    /^(?:19|20)\d\d$/.test(one) && ([...clause.stems].every(isCommon) || entries.some(isOfIt)) ? [one] : [],
-  )
-  const ages = since.map((one) => now.getUTCFullYear() - Number(one))
+  const isOfIt = (entry: Entry) => [...stems].some((stem) => !isCommon(stem) && entry.has(stem))
+  const ages = [...index.numbers]
+    .filter(([one, entries]) => YEAR.test(one) && ([...stems].every(isCommon) || entries.some(isOfIt)))
+    .map(([since]) => now.getUTCFullYear() - Number(since))
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
 }
+const YEAR = /^(?:19|20)\d\d$/
 
 /** Where a value of a sentence is tied best, and what is wrong with it there. */
 export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] }

@@ -20,11 +20,14 @@ const FEW = 3
 
 export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const { index, ownStems, visitorStems } = sentence
-  const rare = tellingOf(sentence.claims, index, ownStems)
-  const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
-  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
+  const telling = tellingOf(sentence.claims, index, ownStems)
+  // "We cover Austin": how the business's own place is offered is no word of its site.
+  const offering = sentence.claims.flatMap(({ folded }) => folded.match(sentence.lexicon.offering) ?? []).join(' ')
+  const isOfOwn = sentence.claims.some(({ stems }) => [...stems].some((stem) => ownStems.has(stem)))
+  const offers = new Set(isOfOwn ? stemsOf(offering) : [])
+  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem) && !offers.has(stem))
   const answer = answerOf(sentence.clauses, sentence.language)
-  const isYes = answer === 'yes' || sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
+  const isYes = answer === 'yes' || offering !== ''
   const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
   const features: Features = {
     hasValue: valued ? 1 : 0,

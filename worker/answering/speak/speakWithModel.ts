@@ -13,6 +13,7 @@ import { askVerifier } from './askVerifier'
 import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
+import { recitesRules } from './prompt/rules'
 import { type Tag, tagFilter } from './prompt/tags'
 import { quotePage } from './quotePage'
 import { readSentences } from './readSentences'
@@ -147,7 +148,7 @@ function gateOf(model: Model, speaking: Speaking) {
   let isAnswered = false
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence)) return ''
+    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence)) return ''
     heard.add(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, understood.language)) state.isUnknowing = true

@@ -16,10 +16,10 @@ import trained from './weights.json'
 
 export type { Checked } from './context'
 
-/** `statement`: the nearest of the business's own; a doubtful sentence may be put to a model with it. `instead`: what is said in its place. */
+/** `near`: what the business says nearest to it, with which a doubtful sentence may be put to a model. `instead`: what is said in its place. */
 export type Verdict =
   | { state: 'pass'; source?: Statement }
-  | { state: 'doubtful' | 'fail'; why: string; statement?: Statement; instead?: Statement }
+  | { state: 'doubtful' | 'fail'; why: string; near: Statement[]; instead?: Statement }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: Checked): (sentence: string) => Verdict {
@@ -100,9 +100,8 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
   const said = tellingOf(clauses, index, ownStems)
   const [first] = evidence.ranked
   const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
-  const near = [fault.entry, isForeign ? undefined : carriersOf(said, index)[0]?.entry, likeliest].filter(
-    (one) => one !== undefined,
-  )
+  const carriers = isForeign ? [] : carriersOf(said, index).slice(0, 2)
+  const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
   const question = new Map([...asked].flatMap((stem) => (isCommon(stem) ? [] : [[stem, index.weigh(stem)]])))
   const isMostOf = (words: Telling, entry: Entry) => sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words))
   const kinds = new Set(values.map(({ kind }) => kind))
@@ -111,9 +110,13 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
     (values.some((one) => one.kind === 'days' && entry.statement.values.some((other) => sameValue(one, other))) ||
       (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry)))
   const instead = near.find(isAbout)?.statement
-  const statement = near[0]?.statement
-  const shown = { ...(statement && { statement }), ...(instead && { instead }) }
-  return { state: fault.isSure ? 'fail' : 'doubtful', why: fault.why, ...shown }
+  const shown = [source, ...near.map(({ statement }) => statement)].filter((one) => one !== undefined)
+  return {
+    state: fault.isSure ? 'fail' : 'doubtful',
+    why: fault.why,
+    near: [...new Set(shown)],
+    ...(instead && { instead }),
+  }
 }
 
 /** What is said instead carries most of what the sentence tells, or of what was asked. */

@@ -156,9 +156,9 @@ function gateOf(model: Model, speaking: Speaking) {
       verdict.state === 'pass' ||
       (verdict.state === 'doubtful' && listens) ||
       (verdict.state === 'doubtful' &&
-        verdict.statement !== undefined &&
-        (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
-    const source = verdict.state === 'pass' ? verdict.source : verdict.statement
+        verdict.near.length > 0 &&
+        (await askVerifier(model, verifyQuestion(question.text, sentence, verdict.near))))
+    const source = verdict.state === 'pass' ? verdict.source : verdict.near[0]
     const isBacked = source !== undefined || state.isUnknowing
     const quoted = listens || (stands && isBacked) ? undefined : quotePage(speaking, sentence)
     if (stands && !quoted) {

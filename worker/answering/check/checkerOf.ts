@@ -1,14 +1,12 @@
 import type { Statement } from '../../knowledge/statement'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
-import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
-import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'
+import { carriersOf, sumOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, doubt, type Fault, type Sentence } from './context'
 import { type Features, featuresOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { judgeHours } from './hours'
-import type { Entry } from './index'
 import { groundFaults, type Tied, tiedIn } from './judgeValues'
 import { purposeOf } from './kinds'
 import { promiseFaults } from './promises'
@@ -96,20 +94,19 @@ function likelihoodOf(features: Features): number {
 function verdictOf(faults: readonly Fault[], source: Statement | undefined, sentence: Sentence): Verdict {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return { state: 'pass', ...(source && { source }) }
-  const { index, ownStems, evidence, isForeign, clauses, asked, values } = sentence
+  const { index, ownStems, evidence, isForeign, clauses, values } = sentence
   const said = tellingOf(clauses, index, ownStems)
   const [first] = evidence.ranked
   const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
   const carriers = isForeign ? [] : carriersOf(said, index).slice(0, 2)
   const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
-  const question = new Map([...asked].flatMap((stem) => (isCommon(stem) ? [] : [[stem, index.weigh(stem)]])))
-  const isMostOf = (words: Telling, entry: Entry) => sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words))
   const kinds = new Set(values.map(({ kind }) => kind))
-  const isAbout = (entry: Entry) =>
-    (kinds.size === 0 || entry.statement.values.some(({ kind }) => kinds.has(kind))) &&
-    (values.some((one) => one.kind === 'days' && entry.statement.values.some((other) => sameValue(one, other))) ||
-      (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry)))
-  const instead = near.find(isAbout)?.statement
+  // It must tell of the same, in the way that was told: a price for a price.
+  const instead = near.find(
+    ({ statement, has }) =>
+      (kinds.size === 0 || statement.values.some(({ kind }) => kinds.has(kind))) &&
+      (isForeign || said.size === 0 || sumOf(said, has) >= MOST * sumOf(said)),
+  )?.statement
   const shown = [source, ...near.map(({ statement }) => statement)].filter((one) => one !== undefined)
   return {
     state: fault.isSure ? 'fail' : 'doubtful',
@@ -119,6 +116,4 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
   }
 }
 
-/** What is said instead carries most of what the sentence tells, or of what was asked. */
 const MOST = 0.5
-const ENOUGH = 0.5

@@ -143,7 +143,7 @@ const isOff = (stem: string, { own, above }: Entry, { visitorStems, index }: Sen
   visitorStems.has(stem) &&
   !index.isKnown(stem) &&
   ![...own, ...above].some((other) => likeness(meaningOf(stem), meaningOf(other)) > ALIKE)
-const ALIKE = 0.5
+const ALIKE = 0.7
 
 /** The share of a condition's words ("with a contract", "for new patients") that neither the sentence nor the visitor says. */
 export function lostIn(clause: Clause | undefined, { above }: Entry, sentence: Sentence): number {

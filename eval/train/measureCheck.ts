@@ -178,7 +178,7 @@ function measure(set: string): void {
     const tally = new Map<string, [out: number, of: number]>()
     for (const row of readJson(liesFile) as Row[]) {
       const site = siteOf(row)
-      const text = row.question ?? site.questions.get(row.id)?.q ?? ''
+      const text = site.questions.get(row.id)?.q ?? row.question ?? ''
       const reply = row.reply ?? row.false ?? ''
       const said = visited(site, text, reply, row.language ?? 'en')
       const seen = said.map(({ instead }) => instead).join(' ')

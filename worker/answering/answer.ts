@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../contract/languages'
 import { dangerReply } from '../industries/dangerReply'
 import { decide } from './act/decide'
 import type { Answer, Answerer, Question } from './answerer'
+import { sayStatement } from './check/say'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
@@ -69,13 +70,16 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   }
   const model = yield* speakWithModel(use, speaking)
   use.report?.(model)
-  if (!model.isBroken && model.text !== '')
+  if (!model.isBroken && model.text !== '' && !model.isOwing)
     return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
-  // Broken off, or nothing of it may be said: what the visitor has read stays, and the business's own words go on.
+  // Broken off, or what it told may not be said: what the visitor has read stays, and the business's own words go on.
   const facts = model.text === '' ? answerFromFacts(speaking) : goOnFromFacts(model.text, speaking)
-  const more = model.text === '' || facts.text === '' ? facts.text : ` ${facts.text}`
+  const { instead } = model
+  const isTold = facts.known && facts.text !== ''
+  const spoken = isTold || !instead ? facts : { text: sayStatement(instead), sources: [instead.source], known: true }
+  const more = model.text === '' || spoken.text === '' ? spoken.text : ` ${spoken.text}`
   if (more !== '') yield more
-  return { model, spoken: { ...facts, text: model.text + more } }
+  return { model, spoken: { ...spoken, text: model.text + more } }
 }
 
 /** It says that the answer isn't at hand, and nothing of the business's own stands beside that. */

@@ -1,18 +1,17 @@
-import { wordsOf } from '../../text/words'
+import { seldomness } from '../../text/meaning'
 import type { Clause } from './clauses'
-import common from './common.json'
-import { type Entry, type Index, nearOf } from './index'
+import type { Entry, Index } from './index'
 
-/** Stems of words that any receptionist says: they tell little. */
-const COMMON = new Set(common.flatMap((word) => wordsOf(word).map(({ stem }) => stem)))
+/** What English says so often tells little of a business. */
+const SELDOM = 0.6
 const LITTLE = 0.15
-export const isCommon = (stem: string): boolean => COMMON.has(stem)
+export const isCommon = (stem: string): boolean => seldomness(stem) < SELDOM
 
 /** The words of a sentence that tell something, with how much. */
 export type Telling = Map<string, number>
 
 /** The weight of those of some words that are meant. */
-export const sumOf = (telling: Telling, is: (stem: string) => boolean): number =>
+export const sumOf = (telling: Telling, is: (stem: string) => boolean = () => true): number =>
   [...telling].reduce((sum, [stem, weight]) => sum + (is(stem) ? weight : 0), 0)
 
 /** `keepsCommon`: what anybody says tells a little too. */
@@ -23,31 +22,28 @@ export function tellingOf(
   keepsCommon = false,
 ): Telling {
   const stems = clauses.flatMap((clause) => [...clause.stems]).filter((stem) => !/^\d/.test(stem) && !owned.has(stem))
-  const some = stems.filter((stem) => keepsCommon || !isCommon(stem))
-  return new Map(some.map((stem) => [stem, index.weigh(stem) * (isCommon(stem) ? LITTLE : 1)]))
+  return tellingStems(
+    stems.filter((stem) => keepsCommon || !isCommon(stem)),
+    index,
+  )
 }
 
-/** A statement that carries some words, as shares: `own` in itself and its headings, `near` with its neighbours. */
-export type Carrier = { entry: Entry; own: number; near: number }
+export const tellingStems = (stems: readonly string[], { weigh }: Index): Telling =>
+  new Map(stems.map((stem) => [stem, weigh(stem) * (isCommon(stem) ? LITTLE : 1)]))
+
+/** A statement with the share of some words that it and its headings carry. */
+export type Carrier = { entry: Entry; share: number }
 
 const MOST = 12
-const NEIGHBOUR = 0.7
 
 /** The statements that carry most of some words, best first. */
-export function carriersOf(telling: Telling, index: Index): Carrier[] {
+export function carriersOf(telling: Telling, { postings }: Index): Carrier[] {
   const sums = new Map<Entry, number>()
-  let total = 0
-  for (const [stem, weight] of telling) {
-    total += weight
-    for (const entry of index.postings.get(stem) ?? []) sums.set(entry, (sums.get(entry) ?? 0) + weight)
-  }
-  const likeliest = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, MOST)
-  return likeliest
-    .map(([entry, own]) => {
-      const lent = [...telling].filter(
-        ([stem]) => !entry.has(stem) && nearOf(entry, index).some((one) => one.own.has(stem)),
-      )
-      return { entry, own: own / total, near: lent.reduce((sum, [, weight]) => sum + weight * NEIGHBOUR, own) / total }
-    })
-    .toSorted((a, b) => b.near - a.near || b.own - a.own)
+  for (const [stem, weight] of telling)
+    for (const entry of postings.get(stem) ?? []) sums.set(entry, (sums.get(entry) ?? 0) + weight)
+  const total = sumOf(telling)
+  return [...sums]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST)
+    .map(([entry, sum]) => ({ entry, share: sum / total }))
 }

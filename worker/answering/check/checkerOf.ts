@@ -1,22 +1,12 @@
 import type { Statement } from '../../knowledge/statement'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
-import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
-import { carriersOf, isCommon, sumOf, type Telling, tellingOf } from './carry'
+import { carriersOf, sumOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, doubt, type Fault, type Sentence } from './context'
-import {
-  type Features,
-  featuresOf,
-  isInvented,
-  isOtherAnswer,
-  isOverstated,
-  isUnrelated,
-  strangeNames,
-} from './features'
+import { type Features, featuresOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { judgeHours } from './hours'
-import type { Entry } from './index'
 import { groundFaults, type Tied, tiedIn } from './judgeValues'
 import { purposeOf } from './kinds'
 import { promiseFaults } from './promises'
@@ -24,10 +14,10 @@ import trained from './weights.json'
 
 export type { Checked } from './context'
 
-/** `statement`: the nearest of the business's own; a doubtful sentence may be put to a model with it. `instead`: what is said in its place. */
+/** `near`: what the business says nearest to it, with which a doubtful sentence may be put to a model. `instead`: what is said in its place. */
 export type Verdict =
   | { state: 'pass'; source?: Statement }
-  | { state: 'doubtful' | 'fail'; why: string; statement?: Statement; instead?: Statement }
+  | { state: 'doubtful' | 'fail'; why: string; near: Statement[]; instead?: Statement }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: Checked): (sentence: string) => Verdict {
@@ -69,11 +59,10 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
   const { features, entry } = featuresOf(untimed, leastTied(ties)?.entry)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
-  if (isOtherAnswer(sentence)) faults.push(doubt('the opposite is answered', entry))
   if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
+  const over = overstated(sentence)
+  if (over) faults.push(doubt('stated with a bound', over))
   if (isUnrelated(sentence)) faults.push(doubt('stated of something else', entry))
-  const overstated = isOverstated(sentence)
-  if (overstated) faults.push(doubt('stated on a condition', overstated))
   const isRuled = faults.length > 0
   if (!isRuled && likelihoodOf(features) < 0.5)
     faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))
@@ -105,27 +94,26 @@ function likelihoodOf(features: Features): number {
 function verdictOf(faults: readonly Fault[], source: Statement | undefined, sentence: Sentence): Verdict {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return { state: 'pass', ...(source && { source }) }
-  const { index, ownStems, evidence, isForeign, clauses, asked, values } = sentence
+  const { index, ownStems, evidence, isForeign, clauses, values } = sentence
   const said = tellingOf(clauses, index, ownStems)
   const [first] = evidence.ranked
   const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
-  const near = [fault.entry, isForeign ? undefined : carriersOf(said, index)[0]?.entry, likeliest].filter(
-    (one) => one !== undefined,
-  )
-  const question = new Map([...asked].flatMap((stem) => (isCommon(stem) ? [] : [[stem, index.weigh(stem)]])))
-  const isMostOf = (words: Telling, entry: Entry) =>
-    sumOf(words, entry.has) >= Math.max(ENOUGH, MOST * sumOf(words, () => true))
+  const carriers = isForeign ? [] : carriersOf(said, index).slice(0, 2)
+  const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
   const kinds = new Set(values.map(({ kind }) => kind))
-  const isAbout = (entry: Entry) =>
-    (kinds.size === 0 || entry.statement.values.some(({ kind }) => kinds.has(kind))) &&
-    (values.some((one) => one.kind === 'days' && entry.statement.values.some((other) => sameValue(one, other))) ||
-      (isForeign || said.size === 0 ? entry === fault.entry : isMostOf(said, entry) || isMostOf(question, entry)))
-  const instead = near.find(isAbout)?.statement
-  const statement = near[0]?.statement
-  const shown = { ...(statement && { statement }), ...(instead && { instead }) }
-  return { state: fault.isSure ? 'fail' : 'doubtful', why: fault.why, ...shown }
+  // It must tell of the same, in the way that was told: a price for a price.
+  const instead = near.find(
+    ({ statement, has }) =>
+      (kinds.size === 0 || statement.values.some(({ kind }) => kinds.has(kind))) &&
+      (isForeign || said.size === 0 || sumOf(said, has) >= MOST * sumOf(said)),
+  )?.statement
+  const shown = [source, ...near.map(({ statement }) => statement)].filter((one) => one !== undefined)
+  return {
+    state: fault.isSure ? 'fail' : 'doubtful',
+    why: fault.why,
+    near: [...new Set(shown)],
+    ...(instead && { instead }),
+  }
 }
 
-/** What is said instead carries most of what the sentence tells, or of what was asked. */
 const MOST = 0.5
-const ENOUGH = 0.5

@@ -3,8 +3,8 @@ import { fold } from '../../text/fold'
 import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
-import { cutClauses, within } from './cutClauses'
-import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from './lexicon'
+import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
+import { cutClauses, type Range, within } from './cutClauses'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -46,28 +46,38 @@ function readClause(
     return match ? [{ kind, at: match.index, said: match[0] }] : []
   })
   // "No charge" asserts that it is free: what is part of a promise's phrase denies nothing.
-  const negations = [...folded.matchAll(lexicon.negation)].map(({ index }) => index)
-  const negation =
-    negations.find((index) => !found.some(({ at, said }) => index >= at && index < at + said.length)) ?? -1
+  const reaches = reachesOf(folded, lexicon).filter(
+    ({ by }) => !found.some(({ at, said }) => by >= at && by < at + said.length),
+  )
+  const isDenied = (at: number) => reaches.some(({ start, end }) => at >= start && at < end)
+  const isLacked = ({ start, text }: Word) => folded.startsWith(LACKING, start + text.length)
   const stemsIn = (said: string) => new Set(wordsOf(said).map(({ stem }) => stem))
   return {
     text,
     folded,
     stems: new Set(words.map(({ stem }) => stem)),
-    denied: new Set(deniedOf(words, folded, negation, lexicon)),
-    isNegated: negation >= 0,
+    denied: new Set(words.flatMap((word) => (isDenied(word.start) || isLacked(word) ? [word.stem] : []))),
+    isNegated: reaches.length > 0,
     values,
-    promises: new Map(found.map(({ kind, said }) => [kind, { isDenied: negation >= 0, words: stemsIn(said) }])),
+    promises: new Map(found.map(({ kind, at, said }) => [kind, { isDenied: isDenied(at), words: stemsIn(said) }])),
   }
 }
 
 /** "Cash-free". */
 const LACKING = '-free'
 
-/** What stands after the negation; all of it where nothing does ("in surgery never") or where it begins with a no ("sorry, …"). */
-function deniedOf(words: readonly Word[], folded: string, negation: number, { no }: Lexicon): string[] {
-  const lacking = words.filter(({ start, text }) => folded.startsWith(LACKING, start + text.length))
-  const after = negation < 0 ? [] : words.filter(({ start }) => start > negation)
-  const isAll = placeOf(no, folded) === 0 || (negation >= 0 && after.length === 0)
-  return (isAll ? words : [...after, ...lacking]).map(({ stem }) => stem)
+/** What each negation reaches: "no" and "without" up to a comma; others back to one, and all that is listed up to a colon. */
+function reachesOf(folded: string, { negation, lacking, no }: Lexicon): (Range & { by: number })[] {
+  const endOf = (mark: RegExp, from: number) => {
+    const length = folded.slice(from).search(mark)
+    return length < 0 ? folded.length : from + length
+  }
+  // "Sorry, …" denies all of it.
+  if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: folded.length }]
+  return [...folded.matchAll(negation)].flatMap(({ 0: said, index: by }) => {
+    // "A no-show".
+    if (folded[by + said.length] === '-') return []
+    if (holds(lacking, said)) return [{ by, start: by, end: endOf(/[,:;(]/u, by) }]
+    return [{ by, start: folded.slice(0, by).search(/[^,:(]*$/u), end: endOf(/:/u, by) }]
+  })
 }

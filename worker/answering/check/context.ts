@@ -5,11 +5,11 @@ import { emergencyNumber } from '../../industries/emergencyNumber'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
 import type { Evidence } from '../gather/evidence'
+import { type Lexicon, lexiconOf } from '../lexicon/lexicon'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
 import { type StatedOpening, statedOpenings } from './hours'
 import { type Entry, type Index, indexOf, numbersOf, stemsOf } from './index'
-import { type Lexicon, lexiconOf } from './lexicon'
 
 export type Checked = {
   evidence: Evidence

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
-import { firstOf, type Lexicon, placeOf } from './lexicon'
+import { firstOf, type Lexicon, placeOf } from '../lexicon/lexicon'
 
 export type Range = { start: number; end: number }
 

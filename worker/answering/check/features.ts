@@ -1,10 +1,10 @@
+import { fold } from '../../text/fold'
 import { wordsOf } from '../../text/words'
+import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
-import { answerOf, type Entry, nearOf, stemsOf } from './index'
-import { LOST, lostIn } from './judgeValues'
-import { holds } from './lexicon'
+import { answerOf, type Entry, stemsOf } from './index'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type Features = {
@@ -20,11 +20,14 @@ const FEW = 3
 
 export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const { index, ownStems, visitorStems } = sentence
-  const rare = tellingOf(sentence.claims, index, ownStems)
-  const telling = rare.size > 0 ? rare : tellingOf(sentence.claims, index, ownStems, true)
-  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
+  const telling = tellingOf(sentence.claims, index, ownStems)
+  // "We cover Austin": how the business's own place is offered is no word of its site.
+  const offering = sentence.claims.flatMap(({ folded }) => folded.match(sentence.lexicon.offering) ?? []).join(' ')
+  const isOfOwn = sentence.claims.some(({ stems }) => [...stems].some((stem) => ownStems.has(stem)))
+  const offers = new Set(isOfOwn ? stemsOf(offering) : [])
+  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem) && !offers.has(stem))
   const answer = answerOf(sentence.clauses, sentence.language)
-  const isYes = answer === 'yes' || sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
+  const isYes = answer === 'yes' || offering !== ''
   const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
   const features: Features = {
     hasValue: valued ? 1 : 0,
@@ -39,9 +42,13 @@ const NEARLY_NONE = 0.2
 
 /** "We also cover the moon and the stars": nobody says any of it. */
 export function isInvented({ claims, index, ownStems, visitorStems }: Sentence): boolean {
-  const telling = tellingOf(claims, index, ownStems)
+  const telling = tellingOf(
+    claims.filter(({ isNegated }) => !isNegated),
+    index,
+    ownStems,
+  )
   const known = sumOf(telling, (stem) => index.isKnown(stem) || visitorStems.has(stem))
-  return telling.size > 1 && known <= NEARLY_NONE * sumOf(telling, () => true)
+  return telling.size > 1 && known <= NEARLY_NONE * sumOf(telling)
 }
 
 /** Somebody who has a heading of their own, of whom nothing else of the clause is said. */
@@ -51,7 +58,9 @@ export function isUnrelated({ claims, index, ownStems }: Sentence): boolean {
     const names = [...telling.keys()].filter((stem) => index.names.has(stem) && isCapital(stem, claim))
     const rest = [...telling.keys()].filter((stem) => !names.includes(stem))
     const isSaid = (name: string) =>
-      index.postings.get(name)?.some((entry) => nearOf(entry, index).some((one) => rest.some((stem) => one.has(stem))))
+      index.postings
+        .get(name)
+        ?.some((entry) => rest.some((stem) => entry.has(stem) || index.beside.get(entry)?.has(stem)))
     return names.length > 0 && rest.length > 0 && !names.some(isSaid)
   })
 }
@@ -59,18 +68,15 @@ export function isUnrelated({ claims, index, ownStems }: Sentence): boolean {
 const isCapital = (stem: string, { text }: Clause): boolean =>
   wordsOf(text).some((word) => word.stem === stem && /^\p{Lu}/u.test(text.slice(word.start)))
 
-/** "Always", "whatever you play", where the statement sets a condition, or one beside it an exception, that the sentence doesn't say. */
-export function isOverstated(sentence: Sentence): Entry | undefined {
-  const { claims, lexicon, index, ownStems } = sentence
-  const claim = claims.find(({ folded, values }) => values.length > 0 && holds(lexicon.universal, folded))
-  const [best] = claim ? carriersOf(tellingOf([claim], index, ownStems), index) : []
-  if (!claim || !best) return undefined
-  const isLost = best.entry.clauses.some((one) => lostIn(one, best.entry, sentence) > LOST)
-  const exceptions = nearOf(best.entry, index).flatMap(({ clauses }) => clauses.filter(({ isNegated }) => isNegated))
-  return isLost || exceptions.some(({ stems }) => ![...stems].some((stem) => claim.stems.has(stem)))
-    ? best.entry
-    : undefined
+/** "Always", "whatever you play", where what is stated of it sets a condition or says nothing of the kind. */
+export function overstated({ claims, lexicon, homeLexicon, index, ownStems }: Sentence): Entry | undefined {
+  const claim = claims.find(({ folded, isNegated }) => !isNegated && holds(lexicon.universal, folded))
+  const [best] = claim ? carriersOf(tellingOf([claim], index, ownStems, true), index) : []
+  if (!best || best.share < MOSTLY) return undefined
+  const stated = fold(best.entry.statement.text)
+  return [homeLexicon.universal, homeLexicon.every].some((list) => holds(list, stated)) ? undefined : best.entry
 }
+const MOSTLY = 0.45
 
 /** Names, marked by a capital letter inside a sentence, that neither the business nor the visitor says. */
 export function strangeNames({ said, values, language, ownStems, visitorStems, index }: Sentence): string[] {
@@ -81,17 +87,6 @@ export function strangeNames({ said, values, language, ownStems, visitorStems, i
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name) && !index.isKnown(name))
 }
 
-const ANSWERS = 0.5
-
-/** Answers the question with a no where the likeliest answer of the site begins with a yes, or the reverse. */
-export function isOtherAnswer({ clauses, language, evidence, index }: Sentence): boolean {
-  const answer = answerOf(clauses, language)
-  const [first] = evidence.ranked
-  if (!answer || !first || first.coverage < ANSWERS) return false
-  const stated = index.entries.find(({ statement }) => statement === first.statement)?.answers
-  return stated !== undefined && stated !== answer
-}
-
 /** How much of what a clause says is denied where it asserts, or the reverse, by what shares more of it than whoever says it its way. */
 function otherPolarity({ claims, index, ownStems }: Sentence): number {
   const shares = claims.map((claim) => {
@@ -100,16 +95,10 @@ function otherPolarity({ claims, index, ownStems }: Sentence): number {
     const most = (stem: string, turned: boolean) =>
       Math.max(
         0,
-        ...carriers.map(({ entry, own }) => (isTurned(stem, claim.denied.has(stem), entry) === turned ? own : 0)),
+        ...carriers.map(({ entry, share }) => (isTurned(stem, claim.denied.has(stem), entry) === turned ? share : 0)),
       )
     const opposed = sumOf(telling, (stem) => most(stem, true) > most(stem, false))
-    return (
-      opposed /
-      Math.max(
-        1,
-        sumOf(telling, () => true),
-      )
-    )
+    return opposed / Math.max(1, sumOf(telling))
   })
   return Math.max(0, ...shares)
 }

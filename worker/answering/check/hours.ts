@@ -1,11 +1,10 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
-import { isCommon } from './carry'
+import { holds } from '../lexicon/lexicon'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
 import type { Entry } from './index'
-import { holds } from './lexicon'
 
 /** Open from, to, or closed; each end holds every minute that an unclear "8" may be, `either` one that may be both ends. */
 type Times = { from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }
@@ -62,24 +61,24 @@ export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefi
   const named = daysIn(week)
   const days = named.length > 0 ? named : daysMeant(clause, sentence)
   const hasSpan = times.some(({ kind }) => kind === 'span')
-  const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, clause.folded)
+  const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, unvalued(clause))
   const isDayOnly = times.every(({ kind }) => kind === 'closed')
   if (!isOfHours || openings.length === 0 || (days.length === 0 && isDayOnly)) return undefined
   const claimed: Opening[] = isDayOnly
     ? days.map((day) => ({ day, isClosed: isShut || clause.isNegated }))
     : openingsIn(week, named.length > 0 ? [] : days)
-  const dayed = openings.filter(({ day }) => day)
-  const anywhere = judgeWeek(claimed, dayed, clause, sentence)
-  const own = openings.filter(({ entry }) => isAbout(entry, clause, sentence))
-  if (anywhere || own.length === 0) return anywhere ? [anywhere] : []
-  const here = judgeWeek(claimed, own, clause, sentence)
-  return here ? [{ ...here, isSure: false }] : []
+  const fault = judgeWeek(
+    claimed,
+    openings.filter(({ day }) => day),
+    clause,
+    sentence,
+  )
+  return fault ? [fault] : []
 }
 
-/** Some hours are of a class, a desk, a crew: those that share a telling word with the clause are the ones it speaks of. */
-const isAbout = (entry: Entry, { stems }: Clause, { index }: Sentence): boolean =>
-  [...stems].some((stem) => !isCommon(stem) && index.weigh(stem) > TELLING && entry.has(stem))
-const TELLING = 0.4
+/** "24 hours" says nothing of opening hours. */
+const unvalued = ({ folded, values }: Clause): string =>
+  values.reduce((rest, { text }) => rest.replace(fold(text), ' '), folded)
 
 type Week = readonly StatedOpening[]
 

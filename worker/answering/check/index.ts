@@ -7,8 +7,8 @@ import { isStop } from '../../text/stopWords'
 import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
+import { holds, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
 import { type Clause, clausesOf } from './clauses'
-import { holds, lexiconOf, type Promised, placeOf } from './lexicon'
 
 /** A statement read for comparison. */
 export type Entry = {
@@ -40,7 +40,8 @@ export type Index = {
   /** Which entries hold a stem or a number, in their text or above it. */
   postings: Map<string, Entry[]>
   numbers: Map<string, Entry[]>
-  beside: Map<Entry, Entry[]>
+  /** Stems of what stands before and after in the same block. */
+  beside: Map<Entry, Set<string>>
   /** Stems of headings that are a name: each word with a capital, none written small anywhere. */
   names: Map<string, Entry[]>
   isKnown: (stem: string) => boolean
@@ -90,10 +91,8 @@ function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 
     if (/^(?:\p{Lu}[\p{L}.]*[,\s]*){2,5}$/u.test(heading))
       for (const { stem, start, text } of wordsOf(heading))
         if (!small.has(heading.slice(start, start + text.length).toLowerCase())) push(tables.names, stem, entry)
-    const before = entries[at - 1]
-    if (before?.statement.block !== statement.block || before.statement.source.url !== statement.source.url) continue
-    push(tables.beside, entry, before)
-    push(tables.beside, before, entry)
+    const neighbours = [entries[at - 1], entries[at + 1]].filter((one) => one && isInBlock(one.statement, statement))
+    tables.beside.set(entry, new Set(neighbours.flatMap((one) => [...(one?.own ?? [])])))
   }
   return tables
 }
@@ -104,8 +103,7 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value])
 }
 
-/** A statement with those beside it in its block. */
-export const nearOf = (entry: Entry, { beside }: Index): Entry[] => [entry, ...(beside.get(entry) ?? [])]
+const isInBlock = (a: Statement, b: Statement): boolean => a.block === b.block && a.source.url === b.source.url
 
 /** Digits of a text as written, thousands' marks aside. */
 export const numbersOf = (text: string): string[] =>

@@ -1,11 +1,12 @@
+import { likeness, meaningOf } from '../../text/meaning'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
-import { isCommon } from './carry'
+import { holds, placeOf } from '../lexicon/lexicon'
+import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
-import { type Entry, type Hit, numbersOf, stemsOf } from './index'
-import { holds, placeOf } from './lexicon'
-import { type Place, placesOf } from './placesOf'
+import { type Entry, numbersOf, stemsOf } from './index'
+import { placesOf } from './placesOf'
 
 const RELEVANT = 0.3
 /** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
@@ -18,7 +19,13 @@ export function groundFaults(sentence: Sentence): Fault[] {
   const marks = numbersOf(rest).filter((one) => MARK.test(one) && !index.numbers.has(one) && !visitorNumbers.has(one))
   const faults = clauses.flatMap((clause) =>
     clause.values.flatMap((value) => {
-      if (isStated(value, sentence) || isEcho(value, sentence) || isDerived(value, clause, sentence)) return []
+      if (
+        (value.kind === 'duration' && isUncounted(value)) ||
+        isStated(value, sentence) ||
+        isEcho(value, sentence) ||
+        isDerived(value, clause, sentence)
+      )
+        return []
       const { rival } = placesOf(value, clause, sentence)
       return [sure(`"${value.text}" stands nowhere`, rival && rival.share > RELEVANT ? rival.entry : undefined)]
     }),
@@ -28,12 +35,12 @@ export function groundFaults(sentence: Sentence): Fault[] {
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
-const HOUR = 60
-/** "Half seven", "the big three", "an hour sooner": nothing is counted. */
+const ONE_OF_ITS_KIND = new Set([60, 1, 7])
+/** "Half seven", "the big three", "an hour sooner", "for a week": nothing is counted. */
 const isUncounted = (value: Value): boolean =>
   !/\d/.test(value.text) &&
   ((value.kind === 'count' && !value.of) ||
-    (value.kind === 'duration' && value.unit === 'minute' && value.amount === HOUR))
+    (value.kind === 'duration' && !value.bound && ONE_OF_ITS_KIND.has(value.amount)))
 
 function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
   const { kind } = value
@@ -62,32 +69,31 @@ const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'perc
 
 const LONGEST_GUESS = 4
 
-/** "$115" of $85 and $30 more, "up to 10 days" of "3 to 5 days … as much as 10", "over 15 years" of "since 2009", "seven days" of an open week. */
-function isDerived(value: Value, clause: Clause, { index, openings, now, values }: Sentence): boolean {
-  const amountsOf = (kind: Value['kind'], is: (hit: Hit) => boolean = () => true) =>
-    (index.hits.get(kind) ?? []).flatMap((hit) => ('amount' in hit.value && is(hit) ? [hit.value.amount] : []))
+/** "$72" of $48 and $24, "$90" of $45 each, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
+function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sentence): boolean {
   if (value.kind === 'money') {
-    const extras = amountsOf('money', (hit) => hit.value.kind === 'money' && hit.value.isExtra === true)
-    return values.some((one) => {
-      if (one.kind !== 'money' || one === value) return false
-      const isTimes = one.unit !== undefined && Number.isInteger(value.amount / one.amount) && one.amount < value.amount
-      return isTimes || (extras.includes(one.amount) && amountsOf('money').includes(value.amount - one.amount))
+    const stated = (index.hits.get('money') ?? []).flatMap((hit) => (hit.value.kind === 'money' ? [hit.value] : []))
+    const said = values.flatMap((one) => (one.kind === 'money' && one !== value ? [one] : []))
+    return said.some(({ amount, unit }) => {
+      const rest = value.amount - amount
+      const isExtra = stated.some((one) => one.isExtra && one.amount === amount)
+      return (
+        rest > 0 &&
+        ((unit !== undefined && Number.isInteger(rest / amount)) ||
+          said.some((one) => one.amount === rest && one.amount !== amount) ||
+          (isExtra && stated.some((one) => one.amount === rest)))
+      )
     })
   }
-  if (value.kind !== 'duration') return false
-  const isOfUnit = ({ entry }: Hit) =>
-    entry.statement.values.some((one) => one.kind === 'duration' && one.unit === value.unit)
-  if (amountsOf('count', isOfUnit).includes(value.amount)) return true
-  if (value.unit === 'minute') return false
-  if (value.amount === 7) return ['sat', 'sun'].every((day) => openings.some((one) => one.day === day))
+  if (value.kind !== 'duration' || value.unit !== 'day') return false
   const years = Math.floor(value.amount / 365)
-  const isOfIt = (entry: Entry) => [...clause.stems].some((stem) => !isCommon(stem) && entry.has(stem))
-  const since = [...index.numbers].flatMap(([one, entries]) =>
-    /^(?:19|20)\d\d$/.test(one) && ([...clause.stems].every(isCommon) || entries.some(isOfIt)) ? [one] : [],
-  )
-  const ages = since.map((one) => now.getUTCFullYear() - Number(one))
+  const isOfIt = (entry: Entry) => [...stems].some((stem) => !isCommon(stem) && entry.has(stem))
+  const ages = [...index.numbers]
+    .filter(([one, entries]) => YEAR.test(one) && ([...stems].every(isCommon) || entries.some(isOfIt)))
+    .map(([since]) => now.getUTCFullYear() - Number(since))
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
 }
+const YEAR = /^(?:19|20)\d\d$/
 
 /** Where a value of a sentence is tied best, and what is wrong with it there. */
 export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] }
@@ -95,13 +101,12 @@ export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] 
 const NEARLY = 0.05
 const RIVALS = 0.15
 const FOREIGN_RIVALS = 0.35
-export const LOST = 0.6
+export const LOST = 0.75
 
 /** Another value of its kind may fit better, or a price lose what bounds it. Of words in another language fewer can be compared. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
-    const isCounted = value.kind === 'count' && value.of !== undefined
     if (
       value.kind === 'days' ||
       value.kind === 'closed' ||
@@ -111,23 +116,19 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       return []
     const { own, rival } = placesOf(value, clause, sentence)
     const [best] = own
-    if (isCounted && !best && rival?.value.kind === 'count' && rival.value.of === value.of)
-      return [
-        { value, share: 0, entry: rival.entry, faults: [doubt(`"${value.text}" is of something else`, rival.entry)] },
-      ]
     if (!best || (isPrice(value) && isDerived(value, clause, sentence))) return []
     const level = own.filter(({ share }) => share >= best.share - NEARLY)
     const extra = value.kind === 'money' && holds(sentence.lexicon.extra, clause.folded)
     const said: Value = extra ? { ...value, isExtra: true } : value
     const whole = level.find((one) => carries(one.value, value) || carries(one.value, said))
     const { entry } = whole ?? best
-    const isLost = isPrice(value) && !isForeign && level.every((one) => lostBeside(one, sentence) > LOST)
+    const isLost = isPrice(value) && !isForeign && level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
     const faults = [
       ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
-      ...(value.kind === 'percent' && [...clause.stems].some((stem) => !isCommon(stem) && !sentence.index.isKnown(stem))
-        ? [doubt(`"${value.text}" is of something else`, entry)]
+      ...(isPrice(value) && !isForeign && [...clause.stems].some((stem) => isOff(stem, entry, sentence))
+        ? [doubt(`"${value.text}" is of nothing that is stated`, entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
       ...(isPrice(value) && !whole ? [doubt(`"${value.text}" lost its bound or unit`, entry)] : []),
@@ -136,13 +137,13 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   })
 }
 
-/** A condition may stand in the clause before as well: "if you …, classes are $10". */
-function lostBeside({ entry, clause }: Place, sentence: Sentence): number {
-  const before = clause && entry.clauses[entry.clauses.indexOf(clause) - 1]
-  const opens = before && before.values.length === 0 && /[,،，]\s*$/u.test(before.text)
-  const isCondition = opens && placeOf(sentence.homeLexicon.condition, before.folded) === 0
-  return Math.max(lostIn(clause, entry, sentence), isCondition ? lostIn(before, entry, sentence) : 0)
-}
+/** A word that the visitor brought up and the business never says, nor anything like it beside the value: "seniors pay 10% less". */
+const isOff = (stem: string, { own, above }: Entry, { visitorStems, index }: Sentence): boolean =>
+  !isCommon(stem) &&
+  visitorStems.has(stem) &&
+  !index.isKnown(stem) &&
+  ![...own, ...above].some((other) => likeness(meaningOf(stem), meaningOf(other)) > ALIKE)
+const ALIKE = 0.7
 
 /** The share of a condition's words ("with a contract", "for new patients") that neither the sentence nor the visitor says. */
 export function lostIn(clause: Clause | undefined, { above }: Entry, sentence: Sentence): number {
@@ -152,6 +153,6 @@ export function lostIn(clause: Clause | undefined, { above }: Entry, sentence: S
   const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => clause.stems.has(stem))
   const isSaid = (stem: string) =>
     asked.has(stem) || visitorStems.has(stem) || above.has(stem) || clauses.some((one) => one.stems.has(stem))
-  const weight = (some: readonly string[]) => some.reduce((sum, stem) => sum + index.weigh(stem), 0)
-  return stems.length === 0 ? 0 : weight(stems.filter((stem) => !isSaid(stem))) / weight(stems)
+  const words = tellingStems(stems, index)
+  return words.size === 0 ? 0 : sumOf(words, (stem) => !isSaid(stem)) / sumOf(words)
 }

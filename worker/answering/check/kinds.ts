@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
+import { holds, lexiconOf } from '../lexicon/lexicon'
 import type { Clause } from './clauses'
-import { holds, lexiconOf } from './lexicon'
 
 /** "I don't have that here", "the site doesn't mention it": honest, and never overruled by a fact. */
 export function saysUnknown(sentence: string, language: Language): boolean {

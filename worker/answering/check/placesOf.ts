@@ -13,11 +13,11 @@ const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent']
 const BESIDE = 0.9
 /** What stands in the same clause belongs to a value; what stands above it, elsewhere in its statement or in the question may. */
 const PLACE = { clause: 1, heading: 0.8, statement: 0.5 }
-const SAID = { clause: 1, sentence: 0.4, question: 0.5 }
+const SAID = { clause: 1, question: 0.5 }
 
 /** The places of a value, what is best tied first, and the best place of another value of its kind. */
 export function placesOf(value: Value, clause: Clause, sentence: Sentence): { own: Place[]; rival: Place | undefined } {
-  const words = aboutOf(value, clause, sentence)
+  const words = aboutOf(clause, sentence)
   const beside = clause.values.filter((one) => one !== value && BINDING.has(one.kind))
   const places = (sentence.index.hits.get(value.kind) ?? [])
     .map((hit) => ({ ...hit, share: shareOf(words, beside, clause, hit) }))
@@ -33,7 +33,7 @@ export function placesOf(value: Value, clause: Clause, sentence: Sentence): { ow
 const isOfOtherUnit = (a: Value, b: Value): boolean =>
   a.kind === 'money' && b.kind === 'money' && a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit
 
-function aboutOf({ kind }: Value, clause: Clause, { clauses, index, asked }: Sentence): Telling {
+function aboutOf(clause: Clause, { index, asked }: Sentence): Telling {
   const words: Telling = new Map()
   const add = (stems: Iterable<string>, factor: number) => {
     for (const stem of stems)
@@ -41,8 +41,6 @@ function aboutOf({ kind }: Value, clause: Clause, { clauses, index, asked }: Sen
   }
   const question = [...asked].filter((stem) => !isCommon(stem))
   add(clause.stems, SAID.clause)
-  // A clause with a price of its own speaks of something else.
-  for (const { stems, values } of clauses) if (!values.some((one) => one.kind === kind)) add(stems, SAID.sentence)
   add(question, SAID.question)
   return words
 }

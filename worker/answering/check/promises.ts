@@ -1,9 +1,9 @@
-import { carriersOf, type Telling, tellingOf } from './carry'
+import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
+import { carriersOf, sumOf, type Telling, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import { doubt, type Fault, type Sentence, sure } from './context'
-import { type Entry, nearOf } from './index'
+import type { Entry, Index } from './index'
 import { LOST, lostIn } from './judgeValues'
-import { holds, ILLNESSES, type Promised, REMEDIES } from './lexicon'
 
 const NO_WORDS: Telling = new Map()
 
@@ -46,7 +46,7 @@ export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
   const isJudged =
     holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)
   const [said] = isJudged && !isForeign ? carriersOf(tellingOf([clause], index, ownStems), index) : []
-  return isJudged && (said?.own ?? 0) < NEARLY_SO
+  return isJudged && (said?.share ?? 0) < NEARLY_SO
     ? [...faults, sure('a judgement that the business does not give')]
     : faults
 }
@@ -63,9 +63,8 @@ function statedBest(kind: Promised, isDenied: boolean, about: Telling, all: Tell
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
     if (said === undefined) continue
-    const near = nearOf(entry, index)
-    const isTied = shareIn(all, entry, undefined, near) >= SAME_SENTENCE
-    const share = Math.max(shareIn(about, entry, kind, near), isTied ? SAME_SENTENCE : 0)
+    const isTied = shareIn(all, entry, index) >= SAME_SENTENCE
+    const share = Math.max(shareIn(about, entry, index, kind), isTied ? SAME_SENTENCE : 0)
     if (said === isDenied && share > (best?.share ?? -1)) best = { entry, share }
     if (said !== isDenied && share > (opposite?.share ?? -1)) opposite = { entry, share }
   }
@@ -74,23 +73,17 @@ function statedBest(kind: Promised, isDenied: boolean, about: Telling, all: Tell
 
 const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
 
-function shareIn(
-  words: Telling,
-  { clauses, own, above }: Entry,
-  kind: Promised | undefined,
-  near: readonly Entry[],
-): number {
+function shareIn(words: Telling, entry: Entry, { beside }: Index, kind?: Promised): number {
+  const { clauses, own, above } = entry
   const clause = kind && clauses.find(({ promises }) => promises.has(kind))
-  let carried = 0
-  let total = 0
-  for (const [stem, weight] of words) {
-    total += weight
-    if (clause ? clause.stems.has(stem) : own.has(stem)) carried += weight
-    else if (above.has(stem)) carried += weight * PLACE.heading
-    else if (own.has(stem)) carried += weight * PLACE.statement
-    else if (near.some((one) => one.own.has(stem))) carried += weight * PLACE.beside
+  const placeOf = (stem: string): number => {
+    if (clause ? clause.stems.has(stem) : own.has(stem)) return 1
+    if (above.has(stem)) return PLACE.heading
+    if (own.has(stem)) return PLACE.statement
+    return beside.get(entry)?.has(stem) ? PLACE.beside : 0
   }
-  return total === 0 ? 1 : carried / total
+  const carried = [...words].reduce((sum, [stem, weight]) => sum + weight * placeOf(stem), 0)
+  return words.size === 0 ? 1 : carried / sumOf(words)
 }
 
 /** Whether a statement denies a promise, asserts it, or says nothing of it; an answer speaks of what its heading asks. */

@@ -38,8 +38,8 @@ it('says as many whole sentences as fit', () => {
 })
 
 it('asks a model for one word', () => {
-  const { user } = verifyQuestion('It is $18.', statement('row', 'Flat fix | $18', 'Repairs'))
-  expect(user).toContain('(under "Repairs"): Flat fix | $18')
+  const { user } = verifyQuestion('flat?', 'It is $18.', [statement('row', 'Flat fix | $18', 'Repairs')])
+  expect(user).toContain('under "Repairs": Flat fix | $18')
   expect(readVerdict('Yes.')).toBe('yes')
   expect(readVerdict('**No** — the price differs')).toBe('no')
   expect(readVerdict('It depends')).toBeUndefined()

@@ -2,7 +2,7 @@ import type { Statement } from '../../knowledge/statement'
 import { fold } from '../../text/fold'
 import { languageOf } from '../../text/languageOf'
 import { sentencesOf } from '../../text/sentences'
-import { holds, lexiconOf } from './lexicon'
+import { holds, lexiconOf } from '../lexicon/lexicon'
 
 const LONGEST = 200
 /** A line of fewer words says nothing without the heading above it. */

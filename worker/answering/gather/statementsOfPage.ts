@@ -6,7 +6,7 @@ import { fold } from '../../text/fold'
 import { parseValues } from '../../text/parseValues'
 import type { Locale } from '../../text/value'
 import type { Page } from '../answerer'
-import { anyOf, holds, lexiconOf } from '../check/lexicon'
+import { anyOf, holds, lexiconOf } from '../lexicon/lexicon'
 import WORDS from './pageWords.json'
 
 const OF_BUSINESS = anyOf(Object.values(WORDS.ofBusiness).flat())

@@ -1,5 +1,6 @@
 import type { Source } from '../../../contract/chat'
 import { errorText } from '../../errorText'
+import type { Statement } from '../../knowledge/statement'
 import type { Question } from '../answerer'
 import { checkerOf } from '../check/checkerOf'
 import { saysUnknown } from '../check/kinds'
@@ -12,6 +13,7 @@ import { askVerifier } from './askVerifier'
 import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
+import { recitesRules } from './prompt/rules'
 import { type Tag, tagFilter } from './prompt/tags'
 import { quotePage } from './quotePage'
 import { readSentences } from './readSentences'
@@ -37,6 +39,10 @@ export type ModelReply = {
   isUnknowing: boolean
   /** Its last sentence asks the visitor something. */
   asksBack: boolean
+  /** What it told was left out, and nothing that stands on the business's words has been read: the question waits for an answer. */
+  isOwing: boolean
+  /** What would be said instead of the first that was left out. */
+  instead?: Statement
   /** Sentences left out or replaced by the site's own. */
   changed: { sentence: string; why: string; instead: string }[]
   tokens: number
@@ -125,6 +131,7 @@ function gateOf(model: Model, speaking: Speaking) {
     kept: 0,
     isUnknowing: false,
     asksBack: false,
+    isOwing: false,
     changed: [],
   }
   const add = (text: string, source: Source | undefined): string => {
@@ -138,9 +145,10 @@ function gateOf(model: Model, speaking: Speaking) {
   }
   const listens = LISTENS.has(understood.kind) && !understood.asks
   const heard = new Set<string>()
+  let isAnswered = false
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence)) return ''
+    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence)) return ''
     heard.add(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, understood.language)) state.isUnknowing = true
@@ -148,21 +156,31 @@ function gateOf(model: Model, speaking: Speaking) {
       verdict.state === 'pass' ||
       (verdict.state === 'doubtful' && listens) ||
       (verdict.state === 'doubtful' &&
-        verdict.statement !== undefined &&
-        (await askVerifier(model, verifyQuestion(sentence, verdict.statement))))
-    const isBacked = verdict.state !== 'pass' || verdict.source !== undefined
+        verdict.near.length > 0 &&
+        (await askVerifier(model, verifyQuestion(question.text, sentence, verdict.near))))
+    const source = verdict.state === 'pass' ? verdict.source : verdict.near[0]
+    const isBacked = source !== undefined || state.isUnknowing
     const quoted = listens || (stands && isBacked) ? undefined : quotePage(speaking, sentence)
     if (stands && !quoted) {
+      // A courtesy or an offer is no answer: after a lie that was left out, the business's own words come first.
+      if (state.isOwing && !isBacked) return ''
+      const owed = state.isOwing && state.instead ? add(sayStatement(state.instead), state.instead.source) : ''
+      state.isOwing = false
+      isAnswered ||= isBacked
       state.kept += 1
       state.asksBack = ASKS.test(sentence)
-      return add(sentence, (verdict.state === 'pass' ? verdict.source : verdict.statement)?.source)
+      return owed + add(sentence, source?.source)
     }
     const near = listens || verdict.state === 'pass' ? undefined : verdict.instead
     const instead = near && !said.has(sayStatement(near)) ? near : undefined
     const text = quoted?.text ?? (instead ? sayStatement(instead) : '')
     const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why
     state.changed.push({ sentence, why, instead: text })
-    return add(text, quoted?.sources[0] ?? instead?.source)
+    if (isAnswered || listens || quoted) return add(text, quoted?.sources[0] ?? instead?.source)
+    // What the lie was about may not be what was asked: that is answered first.
+    state.isOwing = true
+    if (instead) state.instead ??= instead
+    return ''
   }
   return { state, take }
 }

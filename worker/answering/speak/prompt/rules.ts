@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '../../../businesses/profile'
+import { wordsOf } from '../../../text/words'
 import type { Kind, Understood } from '../../understand/understood'
 import { TAGS } from './tags'
 
@@ -36,6 +37,17 @@ const MANNERS: Partial<Record<Kind, string>> = {
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+const RUN = 8
+/** Every run of so many words of what a model is told to do. */
+const runsIn = (text: string): string[] => {
+  const words = wordsOf(text).map(({ text: word }) => word)
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
+}
+const RUNS = new Set([...RULES, ...Object.values(MANNERS)].flatMap(runsIn))
+
+/** Whether a sentence recites what its speaker was told. */
+export const recitesRules = (sentence: string): boolean => runsIn(sentence).some((run) => RUNS.has(run))
 
 export const rulesFor = ({ kind, language }: Understood, { calendlyUrl }: Pick<BusinessProfile, 'calendlyUrl'>) => [
   ...RULES,

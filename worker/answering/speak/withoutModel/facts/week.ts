@@ -1,9 +1,8 @@
 import type { Source } from '../../../../../contract/chat'
-import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import type { WeekDay } from '../../../../../contract/facts'
 import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Statement } from '../../../../knowledge/statement'
 import type { Value } from '../../../../text/value'
-import type { Evidence } from '../../../gather/evidence'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
 
@@ -14,72 +13,80 @@ export type Week = {
   /** The owner's own word: "yes" may be said by it. */
   isTyped: boolean
 }
+/** Undefined where the hours of a day hold under a condition: they are known to whoever reads the row. */
+type Row = { day: WeekDay; spans: Span[] | undefined; isNamed: boolean; source: Source; block: string }
 
 const MOST_OTHER_WORDS = 4
 const FEWEST_DAYS = 2
 const FEWEST_OF_CONDITION = 3
+/** Under a heading such as "Opening hours" rows count as so many days more. */
+const NAMED = 3
 
 /** When the business is open: as its owner typed it, else as the site's rows say, a day each. */
 export function weekOf({ question, evidence }: Speaking): Week | undefined {
-  const { hours } = question.profile.facts
-  const typed = WEEK_DAYS.filter((day) => hours[day])
-  if (typed.length === 0) return weekOfSite(evidence)
+  const hours = spansOf(question.profile.facts.hours)
+  if (Object.keys(hours).length === 0) return weekOfSite(evidence.statements)
   const source = evidence.statements.find(({ id }) => id.startsWith('fact:hours#'))?.source
-  return {
-    hours: Object.fromEntries(
-      typed.map((day) => [day, (hours[day] ?? []).map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))]),
-    ),
-    source: source ?? { kind: 'fact', title: question.profile.name },
-    isTyped: true,
-  }
+  return { hours, source: source ?? { kind: 'fact', title: question.profile.name }, isTyped: true }
 }
 
-export const minutesOf = (time: string): number => {
+type Times = [string, string][]
+export const spansOf = <Key extends string>(times: Partial<Record<Key, Times>>): Partial<Record<Key, Span[]>> =>
+  Object.fromEntries(
+    Object.entries<Times | undefined>(times).flatMap(([key, spans]) =>
+      spans ? [[key, spans.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))]] : [],
+    ),
+  ) as Partial<Record<Key, Span[]>>
+
+const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-type Block = { hours: Map<WeekDay, Span[] | undefined>; source: Source; isNamed: boolean }
-
-/** The block of rows that says most of the week; a day that another such block contradicts isn't known. */
-function weekOfSite({ statements }: Evidence): Week | undefined {
-  const blocks = new Map<string, Block>()
-  for (const statement of statements) {
-    const { days, isNamed } = saidBy(statement)
-    if (!days) continue
-    const key = `${statement.source.url} ${statement.kind === 'faq' ? statement.id : statement.block}`
-    const block: Block = blocks.get(key) ?? { hours: new Map(), source: statement.source, isNamed: false }
-    for (const [day, spans] of days)
-      block.hours.set(day, block.hours.has(day) && !isSame(block.hours.get(day), spans) ? undefined : spans)
-    blocks.set(key, { ...block, isNamed: block.isNamed || isNamed })
-  }
-  const weight = ({ hours, isNamed }: Block) => hours.size + (isNamed ? 3 : 0)
-  const [best, ...others] = [...blocks.values()].toSorted((a, b) => weight(b) - weight(a))
-  if (!best || best.hours.size < FEWEST_DAYS) return undefined
-  const rivals = others.filter(({ hours }) => hours.size >= FEWEST_DAYS)
-  const known = [...best.hours].filter(
-    ([day, spans]) => spans && !rivals.some(({ hours }) => hours.has(day) && !isSame(hours.get(day), spans)),
+/** The block of rows that says most of the week; a day of which the site says two things isn't known. */
+function weekOfSite(statements: readonly Statement[]): Week | undefined {
+  const daysOf = (rows: Row[]) => new Set(rows.map(({ day }) => day)).size
+  const weight = (rows: Row[]) => daysOf(rows) + (rows.some(({ isNamed }) => isNamed) ? NAMED : 0)
+  const blocks = [...Map.groupBy(statements.flatMap(rowsOf), ({ block }) => block).values()]
+    .filter((rows) => daysOf(rows) >= FEWEST_DAYS)
+    .toSorted((a, b) => weight(b) - weight(a))
+  const [best] = blocks
+  const all = blocks.flat()
+  const isAgreed = ({ day, spans }: Row) =>
+    spans && all.every((one) => one.day !== day || JSON.stringify(one.spans) === JSON.stringify(spans))
+  const known = best?.filter(isAgreed) ?? []
+  return (
+    known[0] && {
+      hours: Object.fromEntries(known.map(({ day, spans }) => [day, spans])),
+      source: known[0].source,
+      isTyped: false,
+    }
   )
-  return known.length === 0 ? undefined : { hours: Object.fromEntries(known), source: best.source, isTyped: false }
 }
 
-type Said = { days?: Map<WeekDay, Span[] | undefined> | undefined; isNamed: boolean }
 /** A statement lives as long as its version of the site: it is read once. */
-const read = new WeakMap<Statement, Said>()
+const read = new WeakMap<Statement, Row[]>()
 
 /** The hours that a statement says, where it is about hours or holds hardly anything else. */
-function saidBy(statement: Statement): Said {
+function rowsOf(statement: Statement): Row[] {
   const known = read.get(statement)
   if (known) return known
-  const { source, values, trail, text } = statement
+  const { source, values, trail, text, kind } = statement
   const said = source.kind === 'site' || source.kind === 'faq' ? rowHours(values) : undefined
+  const isNamed = said !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
+  const others = said ? otherWords(statement) : 0
   // "Every other week": the hours hold under a condition, which only the row itself says.
-  const isUnder = said && statement.kind === 'row' && otherWords(statement) >= FEWEST_OF_CONDITION
-  const days = isUnder ? new Map([...said.keys()].map((day) => [day, undefined])) : said
-  const isNamed = days !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
-  const heard = { days: isNamed || otherWords(statement) <= MOST_OTHER_WORDS ? days : undefined, isNamed }
-  read.set(statement, heard)
-  return heard
+  const isUnder = kind === 'row' && others >= FEWEST_OF_CONDITION
+  const block = `${source.url} ${kind === 'faq' ? statement.id : statement.block}`
+  const rows = [...(isNamed || others <= MOST_OTHER_WORDS ? (said ?? []) : [])].map(([day, spans]) => ({
+    day,
+    spans: isUnder ? undefined : spans,
+    isNamed,
+    source,
+    block,
+  }))
+  read.set(statement, rows)
+  return rows
 }
 
 /** Days with the spans or the "closed" that stand beside them; undefined where a row leaves open what belongs to what. */
@@ -91,31 +98,22 @@ export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undef
     if (value.kind !== 'days' && value.kind !== 'span' && value.kind !== 'closed') continue
     const last = groups.at(-1)
     const isFull = last && last.days.length > 0 && (last.spans.length > 0 || last.isClosed)
-    const open =
-      !last || (isFull && (value.kind === leads || value.kind === 'closed'))
-        ? { days: [], spans: [], isClosed: false }
-        : last
-    if (open !== last) groups.push(open)
-    if (value.kind === 'days') open.days.push(...value.days)
-    else if (value.kind === 'span') open.spans.push({ from: value.from, to: value.to })
-    else open.isClosed = true
+    const begins = !last || (isFull && (value.kind === leads || value.kind === 'closed'))
+    const group = begins ? { days: [], spans: [], isClosed: false } : last
+    if (begins) groups.push(group)
+    if (value.kind === 'days') group.days.push(...value.days)
+    else if (value.kind === 'span') group.spans.push({ from: value.from, to: value.to })
+    else group.isClosed = true
   }
   const isClear = groups.every(({ days, spans, isClosed }) => days.length > 0 && spans.length > 0 !== isClosed)
   if (groups.length === 0 || !isClear) return undefined
   // What is said of fewer days is said of them in particular: "Mon-Sun 6-9, Sun closed".
-  return new Map(
-    groups
-      .toSorted((a, b) => b.days.length - a.days.length)
-      .flatMap(({ days, spans }) => days.map((day) => [day, spans] as const)),
-  )
+  const general = groups.toSorted((a, b) => b.days.length - a.days.length)
+  return new Map(general.flatMap(({ days, spans }) => days.map((day) => [day, spans] as const)))
 }
 
 /** How many words stand beside the values. */
 function otherWords({ text, values }: Statement): number {
-  let rest = text
-  for (const { start, end } of values.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  const rest = values.toReversed().reduce((line, { start, end }) => `${line.slice(0, start)} ${line.slice(end)}`, text)
   return rest.match(/\p{L}{2,}/gu)?.length ?? 0
 }
-
-const isSame = (one: Span[] | undefined, other: Span[] | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

@@ -71,8 +71,8 @@ function asideAnswer(speaking: Speaking, asked: Asked): Spoken | undefined {
 }
 
 function outright(speaking: Speaking, asked: Asked): Spoken {
-  const { things, wanted, topics, when, smallTalk: heard } = asked
-  if (heard.size > 0 && things.length + wanted.size + topics.size + when.size === 0) return smallTalk(speaking, asked)
+  const { isBare, wanted, topics, smallTalk: heard } = asked
+  if (isBare && heard.size > 0 && wanted.size + topics.size === 0) return smallTalk(speaking, asked)
   return isOfMatter(speaking, asked) ? ofMatter(speaking, asked) : questionReply(speaking, asked)
 }
 

@@ -81,7 +81,7 @@ export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement)
 const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
 
 /** That it isn't known, the likeliest places, and that the question is passed on, which is offered once in a conversation. */
-function unknownReply(speaking: Speaking, { wanted, things, holidays, dates }: Asked): Spoken {
+function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: Asked): Spoken {
   const { state, question } = speaking
   const { places } = withPlaces(speaking, plainly(speaking))
   const spoken = (known: boolean, ...sentences: string[]): Spoken => ({
@@ -90,7 +90,7 @@ function unknownReply(speaking: Speaking, { wanted, things, holidays, dates }: A
     known,
     ...(places && { places }),
   })
-  if (wanted.has('money') && things.length === 0) return spoken(true, say(speaking, 'whichPrice'))
+  if (wanted.has('money') && isBare) return spoken(true, say(speaking, 'whichPrice'))
   if (state.passedOn.includes(question.text)) return spoken(false, say(speaking, 'alreadyAsked'))
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
   const missing = [...wanted].flatMap((one) => MISSING[one] ?? [])[0]

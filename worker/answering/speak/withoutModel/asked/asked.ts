@@ -25,6 +25,8 @@ export type Asked = {
   today: Today
   /** Stems of what else it names, without what only asks, says when, or is the business's own name. */
   things: string[]
+  /** It names nothing and no time: "how much?", "ok thanks". */
+  isBare: boolean
 }
 
 export function readAsked({ question, understood }: Speaking): Asked {
@@ -46,22 +48,25 @@ export function readAsked({ question, understood }: Speaking): Asked {
   ])
   const name = new Set(wordsOf(profile.name).map(({ stem }) => stem))
   const weekDays = values.flatMap((value) => (value.kind === 'days' ? value.days : []))
+  const days = WEEK_DAYS.filter(
+    (day) => weekDays.includes(day) || (when.keys.has('weekend') && (day === 'sat' || day === 'sun')),
+  )
+  const things = wordsOf(lookup).flatMap((word) =>
+    isStop(word.text) || known.has(word.text) || name.has(word.stem) || /^\d/.test(word.text) ? [] : [word.stem],
+  )
   return {
     // "And how long does it take?" is of what the last question was of, and doesn't ask for its price again.
     wanted: own.wanted.size > 0 ? own.wanted : pooled.wanted,
     topics: topics.keys,
     when: when.keys,
     smallTalk: smallTalk.keys,
-    weekDays: WEEK_DAYS.filter(
-      (day) => weekDays.includes(day) || (when.keys.has('weekend') && (day === 'sat' || day === 'sun')),
-    ),
+    weekDays: days,
     dates: values.flatMap((value) =>
       value.kind === 'date' && value.day ? [nextDate(value.month, value.day, today)] : [],
     ),
     holidays: holiday ? [nextHoliday(holiday.on, today)] : [],
     today,
-    things: wordsOf(lookup).flatMap((word) =>
-      isStop(word.text) || known.has(word.text) || name.has(word.stem) || /^\d/.test(word.text) ? [] : [word.stem],
-    ),
+    things,
+    isBare: things.length + when.keys.size + values.length === 0,
   }
 }

@@ -50,7 +50,7 @@ export function plainFact(speaking: Speaking, asked: Asked): Spoken | undefined 
     timeReply(speaking, asked),
     wanted.has('phone') ? reply('phone', contactsOf(speaking, 'phone')) : undefined,
     wanted.has('email') ? reply('email', contactsOf(speaking, 'email')) : undefined,
-    wanted.has('place') ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
+    wanted.has('place') && !wanted.has('email') ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
   ].filter((one) => one !== undefined)
   return facts.length > 0 ? together(speaking, ...facts) : undefined
 }

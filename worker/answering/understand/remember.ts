@@ -27,7 +27,8 @@ export function remember(state: ConversationState, understood: Understood, text:
     asked: isGiven || isDeclined ? undefined : asked,
     details,
     declined: isDeclined ? true : rest.declined,
-    matter: isMatter(kind) ? kind : rest.matter,
+    // Asking for a person doesn't end what there is to complain of.
+    matter: isMatter(kind) && (kind !== 'wants_person' || !rest.matter) ? kind : rest.matter,
   })
 }
 

@@ -33,7 +33,8 @@ export function answerFromFacts(speaking: Speaking): Spoken {
   const aside = asideAnswer(speaking, asked)
   // Who changes an appointment, or asks for a price with it, is shown what the site says of that.
   if (!aside) return kind === 'changes_booking' || asked.wanted.has('money') ? withPlaces(speaking, manners) : manners
-  if (kind === 'wants_quote' || (kind === 'books' && confidence > SURE)) return together(speaking, aside, manners)
+  if (kind === 'wants_quote' || (kind === 'books' && confidence > SURE && !asked.when.has('open')))
+    return together(speaking, aside, manners)
   if (confirmed === '') return aside
   return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, aside)
 }

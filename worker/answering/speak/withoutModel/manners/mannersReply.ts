@@ -57,7 +57,8 @@ export function mannersReply(speaking: Speaking, asked: Asked, confirmed: string
   }
   const manner = MANNERS[kind]
   if (!manner) return smallTalk(speaking, asked)
-  const said = say(speaking, manner.saying, { business: profile.name, emergency: emergencyNumber(profile.country) })
+  const saying = kind === 'wants_person' && asked.smallTalk.has('bot') ? 'bot' : manner.saying
+  const said = say(speaking, saying, { business: profile.name, emergency: emergencyNumber(profile.country) })
   if (manner.ends) return plainly(speaking, said)
   const phone = manner.call && confirmed === '' ? phoneOf(speaking) : undefined
   const ending = askMissing(speaking)

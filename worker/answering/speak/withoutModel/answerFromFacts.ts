@@ -1,4 +1,3 @@
-import { wordsOf } from '../../../text/words'
 import { followUpIn } from '../../understand/lookupOf'
 import type { Kind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
@@ -14,9 +13,6 @@ import { plainly, type Speaking, say, together } from './speaking'
 /** Never answered with what the business offers. */
 const GRAVE: ReadonlySet<Kind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
 
-/** Where nothing was offered or asked for before and nothing is given, an unsure one of these is a question. */
-const MAY_BE_QUESTION: ReadonlySet<Kind> = new Set(['accepts', 'declines', 'gives_details', 'books', 'wants_person'])
-const FEWEST_WORDS = 3
 const SURE = 0.7
 
 /** A reply without a model: manners by the kind of message, a typed fact, an owner's answer, the site's own words, or that it isn't here. */
@@ -24,7 +20,7 @@ export function answerFromFacts(speaking: Speaking): Spoken {
   const { kind, details, confidence } = speaking.understood
   const asked = readAsked(speaking)
   const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
-  if (kind === 'question' || isLooseQuestion(speaking, asked)) {
+  if (kind === 'question') {
     const reply = outright(speaking, asked)
     return confirmed ? together(speaking, plainly(speaking, confirmed), reply) : reply
   }
@@ -37,19 +33,6 @@ export function answerFromFacts(speaking: Speaking): Spoken {
     return together(speaking, aside, manners)
   if (confirmed === '') return aside
   return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, aside)
-}
-
-function isLooseQuestion({ understood, question, state }: Speaking, { things }: Asked): boolean {
-  const { kind, confidence, details } = understood
-  const stood = question.state.offer ?? question.state.asked ?? state.matter
-  return (
-    MAY_BE_QUESTION.has(kind) &&
-    confidence < SURE &&
-    stood === undefined &&
-    Object.keys(details).length === 0 &&
-    wordsOf(question.text).length >= FEWEST_WORDS &&
-    things.length > 0
-  )
 }
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */

@@ -1,16 +1,15 @@
-import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import type { Statement } from '../../../../knowledge/statement'
+import { WEEK_DAYS } from '../../../../../contract/facts'
 import { wordsOf } from '../../../../text/words'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
-import { answer, type Saying, type Speaking, say, together } from '../speaking'
+import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { addressesOf, contactsOf, sourceOf } from './contacts'
 import { listText } from './formats'
 import { hoursReply } from './hoursReply'
 import { listReply } from './listReply'
 import { servicesReply } from './offered'
-import { rowHours, weekOf } from './week'
+import { hoursSaid, weekOf } from './week'
 
 /** How rare a word is that turns a question to something else, as a share of the rarest. */
 const TELLING = 0.5
@@ -64,32 +63,16 @@ function timeReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   const isWanted = wanted.has('hours') || (isOfTime && hears('open', 'closing', 'time') && things.length <= 1)
   if (!isWanted || (!isOfTime && things.length > 1)) return undefined
   const week = weekOf(speaking)
-  const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []
-  const unknown = days.filter((day) => !week?.hours[day])
-  const rows = rowsOf(speaking, unknown)
   const usual = week && hoursReply(speaking, week, asked)
-  const noted = answer(
-    speaking,
-    rows.map((one) => sayQuote(speaking, one)),
-    rows[0]?.source,
-  )
-  return usual && noted ? together(speaking, usual, noted) : (usual ?? noted)
-}
-
-/** Where the hours of a day have a condition or differ by place: what the site says of that day, in a row where there is one. */
-function rowsOf(speaking: Speaking, days: readonly WeekDay[]): Statement[] {
-  const held = speaking.evidence.statements.filter(
-    (one) =>
-      (one.source.kind === 'site' || one.source.kind === 'faq') &&
-      one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
-      one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
-      !one.values.some(({ kind }) => kind === 'money') &&
-      mayBeSaid(one) &&
-      (one.kind === 'row' || rowHours(one.values)),
-  )
-  const rows = held.filter(({ kind }) => kind === 'row')
-  const said = [...new Map((rows.length > 0 ? rows : held).map((one) => [one.text, one])).values()]
-  return said.length > MOST_ROWS ? [] : said
+  const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []
+  const rows = hoursSaid(
+    speaking.evidence.statements,
+    days.filter((day) => !week?.hours[day]),
+  ).filter(mayBeSaid)
+  if (rows.length === 0 || rows.length > MOST_ROWS) return usual
+  const said = rows.map((one) => sayQuote(speaking, one))
+  const noted = plainly(speaking, ...said)
+  return usual ? together(speaking, usual, noted) : answer(speaking, said, rows[0]?.source)
 }
 
 /** The site holds what is asked for beside a word of the question, or says something of a telling one. */

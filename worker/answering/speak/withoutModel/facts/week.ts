@@ -14,14 +14,11 @@ export type Week = {
   isTyped: boolean
 }
 /** Undefined where the hours of a day hold under a condition: they are known to whoever reads the row. */
-type Row = { day: WeekDay; spans: Span[] | undefined; isNamed: boolean; source: Source; block: string }
+type Row = { day: WeekDay; spans: Span[] | undefined; isNamed: boolean; statement: Statement }
 
 const MOST_OTHER_WORDS = 4
 const FEWEST_DAYS = 2
 const FEWEST_OF_CONDITION = 3
-/** Under a heading such as "Opening hours" rows count as so many days more. */
-const NAMED = 3
-
 /** When the business is open: as its owner typed it, else as the site's rows say, a day each. */
 export function weekOf({ question, evidence }: Speaking): Week | undefined {
   const hours = spansOf(question.profile.facts.hours)
@@ -43,26 +40,33 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** The block of rows that says most of the week; a day of which the site says two things isn't known. */
+/** As the rows of the site say, those under a heading such as "Opening hours" first; a day of which they say two things isn't known. */
 function weekOfSite(statements: readonly Statement[]): Week | undefined {
-  const daysOf = (rows: Row[]) => new Set(rows.map(({ day }) => day)).size
-  const weight = (rows: Row[]) => daysOf(rows) + (rows.some(({ isNamed }) => isNamed) ? NAMED : 0)
-  const blocks = [...Map.groupBy(statements.flatMap(rowsOf), ({ block }) => block).values()]
-    .filter((rows) => daysOf(rows) >= FEWEST_DAYS)
-    .toSorted((a, b) => weight(b) - weight(a))
-  const [best] = blocks
-  const all = blocks.flat()
-  const isAgreed = ({ day, spans }: Row) =>
-    spans && all.every((one) => one.day !== day || JSON.stringify(one.spans) === JSON.stringify(spans))
-  const known = best?.filter(isAgreed) ?? []
-  return (
-    known[0] && {
-      hours: Object.fromEntries(known.map(({ day, spans }) => [day, spans])),
-      source: known[0].source,
-      isTyped: false,
-    }
-  )
+  const all = statements.flatMap(rowsOf)
+  const named = all.filter(({ isNamed }) => isNamed)
+  const rows = new Set(named.map(({ day }) => day)).size >= FEWEST_DAYS ? named : all
+  const known = [...Map.groupBy(rows, ({ day }) => day).values()].flatMap((some) => {
+    const [first] = some
+    const isAgreed = some.every(({ spans }) => spans && JSON.stringify(spans) === JSON.stringify(first?.spans))
+    return first && isAgreed ? [first] : []
+  })
+  const [first] = known
+  if (!first || new Set(rows.map(({ day }) => day)).size < FEWEST_DAYS) return undefined
+  return {
+    hours: Object.fromEntries(known.map(({ day, spans }) => [day, spans])),
+    source: first.statement.source,
+    isTyped: false,
+  }
 }
+
+/** What the site says of the hours of some days: where they hold under a condition or differ by place, only its own words tell. */
+export const hoursSaid = (statements: readonly Statement[], days: readonly WeekDay[]): Statement[] => [
+  ...new Map(
+    statements
+      .flatMap(rowsOf)
+      .flatMap(({ day, statement }) => (days.includes(day) ? [[statement.text, statement] as const] : [])),
+  ).values(),
+]
 
 /** A statement lives as long as its version of the site: it is read once. */
 const read = new WeakMap<Statement, Row[]>()
@@ -77,13 +81,11 @@ function rowsOf(statement: Statement): Row[] {
   const others = said ? otherWords(statement) : 0
   // "Every other week": the hours hold under a condition, which only the row itself says.
   const isUnder = kind === 'row' && others >= FEWEST_OF_CONDITION
-  const block = `${source.url} ${kind === 'faq' ? statement.id : statement.block}`
   const rows = [...(isNamed || others <= MOST_OTHER_WORDS ? (said ?? []) : [])].map(([day, spans]) => ({
     day,
     spans: isUnder ? undefined : spans,
     isNamed,
-    source,
-    block,
+    statement,
   }))
   read.set(statement, rows)
   return rows

@@ -1,5 +1,4 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
-import { wordsOf } from '../../../../text/words'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
@@ -11,14 +10,11 @@ import { listReply } from './listReply'
 import { servicesReply } from './offered'
 import { hoursSaid, weekOf } from './week'
 
-/** How rare a word is that turns a question to something else, as a share of the rarest. */
-const TELLING = 0.5
-const MOST_RANKED = 10
 const MOST_ROWS = 2
 
 /** A typed fact that the question asks for, in a sentence of the visitor's language; undefined where it asks for something else. */
 export function factReply(speaking: Speaking, asked: Asked): Spoken | undefined {
-  const { topics, wanted } = asked
+  const { topics, wanted, things } = asked
   const { emergencyPhone: phone, team } = speaking.question.profile.facts
   const reply = (field: string, saying: Saying, slots: Record<string, string>) =>
     answer(speaking, [say(speaking, saying, slots)], sourceOf(speaking, field))
@@ -29,8 +25,8 @@ export function factReply(speaking: Speaking, asked: Asked): Spoken | undefined 
     const list = team.map(({ name, role }) => (role ? `${name} (${role})` : name))
     return reply('team#', 'team', { list: listText(speaking, list) })
   }
-  if (wanted.has('money') || namesSomethingElse(speaking, asked)) return undefined
-  return plainFact(speaking, asked) ?? servicesReply(speaking, asked)
+  if (wanted.has('money')) return undefined
+  return (things.length > 0 ? undefined : plainFact(speaking, asked)) ?? servicesReply(speaking, asked)
 }
 
 /** Opening hours and how to reach the business: all of it that is asked for. */
@@ -73,14 +69,4 @@ function timeReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   const said = rows.map((one) => sayQuote(speaking, one))
   const noted = plainly(speaking, ...said)
   return usual ? together(speaking, usual, noted) : answer(speaking, said, rows[0]?.source)
-}
-
-/** The site holds what is asked for beside a word of the question, or says something of a telling one. */
-function namesSomethingElse({ evidence }: Speaking, { things }: Asked): boolean {
-  const most = evidence.rarity('')
-  return evidence.ranked.slice(0, MOST_RANKED).some(({ statement, wanted }) => {
-    if (statement.source.kind === 'fact') return false
-    const stems = wordsOf(`${statement.trail.at(-1) ?? ''} ${statement.text}`).map(({ stem }) => stem)
-    return things.some((stem) => stems.includes(stem) && (wanted === 1 || evidence.rarity(stem) > TELLING * most))
-  })
 }

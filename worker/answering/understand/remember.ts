@@ -17,7 +17,7 @@ export function remember(state: ConversationState, understood: Understood, text:
   const isTaken = kind === 'accepts' || kind === 'declines' || kind === 'books' || kind === 'gives_details'
   const isGiven =
     asked !== undefined && (asked === 'contact' ? (details.phone ?? details.email) : details[asked]) !== undefined
-  const isDeclined = kind === 'declines' && (offer === 'details' || asked !== undefined)
+  const isDeclined = kind === 'declines' && (offer === 'details' || (asked ?? state.matter) !== undefined)
   const topic = asks ? topicOf(state.topic, understood, text) : undefined
   return withoutUndefined({
     ...rest,

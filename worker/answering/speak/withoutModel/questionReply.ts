@@ -1,5 +1,6 @@
 import type { Wanted } from '../../../knowledge/search/wanted'
 import type { Statement } from '../../../knowledge/statement'
+import { parseValues } from '../../../text/parseValues'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { Asked } from './asked/asked'
@@ -77,7 +78,7 @@ export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement)
   return places.length > 0 ? { ...spoken, places } : spoken
 }
 
-/** How it is said of some kinds of thing that the answer isn't here. */
+/** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */
 const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
 
 /** That it isn't known, the likeliest places, and that the question is passed on, which is offered once in a conversation. */
@@ -93,11 +94,14 @@ function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: A
   if (wanted.has('money') && isBare) return spoken(true, say(speaking, 'whichPrice'))
   if (state.passedOn.includes(question.text)) return spoken(false, say(speaking, 'alreadyAsked'))
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
-  const missing = [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
+  const shown = (places ?? []).flatMap(({ text }) => parseValues(text, question.profile))
+  const isShown = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
+  const missing = isShown ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? (places ? 'unsure' : 'unknown')))
   if ((state.details.phone ?? state.details.email) !== undefined) return spoken(false, honest, say(speaking, 'added'))
-  if (!state.declined && state.passedOn.length === 0 && question.state.offer !== 'details' && !question.state.asked)
-    return { ...spoken(false, honest, say(speaking, 'offer')), offers: 'details' }
+  const wasOffered =
+    state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
+  if (!state.declined && !wasOffered) return { ...spoken(false, honest, say(speaking, 'offer')), offers: 'details' }
   const phone = places ? undefined : phoneOf(speaking)
   return spoken(false, honest, phone ? say(speaking, 'call', { phone }) : '')
 }

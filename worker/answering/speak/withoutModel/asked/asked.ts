@@ -1,8 +1,12 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import type { Language } from '../../../../../contract/languages'
 import { type Wanted, wantedIn } from '../../../../knowledge/search/wanted'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
+import { tokensOf } from '../../../../text/terms'
 import { wordsOf } from '../../../../text/words'
+import { conceptsIn } from '../../../understand/classifier/features'
+import { followUpIn } from '../../../understand/lookupOf'
 import type { Speaking } from '../speaking'
 import { type LocalDay, nextDate, nextHoliday, type Today, todayIn } from './days'
 import { heardIn } from './heard'
@@ -10,6 +14,9 @@ import HOLIDAYS from './holidays.json'
 import SMALL_TALK from './smallTalk.json'
 import TOPICS from './topics.json'
 import WHEN from './when.json'
+
+/** "Ok and can I …": an opening stands no later. */
+const LATEST_OPENING = 2
 
 /** What a question asks for. */
 export type Asked = {
@@ -55,8 +62,7 @@ export function readAsked({ question, understood }: Speaking): Asked {
     isStop(word.text) || known.has(word.text) || name.has(word.stem) || /^\d/.test(word.text) ? [] : [word.stem],
   )
   return {
-    // "And how long does it take?" is of what the last question was of, and doesn't ask for its price again.
-    wanted: own.wanted.size > 0 ? own.wanted : pooled.wanted,
+    wanted: own.wanted.size > 0 || asksAnew(text, language) ? own.wanted : pooled.wanted,
     topics: topics.keys,
     when: when.keys,
     smallTalk: smallTalk.keys,
@@ -69,4 +75,10 @@ export function readAsked({ question, understood }: Speaking): Asked {
     things,
     isBare: things.length + when.keys.size + values.length === 0,
   }
+}
+
+/** "And a pedicure?" asks of something else what was asked before; "can I freeze it?" asks something else of the same thing. */
+function asksAnew(text: string, language: Language): boolean {
+  const opening = conceptsIn(tokensOf(text)).some(({ list, from }) => list === 'asking' && from <= LATEST_OPENING)
+  return opening && followUpIn(text, language) !== 'opened'
 }

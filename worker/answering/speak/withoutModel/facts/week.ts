@@ -60,13 +60,18 @@ function weekOfSite(statements: readonly Statement[]): Week | undefined {
 }
 
 /** What the site says of the hours of some days: where they hold under a condition or differ by place, only its own words tell. */
-export const hoursSaid = (statements: readonly Statement[], days: readonly WeekDay[]): Statement[] => [
-  ...new Map(
-    statements
-      .flatMap(rowsOf)
-      .flatMap(({ day, statement }) => (days.includes(day) ? [[statement.text, statement] as const] : [])),
-  ).values(),
-]
+export function hoursSaid(statements: readonly Statement[], days: readonly WeekDay[]): Statement[] {
+  const said = statements.filter(
+    (one) =>
+      isOfSite(one) &&
+      one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
+      one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
+      (one.kind === 'row' ? !one.values.some(({ kind }) => kind === 'money') : rowHours(one.values)),
+  )
+  return [...new Map(said.map((one) => [one.text, one])).values()]
+}
+
+const isOfSite = ({ source: { kind } }: Statement): boolean => kind === 'site' || kind === 'faq'
 
 /** A statement lives as long as its version of the site: it is read once. */
 const read = new WeakMap<Statement, Row[]>()
@@ -75,8 +80,8 @@ const read = new WeakMap<Statement, Row[]>()
 function rowsOf(statement: Statement): Row[] {
   const known = read.get(statement)
   if (known) return known
-  const { source, values, trail, text, kind } = statement
-  const said = source.kind === 'site' || source.kind === 'faq' ? rowHours(values) : undefined
+  const { values, trail, text, kind } = statement
+  const said = isOfSite(statement) ? rowHours(values) : undefined
   const isNamed = said !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
   const others = said ? otherWords(statement) : 0
   // "Every other week": the hours hold under a condition, which only the row itself says.

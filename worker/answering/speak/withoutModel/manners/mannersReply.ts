@@ -25,10 +25,10 @@ const MANNERS: Partial<Record<Kind, { saying: Saying; call?: true; ends?: true }
 const SMALL = [
   ['bot', ['bot']],
   ['missed', ['missed']],
-  ['unclear', ['unclear', 'learnMore']],
   ['help', ['who', 'learnMore']],
   ['who', ['who']],
   ['howAreYou', ['howAreYou']],
+  ['unclear', ['unclear', 'learnMore']],
   ['bye', ['bye']],
   ['thanks', ['thanks']],
   ['hello', ['hello']],

@@ -38,10 +38,10 @@ export function answerFromFacts(speaking: Speaking): Spoken {
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
 function asideAnswer(speaking: Speaking, asked: Asked): Spoken | undefined {
   const { understood, question, state } = speaking
-  const { kind, asks } = understood
+  const { kind, asks, confidence } = understood
   const { wanted, weekDays, when, things } = asked
   if ((kind === 'accepts' || kind === 'declines') && (question.state.offer ?? question.state.asked)) return undefined
-  if (kind === 'wants_person') return factReply(speaking, asked)
+  if (kind === 'wants_person' && (confidence > SURE || wanted.size === 0)) return factReply(speaking, asked)
   if (kind === 'wants_quote')
     return (
       pricesReply(speaking, asked) ??
@@ -51,7 +51,7 @@ function asideAnswer(speaking: Speaking, asked: Asked): Spoken | undefined {
   if (asks && kind !== 'books') return outright(speaking, asked)
   if (kind === 'small_talk' && things.length > 0 && asked.smallTalk.size === 0) return outright(speaking, asked)
   const asksFact = wanted.size > 0 || (weekDays.length > 0 && (when.has('open') || when.has('time')))
-  return asksFact && !state.matter ? knownReply(speaking, asked) : undefined
+  return asksFact && (!state.matter || state.matter === 'wants_person') ? knownReply(speaking, asked) : undefined
 }
 
 function outright(speaking: Speaking, asked: Asked): Spoken {

@@ -1,6 +1,7 @@
 import type { Wanted } from '../../../knowledge/search/wanted'
 import type { Statement } from '../../../knowledge/statement'
 import { parseValues } from '../../../text/parseValues'
+import { wordsOf } from '../../../text/words'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { Asked } from './asked/asked'
@@ -17,6 +18,8 @@ const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
 const LIKE_QUESTION = 0.62
 const MOST_ROWS = 3
+/** "How much is it?" */
+const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
 /** From so likely on a quotation stands alone. */
 const ALONE = 0.75
@@ -91,7 +94,8 @@ function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: A
     known,
     ...(places && { places }),
   })
-  if (wanted.has('money') && isBare) return spoken(true, say(speaking, 'whichPrice'))
+  if (wanted.has('money') && isBare && wordsOf(question.text).length <= LONGEST_BARE)
+    return spoken(true, say(speaking, 'whichPrice'))
   if (state.passedOn.includes(question.text)) return spoken(false, say(speaking, 'alreadyAsked'))
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
   const shown = (places ?? []).flatMap(({ text }) => parseValues(text, question.profile))

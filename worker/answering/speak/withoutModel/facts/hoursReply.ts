@@ -59,49 +59,44 @@ function daySentence(speaking: Speaking, spans: readonly Span[], day: string, as
     : say(speaking, 'openOn', { day, times: spansText(speaking, spans) })
 }
 
+/** Whether it is open now and till when, else when it opens again. */
 function nowSentences(speaking: Speaking, week: Week, today: Today, hoursOf: HoursOf): string[] {
+  const coming = comingSpans(today, hoursOf)
+  const open = coming.find(({ from, to }) => from <= today.minutes && today.minutes < to)
+  if (open && open.to > DAYS_AHEAD * DAY_MINUTES) return [say(speaking, 'openAllDay')]
+  if (open) {
+    const time = timeText(speaking, open.to % DAY_MINUTES || DAY_MINUTES)
+    return [say(speaking, week.isTyped ? 'openNow' : 'openNowBySite', { time })]
+  }
   const spans = hoursOf(today)
-  const overnight = (hoursOf(daysAfter(today, -1)) ?? []).find(({ to }) => to - DAY_MINUTES > today.minutes)
-  const open = spans?.find(({ from, to }) => from <= today.minutes && today.minutes < to)
-  if (open || overnight) {
-    const end = open ? endOf(today, open.to, hoursOf) : (overnight?.to ?? 0) - DAY_MINUTES
-    if (end === undefined) return [say(speaking, 'openAllDay')]
-    return [say(speaking, week.isTyped ? 'openNow' : 'openNowBySite', { time: timeText(speaking, end) })]
-  }
   if (!spans) return []
-  const later = spans.find(({ from }) => from > today.minutes)
-  const time = later ? timeText(speaking, later.from) : ''
-  if (later && later === spans[0]) return [say(speaking, 'notYet', { time })]
+  const next = coming.find(({ from }) => from > today.minutes)
+  if (!next) return [say(speaking, spans.length === 0 ? 'closedToday' : 'closedForToday')]
+  const time = timeText(speaking, next.from % DAY_MINUTES)
+  const ahead = Math.floor(next.from / DAY_MINUTES)
+  if (ahead === 0 && !spans.some(({ from }) => from <= today.minutes)) return [say(speaking, 'notYet', { time })]
+  const closed = ahead === 0 ? 'closedNow' : spans.length === 0 ? 'closedToday' : 'closedForToday'
   const words = PHRASES[speaking.understood.language]
-  if (later) return [say(speaking, 'closedNow'), say(speaking, 'reopen', { day: words.today, time })]
-  return [say(speaking, spans.length === 0 ? 'closedToday' : 'closedForToday'), ...reopening(speaking, today, hoursOf)]
+  const later = daysAfter(today, ahead)
+  const day =
+    ahead < 2 ? [words.today, words.tomorrow][ahead] : ahead < 7 ? words.days[later.weekDay] : dateText(speaking, later)
+  return [say(speaking, closed), say(speaking, 'reopen', { day: day ?? '', time })]
 }
 
-/** Till when it stays open; what goes on past midnight ends the next day; undefined where it never ends. */
-function endOf(today: LocalDay, end: number, hoursOf: HoursOf): number | undefined {
-  let to = end
-  for (let ahead = 1; to === DAY_MINUTES; ahead++) {
-    if (ahead > DAYS_AHEAD) return undefined
-    const goesOn = hoursOf(daysAfter(today, ahead))?.find((span) => span.from === 0)
-    if (!goesOn) return to
-    to = goesOn.to
+/** From yesterday on, in minutes since today began, those that meet as one; nothing past a day that isn't known: it may be an open one. */
+function comingSpans(today: LocalDay, hoursOf: HoursOf): Span[] {
+  const coming: Span[] = []
+  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead++) {
+    const spans = hoursOf(daysAfter(today, ahead))
+    if (!spans && ahead >= 0) break
+    for (const span of spans ?? []) {
+      const [from, to] = [span.from + ahead * DAY_MINUTES, span.to + ahead * DAY_MINUTES]
+      const last = coming.at(-1)
+      if (last && last.to >= from) last.to = to
+      else coming.push({ from, to })
+    }
   }
-  return to
-}
-
-/** When it opens again; nothing is said past a day that isn't known: it may be an open one. */
-function reopening(speaking: Speaking, today: LocalDay, hoursOf: HoursOf): string[] {
-  const words = PHRASES[speaking.understood.language]
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
-    const day = daysAfter(today, ahead)
-    const spans = hoursOf(day)
-    if (!spans) return []
-    const [first] = spans
-    if (!first) continue
-    const name = ahead === 1 ? words.tomorrow : ahead < 7 ? words.days[day.weekDay] : dateText(speaking, day)
-    return [say(speaking, 'reopen', { day: name, time: timeText(speaking, first.from) })]
-  }
-  return []
+  return coming
 }
 
 function exceptionOn({ question }: Speaking, { year, month, day }: LocalDay): Span[] | undefined {

@@ -17,10 +17,13 @@ const SURE = 0.7
 
 /** A reply without a model: manners by the kind of message, a typed fact, an owner's answer, the site's own words, or that it isn't here. */
 export function answerFromFacts(speaking: Speaking): Spoken {
-  const { kind, details, confidence } = speaking.understood
+  const { understood, question, state } = speaking
+  const { kind, details, confidence } = understood
   const asked = readAsked(speaking)
   const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
-  if (kind === 'question') {
+  const stood = state.matter ?? question.state.offer ?? question.state.asked
+  // Nobody leaves details that weren't asked for and aren't any.
+  if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && stood === undefined)) {
     const reply = outright(speaking, asked)
     return confirmed ? together(speaking, plainly(speaking, confirmed), reply) : reply
   }

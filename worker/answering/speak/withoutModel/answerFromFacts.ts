@@ -5,7 +5,7 @@ import { type Asked, readAsked } from './asked/asked'
 import { phoneOf } from './facts/contacts'
 import { factReply } from './facts/factReply'
 import { pricesReply } from './facts/offered'
-import { confirmDetails } from './manners/details'
+import { askMissing, confirmDetails } from './manners/details'
 import { mannersReply, smallTalk } from './manners/mannersReply'
 import { knownReply, questionReply, withPlaces } from './questionReply'
 import { plainly, type Speaking, say, together } from './speaking'
@@ -25,7 +25,9 @@ export function answerFromFacts(speaking: Speaking): Spoken {
   // Nobody leaves details that weren't asked for and aren't any.
   if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && stood === undefined)) {
     const reply = outright(speaking, asked)
-    return confirmed ? together(speaking, plainly(speaking, confirmed), reply) : reply
+    if (confirmed === '') return reply
+    const asks = reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)
+    return together(speaking, plainly(speaking, confirmed), asks ? reply : askMissing(speaking, true))
   }
   const manners = mannersReply(speaking, asked, confirmed)
   if (GRAVE.has(kind)) return manners

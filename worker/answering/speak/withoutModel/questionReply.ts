@@ -34,7 +34,10 @@ const WAYS: readonly ((speaking: Speaking, asked: Asked) => Spoken | undefined)[
   ownersReply,
   factReply,
   (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
-  serviceReply,
+  (speaking, asked) => {
+    const offered = serviceReply(speaking, asked)
+    return offered && withPlaces(speaking, offered)
+  },
   quoteReply,
   plainFact,
   (speaking) => quotePage(speaking, speaking.understood.lookup),

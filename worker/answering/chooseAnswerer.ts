@@ -6,9 +6,8 @@ import { hasModelBudget } from '../usage/modelBudget'
 import { answererWith } from './answer'
 import type { Answerer } from './answerer'
 import { chooseModel } from './speak/models/chooseModel'
-import { close, isOpen, open } from './speak/models/circuit'
+import { close, isOpen, open, tryAgain } from './speak/models/circuit'
 import type { Model } from './speak/models/model'
-import { tryAgain } from './speak/models/tryAgain'
 
 /** From what the business says alone. */
 export const factsAnswerer: Answerer = answererWith(undefined)

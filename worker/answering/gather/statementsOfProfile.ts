@@ -1,5 +1,6 @@
 import type { Source } from '../../../contract/chat'
 import { WEEK_DAYS } from '../../../contract/facts'
+import { LANGUAGES } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses/profile'
 import type { Statement } from '../../knowledge/statement'
 import { compose, type Part, written } from '../../text/compose'
@@ -11,6 +12,16 @@ import { wordsOf } from '../../text/words'
 const LONGEST_ITEM = 60
 /** "We mend clocks", where a list has "Clocks". */
 const opensProse = (line: string): boolean => isStop(wordsOf(line)[0]?.text ?? '')
+
+/** "And", as the last two of a list are joined in each language. */
+const JOINS = LANGUAGES.map((language) => new Intl.ListFormat(language).formatToParts(['1', '2'])[1]?.value ?? '')
+const JOINED = new RegExp(`(?:^|\\s)(?:${JOINS.map((one) => one.trim()).join('|')}|&)\\s`)
+
+/** "drains, heaters and leaks" are three; "checkups and cleanings" by itself is one. */
+function itemsOf(line: string): string[] {
+  const items = line.replace(/\.$/, '').split(/[,;•]\s*/)
+  return items.length === 1 ? items : [...items.slice(0, -1), ...(items.at(-1) ?? '').split(JOINED)]
+}
 
 type Row = { id: string; parts: Part[] }
 
@@ -40,7 +51,7 @@ export function statementsOfProfile(profile: BusinessProfile): Statement[] {
   /** A list typed into one field, or sentences. */
   const addTyped = (field: string, heading: string, text: string | null) => {
     const lines = (text ?? '').split('\n').flatMap(sentencesOf)
-    const items = lines.flatMap((line) => line.replace(/\.$/, '').split(/[,;•]\s*/))
+    const items = lines.flatMap(itemsOf)
     const isList = items.every((item) => item.length <= LONGEST_ITEM) && !lines.some(opensProse)
     const said = (isList ? items : lines).map((one) => one.trim()).filter(Boolean)
     addList(field, heading, said, isList ? 'item' : 'sentence')

@@ -25,7 +25,7 @@ export function quotePage(speaking: Speaking, text: string): Spoken | undefined 
   const [best] = evidence.page
     .map((statement) => ({ statement, share: shareOf(statement) }))
     .toSorted((a, b) => b.share - a.share)
-  if (!best || !(best.share >= SHARED)) return undefined
+  if (!best || !(best.share > SHARED)) return undefined
   const quote = say(speaking, 'onPage', { quote: best.statement.text })
   return { text: quote, sources: [best.statement.source], known: true }
 }

@@ -2,13 +2,16 @@ import type { Language } from '../../../contract/languages'
 import { tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
-import { followUpWords } from './lookupOf'
+import { followUpIn, followUpWords } from './lookupOf'
 import type { Kind } from './understood'
 
 const CLAUSE = /(?<=[?!.;\n,，。？！；،؟])/u
 const QUESTION_MARK = /[?？؟]/u
 /** Three words ask something: "do you open", two are mostly a name or a thank-you. */
 const FEWEST_WORDS = 3
+/** From so many words on a message tells something around what it asks. */
+const STORY = 20
+const SENTENCE = /(?<=[?!.\n。？！؟])/u
 const LIKELY = 0.4
 
 /** Whether a message asks for something that can be looked up, whatever else it is: "tom, 609-555-0122, and do you do crowns?" */
@@ -16,6 +19,15 @@ export function asksIn(text: string, kind: Kind, language: Language): boolean {
   if (kind === 'question') return true
   const clauses = text.split(CLAUSE).flatMap((clause) => atJoins(clause, language))
   return clauses.length > 1 && clauses.some(isQuestion)
+}
+
+/** Of a long message the sentences that ask something and can be understood alone; all of it where there are none. */
+export function askingIn(text: string, language: Language): string {
+  if (tokensOf(text).length < STORY) return text
+  const questions = text
+    .split(SENTENCE)
+    .filter((sentence) => isQuestion(sentence) && followUpIn(sentence, language) === undefined)
+  return questions.length > 0 ? questions.join('').trim() : text
 }
 
 function atJoins(clause: string, language: Language): string[] {

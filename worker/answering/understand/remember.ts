@@ -17,7 +17,7 @@ export function remember(state: ConversationState, understood: Understood, text:
   const isTaken = kind === 'accepts' || kind === 'declines' || kind === 'books' || kind === 'gives_details'
   const isGiven =
     asked !== undefined && (asked === 'contact' ? (details.phone ?? details.email) : details[asked]) !== undefined
-  const isDeclined = kind === 'declines' && (offer === 'details' || asked !== undefined)
+  const isDeclined = kind === 'declines' && (offer === 'details' || (asked ?? state.matter) !== undefined)
   const topic = asks ? topicOf(state.topic, understood, text) : undefined
   return withoutUndefined({
     ...rest,
@@ -27,7 +27,8 @@ export function remember(state: ConversationState, understood: Understood, text:
     asked: isGiven || isDeclined ? undefined : asked,
     details,
     declined: isDeclined ? true : rest.declined,
-    matter: isMatter(kind) ? kind : rest.matter,
+    // Asking for a person doesn't end what there is to complain of.
+    matter: isMatter(kind) && (kind !== 'wants_person' || !rest.matter) ? kind : rest.matter,
   })
 }
 

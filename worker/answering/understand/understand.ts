@@ -4,11 +4,12 @@ import { dangerIn } from '../../industries/dangerIn'
 import { languageOf } from '../../text/languageOf'
 import { withoutUndefined } from '../../withoutUndefined'
 import type { ContactDetails, ConversationState } from '../state'
-import { asksIn } from './asksIn'
+import { askingIn, asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
 import { kindOf } from './kindOf'
 import { lookupOf } from './lookupOf'
+import { spelledOut } from './spelledOut'
 import type { Kind, Understood } from './understood'
 
 type Message = { type: 'bot' | 'user'; content: string }
@@ -33,8 +34,9 @@ export function understand({ text, history, state, profile, language }: Heard): 
   const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
   const before = history.findLast(({ type }) => type === 'user')?.content
   const details = timed(heard, text, kind)
-  const lookup = asks ? lookupOf(text, spoken, state.topic, before) : text
-  return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, lookup })
+  const asking = spoken === 'en' ? spelledOut(askingIn(text, spoken)) : askingIn(text, spoken)
+  const lookup = asks ? lookupOf(asking, spoken, state.topic, before) : asking
+  return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, asking, lookup })
 }
 
 /** What is said around a question, which is what is answered: "lol ok. do you do whitening?" */

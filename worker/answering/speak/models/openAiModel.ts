@@ -1,7 +1,5 @@
-import { readChunk } from './chunk'
-import { type Model, ModelFailed, REPLY_TOKENS, TEMPERATURE, tokensOf } from './model'
-import { readStream } from './readStream'
-import { readWhole } from './readWhole'
+import { readCompletion } from './completion'
+import { type Model, ModelFailed, REPLY_TOKENS, TEMPERATURE } from './model'
 
 type OpenAiSettings = { baseUrl: string; model: string; apiKey: string | undefined }
 
@@ -38,13 +36,9 @@ export const openAiModel = ({ baseUrl, model, apiKey }: OpenAiSettings): Model =
         await response.body?.cancel()
         throw new ModelFailed(response.status === TOO_MANY ? 'busy' : 'refused', { cause: `status ${response.status}` })
       }
-      if (!response.headers.get('content-type')?.includes('application/json'))
-        return yield* readStream(response.body, messages)
       // Some endpoints answer whole though a stream was asked for.
-      const { text, tokens } = readChunk(await readWhole(response.body))
-      if (text.trim() === '') throw new ModelFailed('empty')
-      yield text
-      return tokens ?? tokensOf(messages, text)
+      const isWhole = response.headers.get('content-type')?.includes('application/json')
+      return yield* readCompletion(response.body, messages, isWhole)
     },
   }
 }

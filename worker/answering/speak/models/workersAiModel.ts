@@ -1,5 +1,5 @@
+import { readCompletion } from './completion'
 import { type Model, ModelFailed, REPLY_TOKENS, TEMPERATURE } from './model'
-import { readStream } from './readStream'
 
 /** A small one: at 8B the model is already most of what a conversation costs. */
 export const WORKERS_AI_MODEL = '@cf/meta/llama-3.1-8b-instruct-fp8'
@@ -14,7 +14,7 @@ export const workersAiModel = (ai: Pick<Ai, 'run'>, model: string | undefined): 
     const inputs = { messages, max_tokens: REPLY_TOKENS, temperature: TEMPERATURE, stream: true }
     const body = await run(ai, model ?? WORKERS_AI_MODEL, inputs, stop)
     if (!(body instanceof ReadableStream)) throw new ModelFailed('nonsense')
-    return yield* readStream(body, messages)
+    return yield* readCompletion(body, messages)
   },
 })
 

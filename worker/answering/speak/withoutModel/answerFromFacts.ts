@@ -1,89 +1,79 @@
-import { wordsOf } from '../../../text/words'
+import { followUpIn } from '../../understand/lookupOf'
 import type { Kind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
 import { type Asked, readAsked } from './asked/asked'
 import { phoneOf } from './facts/contacts'
 import { factReply } from './facts/factReply'
-import { pricesReply } from './facts/pricesReply'
-import { confirmDetails } from './manners/details'
-import { hasSmallTalk, mannersReply } from './manners/mannersReply'
+import { pricesReply } from './facts/offered'
+import { askMissing, confirmDetails } from './manners/details'
+import { mannersReply, smallTalk } from './manners/mannersReply'
 import { knownReply, questionReply, withPlaces } from './questionReply'
 import { plainly, type Speaking, say, together } from './speaking'
 
 /** Never answered with what the business offers. */
 const GRAVE: ReadonlySet<Kind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
 
-/** Where nothing was offered or asked for before and nothing is given, an unsure one of these is a question. */
-const MAY_BE_QUESTION: ReadonlySet<Kind> = new Set(['accepts', 'declines', 'gives_details', 'books', 'wants_person'])
-const FEWEST_WORDS = 3
 const SURE = 0.7
 
 /** A reply without a model: manners by the kind of message, a typed fact, an owner's answer, the site's own words, or that it isn't here. */
 export function answerFromFacts(speaking: Speaking): Spoken {
-  const { understood } = speaking
-  const { kind, details, confidence } = understood
-  const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
-  if (kind === 'question' || isLooseQuestion(speaking)) {
-    const reply = outright(speaking)
-    return confirmed ? together(speaking, plainly(speaking, confirmed), reply) : reply
-  }
-  const manners = mannersReply(speaking, confirmed)
-  if (GRAVE.has(kind)) return manners
-  const answer = asideAnswer(speaking)
-  if (!answer) return asksAside(speaking) ? withPlaces(speaking, manners) : manners
-  if (kind === 'wants_quote' || (kind === 'books' && confidence > SURE)) return together(speaking, answer, manners)
-  if (confirmed === '') return answer
-  return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, answer)
-}
-
-function isLooseQuestion(speaking: Speaking): boolean {
   const { understood, question, state } = speaking
-  const { kind, confidence, details } = understood
-  const stood = question.state.offer ?? question.state.asked ?? state.matter
-  return (
-    MAY_BE_QUESTION.has(kind) &&
-    confidence < SURE &&
-    stood === undefined &&
-    Object.keys(details).length === 0 &&
-    wordsOf(question.text).length >= FEWEST_WORDS &&
-    readAsked(speaking).things.length > 0
-  )
+  const { kind, details, confidence } = understood
+  const asked = readAsked(speaking)
+  const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
+  const stood = state.matter ?? question.state.offer ?? question.state.asked
+  // Nobody leaves details that weren't asked for and aren't any.
+  if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && stood === undefined)) {
+    const reply = outright(speaking, asked)
+    if (confirmed === '') return reply
+    const asks = reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)
+    return together(speaking, plainly(speaking, confirmed), asks ? reply : askMissing(speaking, true))
+  }
+  const manners = mannersReply(speaking, asked, confirmed)
+  if (GRAVE.has(kind)) return manners
+  const aside = asideAnswer(speaking, asked)
+  // Who changes an appointment, or asks for a price with it, is shown what the site says of that.
+  if (!aside) return kind === 'changes_booking' || asked.wanted.has('money') ? withPlaces(speaking, manners) : manners
+  if (kind === 'wants_quote' || (kind === 'books' && confidence > SURE && !asked.when.has('open')))
+    return together(speaking, aside, manners)
+  if (confirmed === '') return aside
+  return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, aside)
 }
-
-/** Who changes an appointment, or asks for a price with it, is shown what the site says of that. */
-const asksAside = (speaking: Speaking): boolean =>
-  speaking.understood.kind === 'changes_booking' ||
-  (!GRAVE.has(speaking.understood.kind) && readAsked(speaking).wanted.has('money'))
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
-function asideAnswer(speaking: Speaking): Spoken | undefined {
+function asideAnswer(speaking: Speaking, asked: Asked): Spoken | undefined {
   const { understood, question, state } = speaking
-  const asked = readAsked(speaking)
-  if (understood.kind === 'wants_quote')
-    return pricesReply(speaking, asked) ?? knownReply(speaking, asked) ?? withoutPrice(speaking, asked)
-  if (understood.kind === 'small_talk' && asked.things.length > 0 && !hasSmallTalk(speaking)) return outright(speaking)
-  if (understood.kind === 'wants_person') return factReply(speaking, asked)
-  const stood = question.state.offer ?? question.state.asked
-  const isReply = (understood.kind === 'accepts' || understood.kind === 'declines') && stood !== undefined
-  if (understood.asks && understood.kind !== 'books') return outright(speaking)
-  const asksFact =
-    asked.wanted.size > 0 || (asked.weekDays.length > 0 && (asked.when.has('open') || asked.when.has('time')))
-  if (isReply || (!asksFact && asked.things.length === 0) || state.matter) return undefined
-  return asksFact ? knownReply(speaking, asked) : undefined
+  const { kind, asks, confidence } = understood
+  const { wanted, weekDays, when, things } = asked
+  if ((kind === 'accepts' || kind === 'declines') && (question.state.offer ?? question.state.asked)) return undefined
+  if (kind === 'wants_person' && (confidence > SURE || wanted.size === 0)) return factReply(speaking, asked)
+  if (kind === 'wants_quote')
+    return (
+      pricesReply(speaking, asked) ??
+      knownReply(speaking, asked) ??
+      (wanted.has('money') ? plainly(speaking, say(speaking, 'unknownPrice')) : undefined)
+    )
+  if (asks && kind !== 'books') return outright(speaking, asked)
+  if (kind === 'small_talk' && things.length > 0 && asked.smallTalk.size === 0) return outright(speaking, asked)
+  const asksFact = wanted.size > 0 || (weekDays.length > 0 && (when.has('open') || when.has('time')))
+  return asksFact && (!state.matter || state.matter === 'wants_person') ? knownReply(speaking, asked) : undefined
 }
 
-const withoutPrice = (speaking: Speaking, { wanted }: Asked): Spoken | undefined =>
-  wanted.has('money') ? plainly(speaking, say(speaking, 'unknownPrice')) : undefined
+function outright(speaking: Speaking, asked: Asked): Spoken {
+  const { isBare, wanted, topics, smallTalk: heard } = asked
+  if (isBare && heard.size > 0 && wanted.size + topics.size === 0) return smallTalk(speaking, asked)
+  return isOfMatter(speaking, asked) ? ofMatter(speaking, asked) : questionReply(speaking, asked)
+}
 
-const outright = (speaking: Speaking): Spoken =>
-  speaking.state.matter && speaking.state.matter !== 'wants_person' ? afterMatter(speaking) : questionReply(speaking)
+/** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */
+function isOfMatter({ state, understood }: Speaking, { topics }: Asked): boolean {
+  if (!state.matter || state.matter === 'wants_person' || state.matter === 'urgent') return false
+  return topics.has('due') || followUpIn(understood.asking, understood.language) === 'pointed'
+}
 
-/** After a complaint or an injury a plain fact may be asked for, after an emergency anything; what is due to whom is never answered by us. */
-function afterMatter(speaking: Speaking): Spoken {
-  const asked = readAsked(speaking)
-  const isPlain = asked.wanted.size > 0 && !asked.wanted.has('money')
-  const fact =
-    speaking.state.matter === 'urgent' ? knownReply(speaking, asked) : isPlain ? factReply(speaking, asked) : undefined
+function ofMatter(speaking: Speaking, asked: Asked): Spoken {
+  const { topics, wanted } = asked
+  const fact = topics.has('due') || wanted.size === 0 || wanted.has('money') ? undefined : factReply(speaking, asked)
   if (fact) return fact
   const phone = phoneOf(speaking)
   return plainly(speaking, say(speaking, 'cannotDecide'), phone ? say(speaking, 'call', { phone }) : '')

@@ -78,6 +78,71 @@ test.each([
   for (const [text = '', reply] of turns) expect(await ask(text)).toMatchObject({ language, content: reply })
 })
 
+test.each([
+  ['Drain cleaning from $129', 'How much is a drain cleaning?', 'Drain cleaning: from $129.'],
+  ['Drain cleaning from $129', 'Do you clean drains?', 'Yes, that’s one of our services: Drain cleaning from $129.'],
+  ['Swedish massage 60 min $95, deep tissue 90 min $140', 'how much is deep tissue', 'deep tissue 90 min: $140.'],
+  [
+    'Drain cleaning, water heaters and leak repair',
+    'do you fix leaks',
+    'Yes, that’s one of our services: leak repair.',
+  ],
+  [
+    'Drain cleaning, water heaters and leak repair',
+    'what services do you offer',
+    'Here’s what we do: Drain cleaning, water heaters, and leak repair.',
+  ],
+])('of services typed as "%s": %s', async (services, text, reply) => {
+  const { facts } = profileOf()
+  const ask = conversation(profileOf({ services, facts: { ...facts, prices: [] } }))
+  expect((await ask(text)).content).toBe(reply)
+})
+
+test('in the visitor’s language a typed price keeps the service’s name alone', async () => {
+  const ask = conversation(profileOf({ services: 'Drain cleaning from $129' }))
+  expect((await ask('¿cuánto cuesta drain cleaning?')).content).toBe('Drain cleaning: desde $129.')
+})
+
+test.each([
+  'i lost my ring at your shop yesterday',
+  'your guy was rude to me and i am furious',
+  'i fell in your shop and hurt my knee',
+])('after “%s” another question is answered as any other', async (matter) => {
+  const ask = conversation()
+  expect((await ask(matter)).needsLeadCapture).toBe(true)
+  expect((await ask('how much is a longcase overhaul?')).content).toBe('Longcase overhaul: from $450.')
+  expect((await ask('do you take visa?')).content).toBe('Yes, we take Visa.')
+  expect((await ask('do you collect longcase clocks?')).content).toMatch(/thirty miles/)
+  expect((await ask('will you pay for it?')).content).toMatch(/can’t say|up to the team/)
+})
+
+test('talk about the conversation is no complaint, and what isn’t known is never said twice alike', async () => {
+  const ask = conversation(profileOf({ facts: { ...profileOf().facts, prices: [] } }))
+  for (const [text, says] of [
+    ['are u a bot', /virtual receptionist/],
+    ['that’s not what i asked', /misunderstood/],
+    ['you already said that', /few words/],
+    ['huh', /prices, hours/],
+    ['what can you help me with', /answer questions/],
+    ['how much', /[Ww]hich service|price of/],
+    ['ok thx', /welcome/],
+  ] as const)
+    expect(await ask(text), text).toMatchObject({ content: expect.stringMatching(says), needsLeadCapture: false })
+  const said = []
+  for (const thing of ['kayaks', 'pottery lessons', 'wedding cakes'])
+    said.push((await ask(`do you rent out ${thing}?`)).content.split('.')[0])
+  expect(new Set(said).size).toBe(3)
+})
+
+test('of a long story the question is answered, and of two facts both', async () => {
+  const ask = conversation()
+  const story =
+    'so my grandfather left me this clock and my sister says it is worth nothing but she said that of his car too, and it stopped last week right after dinner lol. anyway do you work on thursdays?'
+  expect((await ask(story)).content).toBe('We’re open 8 AM – 5 PM on Thursday.')
+  const both = (await ask('whats ur number and where r u')).content
+  expect(both).toMatch(/845-555-0142.*12 Birch Lane/)
+})
+
 test('without a number nothing is said of calling', async () => {
   const ask = conversation(profileOf({ facts: { ...profileOf().facts, phones: [] } }))
   expect((await ask('can i talk to a real person please')).content).not.toMatch(/call us/)

@@ -1,48 +1,62 @@
+import type { Wanted } from '../../../knowledge/search/wanted'
 import type { Statement } from '../../../knowledge/statement'
+import { parseValues } from '../../../text/parseValues'
+import { wordsOf } from '../../../text/words'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
-import { type Asked, readAsked } from './asked/asked'
+import type { Asked } from './asked/asked'
 import { phoneOf } from './facts/contacts'
 import { factReply, plainFact } from './facts/factReply'
-import { serviceReply } from './facts/listReply'
-import { pricesReply } from './facts/pricesReply'
+import { pricesReply, serviceReply } from './facts/offered'
 import { booking } from './manners/mannersReply'
 import { sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
-import { answer, joined, plainly, type Speaking, say } from './speaking'
+import { answer, joined, plainly, type Saying, type Speaking, say } from './speaking'
 
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
 const LIKE_QUESTION = 0.62
 const MOST_ROWS = 3
+/** "How much is it?" */
+const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
 /** From so likely on a quotation stands alone. */
 const ALONE = 0.75
 
 /** What the business says to a question, or that it isn't here. */
-export function questionReply(speaking: Speaking): Spoken {
-  const asked = readAsked(speaking)
-  return knownReply(speaking, asked) ?? unknownReply(speaking, asked)
+export const questionReply = (speaking: Speaking, asked: Asked): Spoken =>
+  knownReply(speaking, asked) ?? unknownReply(speaking, asked)
+
+/** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
+const WAYS: readonly ((speaking: Speaking, asked: Asked) => Spoken | undefined)[] = [
+  (speaking, { topics }) => (topics.has('booked') ? plainly(speaking, booking(speaking)) : undefined),
+  ownersReply,
+  factReply,
+  (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
+  (speaking, asked) => {
+    const offered = serviceReply(speaking, asked)
+    return offered && withPlaces(speaking, offered)
+  },
+  quoteReply,
+  plainFact,
+  (speaking) => quotePage(speaking, speaking.understood.lookup),
+]
+
+export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+  for (const way of WAYS) {
+    const reply = way(speaking, asked)
+    if (reply) return reply
+  }
+  return undefined
 }
 
-/** Its owner's answer to the same question, a typed fact, or what its site says of it. */
-export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined {
-  const { ranked } = speaking.evidence
-  if (asked.topics.has('booked')) return plainly(speaking, booking(speaking))
-  const same = ranked.find(
+function ownersReply(speaking: Speaking): Spoken | undefined {
+  const same = speaking.evidence.ranked.find(
     ({ statement, faq, wanted }) =>
       statement.source.kind === 'faq' && faq >= (wanted === -1 ? SAME_QUESTION : LIKE_QUESTION),
   )
-  if (same) return answer(speaking, [sayQuote(speaking, same.statement)], same.statement.source)
-  return (
-    factReply(speaking, asked) ??
-    (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined) ??
-    serviceReply(speaking, asked) ??
-    quoteReply(speaking, asked) ??
-    plainFact(speaking, asked) ??
-    quotePage(speaking, speaking.understood.lookup)
-  )
+  return same && answer(speaking, [sayQuote(speaking, same.statement)], same.statement.source)
 }
 
 /** One statement of the site, or up to three rows of one list that say as much; with other places where it may be another's answer. */
@@ -70,23 +84,31 @@ export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement)
   return places.length > 0 ? { ...spoken, places } : spoken
 }
 
+/** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */
+const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
+
 /** That it isn't known, the likeliest places, and that the question is passed on, which is offered once in a conversation. */
-function unknownReply(speaking: Speaking, asked: Asked): Spoken {
+function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: Asked): Spoken {
   const { state, question } = speaking
   const { places } = withPlaces(speaking, plainly(speaking))
-  const spoken = (...sentences: string[]): Spoken => ({
+  const spoken = (known: boolean, ...sentences: string[]): Spoken => ({
     text: joined(speaking, sentences),
     sources: [],
-    known: false,
+    known,
     ...(places && { places }),
   })
-  if (state.passedOn.includes(question.text)) return spoken(say(speaking, 'alreadyAsked'))
-  const isOfDay = asked.wanted.has('hours') && asked.holidays.length + asked.dates.length > 0
-  const nothing = asked.wanted.has('money') ? 'unknownPrice' : 'unknown'
-  const honest = say(speaking, isOfDay ? 'unknownDay' : places ? 'unsure' : nothing)
-  if ((state.details.phone ?? state.details.email) !== undefined) return spoken(honest, say(speaking, 'added'))
-  if (!state.declined && state.passedOn.length === 0 && question.state.offer !== 'details' && !question.state.asked)
-    return { ...spoken(honest, say(speaking, 'offer')), offers: 'details' }
+  if (wanted.has('money') && isBare && wordsOf(question.text).length <= LONGEST_BARE)
+    return spoken(true, say(speaking, 'whichPrice'))
+  if (state.passedOn.includes(question.text)) return spoken(false, say(speaking, 'alreadyAsked'))
+  const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
+  const shown = (places ?? []).flatMap(({ text }) => parseValues(text, question.profile))
+  const isShown = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
+  const missing = isShown ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
+  const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? (places ? 'unsure' : 'unknown')))
+  if ((state.details.phone ?? state.details.email) !== undefined) return spoken(false, honest, say(speaking, 'added'))
+  const wasOffered =
+    state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
+  if (!state.declined && !wasOffered) return { ...spoken(false, honest, say(speaking, 'offer')), offers: 'details' }
   const phone = places ? undefined : phoneOf(speaking)
-  return spoken(honest, phone ? say(speaking, 'call', { phone }) : '')
+  return spoken(false, honest, phone ? say(speaking, 'call', { phone }) : '')
 }

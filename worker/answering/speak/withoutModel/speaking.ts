@@ -19,21 +19,20 @@ import zh from './phrases/zh.json'
 /** All that a reply is made of. */
 export type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 
-/** The receptionist's own sentences in one language; of several wordings the first that wasn't just said is taken. */
+/** The receptionist's own sentences in one language; of several wordings the one that was said longest ago is taken. */
 export type Phrases = typeof en
 export type Saying = keyof Phrases['say']
 export const PHRASES: Record<Language, Phrases> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
 
-const RECENT_TURNS = 2
-
 /** A sentence of ours with its slots filled; a slot's own text is never looked through for slots. */
 export function say({ question, understood }: Speaking, saying: Saying, slots: Record<string, string> = {}): string {
-  const recent = question.history.filter(({ type }) => type === 'bot').slice(-RECENT_TURNS)
   const wordings = PHRASES[understood.language].say[saying].map((wording) => {
     const text = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot).replace(/\.\.$/, '.')
     return text.charAt(0).toLocaleUpperCase() + text.slice(1)
   })
-  return wordings.find((one) => !recent.some(({ content }) => content.includes(one))) ?? wordings.at(-1) ?? ''
+  const lastSaid = (text: string) =>
+    question.history.findLastIndex(({ type, content }) => type === 'bot' && content.includes(text))
+  return wordings.toSorted((a, b) => lastSaid(a) - lastSaid(b))[0] ?? ''
 }
 
 /** Sentences one after the other; Chinese ones without a space. */

@@ -1,10 +1,20 @@
 import type { Language } from '../../../../../contract/languages'
-import { fold } from '../../../../text/fold'
+import { termFinder, tokensOf } from '../../../../text/terms'
+import { wordsOf } from '../../../../text/words'
+import { spelledOut } from '../../../understand/spelledOut'
 
-/** Ways to say something, by language, folded: each is met where it begins a word, a short one as a whole word. */
+/** Ways to say something, by language: each is met where it begins a word, a short one as a whole word. */
 export type Ways = Record<Language, readonly string[]>
 
 const PREFIX_FROM = 5
+const finders = new WeakMap<readonly string[], ReturnType<typeof termFinder>>()
+
+function finderOf(ways: readonly string[]) {
+  const known = finders.get(ways)
+  const finder = known ?? termFinder({ way: ways.map((way) => (way.length < PREFIX_FROM ? way : `${way}*`)) })
+  if (!known) finders.set(ways, finder)
+  return finder
+}
 
 /** Which of a table's entries a message says, in its own language or in English, and the folded words that say so. */
 export function heardIn<Key extends string>(
@@ -12,31 +22,16 @@ export function heardIn<Key extends string>(
   language: Language,
   table: Record<Key, Ways>,
 ): { keys: Set<Key>; words: Set<string> } {
-  const said = plain(text)
   const keys = new Set<Key>()
   const words = new Set<string>()
-  for (const [key, ways] of Object.entries(table) as [Key, Ways][])
-    for (const tongue of new Set<Language>([language, 'en']))
-      for (const way of ways[tongue]) {
-        const found = wordsAt(said, way, tongue)
-        if (!found) continue
+  for (const tongue of new Set<Language>([language, 'en'])) {
+    const said = tongue === 'en' ? spelledOut(text) : text
+    const tokens = tokensOf(said)
+    for (const [key, ways] of Object.entries(table) as [Key, Ways][])
+      for (const { from, to } of finderOf(ways[tongue])(tokens)) {
         keys.add(key)
-        for (const word of found) words.add(word)
+        for (const { text } of wordsOf(said.slice(tokens[from]?.start, tokens[to - 1]?.end))) words.add(text)
       }
+  }
   return { keys, words }
-}
-
-export const says = (text: string, language: Language, ways: Ways): boolean =>
-  heardIn(text, language, { it: ways }).keys.size > 0
-
-const plain = (text: string): string => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-
-function wordsAt(said: string, way: string, language: Language): string[] | undefined {
-  const at = said.indexOf(language === 'zh' ? way : way.length < PREFIX_FROM ? ` ${way} ` : ` ${way}`)
-  if (at < 0) return undefined
-  const end = said.indexOf(' ', at + way.length + 1)
-  return said
-    .slice(at, end < 0 ? undefined : end)
-    .trim()
-    .split(' ')
 }

@@ -1,62 +1,53 @@
-import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import type { Statement } from '../../../../knowledge/statement'
-import { rowHours } from '../../../../text/rowHours'
-import { wordsOf } from '../../../../text/words'
+import { WEEK_DAYS } from '../../../../../contract/facts'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
-import { answer, type Saying, type Speaking, say, together } from '../speaking'
+import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { addressesOf, contactsOf, sourceOf } from './contacts'
 import { listText } from './formats'
 import { hoursReply } from './hoursReply'
-import { LISTS, listReply } from './listReply'
-import { weekOf } from './week'
+import { listReply } from './listReply'
+import { servicesReply } from './offered'
+import { hoursSaid, weekOf } from './week'
 
-/** How rare a word is that turns a question to something else, as a share of the rarest. */
-const TELLING = 0.5
-const MOST_RANKED = 10
 const MOST_ROWS = 2
 
 /** A typed fact that the question asks for, in a sentence of the visitor's language; undefined where it asks for something else. */
 export function factReply(speaking: Speaking, asked: Asked): Spoken | undefined {
-  const { topics, wanted } = asked
-  const { facts } = speaking.question.profile
+  const { topics, wanted, things } = asked
+  const { emergencyPhone: phone, team } = speaking.question.profile.facts
   const reply = (field: string, saying: Saying, slots: Record<string, string>) =>
     answer(speaking, [say(speaking, saying, slots)], sourceOf(speaking, field))
-  for (const list of LISTS) {
-    const listed = listReply(speaking, list, asked)
-    if (listed) return listed
-  }
-  if (topics.has('emergency') && facts.emergencyPhone)
-    return reply('emergencyPhone', 'emergencyPhone', { phone: facts.emergencyPhone })
-  if (topics.has('team') && facts.team.length > 0) {
-    const list = facts.team.map(({ name, role }) => (role ? `${name} (${role})` : name))
+  const listed = listReply(speaking, asked)
+  if (listed) return listed
+  if (topics.has('emergency') && phone) return reply('emergencyPhone', 'emergencyPhone', { phone })
+  if (topics.has('team') && team.length > 0) {
+    const list = team.map(({ name, role }) => (role ? `${name} (${role})` : name))
     return reply('team#', 'team', { list: listText(speaking, list) })
   }
-  if (wanted.has('money') || namesSomethingElse(speaking, asked)) return undefined
-  return plainFact(speaking, asked) ?? servicesReply(speaking, asked)
+  if (wanted.has('money')) return undefined
+  return (things.length > 0 ? undefined : plainFact(speaking, asked)) ?? servicesReply(speaking, asked)
 }
 
-/** Opening hours, or how to reach the business. */
+/** Opening hours and how to reach the business: all of it that is asked for. */
 export function plainFact(speaking: Speaking, asked: Asked): Spoken | undefined {
   const { wanted } = asked
   if (wanted.has('money')) return undefined
-  const reply = (saying: Saying, slot: string, contacts: ReturnType<typeof contactsOf>) => {
-    const text = listText(
-      speaking,
-      contacts.map((one) => one.text),
-    )
-    return answer(speaking, [say(speaking, saying, { [slot]: text })], contacts[0]?.source)
+  const reply = (saying: Saying, contacts: ReturnType<typeof contactsOf>) => {
+    const texts = contacts.map((one) => one.text)
+    return answer(speaking, [say(speaking, saying, { [saying]: listText(speaking, texts) })], contacts[0]?.source)
   }
-  const time = timeReply(speaking, asked)
-  if (time) return time
-  if (wanted.has('phone')) return reply('phone', 'phone', contactsOf(speaking, 'phone'))
-  if (wanted.has('email')) return reply('email', 'email', contactsOf(speaking, 'email'))
-  if (!wanted.has('place')) return undefined
-  const address = say(speaking, 'location', { address: speaking.question.profile.location ?? '' })
-  return (
-    reply('address', 'address', addressesOf(speaking)) ?? answer(speaking, [address], sourceOf(speaking, 'location'))
-  )
+  const town = () => {
+    const said = say(speaking, 'location', { address: speaking.question.profile.location ?? '' })
+    return answer(speaking, [said], sourceOf(speaking, 'location'))
+  }
+  const facts = [
+    timeReply(speaking, asked),
+    wanted.has('phone') ? reply('phone', contactsOf(speaking, 'phone')) : undefined,
+    wanted.has('email') ? reply('email', contactsOf(speaking, 'email')) : undefined,
+    wanted.has('place') && !wanted.has('email') ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
+  ].filter((one) => one !== undefined)
+  return facts.length > 0 ? together(speaking, ...facts) : undefined
 }
 
 /** The hours of all the week are no answer to what names more than one other thing, nor a day's to what only happens on it. */
@@ -68,52 +59,14 @@ function timeReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   const isWanted = wanted.has('hours') || (isOfTime && hears('open', 'closing', 'time') && things.length <= 1)
   if (!isWanted || (!isOfTime && things.length > 1)) return undefined
   const week = weekOf(speaking)
-  const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []
-  const rows = rowsOf(
-    speaking,
-    days.filter((day) => !week?.hours[day]),
-  )
   const usual = week && hoursReply(speaking, week, asked)
-  const noted = answer(
-    speaking,
-    rows.map((one) => sayQuote(speaking, one)),
-    rows[0]?.source,
-  )
-  return usual && noted ? together(speaking, usual, noted) : (usual ?? noted)
-}
-
-/** Where the hours of a day have a condition or differ by place: what the site says of that day, in a row where there is one. */
-function rowsOf(speaking: Speaking, days: readonly WeekDay[]): Statement[] {
-  const held = speaking.evidence.statements.filter(
-    (one) =>
-      (one.source.kind === 'site' || one.source.kind === 'faq') &&
-      one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
-      one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
-      !one.values.some(({ kind }) => kind === 'money') &&
-      mayBeSaid(one) &&
-      (one.kind === 'row' || rowHours(one.values)),
-  )
-  const rows = held.filter(({ kind }) => kind === 'row')
-  const said = [...new Map((rows.length > 0 ? rows : held).map((one) => [one.text, one])).values()]
-  return said.length > MOST_ROWS ? [] : said
-}
-
-/** The site holds what is asked for beside a word of the question, or says something of a telling one. */
-function namesSomethingElse({ evidence }: Speaking, { things }: Asked): boolean {
-  const most = evidence.rarity('')
-  return evidence.ranked.slice(0, MOST_RANKED).some(({ statement, wanted }) => {
-    if (statement.source.kind === 'fact') return false
-    const stems = wordsOf(`${statement.trail.at(-1) ?? ''} ${statement.text}`).map(({ stem }) => stem)
-    return things.some((stem) => stems.includes(stem) && (wanted === 1 || evidence.rarity(stem) > TELLING * most))
-  })
-}
-
-function servicesReply(speaking: Speaking, { topics }: Asked): Spoken | undefined {
-  if (!topics.has('services') && !topics.has('learnMore')) return undefined
-  const services = speaking.evidence.statements.filter(({ id }) => id.startsWith('fact:services#'))
-  const texts = services.map(({ text }) => text)
-  const isList = services.every(({ kind }) => kind === 'item')
-  const what = isList ? [say(speaking, 'services', { list: listText(speaking, texts) })] : texts.slice(0, 2)
-  const more = topics.has('learnMore') ? [say(speaking, 'learnMore')] : []
-  return answer(speaking, [...what, ...more], services[0]?.source)
+  const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []
+  const rows = hoursSaid(
+    speaking.evidence.statements,
+    days.filter((day) => !week?.hours[day]),
+  ).filter(mayBeSaid)
+  if (rows.length === 0 || rows.length > MOST_ROWS) return usual
+  const said = rows.map((one) => sayQuote(speaking, one))
+  const noted = plainly(speaking, ...said)
+  return usual ? together(speaking, usual, noted) : answer(speaking, said, rows[0]?.source)
 }

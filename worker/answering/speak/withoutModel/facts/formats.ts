@@ -1,5 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import type { LocalDay } from '../asked/asked'
+import type { LocalDay } from '../asked/days'
 import { PHRASES, type Speaking } from '../speaking'
 
 export type Span = { from: number; to: number }

@@ -1,59 +1,55 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Spoken } from '../../spoken'
-import { type Asked, type LocalDay, localDay } from '../asked/asked'
+import type { Asked } from '../asked/asked'
+import { daysAfter, type LocalDay, type Today } from '../asked/days'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { dateText, daysText, listText, type Span, spansText, timeText } from './formats'
-import { minutesOf, type Week } from './week'
+import { spansOf, type Week } from './week'
 
 const DAY_MINUTES = 1440
 const DAYS_AHEAD = 14
 /** More days than these are said as a list. */
 const MOST_NAMED = 2
 
+type HoursOf = (day: LocalDay) => Span[] | undefined
+
 /** When the business is open: now, on the days asked for, or all week; undefined where that isn't known. */
 export function hoursReply(speaking: Speaking, week: Week, asked: Asked): Spoken | undefined {
   const { when, weekDays, dates, holidays, today } = asked
   const words = PHRASES[speaking.understood.language]
-  const hoursOf = (day: LocalDay, isHoliday = false) =>
-    exceptionOn(speaking, day) ?? (isHoliday ? undefined : week.hours[day.weekDay])
-  const on = (name: string, spans: readonly Span[] | undefined) =>
+  const hoursOf: HoursOf = (day) => exceptionOn(speaking, day) ?? week.hours[day.weekDay]
+  const on = (name: string, spans: readonly Span[] | undefined): string[] =>
     spans ? [daySentence(speaking, spans, name, when.has('closing'))] : []
-  const isOfDays = weekDays.length + dates.length + holidays.length > 0
-  const sentences = ((): string[] => {
-    if (when.has('now') && !isOfDays && !when.has('tomorrow')) return nowSentences(speaking, week, today, hoursOf)
-    const named = [
-      ...(when.has('today') && weekDays.length === 0 ? todaySentences(speaking, today, hoursOf, on) : []),
-      ...(when.has('tomorrow') ? on(words.tomorrow, hoursOf(after(today, 1))) : []),
-      ...dates.flatMap((day) => on(dateText(speaking, day), hoursOf(day))),
-      ...holidays.flatMap((day) => on(dateText(speaking, day), hoursOf(day, true))),
-    ]
-    if (named.length > 0 || when.has('today') || when.has('tomorrow') || dates.length + holidays.length > 0)
-      return named
-    if (weekDays.length === 0) return [say(speaking, 'week', { week: weekText(speaking, week) })]
+  const isOfDates = dates.length + holidays.length > 0 || when.has('tomorrow')
+  const isOfDays = isOfDates || weekDays.length > 0
+  const sentences = (): string[] => {
+    const isOver = today.minutes >= (hoursOf(today)?.at(-1)?.to ?? 0)
+    if (!isOfDays && (when.has('now') || (when.has('today') && isOver)))
+      return nowSentences(speaking, week, today, hoursOf)
+    if (isOfDates || (when.has('today') && !isOfDays))
+      return [
+        ...(when.has('today') ? on(words.today, hoursOf(today)) : []),
+        ...(when.has('tomorrow') ? on(words.tomorrow, hoursOf(daysAfter(today, 1))) : []),
+        ...dates.flatMap((day) => on(dateText(speaking, day), hoursOf(day))),
+        ...holidays.flatMap((day) => on(dateText(speaking, day), exceptionOn(speaking, day))),
+      ]
     const known = weekDays.filter((day) => week.hours[day])
-    if (known.length > MOST_NAMED) return [say(speaking, 'week', { week: weekText(speaking, week, known) })]
-    const alike = [...Map.groupBy(known, (day) => JSON.stringify(week.hours[day])).values()]
-    const usual = alike.flatMap((days) =>
-      on(
-        listText(
-          speaking,
-          days.map((day) => words.days[day]),
-        ),
-        week.hours[days[0] ?? 'mon'],
-      ),
-    )
-    // The next such day may be a special one.
-    const special = known.flatMap((weekDay) => {
-      const next = after(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
-      return on(dateText(speaking, next), exceptionOn(speaking, next))
-    })
-    return [...usual, ...special]
-  })()
-  return answer(speaking, sentences, week.source)
+    if (isOfDays && known.length <= MOST_NAMED)
+      return [
+        ...[...Map.groupBy(known, (day) => JSON.stringify(week.hours[day])).values()].flatMap((alike) => {
+          const days = alike.map((day) => words.days[day])
+          return on(listText(speaking, days), week.hours[alike[0] ?? 'mon'])
+        }),
+        // The next such day may be a special one.
+        ...known.flatMap((weekDay) => {
+          const day = daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
+          return on(dateText(speaking, day), exceptionOn(speaking, day))
+        }),
+      ]
+    return [say(speaking, 'week', { week: weekText(speaking, week, isOfDays ? known : WEEK_DAYS) })]
+  }
+  return answer(speaking, sentences(), week.source)
 }
-
-type HoursOf = (day: LocalDay) => Span[] | undefined
-type Today = Asked['today']
 
 function daySentence(speaking: Speaking, spans: readonly Span[], day: string, asksEnd: boolean): string {
   const last = spans.at(-1)
@@ -63,74 +59,54 @@ function daySentence(speaking: Speaking, spans: readonly Span[], day: string, as
     : say(speaking, 'openOn', { day, times: spansText(speaking, spans) })
 }
 
-function todaySentences(
-  speaking: Speaking,
-  today: Today,
-  hoursOf: HoursOf,
-  on: (name: string, spans: Span[]) => string[],
-): string[] {
-  const spans = hoursOf(today)
-  if (!spans) return []
-  const last = spans.at(-1)
-  if (last && today.minutes < last.to) return on(PHRASES[speaking.understood.language].today, spans)
-  return [say(speaking, last ? 'closedForToday' : 'closedToday'), ...reopening(speaking, today, hoursOf)]
-}
-
+/** Whether it is open now and till when, else when it opens again. */
 function nowSentences(speaking: Speaking, week: Week, today: Today, hoursOf: HoursOf): string[] {
+  const coming = comingSpans(today, hoursOf)
+  const open = coming.find(({ from, to }) => from <= today.minutes && today.minutes < to)
+  if (open && open.to > DAYS_AHEAD * DAY_MINUTES) return [say(speaking, 'openAllDay')]
+  if (open) {
+    const time = timeText(speaking, open.to % DAY_MINUTES || DAY_MINUTES)
+    return [say(speaking, week.isTyped ? 'openNow' : 'openNowBySite', { time })]
+  }
   const spans = hoursOf(today)
-  const overnight = (hoursOf(after(today, -1)) ?? []).find(({ to }) => to - DAY_MINUTES > today.minutes)
-  const open = spans?.find(({ from, to }) => from <= today.minutes && today.minutes < to)
-  if (open || overnight) {
-    const end = open ? endOf(today, open.to, hoursOf) : (overnight?.to ?? 0) - DAY_MINUTES
-    if (end === undefined) return [say(speaking, 'openAllDay')]
-    return [say(speaking, week.isTyped ? 'openNow' : 'openNowBySite', { time: timeText(speaking, end) })]
-  }
   if (!spans) return []
-  const later = spans.find(({ from }) => from > today.minutes)
-  const time = later ? timeText(speaking, later.from) : ''
-  if (later && later === spans[0]) return [say(speaking, 'notYet', { time })]
+  const next = coming.find(({ from }) => from > today.minutes)
+  if (!next) return [say(speaking, spans.length === 0 ? 'closedToday' : 'closedForToday')]
+  const time = timeText(speaking, next.from % DAY_MINUTES)
+  const ahead = Math.floor(next.from / DAY_MINUTES)
+  if (ahead === 0 && !spans.some(({ from }) => from <= today.minutes)) return [say(speaking, 'notYet', { time })]
+  const closed = ahead === 0 ? 'closedNow' : spans.length === 0 ? 'closedToday' : 'closedForToday'
   const words = PHRASES[speaking.understood.language]
-  if (later) return [say(speaking, 'closedNow'), say(speaking, 'reopen', { day: words.today, time })]
-  return [say(speaking, spans.length === 0 ? 'closedToday' : 'closedForToday'), ...reopening(speaking, today, hoursOf)]
+  const later = daysAfter(today, ahead)
+  const day =
+    ahead < 2 ? [words.today, words.tomorrow][ahead] : ahead < 7 ? words.days[later.weekDay] : dateText(speaking, later)
+  return [say(speaking, closed), say(speaking, 'reopen', { day: day ?? '', time })]
 }
 
-/** Till when it stays open; what goes on past midnight ends the next day; undefined where it never ends. */
-function endOf(today: LocalDay, end: number, hoursOf: HoursOf): number | undefined {
-  let to = end
-  for (let ahead = 1; to === DAY_MINUTES; ahead++) {
-    if (ahead > DAYS_AHEAD) return undefined
-    const goesOn = hoursOf(after(today, ahead))?.find((span) => span.from === 0)
-    if (!goesOn) return to
-    to = goesOn.to
+/** From yesterday on, in minutes since today began, those that meet as one; nothing past a day that isn't known: it may be an open one. */
+function comingSpans(today: LocalDay, hoursOf: HoursOf): Span[] {
+  const coming: Span[] = []
+  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead++) {
+    const spans = hoursOf(daysAfter(today, ahead))
+    if (!spans && ahead >= 0) break
+    for (const span of spans ?? []) {
+      const [from, to] = [span.from + ahead * DAY_MINUTES, span.to + ahead * DAY_MINUTES]
+      const last = coming.at(-1)
+      if (last && last.to >= from) last.to = to
+      else coming.push({ from, to })
+    }
   }
-  return to
+  return coming
 }
-
-/** When it opens again; nothing is said past a day that isn't known: it may be an open one. */
-function reopening(speaking: Speaking, today: LocalDay, hoursOf: HoursOf): string[] {
-  const words = PHRASES[speaking.understood.language]
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
-    const day = after(today, ahead)
-    const spans = hoursOf(day)
-    if (!spans) return []
-    const [first] = spans
-    if (!first) continue
-    const name = ahead === 1 ? words.tomorrow : ahead < 7 ? words.days[day.weekDay] : dateText(speaking, day)
-    return [say(speaking, 'reopen', { day: name, time: timeText(speaking, first.from) })]
-  }
-  return []
-}
-
-const after = ({ year, month, day }: LocalDay, days: number): LocalDay => localDay(year, month, day + days)
 
 function exceptionOn({ question }: Speaking, { year, month, day }: LocalDay): Span[] | undefined {
   const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
   const found = question.profile.facts.hoursExceptions.find(({ from, to }) => from <= date && date <= to)
-  return found?.hours.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))
+  return found && spansOf({ found: found.hours }).found
 }
 
 /** "Monday – Friday: 9 AM – 5 PM; Saturday: closed". */
-function weekText(speaking: Speaking, { hours }: Week, of: readonly WeekDay[] = WEEK_DAYS): string {
+function weekText(speaking: Speaking, { hours }: Week, of: readonly WeekDay[]): string {
   const runs: { first: WeekDay; last: WeekDay; spans: Span[] }[] = []
   for (const [at, day] of WEEK_DAYS.entries()) {
     const spans = of.includes(day) ? hours[day] : undefined

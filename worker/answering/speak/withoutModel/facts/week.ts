@@ -1,9 +1,8 @@
 import type { Source } from '../../../../../contract/chat'
-import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import type { WeekDay } from '../../../../../contract/facts'
 import { wantedIn } from '../../../../knowledge/search/wanted'
 import type { Statement } from '../../../../knowledge/statement'
 import { rowHours } from '../../../../text/rowHours'
-import type { Evidence } from '../../../gather/evidence'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
 
@@ -14,80 +13,91 @@ export type Week = {
   /** The owner's own word: "yes" may be said by it. */
   isTyped: boolean
 }
+/** Undefined where the hours of a day hold under a condition: they are known to whoever reads the row. */
+type Row = { day: WeekDay; spans: Span[] | undefined; isNamed: boolean; statement: Statement }
 
 const MOST_OTHER_WORDS = 4
 const FEWEST_DAYS = 2
 const FEWEST_OF_CONDITION = 3
-
 /** When the business is open: as its owner typed it, else as the site's rows say, a day each. */
 export function weekOf({ question, evidence }: Speaking): Week | undefined {
-  const { hours } = question.profile.facts
-  const typed = WEEK_DAYS.filter((day) => hours[day])
-  if (typed.length === 0) return weekOfSite(evidence)
+  const hours = spansOf(question.profile.facts.hours)
+  if (Object.keys(hours).length === 0) return weekOfSite(evidence.statements)
   const source = evidence.statements.find(({ id }) => id.startsWith('fact:hours#'))?.source
-  return {
-    hours: Object.fromEntries(
-      typed.map((day) => [day, (hours[day] ?? []).map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))]),
-    ),
-    source: source ?? { kind: 'fact', title: question.profile.name },
-    isTyped: true,
-  }
+  return { hours, source: source ?? { kind: 'fact', title: question.profile.name }, isTyped: true }
 }
 
-export const minutesOf = (time: string): number => {
+type Times = [string, string][]
+export const spansOf = <Key extends string>(times: Partial<Record<Key, Times>>): Partial<Record<Key, Span[]>> =>
+  Object.fromEntries(
+    Object.entries<Times | undefined>(times).flatMap(([key, spans]) =>
+      spans ? [[key, spans.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))]] : [],
+    ),
+  ) as Partial<Record<Key, Span[]>>
+
+const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-type Block = { hours: Map<WeekDay, Span[] | undefined>; source: Source; isNamed: boolean }
-
-/** The block of rows that says most of the week; a day that another such block contradicts isn't known. */
-function weekOfSite({ statements }: Evidence): Week | undefined {
-  const blocks = new Map<string, Block>()
-  for (const statement of statements) {
-    const { days, isNamed } = saidBy(statement)
-    if (!days) continue
-    const key = `${statement.source.url} ${statement.kind === 'faq' ? statement.id : statement.block}`
-    const block: Block = blocks.get(key) ?? { hours: new Map(), source: statement.source, isNamed: false }
-    for (const [day, spans] of days)
-      block.hours.set(day, block.hours.has(day) && !isSame(block.hours.get(day), spans) ? undefined : spans)
-    blocks.set(key, { ...block, isNamed: block.isNamed || isNamed })
+/** As the rows of the site say, those under a heading such as "Opening hours" first; a day of which they say two things isn't known. */
+function weekOfSite(statements: readonly Statement[]): Week | undefined {
+  const all = statements.flatMap(rowsOf)
+  const named = all.filter(({ isNamed }) => isNamed)
+  const rows = new Set(named.map(({ day }) => day)).size >= FEWEST_DAYS ? named : all
+  const known = [...Map.groupBy(rows, ({ day }) => day).values()].flatMap((some) => {
+    const [first] = some
+    const isAgreed = some.every(({ spans }) => spans && JSON.stringify(spans) === JSON.stringify(first?.spans))
+    return first && isAgreed ? [first] : []
+  })
+  const [first] = known
+  if (!first || new Set(rows.map(({ day }) => day)).size < FEWEST_DAYS) return undefined
+  return {
+    hours: Object.fromEntries(known.map(({ day, spans }) => [day, spans])),
+    source: first.statement.source,
+    isTyped: false,
   }
-  const weight = ({ hours, isNamed }: Block) => hours.size + (isNamed ? 3 : 0)
-  const [best, ...others] = [...blocks.values()].toSorted((a, b) => weight(b) - weight(a))
-  if (!best || best.hours.size < FEWEST_DAYS) return undefined
-  const rivals = others.filter(({ hours }) => hours.size >= FEWEST_DAYS)
-  const known = [...best.hours].filter(
-    ([day, spans]) => spans && !rivals.some(({ hours }) => hours.has(day) && !isSame(hours.get(day), spans)),
-  )
-  return known.length === 0 ? undefined : { hours: Object.fromEntries(known), source: best.source, isTyped: false }
 }
 
-type Said = { days?: Map<WeekDay, Span[] | undefined> | undefined; isNamed: boolean }
+/** What the site says of the hours of some days: where they hold under a condition or differ by place, only its own words tell. */
+export function hoursSaid(statements: readonly Statement[], days: readonly WeekDay[]): Statement[] {
+  const said = statements.filter(
+    (one) =>
+      isOfSite(one) &&
+      one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
+      one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
+      (one.kind === 'row' ? !one.values.some(({ kind }) => kind === 'money') : rowHours(one.values)),
+  )
+  return [...new Map(said.map((one) => [one.text, one])).values()]
+}
+
+const isOfSite = ({ source: { kind } }: Statement): boolean => kind === 'site' || kind === 'faq'
+
 /** A statement lives as long as its version of the site: it is read once. */
-const read = new WeakMap<Statement, Said>()
+const read = new WeakMap<Statement, Row[]>()
 
 /** The hours that a statement says, where it is about hours or holds hardly anything else. */
-function saidBy(statement: Statement): Said {
+function rowsOf(statement: Statement): Row[] {
   const known = read.get(statement)
   if (known) return known
-  const { source, values, trail, text } = statement
-  const said = source.kind === 'site' || source.kind === 'faq' ? rowHours(values) : undefined
+  const { values, trail, text, kind } = statement
+  const said = isOfSite(statement) ? rowHours(values) : undefined
+  const isNamed = said !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
+  const others = said ? otherWords(statement) : 0
   // "Every other week": the hours hold under a condition, which only the row itself says.
-  const isUnder = said && statement.kind === 'row' && otherWords(statement) >= FEWEST_OF_CONDITION
-  const days = isUnder ? new Map([...said.keys()].map((day) => [day, undefined])) : said
-  const isNamed = days !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
-  const heard = { days: isNamed || otherWords(statement) <= MOST_OTHER_WORDS ? days : undefined, isNamed }
-  read.set(statement, heard)
-  return heard
+  const isUnder = kind === 'row' && others >= FEWEST_OF_CONDITION
+  const rows = [...(isNamed || others <= MOST_OTHER_WORDS ? (said ?? []) : [])].map(([day, spans]) => ({
+    day,
+    spans: isUnder ? undefined : spans,
+    isNamed,
+    statement,
+  }))
+  read.set(statement, rows)
+  return rows
 }
 
 /** How many words stand beside the values. */
 function otherWords({ text, values }: Statement): number {
-  let rest = text
-  for (const { start, end } of values.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  const rest = values.toReversed().reduce((line, { start, end }) => `${line.slice(0, start)} ${line.slice(end)}`, text)
   return rest.match(/\p{L}{2,}/gu)?.length ?? 0
 }
-
-const isSame = (one: Span[] | undefined, other: Span[] | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,5 @@
-import type { ConversationState } from '../../../state'
+import { withoutUndefined } from '../../../../withoutUndefined'
+import { missingOf } from '../../../understand/missingOf'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'
 import { listText } from '../facts/formats'
@@ -31,25 +32,19 @@ function asTyped(text: string, e164: string): string {
   return runs.find((run) => e164.endsWith(run.replace(/\D/g, '').replace(/^0+/, ''))) ?? e164
 }
 
+const ASKED = { name: 'askName', contact: 'askContact', need: 'askNeed' } as const
+
 /** What is still missing is asked for; nobody is asked who would rather not, or, unless they are giving it, in two turns running. */
 export function askMissing(speaking: Speaking, isGiving = false): Spoken {
   const { state, question } = speaking
-  const missing = missingIn(state)
+  const { details, matter, topic, passedOn } = state
+  const missing = missingOf(withoutUndefined({ ...details, need: details.need ?? matter ?? topic ?? passedOn[0] }))
   if (!missing) return plainly(speaking, say(speaking, 'complete'))
   const wasAsked = question.state.asked !== undefined || question.state.offer === 'details'
   const phone = state.declined || (wasAsked && !isGiving) ? phoneOf(speaking) : undefined
   if (phone) return plainly(speaking, say(speaking, 'call', { phone }))
   if (state.declined) return plainly(speaking)
-  return { ...plainly(speaking, say(speaking, missing.saying)), asks: missing.asks, offers: 'details' }
-}
-
-type Missing = { saying: Saying; asks: 'name' | 'contact' | 'need' }
-
-function missingIn({ details, passedOn, matter, topic }: ConversationState): Missing | undefined {
-  const { name, phone, email, need } = details
-  if (phone === undefined && email === undefined)
-    return { saying: name === undefined ? 'askBoth' : 'askContact', asks: 'contact' }
-  if (name === undefined) return { saying: 'askName', asks: 'name' }
-  const isKnown = (need ?? matter ?? topic) !== undefined || passedOn.length > 0
-  return isKnown ? undefined : { saying: 'askNeed', asks: 'need' }
+  const isBoth = missing === 'name' && details.phone === undefined && details.email === undefined
+  const asks = isBoth ? 'contact' : missing
+  return { ...plainly(speaking, say(speaking, isBoth ? 'askBoth' : ASKED[missing])), asks, offers: 'details' }
 }

@@ -1,8 +1,7 @@
 import { emergencyNumber } from '../../../../industries/emergencyNumber'
 import type { Kind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
-import { heardIn } from '../asked/heard'
-import SMALL_TALK from '../asked/smallTalk.json'
+import type { Asked } from '../asked/asked'
 import { phoneOf } from '../facts/contacts'
 import { plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { askMissing } from './details'
@@ -23,37 +22,49 @@ const MANNERS: Partial<Record<Kind, { saying: Saying; call?: true; ends?: true }
   books: { saying: 'book' },
 }
 /** The most telling first: "hi, are you a bot? thanks" asks whether we are one. */
-const SMALL = ['bot', 'who', 'howAreYou', 'bye', 'thanks', 'hello', 'okay'] as const satisfies Saying[]
+const SMALL = [
+  ['bot', ['bot']],
+  ['missed', ['missed']],
+  ['help', ['who', 'learnMore']],
+  ['who', ['who']],
+  ['howAreYou', ['howAreYou']],
+  ['unclear', ['unclear', 'learnMore']],
+  ['bye', ['bye']],
+  ['thanks', ['thanks']],
+  ['hello', ['hello']],
+  ['okay', ['okay']],
+] as const satisfies [string, Saying[]][]
+
+/** What isn't about the business: a greeting, thanks, who we are, that we didn't understand each other. */
+export function smallTalk(speaking: Speaking, { smallTalk: heard }: Asked): Spoken {
+  const [, sayings] = SMALL.find(([key]) => heard.has(key)) ?? ['okay', ['okay'] as const]
+  const slots = { business: speaking.question.profile.name }
+  return plainly(speaking, ...sayings.map((saying) => say(speaking, saying, slots)))
+}
 
 /** How a good receptionist meets a message of a kind. */
-export function mannersReply(speaking: Speaking, confirmed: string): Spoken {
-  const { understood, question } = speaking
-  const { kind } = understood
-  const { profile, state: before } = question
-  const slots = { business: profile.name, emergency: emergencyNumber(profile.country) }
+export function mannersReply(speaking: Speaking, asked: Asked, confirmed: string): Spoken {
+  const { kind } = speaking.understood
+  const { profile, state: before } = speaking.question
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
   if (books && profile.calendlyUrl !== null) return plainly(speaking, confirmed, booking(speaking))
-  if (kind === 'gives_details') return together(speaking, plainly(speaking, confirmed), askMissing(speaking, true))
+  if (kind === 'gives_details')
+    return together(speaking, plainly(speaking, confirmed || say(speaking, 'added')), askMissing(speaking, true))
   if (kind === 'accepts') {
-    const asked = askMissing(speaking, true)
-    const taken = asked.asks ? say(speaking, 'accepted') : say(speaking, 'acceptedComplete')
-    return asked.asks ? together(speaking, plainly(speaking, taken), asked) : plainly(speaking, taken)
+    const missing = askMissing(speaking, true)
+    const taken = plainly(speaking, say(speaking, missing.asks ? 'accepted' : 'acceptedComplete'))
+    return missing.asks ? together(speaking, taken, missing) : taken
   }
   const manner = MANNERS[kind]
-  if (!manner) {
-    const heard = smallTalkIn(speaking)
-    return plainly(speaking, say(speaking, SMALL.find((one) => heard.has(one)) ?? 'okay', slots))
-  }
-  const said = say(speaking, manner.saying, slots)
+  if (!manner) return smallTalk(speaking, asked)
+  const saying = kind === 'wants_person' && asked.smallTalk.has('bot') ? 'bot' : manner.saying
+  const said = say(speaking, saying, { business: profile.name, emergency: emergencyNumber(profile.country) })
   if (manner.ends) return plainly(speaking, said)
   const phone = manner.call && confirmed === '' ? phoneOf(speaking) : undefined
   const ending = askMissing(speaking)
   const called = plainly(speaking, said, phone ? say(speaking, 'call', { phone }) : '', confirmed)
   return phone && !ending.asks ? called : together(speaking, called, ending)
 }
-
-const smallTalkIn = ({ question, understood }: Speaking) => heardIn(question.text, understood.language, SMALL_TALK).keys
-export const hasSmallTalk = (speaking: Speaking): boolean => smallTalkIn(speaking).size > 0
 
 /** What can be said of an appointment from here. */
 export const booking = (speaking: Speaking): string =>

@@ -1,0 +1,42 @@
+import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import { formatOf } from '../facts/formats'
+
+export type LocalDay = { year: number; month: number; day: number; weekDay: WeekDay }
+export type Today = LocalDay & { minutes: number }
+
+/** Days past a month's end are days of the next. */
+export function localDay(year: number, month: number, day: number): LocalDay {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const weekDay = WEEK_DAYS[(date.getUTCDay() + 6) % 7] ?? 'mon'
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekDay }
+}
+
+export const daysAfter = ({ year, month, day }: LocalDay, days: number): LocalDay => localDay(year, month, day + days)
+
+/** Swedish dates and times are ISO. */
+export function todayIn(now: Date, timeZone: string): Today {
+  const text = formatOf('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = text.split(/\D+/).map(Number)
+  return { ...localDay(year, month, day), minutes: hours * 60 + minutes }
+}
+
+/** This year's, or the next one's where that is past. */
+function next(dayOf: (year: number) => LocalDay, today: LocalDay): LocalDay {
+  const day = dayOf(today.year)
+  const isPast = day.month < today.month || (day.month === today.month && day.day < today.day)
+  return isPast ? dayOf(today.year + 1) : day
+}
+
+export const nextDate = (month: number, day: number, today: LocalDay): LocalDay =>
+  next((year) => localDay(year, month, day), today)
+
+/** `12-25`, or the fourth Thursday of November: `11-thu-4`. */
+export function nextHoliday(on: string, today: LocalDay): LocalDay {
+  const [month, day = '', nth] = on.split('-')
+  if (nth === undefined) return nextDate(Number(month), Number(day), today)
+  return next((year) => {
+    const first = WEEK_DAYS.indexOf(localDay(year, Number(month), 1).weekDay)
+    const ahead = (WEEK_DAYS.indexOf(day as WeekDay) - first + 7) % 7
+    return localDay(year, Number(month), 1 + ahead + 7 * (Number(nth) - 1))
+  }, today)
+}

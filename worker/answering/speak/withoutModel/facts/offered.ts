@@ -1,0 +1,91 @@
+import type { Statement } from '../../../../knowledge/statement'
+import { isStop } from '../../../../text/stopWords'
+import { wordsOf } from '../../../../text/words'
+import type { Evidence } from '../../../gather/evidence'
+import type { Spoken } from '../../spoken'
+import type { Asked } from '../asked/asked'
+import { answer, PHRASES, type Speaking, say } from '../speaking'
+import { listText, priceText } from './formats'
+
+/** How much of an entry's rarity a question must share to mean it: "delta" means Delta Dental, "dental" doesn't. */
+const MEANT = 0.5
+/** How much of what a question names an entry must carry, for a plain yes. */
+const CARRIED = 0.7
+const MOST_PRICES = 3
+const OFFERED = /^fact:(?:services|specialties)#/
+const PRICED = /^fact:(?:prices|services|specialties)#/
+
+const rarityOf = (stems: readonly string[], { rarity }: Evidence): number =>
+  stems.reduce((sum, stem) => sum + rarity(stem), 0)
+
+export function isMeant(item: string, stems: ReadonlySet<string>, evidence: Evidence): boolean {
+  const own = [...new Set(wordsOf(item).flatMap(({ text, stem }) => (isStop(text) ? [] : [stem])))]
+  const shared = own.filter((stem) => stems.has(stem))
+  return shared.length > 0 && rarityOf(shared, evidence) >= MEANT * rarityOf(own, evidence)
+}
+
+/** The name of what is offered, as far as its owner typed one before a price: "Drain cleaning from $129". */
+function nameOf({ text, values }: Statement): string {
+  const price = values.find(({ kind }) => kind === 'money')
+  return text.slice(0, price?.start).replace(/[\s|,:;(–—-]+$/, '')
+}
+
+/** "Do you do whitening?", where the owner lists just that. */
+export function serviceReply(speaking: Speaking, { topics, wanted, things }: Asked): Spoken | undefined {
+  const { evidence, understood } = speaking
+  if (!topics.has('offer') || wanted.size > 0 || things.length === 0) return undefined
+  const stems = new Set(wordsOf(understood.lookup).map(({ stem }) => stem))
+  const meant = evidence.statements.find((one) => {
+    if (!OFFERED.test(one.id) || one.kind !== 'item') return false
+    const own = wordsOf(one.text).map(({ stem }) => stem)
+    const carried = things.filter((stem) => own.includes(stem))
+    return isMeant(nameOf(one), stems, evidence) && rarityOf(carried, evidence) >= CARRIED * rarityOf(things, evidence)
+  })
+  return answer(speaking, [say(speaking, 'serviceYes', { item: meant?.text ?? '' })], meant?.source)
+}
+
+/** All that the owner says they do. */
+export function servicesReply(speaking: Speaking, { topics }: Asked): Spoken | undefined {
+  if (!topics.has('services') && !topics.has('learnMore')) return undefined
+  const services = speaking.evidence.statements.filter(({ id }) => id.startsWith('fact:services#'))
+  const texts = services.map(({ text }) => text)
+  const isList = services.every(({ kind }) => kind === 'item')
+  const what = isList ? [say(speaking, 'services', { list: listText(speaking, texts) })] : texts.slice(0, 2)
+  return answer(
+    speaking,
+    [...what, ...(topics.has('learnMore') ? [say(speaking, 'learnMore')] : [])],
+    services[0]?.source,
+  )
+}
+
+/** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */
+export function pricesReply(speaking: Speaking, { things }: Asked): Spoken | undefined {
+  const { statements, rarity } = speaking.evidence
+  const priced = statements.filter(({ id, values }) => PRICED.test(id) && values.some(({ kind }) => kind === 'money'))
+  const carried = ({ text }: Statement) => {
+    const stems = new Set(wordsOf(text).map(({ stem }) => stem))
+    return things.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0)
+  }
+  const most = Math.max(...priced.map(carried))
+  const said =
+    most > 0 || things.length === 0 ? priced.filter((one) => carried(one) === most).slice(0, MOST_PRICES) : []
+  return answer(
+    speaking,
+    said.map((one) => priceRow(speaking, one)),
+    said[0]?.source,
+  )
+}
+
+/** "Deep cleaning: from $120 – $150 (per hour)."; a sentence stays as its owner wrote it. */
+function priceRow(speaking: Speaking, statement: Statement): string {
+  const { text, values, kind } = statement
+  const price = values.find((value) => value.kind === 'money')
+  const name = nameOf(statement)
+  if (!price || kind === 'sentence' || name === '') return text
+  const amounts = [price.amount, price.to].flatMap((one) => (one === undefined ? [] : [priceText(speaking, one)]))
+  const amount = amounts.join(' – ')
+  const bounded =
+    price.bound === 'from' ? PHRASES[speaking.understood.language].from.replace('{price}', amount) : amount
+  const unit = text.slice(price.end).replace(/^[\s)(/]+|[\s).]+$/g, '') || (price.unit ? `per ${price.unit}` : '')
+  return `${name}: ${price.bound && price.bound !== 'from' ? price.text : bounded}${unit ? ` (${unit})` : ''}.`
+}

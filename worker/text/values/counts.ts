@@ -2,8 +2,7 @@ import { withoutUndefined } from '../../withoutUndefined'
 import small from '../data/small.json'
 import { stem } from '../stem'
 import { isStop } from '../stopWords'
-import { amountsAt, boundAfter, boundAt, boundOf } from './bounds'
-import { phone } from './phones'
+import { amountsAt, boundAfter, boundOf } from './bounds'
 import { listBooks } from './phrases'
 import { isAttached, isMark, type Parser, readerAt, type Tokens } from './reading'
 
@@ -35,13 +34,10 @@ function countedAt(tokens: Tokens, at: number): string | undefined {
 
 export const isCounted = (tokens: Tokens, at: number): boolean => countedAt(tokens, at) !== undefined
 
-export const count: Parser = (context, at) => {
-  const { tokens } = context
+export const count: Parser = ({ tokens }, at) => {
   const reader = readerAt(tokens, at)
   const amounts = reader.take(amountsAt)
   if (!amounts || (amounts.first.isWeak && amounts.to === undefined) || isNamePart(tokens, at)) return undefined
-  const before = boundAt(tokens, at)
-  if (before && phone(context, before.end)) return undefined
   const { first, amount, to } = amounts
   const bound = boundOf(amounts.bound ?? reader.take(boundAfter)?.value, to)
   const suffix = tokens[reader.at]

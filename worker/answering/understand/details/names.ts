@@ -16,157 +16,187 @@ const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
 const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
-const INTRODUCING: ListName[] = ['named', 'maybeNamed', 'otherNamed', 'familyNamed', 'title']
-const find = listFinder('time', 'afterName', 'filler', 'particle', ...INTRODUCING)
+const LEADING: ListName[] = ['named', 'maybeNamed', 'otherNamed', 'familyNamed']
+const find = listFinder('time', 'afterName', 'filler', 'particle', 'title', 'article', 'not', ...LEADING)
 
-/** How much a place in a message tells of a name: asked for or introduced, beside a number, or only "I'm". */
-type Trust = 'sure' | 'likely' | 'maybe'
+/** What a place says for a name: asked for or introduced, beside a number, after "I'm". */
+const PLACES = {
+  asked: 3,
+  named: 3,
+  familyNamed: 3,
+  beside: 2,
+  maybeNamed: 1.5,
+  afterName: 1.5,
+  apart: 1,
+  otherNamed: 0.5,
+}
+type Place = keyof typeof PLACES
+const LEAST = 3.5
 
-type Reading = { text: string; tokens: Token[]; hits: ReturnType<typeof find>; taken: Part[] }
+type Word = Token & { at: number; isGiven: boolean; isFamily: boolean; isCapital: boolean; isOrdinary: boolean }
+type Reading = { text: string; words: Word[]; hits: ReturnType<typeof find>; taken: Part[] }
+type Candidate = Part & { score: number }
 
 /** A person's name in a message; `taken` are the phone numbers and addresses in it, beside which names stand. */
 export function nameIn(text: string, taken: Part[], isAsked: boolean): Part | undefined {
   const tokens = tokensOf(text)
-  const reading = { text, tokens, hits: find(tokens), taken }
-  if (isAsked) return alone(reading, true) ?? introduced(reading, ['named', 'maybeNamed'])
-  const said = introduced(reading, ['named', 'familyNamed', 'maybeNamed']) ?? announced(reading)
-  if (said || taken.length === 0) return said
-  return alone(reading, false) ?? introduced(reading, ['otherNamed'])
+  const words = tokens.map((token, at) => wordOf(token, at, text))
+  const reading = { text, words, hits: find(tokens), taken }
+  const found = [...introduced(reading), ...(isAsked || taken.length > 0 ? alone(reading, isAsked) : [])]
+  const [best] = found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)
+  return best && withFamily(reading, best)
 }
 
-/** "my name is Ana", "im mike" */
-function introduced(reading: Reading, lists: string[]): Part | undefined {
-  for (const list of lists)
-    for (const { to } of reading.hits.filter((hit) => hit.list === list)) {
-      const trust = list === 'maybeNamed' || list === 'otherNamed' ? 'maybe' : 'sure'
-      const name = nameFrom(reading, skipped(reading, to, ['title', 'maybeNamed', 'named']), trust, trust === 'maybe')
-      if (name) return withFamily(reading, name)
-    }
-  return undefined
+function wordOf(token: Token, at: number, text: string): Word {
+  const isGiven = GIVEN.has(token.word)
+  const isFamily = FAMILY.has(token.word)
+  const isCapital = /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
+  return { ...token, at, isGiven, isFamily, isCapital, isOrdinary: ORDINARY.has(token.word) || /\d/.test(token.word) }
 }
 
-/** "first name Luis last name Ortega" */
-function withFamily(reading: Reading, name: Part): Part {
-  const label = reading.hits.find(
-    ({ list, from }) => list === 'familyNamed' && (reading.tokens[from]?.start ?? 0) >= name.end,
-  )
-  const family = label && nameFrom(reading, label.to, 'sure', false)
-  return family ? { ...name, end: family.end, value: `${name.value} ${family.value}` } : name
+/** "my name is Ana", "im mike", "Ruthann here" */
+function introduced(reading: Reading): Candidate[] {
+  const after = (place: ListName & Place) =>
+    reading.hits.flatMap(({ list, to }) => {
+      if (list !== place) return []
+      return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), place) ?? []
+    })
+  const before = reading.hits.flatMap(({ list, from }) => {
+    if (list !== 'afterName') return []
+    const found = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, 'afterName') ?? [])
+    return found.filter(({ end }) => end === reading.words[from - 1]?.end)
+  })
+  return [...LEADING.flatMap((list) => after(list as ListName & Place)), ...before]
 }
 
-/** "Ruthann here", "tell her Gwen called" */
-function announced(reading: Reading): Part | undefined {
-  for (const { from } of reading.hits.filter(({ list }) => list === 'afterName'))
-    for (const start of [from - 2, from - 1]) {
-      const name = nameFrom(reading, start, 'maybe', false)
-      if (name && name.end === reading.tokens[from - 1]?.end) return name
-    }
-  return undefined
+/** A name that a part of the message begins with, once greetings and fillers are taken away: "tom, 609-555-0122". */
+function alone(reading: Reading, isAsked: boolean): Candidate[] {
+  return reading.words.flatMap(({ at }) => {
+    if (at > 0 && isTogether(reading, at - 1)) return []
+    const start = skipped(reading, at, ['filler', ...LEADING, 'article'])
+    const isInOne = reading.words.slice(at, start).every((word) => isTogether(reading, word.at))
+    return (isInOne && nameFrom(reading, start, isAsked ? 'asked' : isBeside(reading, at) ? 'beside' : 'apart')) || []
+  })
 }
 
-/** A name that is all that stands between two breaks, once greetings and fillers are taken away: "tom, 609-555-0122". */
-function alone(reading: Reading, isAsked: boolean): Part | undefined {
-  const found: Part[] = []
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (at > 0 && isTogether(reading, at - 1)) continue
-    const start = skipped(reading, at, ['filler', 'named', 'maybeNamed', 'title'])
-    if (start > at && !isInOne(reading, at, start)) continue
-    const name = nameFrom(reading, start, isAsked ? 'sure' : start > at ? 'maybe' : 'likely', true)
-    if (name) found.push(name)
-  }
-  const isKnown = ({ value }: Part) => tokensOf(value).some((token) => isGiven(token) || FAMILY.has(token.word))
-  return found.find(isKnown) ?? found[0]
-}
-
-function skipped(reading: Reading, at: number, lists: string[]): number {
-  const { hits, text, tokens } = reading
-  const isElided = /['’]/.test(text.charAt(tokens[at]?.end ?? 0))
+function skipped(reading: Reading, at: number, lists: ListName[]): number {
+  const { hits, text, words } = reading
+  const isElided = /['’]/.test(text.charAt(words[at]?.end ?? 0))
   const hit = hits.find(
-    ({ from, list, to }) => from === at && lists.includes(list) && !tokens.slice(from, to).some(isGiven),
+    ({ from, list, to }) => from === at && lists.includes(list as ListName) && (to - from > 1 || !words[from]?.isGiven),
   )
   return hit && !isElided ? skipped(reading, hit.to, lists) : at
 }
 
-const isInOne = (reading: Reading, from: number, to: number): boolean =>
-  reading.tokens.slice(from, to - 1).every((_, offset) => isTogether(reading, from + offset))
-
 /** Whether a word and the next one stand in one part of the message. */
-function isTogether({ text, tokens, taken }: Reading, at: number): boolean {
-  const [here, next] = [tokens[at], tokens[at + 1]]
+function isTogether({ text, words, taken }: Reading, at: number): boolean {
+  const [here, next] = [words[at], words[at + 1]]
   if (!here || !next) return false
   const isParted = taken.some(({ start, end }) => start < next.end && end > here.start)
   const between = text.slice(here.end, next.start)
   return !isParted && !(BREAK.test(between) || (between.startsWith('.') && here.word.length > 2))
 }
 
-const isGiven = ({ word }: Token): boolean => GIVEN.has(word)
-
-/** The name that begins at a word, if one does; `isWhole`: nothing may follow it but a break, unless it is surely a name. */
-function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean): Part | undefined {
-  const { text, tokens } = reading
-  const first = tokens[at]
-  if (!first || !isFree(reading, at)) return undefined
-  if (HAN.test(first.word)) return chineseName(reading, at)
-  const isParticle = (index: number) => begins(reading, index, PARTICLE)
-  const isCapital = (token: Token) => /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
-  const isTime = (token: Token) => begins(reading, tokens.indexOf(token), TIME)
-  const isFiller = (index: number) => begins(reading, index, AROUND)
-  const isOrdinary = ({ word }: Token) => ORDINARY.has(word) || /\d/.test(word)
-  const isName = (token: Token) => {
-    if (isGiven(token) || (FAMILY.has(token.word) && (isCapital(token) || trust !== 'maybe'))) return true
-    if (trust === 'sure' && isCapital(token)) return !isTime(token)
-    if (trust !== 'sure' && CASELESS.test(token.word)) return false
-    return !isOrdinary(token) && (trust !== 'maybe' || (isCapital(token) && reading.taken.length > 0))
-  }
-  if (!isName(first) && !(isParticle(at) && trust !== 'maybe')) return undefined
-  const isEnd = (index: number) => !isTogether(reading, index) || isFiller(index + 1)
-  let to = at + 1
-  while (to < at + LONGEST && isTogether(reading, to - 1) && isFree(reading, to)) {
-    const token = tokens[to]
-    if (!token) break
-    const next = tokens[to + 1]
-    const isNamely = next && (isCapital(next) || isParticle(to + 1) || FAMILY.has(next.word) || !isOrdinary(next))
-    const leads = isParticle(to) && isTogether(reading, to) && isNamely
-    const isTied = token.start === (tokens[to - 1]?.end ?? 0) + 1 && text.charAt(token.start - 1) !== ' '
-    const continues =
-      (trust === 'sure' && to === at + 1 && isGiven(first) && !isTime(token) && !isFiller(to) && isEnd(to)) ||
-      (isTied && trust !== 'maybe') ||
-      (trust === 'sure' && FAMILY.has(first.word) && tokens.length <= LONGEST_ALONE) ||
-      isGiven(token) ||
-      FAMILY.has(token.word) ||
-      (isInitial(token) && (!isFiller(to) || /['’]/.test(text.charAt(token.end)))) ||
-      (isCapital(first) ? isCapital(token) : !isOrdinary(token) && !isFiller(to))
-    if (!leads && !continues) break
-    to++
-  }
-  while (to > at + 1 && isParticle(to - 1) && !isCapital(tokens[to - 1] ?? first)) to--
-  const name = partOf(text, first, tokens[to - 1] ?? first)
-  const isCut = isTogether(reading, to - 1)
-  const mayGoOn = trust !== 'maybe' || reading.taken.length > 0 || isFiller(to)
-  const isSure = isCapital(first) || (isGiven(first) && mayGoOn)
-  const isOne = to - at === 1
-  if (isWhole && isCut && (!isSure || (trust === 'likely' && isOne && !isGiven(first)))) return undefined
-  if (/['’]s$/i.test(name.value) || (isInitial(first) && isOne)) return undefined
-  return { ...name, value: written(name.value, isParticle(at)) }
+/** Whether a number stands before or behind the part of the message that a word is in. */
+function isBeside(reading: Reading, at: number): boolean {
+  const { text, words, taken } = reading
+  let [from, to] = [at, at]
+  while (isTogether(reading, from - 1)) from--
+  while (isTogether(reading, to)) to++
+  const [start = 0, stop = 0] = [words[from]?.start, words[to]?.end]
+  return taken.some(({ start: first, end: last }) => {
+    const between = last <= start ? text.slice(last, start) : text.slice(stop, first)
+    return !/[\p{L}\p{N}]/u.test(between)
+  })
 }
 
-/** Words that lead to a name or follow one. */
-const AROUND: ReadonlySet<string> = new Set(['filler', 'afterName', 'familyNamed', 'named'])
-const isInitial = ({ word }: Token): boolean => /^\p{L}$/u.test(word) && word !== 'i'
-const PARTICLE: ReadonlySet<string> = new Set(['particle'])
-const TIME: ReadonlySet<string> = new Set(['time'])
-const begins = ({ hits }: Reading, at: number, lists: ReadonlySet<string>): boolean =>
-  hits.some(({ list, from }) => from === at && lists.has(list))
-const isFree = ({ tokens, taken }: Reading, at: number): boolean => !isTaken(taken, tokens[at])
+const begins = ({ hits }: Reading, at: number, ...lists: ListName[]): boolean =>
+  hits.some(({ list, from }) => from === at && lists.includes(list as ListName))
+
+/** The name that begins at a word, and how surely it is one. */
+function nameFrom(reading: Reading, at: number, place: Place): Candidate | undefined {
+  const { text, words, taken } = reading
+  const start = reading.hits.find(({ list, from }) => list === 'title' && from === at)?.to ?? at
+  const [before, title, first] = [words[at - 1], words[at], words[start]]
+  if (!title || !first || taken.some((part) => isTaken([part], first))) return undefined
+  const isSure = PLACES[place] === PLACES.named
+  const isChinese = HAN.test(first.word)
+  const evidence = isChinese ? (CHINESE_FAMILY.has(first.word) ? 3 : undefined) : evidenceOf(reading, first, isSure)
+  if (evidence === undefined) return undefined
+  const to = isChinese ? endOfChinese(reading, start) : endOf(reading, first, isSure)
+  const name = partOf(text, title, words[to - 1] ?? first)
+  if (/['’]s$/i.test(name.value) || (isInitial(first) && !isChinese && to - start === 1)) return undefined
+  const isWord = first.isOrdinary && to - start === 1
+  const around: ListName[] = isWord ? ['afterName'] : ['filler', 'afterName', 'familyNamed', 'named']
+  const isCut = isTogether(reading, to - 1) && !begins(reading, to, ...around)
+  const reasons: [boolean, number][] = [
+    [to - start > 1, 0.5],
+    [!isSure && place !== 'apart' && isBeside(reading, at), 0.5],
+    [isCut && !isSure, !isWord && (first.isGiven || first.isCapital) ? -1 : -2],
+    [before !== undefined && begins(reading, before.at, 'not'), -4],
+  ]
+  const score = reasons.reduce((sum, [isSo, weight]) => (isSo ? sum + weight : sum), PLACES[place] + evidence)
+  return { ...name, value: written(name.value, begins(reading, at, 'particle')), score }
+}
+
+/** What a word says for a name that begins with it. */
+function evidenceOf(reading: Reading, word: Word, isSure: boolean): number | undefined {
+  const { at, isGiven, isFamily, isCapital, isOrdinary } = word
+  const next = reading.words[at + 1]
+  if (isInitial(word) && next && isTogether(reading, at)) return evidenceOf(reading, next, isSure)
+  const capital = isCapital ? 0.5 : 0
+  if (isGiven) return (isOrdinary ? 2 : 3) + capital
+  if (begins(reading, at, 'time', 'filler')) return undefined
+  if (isFamily) return isSure || isCapital ? 2 + capital : 1
+  if (isSure && begins(reading, at, 'particle')) return 1
+  if (CASELESS.test(word.word)) return isSure ? 1 : undefined
+  // Phones begin a message with a capital, whatever the word.
+  const isWritten = isCapital && at > 0
+  if (isOrdinary) return isSure && isWritten ? 1 : undefined
+  if (!isSure && reading.taken.length === 0) return undefined
+  return isWritten ? 2.5 : 1.5
+}
+
+function endOf(reading: Reading, first: Word, isSure: boolean): number {
+  const { words } = reading
+  let to = first.at + 1
+  while (to < first.at + LONGEST && isTogether(reading, to - 1) && goesOn(reading, first, words[to], isSure)) to++
+  while (to > first.at + 1 && begins(reading, to - 1, 'particle') && !words[to - 1]?.isCapital) to--
+  return to
+}
+
+function goesOn(reading: Reading, first: Word, word: Word | undefined, isSure: boolean): boolean {
+  const { text, words, taken } = reading
+  if (!word || isTaken(taken, word)) return false
+  const [before, next] = [words[word.at - 1], words[word.at + 1]]
+  const isFiller = begins(reading, word.at, 'filler', 'afterName', 'familyNamed', 'named')
+  const isNamely = next && (next.isCapital || next.isFamily || !next.isOrdinary || begins(reading, next.at, 'particle'))
+  if (begins(reading, word.at, 'particle') && isTogether(reading, word.at) && isNamely) return true
+  const isTied = word.start === (before?.end ?? 0) + 1 && text.charAt(word.start - 1) !== ' '
+  if (isTied || word.isGiven || word.isFamily) return true
+  if (isInitial(word)) return !isFiller || /['’]/.test(text.charAt(word.end))
+  const isLast = !isTogether(reading, word.at) || begins(reading, word.at + 1, 'filler', 'afterName', 'familyNamed')
+  if (isSure && first.isGiven && before === first && isLast && !isFiller && !begins(reading, word.at, 'time'))
+    return true
+  if (isSure && first.isFamily && words.length <= LONGEST_ALONE) return true
+  return first.isCapital ? word.isCapital : !word.isOrdinary && !isFiller
+}
+
+const isInitial = ({ word }: Word): boolean => /^\p{L}$/u.test(word) && word !== 'i'
 
 /** A family name of one character and a given name of one or two. */
-function chineseName(reading: Reading, at: number): Part | undefined {
-  const { text, tokens } = reading
-  const first = tokens[at]
-  if (!first || !CHINESE_FAMILY.has(first.word)) return undefined
+function endOfChinese({ words }: Reading, at: number): number {
   let to = at + 1
-  while (to < at + 3 && HAN.test(tokens[to]?.word ?? '') && tokens[to]?.start === tokens[to - 1]?.end) to++
-  return partOf(text, first, tokens[to - 1] ?? first)
+  while (to < at + 3 && HAN.test(words[to]?.word ?? '') && words[to]?.start === words[to - 1]?.end) to++
+  return to
+}
+
+/** "first name Luis last name Ortega" */
+function withFamily(reading: Reading, name: Part): Part {
+  const labels = reading.hits.filter(({ list }) => list === 'familyNamed')
+  const label = labels.find(({ from }) => (reading.words[from]?.start ?? 0) >= name.end)
+  const family = label && nameFrom(reading, label.to, 'named')
+  return family ? { ...name, end: family.end, value: `${name.value} ${family.value}` } : name
 }
 
 /** As names are written: "leo di angelo" → "Leo di Angelo". */

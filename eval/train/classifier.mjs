@@ -25,6 +25,12 @@ const examples = readExamples(`${FOLDER}examples`).map((example) => ({
 const unknown = examples.find(({ label }) => label < 0)
 if (unknown) throw new Error(`no such kind: ${unknown.kind}`)
 
+const kindsOf = Map.groupBy(examples, ({ text }) =>
+  text.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, ' '),
+)
+for (const [text, all] of kindsOf)
+  if (new Set(all.map(({ kind }) => kind)).size > 1) throw new Error(`"${text.trim()}" has two kinds`)
+
 const outcomes = crossValidated(examples)
 report(outcomes)
 if (!process.argv.includes('--check')) {

@@ -1,10 +1,10 @@
 import type { Locale, Value } from './value'
 import { clock, clockBeforeDuration } from './values/clock'
 import { contactsIn } from './values/contacts'
-import { count, percent } from './values/counts'
+import { count } from './values/counts'
 import { date } from './values/dates'
 import { closed, days } from './values/days'
-import { duration } from './values/durations'
+import { measure } from './values/measures'
 import { money } from './values/money'
 import { mayBegin } from './values/phrases'
 import type { Context, Parser, Read } from './values/reading'
@@ -15,12 +15,11 @@ import { tokensOf } from './values/tokens'
 const PARSERS: readonly Parser[] = [
   everyDay,
   money,
-  percent,
   date,
   days,
   span,
   clockBeforeDuration,
-  duration,
+  measure,
   clock,
   closed,
   count,

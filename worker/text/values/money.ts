@@ -2,7 +2,7 @@ import { withoutUndefined } from '../../withoutUndefined'
 import currencies from '../data/currencies.json'
 import data from '../data/money.json'
 import type { Bound, Locale } from '../value'
-import { andAt, betweenAt, boundAfter, boundAt, boundOf, leadAt, rangeAt, upperAt } from './bounds'
+import { boundAfter, boundOf, rangeOf } from './bounds'
 import { isCounted } from './counts'
 import { numberAt } from './numbers'
 import { bookOf, listBooks, phraseBook, phrasesOf } from './phrases'
@@ -80,7 +80,7 @@ function unitBefore(tokens: Tokens, at: number): { unit: string; end: number } |
 }
 
 /** "$80-$120", "80 to 120 €"; not "Room 1 - $95" nor "$10 - 60 minutes". */
-function isRange(tokens: Tokens, first: Sum, second: Sum & { start: number }): boolean {
+function isRange(first: Sum, second: Sum & { start: number }, tokens: Tokens): boolean {
   if (second.amount <= first.amount) return false
   if (first.currency !== undefined && second.currency !== undefined) return first.currency === second.currency
   const isTight = isAttached(tokens[first.end]) && isAttached(tokens[second.start])
@@ -88,22 +88,23 @@ function isRange(tokens: Tokens, first: Sum, second: Sum & { start: number }): b
   return isTight || unitAfter(tokens, second.end) !== undefined || !isCounted(tokens, second.end)
 }
 
+const books = new Map<string, ReturnType<typeof rangeOf<Sum>>>()
+
+/** A sum or a range of two in a business's currency. */
+function sumsOf(locale: Locale) {
+  const known = books.get(locale.currency) ?? rangeOf(sumAt(locale), isRange)
+  books.set(locale.currency, known)
+  return known
+}
+
 export const money: Parser = ({ tokens, locale }, at) => {
   const reader = readerAt(tokens, at)
   const unitSaid = reader.take(unitBefore)?.unit
   const isExtra = reader.take(extraAt) !== undefined
-  const isSign = currencyAt(tokens, reader.at, locale) !== undefined
-  const between = isSign ? undefined : betweenAt(tokens, reader.at)
-  const lead = isSign ? undefined : leadAt(tokens, reader.at)
-  const before = isSign || between ? undefined : boundAt(tokens, reader.at)
-  reader.at = (between ?? before ?? lead)?.end ?? reader.at
-  const first = reader.take(sumAt(locale))
-  if (!first) return undefined
-  const second = upperAt(sumAt(locale), between ? andAt : rangeAt)(tokens, reader.at)
-  const upper = second && isRange(tokens, first, second) ? second : undefined
-  const currency = first.currency ?? upper?.currency
-  if (currency === undefined || (lead && !before && !upper)) return undefined
-  reader.at = (upper ?? first).end
+  const range = reader.take(sumsOf(locale))
+  const currency = range?.first.currency ?? range?.upper?.currency
+  if (!range || currency === undefined) return undefined
+  const { first, upper } = range
   let [bound, unit, isMore]: [Bound?, string?, boolean?] = []
   // What follows a sum stands in any order: "$65/hour and up", "$65 extra each".
   for (let step = 0; step < 3; step++) {
@@ -118,7 +119,7 @@ export const money: Parser = ({ tokens, locale }, at) => {
       amount: first.amount,
       to,
       currency,
-      bound: boundOf(before?.value ?? bound, to),
+      bound: boundOf(range.bound ?? bound, to),
       unit: unit ?? unitSaid,
       isExtra: isExtra || isMore ? true : undefined,
     }),

@@ -1,6 +1,7 @@
 import { WEEK_DAYS } from '../../../contract/facts'
-import { andAt, betweenAt, boundAt, leadAt, rangeAt, upperAt } from './bounds'
-import { isCounted } from './counts'
+import { andAt, betweenAt, boundAt, leadAt, secondAt, toAt } from './bounds'
+import { isFree } from './counts'
+import { dayAt } from './days'
 import { type Context, isMark, type Parser } from './reading'
 import { minutesOf, type Time, timeAt, timeWords } from './times'
 
@@ -16,7 +17,7 @@ export const span: Parser = (context, at) => {
   const between = betweenAt(tokens, at)
   const lead = between ?? leadAt(tokens, at)
   const opens = timeAt(tokens, lead?.end ?? at)
-  const closes = opens && upperAt(timeAt, between ? andAt : rangeAt)(tokens, opens.end)
+  const closes = opens && secondAt(timeAt, between ? andAt : toAt)(tokens, opens.end)
   if (!closes || !isTimes(context, at, opens, closes, lead !== undefined)) return undefined
   const content = resolve(opens, closes)
   return content && { start: at, end: closes.end, content: { kind: 'span', ...content } }
@@ -31,7 +32,7 @@ export const everyDay: Parser = ({ tokens }, at) =>
 /** Two bare numbers are times beside days or words of opening, and where nothing is counted. */
 function isTimes({ tokens, before }: Context, at: number, opens: Time, closes: Time, hasLead: boolean): boolean {
   if (opens.isSure || closes.isSure) return true
-  if (isCounted(tokens, closes.end)) return false
+  if (!isFree(tokens, closes.end) && dayAt(tokens, closes.end)?.isWeak !== false) return false
   const last = before.at(-1)
   if (last && at - last.end <= 3 && (last.content.kind === 'days' || last.content.kind === 'span')) return true
   if (timeWords.notTimes(tokens, at - 1) || timeWords.notTimes(tokens, at - 2)) return false

@@ -38,7 +38,7 @@ export function timeAt(tokens: Tokens, start: number): Time | undefined {
   if (half && amount > 12 && half !== 'pm' && half !== 'night') return undefined
   const isPadded = first?.kind === 'digits' && /^0\d/.test(first.text)
   return {
-    at: amount * 60 + minutes.plus + Number(past?.value ?? 0),
+    at: Math.round(amount * 60) + minutes.plus + Number(past?.value ?? 0),
     half: amount <= 12 ? half : undefined,
     is24: amount > 12 || amount === 0 || (isPadded && !half),
     isSure: minutes.isSure || half !== undefined || past !== undefined,
@@ -51,6 +51,9 @@ function hourAt(tokens: Tokens, at: number): { amount: number; isWeak: boolean; 
   if (name) return { amount: Number(name.value), isWeak: false, end: name.end }
   const token = tokens[at]
   const isDigits = token?.kind === 'digits'
+  // "430pm"
+  if (isDigits && /^(?:\d|1[0-2])[0-5]\d$/.test(token.text) && halfAt(tokens, at + 1))
+    return { amount: Number(token.text.slice(0, -2)) + Number(token.text.slice(-2)) / 60, isWeak: false, end: at + 1 }
   const hour = isDigits ? { amount: Number(token.text), isWeak: false, end: at + 1 } : numberAt(tokens, at)
   const isHour = hour && hour.amount <= 24 && Number.isInteger(hour.amount) && !(isDigits && token.text.length > 2)
   return isHour ? hour : undefined

@@ -1,5 +1,5 @@
 import type { Locale, Value } from './value'
-import { clock, clockBeforeDuration } from './values/clock'
+import { clock } from './values/clock'
 import { contactsIn } from './values/contacts'
 import { count } from './values/counts'
 import { date } from './values/dates'
@@ -18,9 +18,8 @@ const PARSERS: readonly Parser[] = [
   date,
   days,
   span,
-  clockBeforeDuration,
-  measure,
   clock,
+  measure,
   closed,
   count,
 ]

@@ -3,7 +3,7 @@ import { isFree } from './counts'
 import { matchAt, type Parser, type Tokens } from './reading'
 import { minutesOf, timeAt, timeWords } from './times'
 
-/** "At 8", "until 8 p.m.", "17:30". */
+/** "At 8", "until 8 p.m.", "17:30", "jusqu'à 20 h"; what could be a duration is a time after such a word or at such an hour. */
 export const clock: Parser = ({ tokens }, at) => {
   const bound = boundAt(tokens, at)
   const lead = bound ? undefined : leadAt(tokens, at)
@@ -28,13 +28,4 @@ export const clock: Parser = ({ tokens }, at) => {
 function isHourOnly(tokens: Tokens, at: number): boolean {
   const hour = tokens[at]?.kind === 'digits' ? matchAt(tokens, at, /^(?:[7-9]|1\d|2[0-3])h/) : undefined
   return hour !== undefined && isFree(tokens, hour.end)
-}
-
-/** "Jusqu'à 20 h", "alle 8 ore", "17h": what could be a duration is a time after such a word or at such an hour. */
-export const clockBeforeDuration: Parser = (context, at) => {
-  const { tokens } = context
-  const start = boundAt(tokens, at)?.end ?? at
-  const told = timeWords.until(tokens, at) ?? timeWords.at(tokens, at)
-  const isTime = told !== undefined || isHourOnly(tokens, start) || timeAt(tokens, start)?.half !== undefined
-  return isTime ? clock(context, at) : undefined
 }

@@ -72,9 +72,10 @@ function minutesAt(tokens: Tokens, at: number): { plus: number; isSure: boolean;
   const unit = hourMarkAt(tokens, at)
   const end = unit?.end ?? at
   const plus = plusAt(tokens, end)
-  if (plus) return { plus: Number(plus.value), isSure: true, end: plus.end }
+  const isSure = unit?.value !== 'maybe'
+  if (plus) return { plus: Number(plus.value), isSure, end: plus.end }
   const digits = tokens[end]
-  if (unit && isMinutes(digits)) return { plus: Number(digits.text), isSure: true, end: end + 1 }
+  if (unit && isMinutes(digits)) return { plus: Number(digits.text), isSure, end: end + 1 }
   return { plus: 0, isSure: unit?.value === 'sure', end }
 }
 

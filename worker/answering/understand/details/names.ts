@@ -8,23 +8,19 @@ const FAMILY = new Set(names.family.split(' '))
 const CHINESE_FAMILY = new Set(names.chineseFamily)
 const ORDINARY = new Set(ordinaryWords.split(' '))
 const LONGEST = 6
-/** A family name first and all that follows: "nguyen van an". */
-const LONGEST_ALONE = 4
+const LONGEST_CHINESE = 3
 /** Where nothing but a list tells names from words. */
 const CASELESS = /\p{Script=Arabic}/u
 const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
 const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
-const LEADING: ListName[] = ['named', 'maybeNamed', 'otherNamed', 'familyNamed']
-const find = listFinder('time', 'afterName', 'filler', 'particle', 'title', 'article', 'not', ...LEADING)
-
 /** What a place says for a name: asked for or introduced, beside a number, after "I'm". */
 const PLACES = {
   asked: 3,
   named: 3,
   familyNamed: 3,
-  beside: 2,
+  beside: 2.5,
   maybeNamed: 1.5,
   afterName: 1.5,
   apart: 1,
@@ -32,6 +28,12 @@ const PLACES = {
 }
 type Place = keyof typeof PLACES
 const LEAST = 3.5
+/** How far a number may be from what stands beside it: ", ", " - ". */
+const BESIDE = 3
+
+const LEADING = ['named', 'familyNamed', 'maybeNamed', 'otherNamed'] as const
+const AROUND = ['filler', 'afterName', 'familyNamed', 'named'] as const
+const find = listFinder('time', 'particle', 'title', 'article', 'not', 'maybeNamed', 'otherNamed', ...AROUND)
 
 type Word = Token & { at: number; isGiven: boolean; isFamily: boolean; isCapital: boolean; isOrdinary: boolean }
 type Reading = { text: string; words: Word[]; hits: ReturnType<typeof find>; taken: Part[] }
@@ -43,71 +45,50 @@ export function nameIn(text: string, taken: Part[], isAsked: boolean): Part | un
   const words = tokens.map((token, at) => wordOf(token, at, text))
   const reading = { text, words, hits: find(tokens), taken }
   const found = [...introduced(reading), ...(isAsked || taken.length > 0 ? alone(reading, isAsked) : [])]
-  const [best] = found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)
-  return best && withFamily(reading, best)
+  return found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)[0]
 }
 
 function wordOf(token: Token, at: number, text: string): Word {
-  const isGiven = GIVEN.has(token.word)
-  const isFamily = FAMILY.has(token.word)
   const isCapital = /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
-  return { ...token, at, isGiven, isFamily, isCapital, isOrdinary: ORDINARY.has(token.word) || /\d/.test(token.word) }
+  const isOrdinary = ORDINARY.has(token.word) || /\d/.test(token.word)
+  return { ...token, at, isGiven: GIVEN.has(token.word), isFamily: FAMILY.has(token.word), isCapital, isOrdinary }
 }
 
 /** "my name is Ana", "im mike", "Ruthann here" */
 function introduced(reading: Reading): Candidate[] {
-  const after = (place: ListName & Place) =>
-    reading.hits.flatMap(({ list, to }) => {
-      if (list !== place) return []
-      return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), place) ?? []
-    })
-  const before = reading.hits.flatMap(({ list, from }) => {
+  return reading.hits.flatMap(({ list, from, to }) => {
+    const place = LEADING.find((name) => name === list)
+    if (place) return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), place) ?? []
     if (list !== 'afterName') return []
-    const found = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, 'afterName') ?? [])
-    return found.filter(({ end }) => end === reading.words[from - 1]?.end)
+    const before = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, list) ?? [])
+    return before.filter(({ end }) => end === reading.words[from - 1]?.end)
   })
-  return [...LEADING.flatMap((list) => after(list as ListName & Place)), ...before]
 }
 
 /** A name that a part of the message begins with, once greetings and fillers are taken away: "tom, 609-555-0122". */
 function alone(reading: Reading, isAsked: boolean): Candidate[] {
   return reading.words.flatMap(({ at }) => {
-    if (at > 0 && isTogether(reading, at - 1)) return []
+    if (isTogether(reading, at - 1)) return []
     const start = skipped(reading, at, ['filler', ...LEADING, 'article'])
     const isInOne = reading.words.slice(at, start).every((word) => isTogether(reading, word.at))
-    return (isInOne && nameFrom(reading, start, isAsked ? 'asked' : isBeside(reading, at) ? 'beside' : 'apart')) || []
+    return (isInOne && nameFrom(reading, start, isAsked ? 'asked' : 'apart')) || []
   })
 }
 
-function skipped(reading: Reading, at: number, lists: ListName[]): number {
-  const { hits, text, words } = reading
-  const isElided = /['’]/.test(text.charAt(words[at]?.end ?? 0))
-  const hit = hits.find(
-    ({ from, list, to }) => from === at && lists.includes(list as ListName) && (to - from > 1 || !words[from]?.isGiven),
-  )
-  return hit && !isElided ? skipped(reading, hit.to, lists) : at
+function skipped(reading: Reading, at: number, lists: readonly ListName[]): number {
+  const hit = reading.hits.find(({ from, list, to }) => {
+    const isName = to - from === 1 && reading.words[from]?.isGiven
+    return from === at && lists.includes(list as ListName) && !isName
+  })
+  return hit ? skipped(reading, hit.to, lists) : at
 }
 
 /** Whether a word and the next one stand in one part of the message. */
 function isTogether({ text, words, taken }: Reading, at: number): boolean {
   const [here, next] = [words[at], words[at + 1]]
-  if (!here || !next) return false
-  const isParted = taken.some(({ start, end }) => start < next.end && end > here.start)
+  if (!here || !next || isTaken(taken, { start: here.start, end: next.end })) return false
   const between = text.slice(here.end, next.start)
-  return !isParted && !(BREAK.test(between) || (between.startsWith('.') && here.word.length > 2))
-}
-
-/** Whether a number stands before or behind the part of the message that a word is in. */
-function isBeside(reading: Reading, at: number): boolean {
-  const { text, words, taken } = reading
-  let [from, to] = [at, at]
-  while (isTogether(reading, from - 1)) from--
-  while (isTogether(reading, to)) to++
-  const [start = 0, stop = 0] = [words[from]?.start, words[to]?.end]
-  return taken.some(({ start: first, end: last }) => {
-    const between = last <= start ? text.slice(last, start) : text.slice(stop, first)
-    return !/[\p{L}\p{N}]/u.test(between)
-  })
+  return !BREAK.test(between) && !(between.startsWith('.') && here.word.length > 2)
 }
 
 const begins = ({ hits }: Reading, at: number, ...lists: ListName[]): boolean =>
@@ -115,96 +96,90 @@ const begins = ({ hits }: Reading, at: number, ...lists: ListName[]): boolean =>
 
 /** The name that begins at a word, and how surely it is one. */
 function nameFrom(reading: Reading, at: number, place: Place): Candidate | undefined {
-  const { text, words, taken } = reading
-  const start = reading.hits.find(({ list, from }) => list === 'title' && from === at)?.to ?? at
-  const [before, title, first] = [words[at - 1], words[at], words[start]]
-  if (!title || !first || taken.some((part) => isTaken([part], first))) return undefined
-  const isSure = PLACES[place] === PLACES.named
+  const { text, words, taken, hits } = reading
+  const start = hits.find(({ list, from }) => list === 'title' && from === at)?.to ?? at
+  const [title, first] = [words[at], words[start]]
+  if (!title || !first || isTaken(taken, first)) return undefined
   const isChinese = HAN.test(first.word)
-  const evidence = isChinese ? (CHINESE_FAMILY.has(first.word) ? 3 : undefined) : evidenceOf(reading, first, isSure)
-  if (evidence === undefined) return undefined
-  const to = isChinese ? endOfChinese(reading, start) : endOf(reading, first, isSure)
+  const evidence = isChinese
+    ? CHINESE_FAMILY.has(first.word)
+      ? 3
+      : 0
+    : evidenceOf(reading, first, PLACES[place] === 3)
+  if (evidence === 0) return undefined
+  const to = endOf(reading, first, isChinese ? isNextSign : PLACES[place] === 3 ? surelyGoesOn : goesOn)
   const name = partOf(text, title, words[to - 1] ?? first)
   if (/['’]s$/i.test(name.value) || (isInitial(first) && !isChinese && to - start === 1)) return undefined
+  const isBeside = taken.some((part) => name.start - part.end <= BESIDE && part.start - name.end <= BESIDE)
   const isWord = first.isOrdinary && to - start === 1
-  const around: ListName[] = isWord ? ['afterName'] : ['filler', 'afterName', 'familyNamed', 'named']
-  const isCut = isTogether(reading, to - 1) && !begins(reading, to, ...around)
+  const isCut = isTogether(reading, to - 1) && !begins(reading, to, ...(isWord ? (['afterName'] as const) : AROUND))
   const reasons: [boolean, number][] = [
-    [to - start > 1, 0.5],
-    [!isSure && place !== 'apart' && isBeside(reading, at), 0.5],
-    [isCut && !isSure, !isWord && (first.isGiven || first.isCapital) ? -1 : -2],
-    [before !== undefined && begins(reading, before.at, 'not'), -4],
+    [isBeside && place === 'apart', PLACES.beside - PLACES.apart],
+    [isBeside && place !== 'apart', 0.5],
+    [isCut && PLACES[place] < 3, first.isCapital || (first.isGiven && !isWord) ? -1 : -2],
+    [begins(reading, at - 1, 'not'), -4],
   ]
   const score = reasons.reduce((sum, [isSo, weight]) => (isSo ? sum + weight : sum), PLACES[place] + evidence)
-  return { ...name, value: written(name.value, begins(reading, at, 'particle')), score }
+  return { ...name, value: written(name.value), score }
 }
 
 /** What a word says for a name that begins with it. */
-function evidenceOf(reading: Reading, word: Word, isSure: boolean): number | undefined {
+function evidenceOf(reading: Reading, word: Word, isSure: boolean): number {
   const { at, isGiven, isFamily, isCapital, isOrdinary } = word
   const next = reading.words[at + 1]
   if (isInitial(word) && next && isTogether(reading, at)) return evidenceOf(reading, next, isSure)
-  const capital = isCapital ? 0.5 : 0
-  if (isGiven) return (isOrdinary ? 2 : 3) + capital
-  if (begins(reading, at, 'time', 'filler')) return undefined
-  if (isFamily) return isSure || isCapital ? 2 + capital : 1
-  if (isSure && begins(reading, at, 'particle')) return 1
-  if (CASELESS.test(word.word)) return isSure ? 1 : undefined
+  if (isGiven) return (isOrdinary ? 2 : 3) + (isCapital ? 0.5 : 0)
+  if (begins(reading, at, 'time', 'filler')) return 0
+  if (isFamily) return 2
+  if (isOrdinary || (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0))) return 0
   // Phones begin a message with a capital, whatever the word.
-  const isWritten = isCapital && at > 0
-  if (isOrdinary) return isSure && isWritten ? 1 : undefined
-  if (!isSure && reading.taken.length === 0) return undefined
-  return isWritten ? 2.5 : 1.5
+  return isCapital && at > 0 ? 2.5 : 1.5
 }
 
-function endOf(reading: Reading, first: Word, isSure: boolean): number {
-  const { words } = reading
+type GoesOn = (reading: Reading, first: Word, word: Word) => boolean
+
+function endOf(reading: Reading, first: Word, goes: GoesOn): number {
+  const { words, taken } = reading
   let to = first.at + 1
-  while (to < first.at + LONGEST && isTogether(reading, to - 1) && goesOn(reading, first, words[to], isSure)) to++
+  for (; to < first.at + LONGEST && isTogether(reading, to - 1); to++) {
+    const word = words[to]
+    if (!word || isTaken(taken, word) || !goes(reading, first, word)) break
+  }
   while (to > first.at + 1 && begins(reading, to - 1, 'particle') && !words[to - 1]?.isCapital) to--
   return to
 }
 
-function goesOn(reading: Reading, first: Word, word: Word | undefined, isSure: boolean): boolean {
-  const { text, words, taken } = reading
-  if (!word || isTaken(taken, word)) return false
-  const [before, next] = [words[word.at - 1], words[word.at + 1]]
-  const isFiller = begins(reading, word.at, 'filler', 'afterName', 'familyNamed', 'named')
+const goesOn: GoesOn = (reading, first, word) => {
+  const { text, words } = reading
+  const next = words[word.at + 1]
   const isNamely = next && (next.isCapital || next.isFamily || !next.isOrdinary || begins(reading, next.at, 'particle'))
   if (begins(reading, word.at, 'particle') && isTogether(reading, word.at) && isNamely) return true
-  const isTied = word.start === (before?.end ?? 0) + 1 && text.charAt(word.start - 1) !== ' '
+  const isTied = word.start === (words[word.at - 1]?.end ?? 0) + 1 && text.charAt(word.start - 1) !== ' '
   if (isTied || word.isGiven || word.isFamily) return true
+  const isFiller = begins(reading, word.at, ...AROUND)
   if (isInitial(word)) return !isFiller || /['’]/.test(text.charAt(word.end))
-  const isLast = !isTogether(reading, word.at) || begins(reading, word.at + 1, 'filler', 'afterName', 'familyNamed')
-  if (isSure && first.isGiven && before === first && isLast && !isFiller && !begins(reading, word.at, 'time'))
-    return true
-  if (isSure && first.isFamily && words.length <= LONGEST_ALONE) return true
   return first.isCapital ? word.isCapital : !word.isOrdinary && !isFiller
 }
 
+/** Where a name was asked for or said to come, its last word may be any: "my name is anna rivers". */
+const surelyGoesOn: GoesOn = (reading, first, word) => {
+  const isLast = !isTogether(reading, word.at) || begins(reading, word.at + 1, ...AROUND)
+  const isFamily = word.at === first.at + 1 && first.isGiven && isLast
+  return (isFamily && !begins(reading, word.at, 'time', ...AROUND)) || goesOn(reading, first, word)
+}
+
+/** A family name of one character is followed by a given name of one or two. */
+const isNextSign: GoesOn = ({ words }, first, word) =>
+  word.at < first.at + LONGEST_CHINESE && HAN.test(word.word) && word.start === words[word.at - 1]?.end
+
 const isInitial = ({ word }: Word): boolean => /^\p{L}$/u.test(word) && word !== 'i'
 
-/** A family name of one character and a given name of one or two. */
-function endOfChinese({ words }: Reading, at: number): number {
-  let to = at + 1
-  while (to < at + 3 && HAN.test(words[to]?.word ?? '') && words[to]?.start === words[to - 1]?.end) to++
-  return to
-}
-
-/** "first name Luis last name Ortega" */
-function withFamily(reading: Reading, name: Part): Part {
-  const labels = reading.hits.filter(({ list }) => list === 'familyNamed')
-  const label = labels.find(({ from }) => (reading.words[from]?.start ?? 0) >= name.end)
-  const family = label && nameFrom(reading, label.to, 'named')
-  return family ? { ...name, end: family.end, value: `${name.value} ${family.value}` } : name
-}
-
 /** As names are written: "leo di angelo" → "Leo di Angelo". */
-function written(raw: string, startsWithParticle: boolean): string {
+function written(raw: string): string {
   const particles = new Set(find(tokensOf(raw)).flatMap(({ list, from }) => (list === 'particle' ? [from] : [])))
   const text = raw === raw.toUpperCase() && raw.length > 3 ? raw.toLowerCase() : raw
   return tokensOf(text).reduce((name, { start }, at) => {
-    if (particles.has(at) && (at > 0 || startsWithParticle)) return name
+    if (particles.has(at) && at > 0) return name
     return name.slice(0, start) + name.charAt(start).toUpperCase() + name.slice(start + 1)
   }, text)
 }

@@ -12,17 +12,7 @@ import { everyDay, span } from './values/spans'
 import { tokensOf } from './values/tokens'
 
 /** The most specific first: "9-5" beside a day is a span. */
-const PARSERS: readonly Parser[] = [
-  everyDay,
-  money,
-  date,
-  days,
-  span,
-  clock,
-  measure,
-  closed,
-  count,
-]
+const PARSERS: readonly Parser[] = [everyDay, money, date, days, span, clock, measure, closed, count]
 /** Longer texts than any page or document keeps are read up to here. */
 const MAX_LENGTH = 200_000
 

@@ -14,7 +14,7 @@ type Size = { unit: 'minute' | 'day' | '%'; amount: number; end: number }
 type Measure = { amount: number; size: Size | undefined; more: number; isMore: boolean; end: number }
 
 const MAX_OTHERS = 3
-const { often: oftenAt, takes: takesAt, half: halfAt, halfBefore: halfBeforeAt, and: andAt } = listBooks(data.words)
+const { takes: takesAt, half: halfAt, halfBefore: halfBeforeAt, and: andAt } = listBooks(data.words)
 const { percentBefore: percentBeforeAt } = listBooks({ percentBefore: small.percentBefore })
 /** What can be counted, and durations that are said without a number: "half an hour". */
 const [sizeAt, wholeAt] = [sizeBook({ ...data.unit, '% 1': small.percent }), sizeBook(data.whole)]
@@ -80,8 +80,6 @@ function minutesAt(tokens: Tokens, at: number): { amount: number; end: number } 
 export const measure: Parser = ({ tokens }, at) => wholeDuration(tokens, at) ?? countedMeasure(tokens, at)
 
 function wholeDuration(tokens: Tokens, at: number): Read | undefined {
-  // "Once a day", "3 times a week" say how often.
-  if (at > 0 && oftenAt(tokens, at - 1)) return undefined
   const reader = readerAt(tokens, at)
   const bound = reader.take(boundAt)?.value
   const whole = reader.take(wholeAt)

@@ -42,11 +42,7 @@ const sumAt =
     const amount = isThousands ? number.amount * 1000 : number.amount
     const end = reader.at
     const sum = { amount, currency: sign?.code, isBefore: sign?.code !== undefined, end }
-    if (sum.isBefore) {
-      const stated = tokens[end]?.kind === 'word' ? currencyAt(tokens, end, locale) : undefined
-      return stated && !stated.isOwn ? { ...sum, currency: stated.code, end: stated.end } : sum
-    }
-    if (isAttached(tokens[end])) reader.takeMark('-')
+    if (sum.isBefore) return sum
     const after = currencyAt(tokens, reader.at, locale)
     if (after?.code) return { ...sum, currency: after.code, end: after.end }
     const cents = centsAt(tokens, end)
@@ -55,14 +51,11 @@ const sumAt =
 
 /** "per hour", "(each)", "monthly". */
 function unitAfter(tokens: Tokens, at: number): { unit: string; end: number } | undefined {
-  const reader = readerAt(tokens, at)
-  const isOpen = reader.takeMark('(')
-  const start = reader.at
+  const start = tokens[at]?.text === '(' ? at + 1 : at
   const per = perAt(tokens, start)
   const found = (per && unitAt(tokens, per.end)) ?? unitAt(tokens, start)
   if (!found || (!per && !isUnitAlone(found.value, tokens[start]?.text ?? ''))) return undefined
-  reader.at = found.end
-  return isOpen && !reader.takeMark(')') ? undefined : { unit: found.value, end: reader.at }
+  return { unit: found.value, end: found.end }
 }
 
 /** "$30 each", "$99 monthly" need no "per". */
@@ -85,7 +78,7 @@ function isRange(first: Sum, second: Sum & { start: number }, tokens: Tokens): b
   if (first.currency !== undefined && second.currency !== undefined) return first.currency === second.currency
   const isTight = isAttached(tokens[first.end]) && isAttached(tokens[second.start])
   if (first.currency === undefined) return second.currency !== undefined && (isTight || !second.isBefore)
-  return isTight || unitAfter(tokens, second.end) !== undefined || !isCounted(tokens, second.end)
+  return isTight || !isCounted(tokens, second.end)
 }
 
 const books = new Map<string, ReturnType<typeof rangeOf<Sum>>>()

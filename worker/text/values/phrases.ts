@@ -38,8 +38,7 @@ export function phraseBook<T>(phrases: readonly (readonly [string, T])[]): Phras
       if (entry && entry.words.length > (found?.words.length ?? 0)) found = entry
     }
     if (!found) return undefined
-    const isMeant = token.written !== token.text && token.written === found.written[0]
-    return { value: found.value, end: at + found.words.length, isWeak: found.isWeak && !isMeant }
+    return { value: found.value, end: at + found.words.length, isWeak: found.isWeak }
   }
 }
 

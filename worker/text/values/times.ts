@@ -35,7 +35,6 @@ export function timeAt(tokens: Tokens, start: number): Time | undefined {
   const after = halfAfter(tokens, minutes.end)
   const half = before?.value ?? after?.value
   const { amount } = hour
-  if (half && amount > 12 && half !== 'pm' && half !== 'night') return undefined
   const isPadded = first?.kind === 'digits' && /^0\d/.test(first.text)
   return {
     at: Math.round(amount * 60) + minutes.plus + Number(past?.value ?? 0),
@@ -83,9 +82,7 @@ function halfAfter(tokens: Tokens, at: number): { value: Half; end: number } | u
   const token = tokens[at]
   const letter = LETTERS[token?.text ?? '']
   if (letter && isAttached(token) && !isMark(tokens[at + 1], '.')) return { value: letter, end: at + 1 }
-  const found = halfAt(tokens, at)
-  const isGerman = found?.value === 'am' && found.end === at + 1 && timeWords.germanAm(tokens, at) !== undefined
-  return isGerman && !isAttached(token) ? undefined : found
+  return halfAt(tokens, at)
 }
 
 /** All that a time may be, in minutes since midnight. */
@@ -96,6 +93,5 @@ export function minutesOf({ at, half, is24 }: Time): number[] {
   }
   const onDial = at % 720
   if (half === 'am') return [onDial]
-  if (half === 'noon') return [at >= 600 && at < 720 ? at : onDial + 720]
   return [half === 'night' && onDial < 300 ? onDial : onDial + 720]
 }

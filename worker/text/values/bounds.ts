@@ -2,7 +2,7 @@ import bounds from '../data/bounds.json'
 import ranges from '../data/ranges.json'
 import type { Bound } from '../value'
 import { bookOf, listBooks, type Phrase } from './phrases'
-import { isMark, type Tokens } from './reading'
+import type { Tokens } from './reading'
 
 /** "From", "up to", "about" before a value. */
 export const boundAt = bookOf<Bound>(bounds.before)
@@ -14,7 +14,6 @@ export function boundAfter(tokens: Tokens, at: number): Phrase<Bound> | undefine
   const found = afterAt(tokens, at)
   const next = found && tokens[found.end]
   if (next?.kind === 'digits' || isCurrencySign(next?.text)) return undefined
-  if (isMark(tokens[at], '+')) return tokens[at]?.gap === 0 ? found : undefined
   return tokens[at]?.text === 'plus' && next && next.kind !== 'mark' ? undefined : found
 }
 

@@ -1,4 +1,4 @@
-import { boundAfter, boundAt, leadAt } from './bounds'
+import { boundAfter, boundAt } from './bounds'
 import { isFree } from './counts'
 import { matchAt, type Parser, type Tokens } from './reading'
 import { minutesOf, timeAt, timeWords } from './times'
@@ -6,9 +6,8 @@ import { minutesOf, timeAt, timeWords } from './times'
 /** "At 8", "until 8 p.m.", "17:30", "jusqu'à 20 h"; what could be a duration is a time after such a word or at such an hour. */
 export const clock: Parser = ({ tokens }, at) => {
   const bound = boundAt(tokens, at)
-  const lead = bound ? undefined : leadAt(tokens, at)
   const until = timeWords.until(tokens, at)
-  const start = Math.max(bound?.end ?? lead?.end ?? at, until?.end ?? at)
+  const start = Math.max(bound?.end ?? at, until?.end ?? at)
   const time = timeAt(tokens, start)
   if (!time) return undefined
   const isSaid = timeWords.at(tokens, start) !== undefined || until !== undefined
@@ -18,7 +17,7 @@ export const clock: Parser = ({ tokens }, at) => {
   const side = (bound ?? after)?.value
   const told = side && side !== 'about' ? { bound: side } : {}
   return {
-    start: lead && !until ? start : at,
+    start: at,
     end: after?.end ?? time.end,
     content: { kind: 'clock', minutes: minutesOf(time), ...told },
   }

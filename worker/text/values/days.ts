@@ -84,7 +84,7 @@ function isPlain(tokens: Tokens, start: number, end: number): boolean {
   const next = tokens[end]
   const name = tokens[start]
   if (name === undefined || (name.text.length <= 2 && !name.isCapital)) return false
-  const isFirst = start === 0
+  const isFirst = start === 0 || /^[\n|]$/.test(tokens[start - 1]?.text ?? '')
   const isTold = isFirst || (name.text.length > 2 && beforeAt(tokens, start - 1) !== undefined)
   if (next === undefined || /^[?!\n]$/.test(next.text)) return isTold
   if (next.kind === 'digits') return next.text.length <= 2

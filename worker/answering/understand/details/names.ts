@@ -114,6 +114,7 @@ function nameFrom(reading: Reading, at: number, place: Place): Candidate | undef
   const isWord = first.isOrdinary && to - start === 1
   const isCut = isTogether(reading, to - 1) && !begins(reading, to, ...(isWord ? (['afterName'] as const) : AROUND))
   const reasons: [boolean, number][] = [
+    [start > at, 1],
     [isBeside && place === 'apart', PLACES.beside - PLACES.apart],
     [isBeside && place !== 'apart', 0.5],
     [isCut && PLACES[place] < 3, first.isCapital || (first.isGiven && !isWord) ? -1 : -2],
@@ -133,7 +134,7 @@ function evidenceOf(reading: Reading, word: Word, isSure: boolean): number {
   if (isFamily) return 2
   if (isOrdinary || (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0))) return 0
   // Phones begin a message with a capital, whatever the word.
-  return isCapital && at > 0 ? 2.5 : 1.5
+  return isCapital && at > 0 ? 2 : 0.9
 }
 
 type GoesOn = (reading: Reading, first: Word, word: Word) => boolean

@@ -4,10 +4,13 @@ import digitWords from './digits.json'
 import { listFinder, type Part } from './lists'
 
 const SPELLED = new Map(Object.values(digitWords).flatMap((words) => Object.entries<number>(words)))
-const DIGIT = `(?<!\\p{L})(?:${[...SPELLED.keys()].join('|')})(?!\\p{L})`
-/** "six oh nine five five five 0122", "6 0 9 5 5 5 0 1 2 2", "609 555 o122" */
-const DICTATED = new RegExp(`(?:${DIGIT}|\\d+|(?<=\\d)o)(?:[\\s.,()-]{0,3}(?:${DIGIT}|\\d+|o(?=\\d)))+`, 'giu')
-const PIECE = new RegExp(`${DIGIT}|\\d+|o`, 'giu')
+const DIGIT = `(?<!\\p{L})(?:(?:double|triple)\\s)?(?:${[...SPELLED.keys()].join('|')})(?!\\p{L})`
+/** "609 555 o122" */
+const LETTER_O = /(?<=\d[\s.-]?)o(?=\d)|(?<=\d)o(?=[\s.-]?\d)/gi
+/** "six oh nine five five five 0122", "6 0 9 5 5 5 0 1 2 2" */
+const DICTATED = new RegExp(`(?:${DIGIT}|\\d+)(?:[\\s.,()-]{0,3}(?:${DIGIT}|\\d+))+`, 'giu')
+const PIECE = new RegExp(`${DIGIT}|\\d+`, 'giu')
+const REPEATED: Record<string, number> = { double: 2, triple: 3 }
 const EXTENSION = /^[\s,]*(?:x|ext\.?|extension)\s*\d{1,5}\b/i
 
 const findLabel = listFinder('notAPhone', 'betterPhone', 'mobile', 'landline')
@@ -21,7 +24,7 @@ const BESIDE = 24
  * missing, or it is a policy's.
  */
 export function numbersIn(text: string, country: string): Part[] {
-  const line = text.replaceAll(DICTATED, inDigits)
+  const line = text.replaceAll(LETTER_O, '0').replaceAll(DICTATED, inDigits)
   const found = phonesIn(line, country, true).map(({ start, end, e164 = '' }) => {
     const extension = EXTENSION.exec(text.slice(end))?.[0].length ?? 0
     return { start, end: end + extension, value: e164 }
@@ -32,11 +35,18 @@ export function numbersIn(text: string, country: string): Part[] {
     .map(({ part, weight }) => (weight <= NOT_A_PHONE ? { ...part, value: '' } : part))
 }
 
+function digitsOf(piece: string): string {
+  const words = piece.toLowerCase().split(/\s/)
+  const digit = String(SPELLED.get(words.at(-1) ?? '') ?? piece)
+  return digit.repeat(words.length > 1 ? (REPEATED[words[0] ?? ''] ?? 1) : 1)
+}
+
 /** As long as it was, so that everything stays where it is. */
 function inDigits(run: string): string {
   const pieces = run.match(PIECE) ?? []
-  const isDictated = pieces.filter((piece) => piece.length === 1 || !/^\d/.test(piece)).length > 1
-  const digits = pieces.map((piece) => SPELLED.get(piece.toLowerCase()) ?? piece).join('')
+  const isDictated =
+    pieces.filter((piece) => piece.length === 1 || !/^\d/.test(piece)).length > 1 || /\s/.test(pieces.join(''))
+  const digits = pieces.map(digitsOf).join('')
   return isDictated ? digits.padEnd(run.length) : run
 }
 /** What stands before a number says what it is, what stands behind it whether it is the better one. */
@@ -44,7 +54,8 @@ function weightOf(text: string, { start, end }: Part, all: Part[]): number {
   const first = Math.max(0, start - BESIDE, ...all.map((part) => (part.end <= start ? part.end : 0)))
   const before = /[^,;\n]*$/.exec(text.slice(first, start))?.[0] ?? ''
   const next = Math.min(...all.map((part) => (part.start >= end ? part.start : text.length)))
-  const labels = labelsIn(before)
+  const behind = /^\s*\(([^)]*)\)/.exec(text.slice(end))?.[1] ?? ''
+  const labels = labelsIn(`${before} ${behind}`)
   const isBetter = labels.has('betterPhone') || (all.length > 1 && labelsIn(text.slice(end, next)).has('betterPhone'))
   return [...labels].reduce((weight, label) => weight + (LABELS[label] ?? 0), isBetter ? 2 : 0)
 }

@@ -115,6 +115,9 @@ function nameFrom(reading: Reading, at: number, place: Place): Candidate | undef
   const isCut = isTogether(reading, to - 1) && !begins(reading, to, ...(isWord ? (['afterName'] as const) : AROUND))
   const reasons: [boolean, number][] = [
     [start > at, 1],
+    // "im a renter"
+    [place === 'maybeNamed' && !first.isGiven && !first.isCapital, -0.6],
+    [to - start > 1, 0.5],
     [isBeside && place === 'apart', PLACES.beside - PLACES.apart],
     [isBeside && place !== 'apart', 0.5],
     [isCut && PLACES[place] < 3, first.isCapital || (first.isGiven && !isWord) ? -1 : -2],
@@ -134,7 +137,7 @@ function evidenceOf(reading: Reading, word: Word, isSure: boolean): number {
   if (isFamily) return 2
   if (isOrdinary || (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0))) return 0
   // Phones begin a message with a capital, whatever the word.
-  return isCapital && at > 0 ? 2 : 0.9
+  return isCapital && at > 0 ? 2.5 : 1.5
 }
 
 type GoesOn = (reading: Reading, first: Word, word: Word) => boolean

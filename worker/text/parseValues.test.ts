@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import asTyped from './_test/asTyped.json'
 import { brief } from './_test/brief'
 import { CASES } from './_test/cases'
 import { parseValues } from './parseValues'
@@ -9,6 +10,12 @@ const read = (text: string, locale = US) => parseValues(text, locale).map(brief)
 describe.each(Object.entries(CASES))('values: %s', (_, cases) => {
   it.each(cases)('%s', (text, expected) => {
     expect(read(text)).toBe(expected)
+  })
+})
+
+describe.each(Object.entries(asTyped))('values as people type them: %s', (_, cases) => {
+  it.each(cases)('%s', (text, expected) => {
+    expect(read(text as string)).toBe(expected)
   })
 })
 

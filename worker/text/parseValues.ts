@@ -1,43 +1,27 @@
 import type { Locale, Value } from './value'
-import { clock, clockBeforeDuration } from './values/clock'
+import { clock } from './values/clock'
 import { contactsIn } from './values/contacts'
-import { count, percent } from './values/counts'
+import { count } from './values/counts'
 import { date } from './values/dates'
 import { closed, days } from './values/days'
-import { duration } from './values/durations'
+import { measure } from './values/measures'
 import { money } from './values/money'
-import { phone } from './values/phones'
 import { mayBegin } from './values/phrases'
 import type { Context, Parser, Read } from './values/reading'
 import { everyDay, span } from './values/spans'
 import { tokensOf } from './values/tokens'
 
-/** The most specific first: a phone number is no count, "9-5" beside a day is a span. */
-const PARSERS: readonly Parser[] = [
-  everyDay,
-  money,
-  percent,
-  date,
-  phone,
-  days,
-  span,
-  clockBeforeDuration,
-  duration,
-  clock,
-  closed,
-  count,
-]
+/** The most specific first: "9-5" beside a day is a span. */
+const PARSERS: readonly Parser[] = [everyDay, money, date, days, span, clock, measure, closed, count]
 /** Longer texts than any page or document keeps are read up to here. */
 const MAX_LENGTH = 200_000
-/** Runs of digits that are looked up in the numbering plans; a text with more is no text. */
-const MAX_PHONES = 2000
 
 /** All that can be right or wrong by itself in a text of any of the ten languages, in reading order, not overlapping. */
 export function parseValues(text: string, locale: Locale): Value[] {
   const whole = text.slice(0, MAX_LENGTH)
   const values: Value[] = []
   let from = 0
-  for (const contact of contactsIn(whole)) {
+  for (const contact of contactsIn(whole, locale.country)) {
     values.push(...valuesBetween(whole, from, contact.start, locale), contact)
     from = contact.end
   }
@@ -46,7 +30,7 @@ export function parseValues(text: string, locale: Locale): Value[] {
 
 function valuesBetween(text: string, from: number, to: number, locale: Locale): Value[] {
   const read: Read[] = []
-  const context: Context = { tokens: tokensOf(text.slice(from, to)), locale, before: read, phonesLeft: MAX_PHONES }
+  const context: Context = { tokens: tokensOf(text.slice(from, to)), locale, before: read }
   for (let at = 0; at < context.tokens.length; at++) {
     const found = readAt(context, at)
     if (found) read.push(found)

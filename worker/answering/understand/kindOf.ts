@@ -10,9 +10,6 @@ type Prior = Partial<Record<Kind, number>>
  */
 const PRIORS: Record<keyof typeof priors, Prior> = priors
 
-/** A complaint, an injury or a loss goes on over several messages. */
-const GOES_ON: ReadonlySet<string> = new Set(['complaint', 'refund', 'injury', 'lost_item'])
-const AGAIN = 2
 /** Less sure of what a message is than this, it is answered as a question; nothing is taken up or declined that wasn't offered. */
 const UNSURE = 0.38
 /** Whoever leaves a number wants to hear from somebody. */
@@ -39,7 +36,6 @@ export function kindOf(
     if (state.asked) weights.push(details.name ? PRIORS.afterAskingWithName : PRIORS.afterAsking)
     weights.push(state.offer || state.asked ? PRIORS.afterOffer : PRIORS.withoutOffer)
   }
-  if (state.matter && GOES_ON.has(state.matter)) weights.push({ [state.matter]: AGAIN })
   const weighed = [...shares].map(([kind, share]): [Kind, number] => [
     kind,
     weights.reduce((product, weight) => product * (weight[kind] ?? 1), share),

@@ -33,7 +33,7 @@ export function understand({ text, history, state, profile, language }: Heard): 
   const asks = asksIn(text, danger === undefined ? said : 'urgent', spoken)
   const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
   const before = history.findLast(({ type }) => type === 'user')?.content
-  const details = timed(heard, text, kind)
+  const details = timed(heard, kind, text, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(text, spoken)) : askingIn(text, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic, before) : asking
   return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, asking, lookup })
@@ -59,7 +59,7 @@ const languageIn = (text: string, { name, need }: ContactDetails, expected: Lang
 const BOOKING: readonly Kind[] = ['books', 'changes_booking', 'wants_quote']
 const TIMED: ReadonlySet<Kind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
 
-function timed(details: ContactDetails, text: string, kind: Kind): ContactDetails {
-  const said = details.when ?? whenIn(text, [], kind !== 'gives_details')?.value
+function timed(details: ContactDetails, kind: Kind, text: string, country: string): ContactDetails {
+  const said = details.when ?? whenIn(text, [], kind !== 'gives_details', country)?.value
   return withoutUndefined({ ...details, when: TIMED.has(kind) ? said : undefined })
 }

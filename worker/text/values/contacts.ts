@@ -1,3 +1,6 @@
+import { withoutUndefined } from '../../withoutUndefined'
+import { fold } from '../fold'
+import { type Phone, phonesIn } from '../phones'
 import type { Value } from '../value'
 
 const NAME = '[\\p{L}\\p{N}-]'
@@ -10,12 +13,23 @@ const CONTACT = new RegExp(`(?<email>${EMAIL})|${LINK}`, 'giu')
 /** Marks at the end that belong to the sentence. */
 const CLOSING = /[.,;:!?)\]}'*]+$/
 
-export function contactsIn(text: string): Value[] {
-  if (!/[@.]|:\/\//.test(text)) return []
-  return [...text.matchAll(CONTACT)].flatMap(({ 0: found, index: start, groups }): Value[] => {
-    if (groups?.email)
-      return [{ start, end: start + found.length, text: found, kind: 'email', address: found.toLowerCase() }]
-    const url = found.replace(CLOSING, '')
-    return /\.|:\/\//.test(url) ? [{ start, end: start + url.length, text: url, kind: 'link', url }] : []
-  })
+/** Addresses, links and phone numbers, which are found before anything else is read. */
+export function contactsIn(text: string, country: string): Value[] {
+  const addresses = /[@.]|:\/\//.test(text) ? [...text.matchAll(CONTACT)].flatMap(addressOf) : []
+  const isFree = ({ start, end }: Phone) => addresses.every((other) => other.end <= start || other.start >= end)
+  const phones = phonesIn(text, country)
+    .filter(isFree)
+    .map(({ start, end, e164 }): Value => {
+      const written = text.slice(start, end)
+      const digits = fold(written).replace(/\D/g, '')
+      return withoutUndefined({ start, end, text: written, kind: 'phone', digits, e164 })
+    })
+  return [...addresses, ...phones].toSorted((a, b) => a.start - b.start)
+}
+
+function addressOf({ 0: found, index: start, groups }: RegExpExecArray): Value[] {
+  if (groups?.email)
+    return [{ start, end: start + found.length, text: found, kind: 'email', address: found.toLowerCase() }]
+  const url = found.replace(CLOSING, '')
+  return /\.|:\/\//.test(url) ? [{ start, end: start + url.length, text: url, kind: 'link', url }] : []
 }

@@ -2,26 +2,14 @@ import { withoutUndefined } from '../../withoutUndefined'
 import small from '../data/small.json'
 import { stem } from '../stem'
 import { isStop } from '../stopWords'
-import { amountsAt, boundAfter, boundAt, boundOf } from './bounds'
-import { phone } from './phones'
+import { boundAfter, boundOf, isCurrencySign, rangeOf } from './bounds'
+import { numberAt } from './numbers'
 import { listBooks } from './phrases'
 import { isAttached, isMark, type Parser, readerAt, type Tokens } from './reading'
 
-const { percent: percentAt, percentBefore: percentBeforeAt, ...words } = listBooks(small)
+const words = listBooks(small)
 const ORDINAL = /^(?:st|nd|rd|th|er|ere|eme|e|a|o)$/
 const HAN = /\p{Script=Han}/u
-
-export const percent: Parser = ({ tokens }, at) => {
-  const reader = readerAt(tokens, at)
-  const lead = reader.take(percentBeforeAt)
-  const amounts = reader.take(amountsAt)
-  if (!amounts || !(reader.take(percentAt) ?? lead)) return undefined
-  const { amount, first, to } = amounts
-  // Of "20-30%" each is a value of its own.
-  if (to !== undefined) return { start: at, end: first.end, content: { kind: 'percent', amount } }
-  const bound = amounts.bound ?? reader.take(boundAfter)?.value
-  return reader.read(withoutUndefined({ kind: 'percent', amount, bound }))
-}
 
 /** The word that says what is counted, from where a number ends. */
 function countedAt(tokens: Tokens, at: number): string | undefined {
@@ -30,20 +18,25 @@ function countedAt(tokens: Tokens, at: number): string | undefined {
   const [word, next] = tokens.slice(reader.at, reader.at + 2)
   if (word?.kind !== 'word' || word.gap > 1) return undefined
   if (HAN.test(word.text)) return word.text + (isAttached(next) && HAN.test(next.text) ? next.text : '')
-  return isStop(word.text) || word.text.length < 2 || words.notCounted(tokens, reader.at) ? undefined : stem(word.bare)
+  const isOther = isStop(word.text) || words.notCounted(tokens, reader.at)
+  return isOther || word.text.length < 2 ? undefined : stem(word.bare)
 }
 
 export const isCounted = (tokens: Tokens, at: number): boolean => countedAt(tokens, at) !== undefined
+/** Nothing is counted, and no percentage or price follows. */
+export const isFree = (tokens: Tokens, at: number): boolean =>
+  !isCounted(tokens, at) && !isMark(tokens[at], '%') && !isCurrencySign(tokens[at]?.text)
 
-export const count: Parser = (context, at) => {
-  const { tokens } = context
+const amountsAt = rangeOf(numberAt, (first, upper) => upper.amount > first.amount)
+
+export const count: Parser = ({ tokens }, at) => {
   const reader = readerAt(tokens, at)
-  const amounts = reader.take(amountsAt)
-  if (!amounts || (amounts.first.isWeak && amounts.to === undefined) || isNamePart(tokens, at)) return undefined
-  const before = boundAt(tokens, at)
-  if (before && phone(context, before.end)) return undefined
-  const { first, amount, to } = amounts
-  const bound = boundOf(amounts.bound ?? reader.take(boundAfter)?.value, to)
+  const range = reader.take(amountsAt)
+  if (!range || (range.first.isWeak && !range.upper) || isNamePart(tokens, at)) return undefined
+  const { first, upper } = range
+  const { amount } = first
+  const to = upper?.amount
+  const bound = boundOf(range.bound ?? reader.take(boundAfter)?.value, to)
   const suffix = tokens[reader.at]
   if (!first.inWords && isAttached(suffix) && ORDINAL.test(suffix.text)) reader.at++
   const of = countedAt(tokens, reader.at)

@@ -1,7 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import data from '../data/days.json'
 import small from '../data/small.json'
-import { andAt, leadAt, upperAt } from './bounds'
+import { andAt, leadAt, secondAt } from './bounds'
 import { bookOf, listBooks } from './phrases'
 import { isAttached, type Parser, readerAt, type Tokens } from './reading'
 
@@ -9,7 +9,7 @@ type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 
 const MAX_PARTS = 8
 const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
-const nameAt = bookOf<string>(data.name)
+export const dayAt = bookOf<string>(data.name)
 /** "周一到五", "thứ 2 - 6": after a dash the second day may go without its "week". */
 const tailAt = bookOf<string>(data.tail)
 const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
@@ -29,7 +29,7 @@ export const days: Parser = ({ tokens }, at) => {
   const first = reader.take(namedAt)
   if (!first) return undefined
   const all = new Set(first.days)
-  const rangeEndAt = upperAt(HAS_TAIL.test(tokens[start]?.written ?? '') ? tailedAt : namedAt)
+  const rangeEndAt = secondAt(HAS_TAIL.test(tokens[start]?.written ?? '') ? tailedAt : namedAt)
   let from = alone(first)
   for (let parts = 0; parts < MAX_PARTS; parts++) {
     const upper = from && rangeEndAt(tokens, reader.at)
@@ -41,7 +41,7 @@ export const days: Parser = ({ tokens }, at) => {
     from = to ? undefined : alone(next)
   }
   const isSingle = reader.at === first.end
-  const except = all.size > 2 ? exceptAt(tokens, reader.at) : undefined
+  const except = exceptAt(tokens, reader.at)
   const left = except && namedAt(tokens, except.end)
   for (const day of left?.days ?? []) all.delete(day)
   const end = left?.end ?? reader.at
@@ -59,7 +59,7 @@ function daysBetween(first: WeekDay, last: WeekDay): WeekDay[] {
 }
 
 function namedAt(tokens: Tokens, at: number): Named | undefined {
-  const found = nameAt(tokens, at) ?? nameAt(tokens, articleAt(tokens, at)?.end ?? at)
+  const found = dayAt(tokens, at) ?? dayAt(tokens, articleAt(tokens, at)?.end ?? at)
   if (!found) return undefined
   const reader = readerAt(tokens, found.end)
   if (found.isWeak && isAttached(tokens[found.end])) reader.takeMark('.')

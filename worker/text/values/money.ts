@@ -2,7 +2,7 @@ import { withoutUndefined } from '../../withoutUndefined'
 import currencies from '../data/currencies.json'
 import data from '../data/money.json'
 import type { Bound, Locale } from '../value'
-import { andAt, betweenAt, boundAfter, boundAt, boundOf, leadAt, rangeAt, upperAt } from './bounds'
+import { boundAfter, boundOf, rangeOf } from './bounds'
 import { isCounted } from './counts'
 import { numberAt } from './numbers'
 import { bookOf, listBooks, phraseBook, phrasesOf } from './phrases'
@@ -42,11 +42,7 @@ const sumAt =
     const amount = isThousands ? number.amount * 1000 : number.amount
     const end = reader.at
     const sum = { amount, currency: sign?.code, isBefore: sign?.code !== undefined, end }
-    if (sum.isBefore) {
-      const stated = tokens[end]?.kind === 'word' ? currencyAt(tokens, end, locale) : undefined
-      return stated && !stated.isOwn ? { ...sum, currency: stated.code, end: stated.end } : sum
-    }
-    if (isAttached(tokens[end])) reader.takeMark('-')
+    if (sum.isBefore) return sum
     const after = currencyAt(tokens, reader.at, locale)
     if (after?.code) return { ...sum, currency: after.code, end: after.end }
     const cents = centsAt(tokens, end)
@@ -55,14 +51,11 @@ const sumAt =
 
 /** "per hour", "(each)", "monthly". */
 function unitAfter(tokens: Tokens, at: number): { unit: string; end: number } | undefined {
-  const reader = readerAt(tokens, at)
-  const isOpen = reader.takeMark('(')
-  const start = reader.at
+  const start = tokens[at]?.text === '(' ? at + 1 : at
   const per = perAt(tokens, start)
   const found = (per && unitAt(tokens, per.end)) ?? unitAt(tokens, start)
   if (!found || (!per && !isUnitAlone(found.value, tokens[start]?.text ?? ''))) return undefined
-  reader.at = found.end
-  return isOpen && !reader.takeMark(')') ? undefined : { unit: found.value, end: reader.at }
+  return { unit: found.value, end: found.end }
 }
 
 /** "$30 each", "$99 monthly" need no "per". */
@@ -80,30 +73,31 @@ function unitBefore(tokens: Tokens, at: number): { unit: string; end: number } |
 }
 
 /** "$80-$120", "80 to 120 €"; not "Room 1 - $95" nor "$10 - 60 minutes". */
-function isRange(tokens: Tokens, first: Sum, second: Sum & { start: number }): boolean {
+function isRange(first: Sum, second: Sum & { start: number }, tokens: Tokens): boolean {
   if (second.amount <= first.amount) return false
   if (first.currency !== undefined && second.currency !== undefined) return first.currency === second.currency
   const isTight = isAttached(tokens[first.end]) && isAttached(tokens[second.start])
   if (first.currency === undefined) return second.currency !== undefined && (isTight || !second.isBefore)
-  return isTight || unitAfter(tokens, second.end) !== undefined || !isCounted(tokens, second.end)
+  return isTight || !isCounted(tokens, second.end)
+}
+
+const books = new Map<string, ReturnType<typeof rangeOf<Sum>>>()
+
+/** A sum or a range of two in a business's currency. */
+function sumsOf(locale: Locale) {
+  const known = books.get(locale.currency) ?? rangeOf(sumAt(locale), isRange)
+  books.set(locale.currency, known)
+  return known
 }
 
 export const money: Parser = ({ tokens, locale }, at) => {
   const reader = readerAt(tokens, at)
   const unitSaid = reader.take(unitBefore)?.unit
   const isExtra = reader.take(extraAt) !== undefined
-  const isSign = currencyAt(tokens, reader.at, locale) !== undefined
-  const between = isSign ? undefined : betweenAt(tokens, reader.at)
-  const lead = isSign ? undefined : leadAt(tokens, reader.at)
-  const before = isSign || between ? undefined : boundAt(tokens, reader.at)
-  reader.at = (between ?? before ?? lead)?.end ?? reader.at
-  const first = reader.take(sumAt(locale))
-  if (!first) return undefined
-  const second = upperAt(sumAt(locale), between ? andAt : rangeAt)(tokens, reader.at)
-  const upper = second && isRange(tokens, first, second) ? second : undefined
-  const currency = first.currency ?? upper?.currency
-  if (currency === undefined || (lead && !before && !upper)) return undefined
-  reader.at = (upper ?? first).end
+  const range = reader.take(sumsOf(locale))
+  const currency = range?.first.currency ?? range?.upper?.currency
+  if (!range || currency === undefined) return undefined
+  const { first, upper } = range
   let [bound, unit, isMore]: [Bound?, string?, boolean?] = []
   // What follows a sum stands in any order: "$65/hour and up", "$65 extra each".
   for (let step = 0; step < 3; step++) {
@@ -118,7 +112,7 @@ export const money: Parser = ({ tokens, locale }, at) => {
       amount: first.amount,
       to,
       currency,
-      bound: boundOf(before?.value ?? bound, to),
+      bound: boundOf(range.bound ?? bound, to),
       unit: unit ?? unitSaid,
       isExtra: isExtra || isMore ? true : undefined,
     }),

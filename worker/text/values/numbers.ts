@@ -1,11 +1,10 @@
 import numberWords from '../data/numbers.json'
 import { bookOf } from './phrases'
-import { isAttached, matchAt, readerAt, type Tokens } from './reading'
+import { matchAt, readerAt, type Tokens } from './reading'
 
 /** `isWeak`: a word that is no number by itself ("un", "once"). */
 export type Quantity = { amount: number; end: number; isWeak: boolean; inWords: boolean }
 
-const MAX_DIGITS = 15
 const MAX_WORDS = 8
 const FRACTIONS: Record<string, number> = { '1⁄2': 0.5, '1⁄4': 0.25, '3⁄4': 0.75 }
 const WRITTEN = /^\d+(?:[.,']\d+)*/
@@ -29,7 +28,6 @@ export function numberAt(tokens: Tokens, at: number, isSpaced = false): Quantity
 
 function digitsAt(tokens: Tokens, at: number, isSpaced: boolean): { amount: number; end: number } | undefined {
   const first = tokens[at]?.text ?? ''
-  if (first.length > MAX_DIGITS) return undefined
   const { text, end } = matchAt(tokens, at, isSpaced ? SPACED : WRITTEN) ?? { text: first, end: at + 1 }
   const amount = amountOf(text)
   return amount === undefined ? { amount: Number(first), end: at + 1 } : withFraction(tokens, end, amount)
@@ -46,8 +44,6 @@ function withFraction(tokens: Tokens, end: number, amount: number): { amount: nu
   const next = tokens[end]
   const fraction = FRACTIONS[next?.text ?? '']
   if (fraction !== undefined && (next?.gap ?? 9) <= 1) return { amount: amount + fraction, end: end + 1 }
-  const half = next?.text === '1' && next.gap === 1 ? matchAt(tokens, end, /^1 ?\/2/) : undefined
-  if (half) return { amount: amount + 0.5, end: half.end }
   const times = wordAt(tokens, end)
   const factor = times && factorOf(times.value)
   return times && factor && factor >= (times.isWeak ? 1000 : 100)
@@ -65,7 +61,7 @@ function wordsAt(tokens: Tokens, at: number): Quantity | undefined {
   let isWeak = true
   for (let count = 0; count < MAX_WORDS; count++) {
     const end = reader.at
-    if (count > 0 && isAttached(tokens[end])) reader.takeMark('-')
+    if (count > 0) reader.takeMark('-')
     const word = reader.take(wordAt)
     const factor = word && factorOf(word.value)
     const isAdded = word && (factor !== undefined || part === undefined || isRoom(part, Number(word.value)))

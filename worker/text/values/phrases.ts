@@ -11,7 +11,7 @@ export type Phrase<T> = { value: T; end: number; isWeak: boolean }
 /** Finds the longest phrase that begins at a token. */
 export type PhraseBook<T> = (tokens: Tokens, at: number) => Phrase<T> | undefined
 
-type Entry<T> = { words: string[]; written: string[]; isExact: boolean; isWeak: boolean; value: T }
+type Entry<T> = { words: string[]; isExact: boolean; isWeak: boolean; value: T }
 
 /** The first words of all phrases: nothing can be read where none of them stands. */
 const firstWords = new Set<string>()
@@ -38,8 +38,7 @@ export function phraseBook<T>(phrases: readonly (readonly [string, T])[]): Phras
       if (entry && entry.words.length > (found?.words.length ?? 0)) found = entry
     }
     if (!found) return undefined
-    const isMeant = token.written !== token.text && token.written === found.written[0]
-    return { value: found.value, end: at + found.words.length, isWeak: found.isWeak && !isMeant }
+    return { value: found.value, end: at + found.words.length, isWeak: found.isWeak }
   }
 }
 
@@ -47,20 +46,12 @@ function entryOf<T>([phrase, value]: readonly [string, T]): Entry<T> {
   const marks = /^[=?]*/.exec(phrase)?.[0] ?? ''
   const isExact = marks.includes('=')
   const tokens = tokensOf(phrase.slice(marks.length).replace(/'$/, ''))
-  const words = tokens.map(({ text, bare, written }) => (isExact ? written : bare || text))
-  return { words, written: tokens.map(({ written }) => written), isExact, isWeak: marks.includes('?'), value }
+  const words = tokens.map(({ bare, written }) => (isExact ? written : bare))
+  return { words, isExact, isWeak: marks.includes('?'), value }
 }
 
-/** Who writes accents means them: "quá" is no "qua"; who leaves them out may mean any. */
-const isAccented = ({ text, written }: Token): boolean => text !== written && /^[a-z]/.test(text)
-
-const isAt = <T>({ words, written, isExact }: Entry<T>, tokens: Tokens, at: number): boolean =>
-  words.every((word, offset) => {
-    const token = tokens[at + offset]
-    if (token === undefined) return false
-    if (isExact) return token.written === word
-    return (token.text === word || token.bare === word) && (!isAccented(token) || token.written === written[offset])
-  })
+const isAt = <T>({ words, isExact }: Entry<T>, tokens: Tokens, at: number): boolean =>
+  words.every((word, offset) => tokens[at + offset]?.[isExact ? 'written' : 'bare'] === word)
 
 /** What is listed by meaning and then by language, as phrases with their meaning. */
 export const phrasesOf = <T extends string>(data: Record<T, Listed>): [string, T][] =>

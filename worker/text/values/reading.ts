@@ -2,11 +2,8 @@ import type { Locale, ValueContent } from '../value'
 import type { Token } from './tokens'
 
 export type Tokens = readonly Token[]
-/**
- * What a parser sees: the text's tokens, and what was read of it so far (for "9-5" after "Mon-Fri"). `phonesLeft`: how many more runs of
- * digits are looked up in the numbering plans.
- */
-export type Context = { tokens: Tokens; locale: Locale; before: readonly Read[]; phonesLeft: number }
+/** What a parser sees: the text's tokens, and what was read of it so far (for "9-5" after "Mon-Fri"). */
+export type Context = { tokens: Tokens; locale: Locale; before: readonly Read[] }
 /** Tokens from `start` up to, not including, `end`. */
 export type Read = { content: ValueContent; start: number; end: number }
 /** Reads a value that begins at a token; each looks at a bounded number of tokens, so that any text takes time in proportion to its length. */

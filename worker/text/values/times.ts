@@ -35,10 +35,9 @@ export function timeAt(tokens: Tokens, start: number): Time | undefined {
   const after = halfAfter(tokens, minutes.end)
   const half = before?.value ?? after?.value
   const { amount } = hour
-  if (half && amount > 12 && half !== 'pm' && half !== 'night') return undefined
   const isPadded = first?.kind === 'digits' && /^0\d/.test(first.text)
   return {
-    at: amount * 60 + minutes.plus + Number(past?.value ?? 0),
+    at: Math.round(amount * 60) + minutes.plus + Number(past?.value ?? 0),
     half: amount <= 12 ? half : undefined,
     is24: amount > 12 || amount === 0 || (isPadded && !half),
     isSure: minutes.isSure || half !== undefined || past !== undefined,
@@ -51,6 +50,9 @@ function hourAt(tokens: Tokens, at: number): { amount: number; isWeak: boolean; 
   if (name) return { amount: Number(name.value), isWeak: false, end: name.end }
   const token = tokens[at]
   const isDigits = token?.kind === 'digits'
+  // "430pm"
+  if (isDigits && /^(?:\d|1[0-2])[0-5]\d$/.test(token.text) && halfAt(tokens, at + 1))
+    return { amount: Number(token.text.slice(0, -2)) + Number(token.text.slice(-2)) / 60, isWeak: false, end: at + 1 }
   const hour = isDigits ? { amount: Number(token.text), isWeak: false, end: at + 1 } : numberAt(tokens, at)
   const isHour = hour && hour.amount <= 24 && Number.isInteger(hour.amount) && !(isDigits && token.text.length > 2)
   return isHour ? hour : undefined
@@ -69,9 +71,10 @@ function minutesAt(tokens: Tokens, at: number): { plus: number; isSure: boolean;
   const unit = hourMarkAt(tokens, at)
   const end = unit?.end ?? at
   const plus = plusAt(tokens, end)
-  if (plus) return { plus: Number(plus.value), isSure: true, end: plus.end }
+  const isSure = unit?.value !== 'maybe'
+  if (plus) return { plus: Number(plus.value), isSure, end: plus.end }
   const digits = tokens[end]
-  if (unit && isMinutes(digits)) return { plus: Number(digits.text), isSure: true, end: end + 1 }
+  if (unit && isMinutes(digits)) return { plus: Number(digits.text), isSure, end: end + 1 }
   return { plus: 0, isSure: unit?.value === 'sure', end }
 }
 
@@ -79,9 +82,7 @@ function halfAfter(tokens: Tokens, at: number): { value: Half; end: number } | u
   const token = tokens[at]
   const letter = LETTERS[token?.text ?? '']
   if (letter && isAttached(token) && !isMark(tokens[at + 1], '.')) return { value: letter, end: at + 1 }
-  const found = halfAt(tokens, at)
-  const isGerman = found?.value === 'am' && found.end === at + 1 && timeWords.germanAm(tokens, at) !== undefined
-  return isGerman && !isAttached(token) ? undefined : found
+  return halfAt(tokens, at)
 }
 
 /** All that a time may be, in minutes since midnight. */
@@ -92,6 +93,5 @@ export function minutesOf({ at, half, is24 }: Time): number[] {
   }
   const onDial = at % 720
   if (half === 'am') return [onDial]
-  if (half === 'noon') return [at >= 600 && at < 720 ? at : onDial + 720]
   return [half === 'night' && onDial < 300 ? onDial : onDial + 720]
 }

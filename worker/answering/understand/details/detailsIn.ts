@@ -4,7 +4,7 @@ import type { ContactDetails, ConversationState } from '../../state'
 import { emailsIn } from './emails'
 import { type ListName, listFinder, type Part } from './lists'
 import { nameIn } from './names'
-import { phonesIn, runsIn } from './phones'
+import { numbersIn } from './phones'
 import { whenIn } from './when'
 
 /** Longer needs are cut: a lead's message has room for as much. */
@@ -21,19 +21,18 @@ type Context = Pick<ConversationState, 'asked' | 'offer'> & { country: string }
 export function detailsIn(text: string, { country, asked, offer }: Context): ContactDetails {
   const line = text.normalize('NFC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
   const emails = emailsIn(line)
-  const phones = phonesIn(blanked(line, emails), country)
-  const contacts = [...emails, ...phones]
-  const numbers = [...contacts, ...runsIn(line)]
+  const phones = numbersIn(blanked(line, emails), country)
+  const numbers = [...emails, ...phones]
+  const [phone, email] = [phones.find(({ value }) => value)?.value, emails[0]?.value]
   const name = nameIn(line, numbers, asked === 'name')
-  const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined)
-  const isGiving = contacts.length > 0 || name !== undefined || asked === 'need'
+  const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined, country)
+  const isGiving = phone !== undefined || email !== undefined || name !== undefined || asked === 'need'
   const need = isGiving
     ? needIn(
         line,
         [...numbers, name, when].filter((part) => part !== undefined),
       )
     : undefined
-  const [phone, email] = [phones[0]?.value, emails[0]?.value]
   return withoutUndefined({ name: name?.value, phone, email, need: need || undefined, when: when?.value })
 }
 

@@ -19,7 +19,7 @@ export function listFinder(...names: ListName[]): (tokens: Token[]) => Hit[] {
 export type Part = { start: number; end: number; value: string }
 type Place = { start: number; end: number }
 
-export const isTaken = (taken: Part[], place: Place | undefined): boolean =>
+export const isTaken = (taken: readonly Place[], place: Place | undefined): boolean =>
   taken.some(({ start, end }) => place !== undefined && start < place.end && end > place.start)
 
 /** From one word to another, as written. */

@@ -8,173 +8,182 @@ const FAMILY = new Set(names.family.split(' '))
 const CHINESE_FAMILY = new Set(names.chineseFamily)
 const ORDINARY = new Set(ordinaryWords.split(' '))
 const LONGEST = 6
-/** A family name first and all that follows: "nguyen van an". */
-const LONGEST_ALONE = 4
+const LONGEST_CHINESE = 3
 /** Where nothing but a list tells names from words. */
 const CASELESS = /\p{Script=Arabic}/u
 const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
 const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
-const INTRODUCING: ListName[] = ['named', 'maybeNamed', 'otherNamed', 'familyNamed', 'title']
-const find = listFinder('time', 'afterName', 'filler', 'particle', ...INTRODUCING)
+/** What a place says for a name: asked for or introduced, beside a number, after "I'm". */
+const PLACES = {
+  asked: 3,
+  named: 3,
+  familyNamed: 3,
+  beside: 2.5,
+  maybeNamed: 1.5,
+  afterName: 1.5,
+  apart: 1,
+  otherNamed: 0.5,
+}
+type Place = keyof typeof PLACES
+const LEAST = 3.5
+/** How far a number may be from what stands beside it: ", ", " - ". */
+const BESIDE = 3
 
-/** How much a place in a message tells of a name: asked for or introduced, beside a number, or only "I'm". */
-type Trust = 'sure' | 'likely' | 'maybe'
+const LEADING = ['named', 'familyNamed', 'maybeNamed', 'otherNamed'] as const
+const AROUND = ['filler', 'afterName', 'familyNamed', 'named'] as const
+const find = listFinder('time', 'particle', 'title', 'article', 'not', 'maybeNamed', 'otherNamed', ...AROUND)
 
-type Reading = { text: string; tokens: Token[]; hits: ReturnType<typeof find>; taken: Part[] }
+type Word = Token & { at: number; isGiven: boolean; isFamily: boolean; isCapital: boolean; isOrdinary: boolean }
+type Reading = { text: string; words: Word[]; hits: ReturnType<typeof find>; taken: Part[] }
+type Candidate = Part & { score: number }
 
 /** A person's name in a message; `taken` are the phone numbers and addresses in it, beside which names stand. */
 export function nameIn(text: string, taken: Part[], isAsked: boolean): Part | undefined {
   const tokens = tokensOf(text)
-  const reading = { text, tokens, hits: find(tokens), taken }
-  if (isAsked) return alone(reading, true) ?? introduced(reading, ['named', 'maybeNamed'])
-  const said = introduced(reading, ['named', 'familyNamed', 'maybeNamed']) ?? announced(reading)
-  if (said || taken.length === 0) return said
-  return alone(reading, false) ?? introduced(reading, ['otherNamed'])
+  const words = tokens.map((token, at) => wordOf(token, at, text))
+  const reading = { text, words, hits: find(tokens), taken }
+  const found = [...introduced(reading), ...(isAsked || taken.length > 0 ? alone(reading, isAsked) : [])]
+  return found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** "my name is Ana", "im mike" */
-function introduced(reading: Reading, lists: string[]): Part | undefined {
-  for (const list of lists)
-    for (const { to } of reading.hits.filter((hit) => hit.list === list)) {
-      const trust = list === 'maybeNamed' || list === 'otherNamed' ? 'maybe' : 'sure'
-      const name = nameFrom(reading, skipped(reading, to, ['title', 'maybeNamed', 'named']), trust, trust === 'maybe')
-      if (name) return withFamily(reading, name)
-    }
-  return undefined
+function wordOf(token: Token, at: number, text: string): Word {
+  const isCapital = /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
+  const isOrdinary = ORDINARY.has(token.word) || /\d/.test(token.word)
+  return { ...token, at, isGiven: GIVEN.has(token.word), isFamily: FAMILY.has(token.word), isCapital, isOrdinary }
 }
 
-/** "first name Luis last name Ortega" */
-function withFamily(reading: Reading, name: Part): Part {
-  const label = reading.hits.find(
-    ({ list, from }) => list === 'familyNamed' && (reading.tokens[from]?.start ?? 0) >= name.end,
-  )
-  const family = label && nameFrom(reading, label.to, 'sure', false)
-  return family ? { ...name, end: family.end, value: `${name.value} ${family.value}` } : name
+/** "my name is Ana", "im mike", "Ruthann here" */
+function introduced(reading: Reading): Candidate[] {
+  return reading.hits.flatMap(({ list, from, to }) => {
+    const place = LEADING.find((name) => name === list)
+    if (place) return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), place) ?? []
+    if (list !== 'afterName') return []
+    const before = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, list) ?? [])
+    return before.filter(({ end }) => end === reading.words[from - 1]?.end)
+  })
 }
 
-/** "Ruthann here", "tell her Gwen called" */
-function announced(reading: Reading): Part | undefined {
-  for (const { from } of reading.hits.filter(({ list }) => list === 'afterName'))
-    for (const start of [from - 2, from - 1]) {
-      const name = nameFrom(reading, start, 'maybe', false)
-      if (name && name.end === reading.tokens[from - 1]?.end) return name
-    }
-  return undefined
+/** A name that a part of the message begins with, once greetings and fillers are taken away: "tom, 609-555-0122". */
+function alone(reading: Reading, isAsked: boolean): Candidate[] {
+  return reading.words.flatMap(({ at }) => {
+    if (isTogether(reading, at - 1)) return []
+    const start = skipped(reading, at, ['filler', ...LEADING, 'article'])
+    const isInOne = reading.words.slice(at, start).every((word) => isTogether(reading, word.at))
+    return (isInOne && nameFrom(reading, start, isAsked ? 'asked' : 'apart')) || []
+  })
 }
 
-/** A name that is all that stands between two breaks, once greetings and fillers are taken away: "tom, 609-555-0122". */
-function alone(reading: Reading, isAsked: boolean): Part | undefined {
-  const found: Part[] = []
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (at > 0 && isTogether(reading, at - 1)) continue
-    const start = skipped(reading, at, ['filler', 'named', 'maybeNamed', 'title'])
-    if (start > at && !isInOne(reading, at, start)) continue
-    const name = nameFrom(reading, start, isAsked ? 'sure' : start > at ? 'maybe' : 'likely', true)
-    if (name) found.push(name)
-  }
-  const isKnown = ({ value }: Part) => tokensOf(value).some((token) => isGiven(token) || FAMILY.has(token.word))
-  return found.find(isKnown) ?? found[0]
+function skipped(reading: Reading, at: number, lists: readonly ListName[]): number {
+  const hit = reading.hits.find(({ from, list, to }) => {
+    const isName = to - from === 1 && reading.words[from]?.isGiven
+    return from === at && lists.includes(list as ListName) && !isName
+  })
+  return hit ? skipped(reading, hit.to, lists) : at
 }
-
-function skipped(reading: Reading, at: number, lists: string[]): number {
-  const { hits, text, tokens } = reading
-  const isElided = /['’]/.test(text.charAt(tokens[at]?.end ?? 0))
-  const hit = hits.find(
-    ({ from, list, to }) => from === at && lists.includes(list) && !tokens.slice(from, to).some(isGiven),
-  )
-  return hit && !isElided ? skipped(reading, hit.to, lists) : at
-}
-
-const isInOne = (reading: Reading, from: number, to: number): boolean =>
-  reading.tokens.slice(from, to - 1).every((_, offset) => isTogether(reading, from + offset))
 
 /** Whether a word and the next one stand in one part of the message. */
-function isTogether({ text, tokens, taken }: Reading, at: number): boolean {
-  const [here, next] = [tokens[at], tokens[at + 1]]
-  if (!here || !next) return false
-  const isParted = taken.some(({ start, end }) => start < next.end && end > here.start)
+function isTogether({ text, words, taken }: Reading, at: number): boolean {
+  const [here, next] = [words[at], words[at + 1]]
+  if (!here || !next || isTaken(taken, { start: here.start, end: next.end })) return false
   const between = text.slice(here.end, next.start)
-  return !isParted && !(BREAK.test(between) || (between.startsWith('.') && here.word.length > 2))
+  return !BREAK.test(between) && !(between.startsWith('.') && here.word.length > 2)
 }
 
-const isGiven = ({ word }: Token): boolean => GIVEN.has(word)
+const begins = ({ hits }: Reading, at: number, ...lists: ListName[]): boolean =>
+  hits.some(({ list, from }) => from === at && lists.includes(list as ListName))
 
-/** The name that begins at a word, if one does; `isWhole`: nothing may follow it but a break, unless it is surely a name. */
-function nameFrom(reading: Reading, at: number, trust: Trust, isWhole: boolean): Part | undefined {
-  const { text, tokens } = reading
-  const first = tokens[at]
-  if (!first || !isFree(reading, at)) return undefined
-  if (HAN.test(first.word)) return chineseName(reading, at)
-  const isParticle = (index: number) => begins(reading, index, PARTICLE)
-  const isCapital = (token: Token) => /^\p{Lu}(?!\p{Lu}\p{Lu})/u.test(text.slice(token.start)) && /\p{Ll}/u.test(text)
-  const isTime = (token: Token) => begins(reading, tokens.indexOf(token), TIME)
-  const isFiller = (index: number) => begins(reading, index, AROUND)
-  const isOrdinary = ({ word }: Token) => ORDINARY.has(word) || /\d/.test(word)
-  const isName = (token: Token) => {
-    if (isGiven(token) || (FAMILY.has(token.word) && (isCapital(token) || trust !== 'maybe'))) return true
-    if (trust === 'sure' && isCapital(token)) return !isTime(token)
-    if (trust !== 'sure' && CASELESS.test(token.word)) return false
-    return !isOrdinary(token) && (trust !== 'maybe' || (isCapital(token) && reading.taken.length > 0))
+/** The name that begins at a word, and how surely it is one. */
+function nameFrom(reading: Reading, at: number, place: Place): Candidate | undefined {
+  const { text, words, taken, hits } = reading
+  const start = hits.find(({ list, from }) => list === 'title' && from === at)?.to ?? at
+  const [title, first] = [words[at], words[start]]
+  if (!title || !first || isTaken(taken, first)) return undefined
+  const isChinese = HAN.test(first.word)
+  const evidence = isChinese
+    ? CHINESE_FAMILY.has(first.word)
+      ? 3
+      : 0
+    : evidenceOf(reading, first, PLACES[place] === 3)
+  if (evidence === 0) return undefined
+  const to = endOf(reading, first, isChinese ? isNextSign : PLACES[place] === 3 ? surelyGoesOn : goesOn)
+  const name = partOf(text, title, words[to - 1] ?? first)
+  if (/['’]s$/i.test(name.value) || (isInitial(first) && !isChinese && to - start === 1)) return undefined
+  const isBeside = taken.some((part) => name.start - part.end <= BESIDE && part.start - name.end <= BESIDE)
+  const isWord = first.isOrdinary && to - start === 1
+  const isCut = isTogether(reading, to - 1) && !begins(reading, to, ...(isWord ? (['afterName'] as const) : AROUND))
+  const reasons: [boolean, number][] = [
+    [start > at, 1],
+    // "im a renter"
+    [place === 'maybeNamed' && !first.isGiven && !first.isCapital, -0.6],
+    [to - start > 1, 0.5],
+    [isBeside && place === 'apart', PLACES.beside - PLACES.apart],
+    [isBeside && place !== 'apart', 0.5],
+    [isCut && PLACES[place] < 3, first.isCapital || (first.isGiven && !isWord) ? -1 : -2],
+    [begins(reading, at - 1, 'not'), -4],
+  ]
+  const score = reasons.reduce((sum, [isSo, weight]) => (isSo ? sum + weight : sum), PLACES[place] + evidence)
+  return { ...name, value: written(name.value), score }
+}
+
+/** What a word says for a name that begins with it. */
+function evidenceOf(reading: Reading, word: Word, isSure: boolean): number {
+  const { at, isGiven, isFamily, isCapital, isOrdinary } = word
+  const next = reading.words[at + 1]
+  if (isInitial(word) && next && isTogether(reading, at)) return evidenceOf(reading, next, isSure)
+  if (isGiven) return (isOrdinary ? 2 : 3) + (isCapital ? 0.5 : 0)
+  if (begins(reading, at, 'time', 'filler')) return 0
+  if (isFamily) return 2
+  if (isOrdinary || (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0))) return 0
+  // Phones begin a message with a capital, whatever the word.
+  return isCapital && at > 0 ? 2.5 : 1.5
+}
+
+type GoesOn = (reading: Reading, first: Word, word: Word) => boolean
+
+function endOf(reading: Reading, first: Word, goes: GoesOn): number {
+  const { words, taken } = reading
+  let to = first.at + 1
+  for (; to < first.at + LONGEST && isTogether(reading, to - 1); to++) {
+    const word = words[to]
+    if (!word || isTaken(taken, word) || !goes(reading, first, word)) break
   }
-  if (!isName(first) && !(isParticle(at) && trust !== 'maybe')) return undefined
-  const isEnd = (index: number) => !isTogether(reading, index) || isFiller(index + 1)
-  let to = at + 1
-  while (to < at + LONGEST && isTogether(reading, to - 1) && isFree(reading, to)) {
-    const token = tokens[to]
-    if (!token) break
-    const next = tokens[to + 1]
-    const isNamely = next && (isCapital(next) || isParticle(to + 1) || FAMILY.has(next.word) || !isOrdinary(next))
-    const leads = isParticle(to) && isTogether(reading, to) && isNamely
-    const isTied = token.start === (tokens[to - 1]?.end ?? 0) + 1 && text.charAt(token.start - 1) !== ' '
-    const continues =
-      (trust === 'sure' && to === at + 1 && isGiven(first) && !isTime(token) && !isFiller(to) && isEnd(to)) ||
-      (isTied && trust !== 'maybe') ||
-      (trust === 'sure' && FAMILY.has(first.word) && tokens.length <= LONGEST_ALONE) ||
-      isGiven(token) ||
-      FAMILY.has(token.word) ||
-      (isInitial(token) && (!isFiller(to) || /['’]/.test(text.charAt(token.end)))) ||
-      (isCapital(first) ? isCapital(token) : !isOrdinary(token) && !isFiller(to))
-    if (!leads && !continues) break
-    to++
-  }
-  while (to > at + 1 && isParticle(to - 1) && !isCapital(tokens[to - 1] ?? first)) to--
-  const name = partOf(text, first, tokens[to - 1] ?? first)
-  const isCut = isTogether(reading, to - 1)
-  const mayGoOn = trust !== 'maybe' || reading.taken.length > 0 || isFiller(to)
-  const isSure = isCapital(first) || (isGiven(first) && mayGoOn)
-  const isOne = to - at === 1
-  if (isWhole && isCut && (!isSure || (trust === 'likely' && isOne && !isGiven(first)))) return undefined
-  if (/['’]s$/i.test(name.value) || (isInitial(first) && isOne)) return undefined
-  return { ...name, value: written(name.value, isParticle(at)) }
+  while (to > first.at + 1 && begins(reading, to - 1, 'particle') && !words[to - 1]?.isCapital) to--
+  return to
 }
 
-/** Words that lead to a name or follow one. */
-const AROUND: ReadonlySet<string> = new Set(['filler', 'afterName', 'familyNamed', 'named'])
-const isInitial = ({ word }: Token): boolean => /^\p{L}$/u.test(word) && word !== 'i'
-const PARTICLE: ReadonlySet<string> = new Set(['particle'])
-const TIME: ReadonlySet<string> = new Set(['time'])
-const begins = ({ hits }: Reading, at: number, lists: ReadonlySet<string>): boolean =>
-  hits.some(({ list, from }) => from === at && lists.has(list))
-const isFree = ({ tokens, taken }: Reading, at: number): boolean => !isTaken(taken, tokens[at])
-
-/** A family name of one character and a given name of one or two. */
-function chineseName(reading: Reading, at: number): Part | undefined {
-  const { text, tokens } = reading
-  const first = tokens[at]
-  if (!first || !CHINESE_FAMILY.has(first.word)) return undefined
-  let to = at + 1
-  while (to < at + 3 && HAN.test(tokens[to]?.word ?? '') && tokens[to]?.start === tokens[to - 1]?.end) to++
-  return partOf(text, first, tokens[to - 1] ?? first)
+const goesOn: GoesOn = (reading, first, word) => {
+  const { text, words } = reading
+  const next = words[word.at + 1]
+  const isNamely = next && (next.isCapital || next.isFamily || !next.isOrdinary || begins(reading, next.at, 'particle'))
+  if (begins(reading, word.at, 'particle') && isTogether(reading, word.at) && isNamely) return true
+  const isTied = word.start === (words[word.at - 1]?.end ?? 0) + 1 && text.charAt(word.start - 1) !== ' '
+  if (isTied || word.isGiven || word.isFamily) return true
+  const isFiller = begins(reading, word.at, ...AROUND)
+  if (isInitial(word)) return !isFiller || /['’]/.test(text.charAt(word.end))
+  return first.isCapital ? word.isCapital : !word.isOrdinary && !isFiller
 }
+
+/** Where a name was asked for or said to come, its last word may be any: "my name is anna rivers". */
+const surelyGoesOn: GoesOn = (reading, first, word) => {
+  const isLast = !isTogether(reading, word.at) || begins(reading, word.at + 1, ...AROUND)
+  const isFamily = word.at === first.at + 1 && first.isGiven && isLast
+  return (isFamily && !begins(reading, word.at, 'time', ...AROUND)) || goesOn(reading, first, word)
+}
+
+/** A family name of one character is followed by a given name of one or two. */
+const isNextSign: GoesOn = ({ words }, first, word) =>
+  word.at < first.at + LONGEST_CHINESE && HAN.test(word.word) && word.start === words[word.at - 1]?.end
+
+const isInitial = ({ word }: Word): boolean => /^\p{L}$/u.test(word) && word !== 'i'
 
 /** As names are written: "leo di angelo" → "Leo di Angelo". */
-function written(raw: string, startsWithParticle: boolean): string {
+function written(raw: string): string {
   const particles = new Set(find(tokensOf(raw)).flatMap(({ list, from }) => (list === 'particle' ? [from] : [])))
   const text = raw === raw.toUpperCase() && raw.length > 3 ? raw.toLowerCase() : raw
   return tokensOf(text).reduce((name, { start }, at) => {
-    if (particles.has(at) && (at > 0 || startsWithParticle)) return name
+    if (particles.has(at) && at > 0) return name
     return name.slice(0, start) + name.charAt(start).toUpperCase() + name.slice(start + 1)
   }, text)
 }

@@ -1,76 +1,61 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { type Token, tokensOf } from '../../../text/terms'
+import { phonesIn } from '../../../text/phones'
+import { tokensOf } from '../../../text/terms'
 import digitWords from './digits.json'
-import { listFinder, type Part, partOf } from './lists'
+import { listFinder, type Part } from './lists'
 
-const RUN = /(?:\+|\b00)?\(?\d[\d\s().\-–—/_*oO]*\d/g
-const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/
-const EXTENSION = /^[\s,]*(?:x|ext\.?|extension)\s*\d{1,5}\b/i
-const FEWEST_DIGITS = 7
 const SPELLED = new Map(Object.values(digitWords).flatMap((words) => Object.entries<number>(words)))
+const DIGIT = `(?<!\\p{L})(?:(?:double|triple)\\s)?(?:${[...SPELLED.keys()].join('|')})(?!\\p{L})`
+/** "609 555 o122" */
+const LETTER_O = /(?<=\d[\s.-]?)o(?=\d)|(?<=\d)o(?=[\s.-]?\d)/gi
+/** "six oh nine five five five 0122", "6 0 9 5 5 5 0 1 2 2" */
+const DICTATED = new RegExp(`(?:${DIGIT}|\\d+)(?:[\\s.,()-]{0,3}(?:${DIGIT}|\\d+))+`, 'giu')
+const PIECE = new RegExp(`${DIGIT}|\\d+`, 'giu')
+const REPEATED: Record<string, number> = { double: 2, triple: 3 }
+const EXTENSION = /^[\s,]*(?:x|ext\.?|extension)\s*\d{1,5}\b/i
 
 const findLabel = listFinder('notAPhone', 'betterPhone', 'mobile', 'landline')
-const LABELS: Record<string, number> = { mobile: 1, landline: -1, notAPhone: -2 }
+const NOT_A_PHONE = -2
+const LABELS: Record<string, number> = { mobile: 1, landline: -1, notAPhone: NOT_A_PHONE }
 /** How far a word may stand from a number that it is of. */
 const BESIDE = 24
 
 /**
- * Phone numbers in E.164, the one to use first: "home 813 555 0131, mobile 813 555 0132". What only looks like a number (a policy's, a
- * date) is none. Numbers are taken that are possible in the country, not only those in use: examples are 555 numbers.
+ * Phone numbers, the one to use first: "home 813 555 0131, mobile 813 555 0132"; without a value what can't be called: a digit is
+ * missing, or it is a policy's.
  */
-export function phonesIn(text: string, country: string): Part[] {
-  const found = [...runsIn(text), ...spelledOut(text)].flatMap(({ start, end, value }) => {
-    const e164 = e164Of(value, country)
+export function numbersIn(text: string, country: string): Part[] {
+  const line = text.replaceAll(LETTER_O, '0').replaceAll(DICTATED, inDigits)
+  const found = phonesIn(line, country, true).map(({ start, end, e164 = '' }) => {
     const extension = EXTENSION.exec(text.slice(end))?.[0].length ?? 0
-    return e164 ? [{ start, end: end + extension, value: e164 }] : []
+    return { start, end: end + extension, value: e164 }
   })
-  const weights = new Map(found.map((part) => [part, weightOf(text, part, found)]))
-  const weigh = (part: Part) => weights.get(part) ?? 0
-  return found.filter((part) => weigh(part) > -2).toSorted((a, b) => weigh(b) - weigh(a))
+  const weighed = found.map((part) => ({ part, weight: weightOf(text, part, found) }))
+  return weighed
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ part, weight }) => (weight <= NOT_A_PHONE ? { ...part, value: '' } : part))
 }
 
-function e164Of(digits: string, country: string): string | undefined {
-  const region: CountryCode = isSupportedCountry(country) ? country : 'US'
-  const number = parsePhoneNumberFromString(digits.replace(/^00/, '+'), { defaultCountry: region, extract: false })
-  return number?.isPossible() ? number.number : undefined
+function digitsOf(piece: string): string {
+  const words = piece.toLowerCase().split(/\s/)
+  const digit = String(SPELLED.get(words.at(-1) ?? '') ?? piece)
+  return digit.repeat(words.length > 1 ? (REPEATED[words[0] ?? ''] ?? 1) : 1)
 }
 
-/** Numbers long enough to be somebody's, whether or not a digit is missing: a name may stand beside them. */
-export function runsIn(text: string): Part[] {
-  return [...text.matchAll(RUN)].flatMap(({ 0: raw, index }) => {
-    const digits = raw.replaceAll(/[oO]/g, '0').replaceAll(/[^\d+]/g, '')
-    const isMoney = /[$€£]\s?$/.test(text.slice(0, index))
-    if (digits.length < FEWEST_DIGITS || DATE.test(raw) || isMoney) return []
-    return [{ start: index, end: index + raw.length, value: digits }]
-  })
+/** As long as it was, so that everything stays where it is. */
+function inDigits(run: string): string {
+  const pieces = run.match(PIECE) ?? []
+  const isDictated =
+    pieces.filter((piece) => piece.length === 1 || !/^\d/.test(piece)).length > 1 || /\s/.test(pieces.join(''))
+  const digits = pieces.map(digitsOf).join('')
+  return isDictated ? digits.padEnd(run.length) : run
 }
-
-/** "six oh nine five five five oh one two three", also with digits between them. */
-function spelledOut(text: string): Part[] {
-  const parts: Part[] = []
-  let run: Token[] = []
-  for (const token of [...tokensOf(text), undefined]) {
-    if (token && digitsOf(token) !== undefined) {
-      run.push(token)
-      continue
-    }
-    const [first, last] = [run[0], run.at(-1)]
-    const value = run.map(digitsOf).join('')
-    const isSpelled = run.filter(({ word }) => SPELLED.has(word)).length > 1
-    if (first && last && isSpelled && value.length >= FEWEST_DIGITS) parts.push({ ...partOf(text, first, last), value })
-    run = []
-  }
-  return parts
-}
-
-const digitsOf = ({ word }: Token): string | undefined => SPELLED.get(word)?.toString() ?? /^\d+$/.exec(word)?.[0]
-
 /** What stands before a number says what it is, what stands behind it whether it is the better one. */
 function weightOf(text: string, { start, end }: Part, all: Part[]): number {
   const first = Math.max(0, start - BESIDE, ...all.map((part) => (part.end <= start ? part.end : 0)))
   const before = /[^,;\n]*$/.exec(text.slice(first, start))?.[0] ?? ''
   const next = Math.min(...all.map((part) => (part.start >= end ? part.start : text.length)))
-  const labels = labelsIn(before)
+  const behind = /^\s*\(([^)]*)\)/.exec(text.slice(end))?.[1] ?? ''
+  const labels = labelsIn(`${before} ${behind}`)
   const isBetter = labels.has('betterPhone') || (all.length > 1 && labelsIn(text.slice(end, next)).has('betterPhone'))
   return [...labels].reduce((weight, label) => weight + (LABELS[label] ?? 0), isBetter ? 2 : 0)
 }

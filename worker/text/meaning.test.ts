@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { likeness, meaningOf, meaningOfAll, seldomness } from './meaning'
+import { stem } from './stem'
+
+const of = (word: string) => meaningOf(stem(word))
+const together = (text: string) => meaningOfAll(text.split(' ').map(stem), seldomness)
+
+describe('what words mean', () => {
+  it.each([
+    ['reschedule', 'postpone', 'faucet'],
+    ['price', 'cost', 'haircut'],
+    ['dentist', 'doctor', 'parking'],
+    ['puppy', 'dog', 'invoice'],
+  ])('has "%s" nearer to "%s" than to "%s"', (word, near, far) => {
+    expect(likeness(of(word), of(near))).toBeGreaterThan(likeness(of(word), of(far)) + 0.2)
+  })
+
+  it('is the same for the forms of a word, and of length 1', () => {
+    expect(meaningOf(stem('appointments'))).toEqual(meaningOf(stem('appointment')))
+    expect(likeness(of('dog'), of('dog'))).toBeCloseTo(1)
+  })
+
+  it('is not known of names and of other languages, and unlike everything', () => {
+    expect(of('Rechnungsadresse')).toBeUndefined()
+    expect(likeness(of('zzyzx'), of('dog'))).toBe(0)
+    expect(together('zzyzx qqq')).toBeUndefined()
+  })
+
+  it('joins several words by their weight', () => {
+    const question = together('bring my puppy')
+    expect(likeness(question, together('dogs welcome'))).toBeGreaterThan(likeness(question, together('card payment')))
+  })
+
+  it('tells common words from seldom ones, whatever the business', () => {
+    expect(seldomness('the')).toBeLessThan(0.3)
+    expect(seldomness(stem('periodontist'))).toBeGreaterThan(0.8)
+    expect(seldomness('zzyzx')).toBe(1)
+  })
+})

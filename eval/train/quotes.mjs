@@ -28,12 +28,14 @@ report(measured, threshold)
 if (!process.argv.includes('--check')) {
   const names = Object.keys(cases.find(({ candidates }) => candidates.length > 0)?.candidates[0].features ?? {})
   const rounded = (value) => Number(value.toFixed(4))
-  const named = ({ weights, bias }) => ({
-    weights: Object.fromEntries(names.map((name, at) => [name, rounded(weights[at])])),
-    bias: rounded(bias),
-  })
   const { likely, sure } = fitBoth(cases)
-  const gate = { likely: named(likely), sure: named(sure), threshold: rounded(threshold) }
+  const gate = {
+    weights: Object.fromEntries(
+      names.map((name, at) => [name, [likely, sure].map(({ weights }) => rounded(weights[at]))]),
+    ),
+    bias: [likely.bias, sure.bias].map(rounded),
+    threshold: rounded(threshold),
+  }
   writeFileSync(WEIGHTS, `${JSON.stringify(gate, null, 2)}\n`)
 }
 

@@ -24,10 +24,6 @@ type Meeting = { share: number; inText: number; said: number }
 export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: readonly string[]): Ranked[] {
   const { terms } = asked
   const most = sumOf(terms, ({ weight, rarity }) => weight * rarity)
-  const rarest = terms.reduce((best, { weight, rarity }, at) => {
-    const other = terms[best]
-    return other && weight * rarity > other.weight * other.rarity ? at : best
-  }, 0)
   const nearness = new Map(alike.map((id, at) => [id, 1 - at / alike.length]))
   const ranked = indexes.flatMap((index) =>
     [...candidates(index, asked, nearness)].flatMap(([at, met]): Ranked[] => {
@@ -55,8 +51,9 @@ export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: reado
         (1 + (wanted > 0 ? BESIDE.present : wanted * BESIDE.absent)) *
         (NAMES.test(statement.id) ? NAMES_STANDING : STANDING[statement.source.kind])
       const textCoverage = carried((meeting) => meeting?.inText ?? 0)
-      const isRarestMet = (met[rarest]?.share ?? 0) >= MET.synonym
-      return [{ statement, score, words, coverage, textCoverage, rarest: isRarestMet ? 1 : 0, wanted, faq }]
+      const unmet = terms.map(({ weight, rarity }, nth) => weight * rarity * (1 - (met[nth]?.share ?? 0)))
+      const missed = Math.max(0, ...unmet) / asked.rarity('')
+      return [{ statement, score, words, coverage, textCoverage, missed, wanted, faq }]
     }),
   )
   return ranked.sort((a, b) => b.score - a.score).slice(0, MOST_RANKED)

@@ -4,10 +4,13 @@ import GATE from './gate.json'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 30
+const LIKELY = 0
+const SURE = 1
 
 /** How likely it answers the question among others, and how sure that is by itself. */
 type Weighed = Ranked & { likely: number; share: number }
-type Weights = { weights: Record<string, number>; bias: number }
+/** What each feature counts for, for the one and for the other. */
+const WEIGHTS: [string, number[]][] = Object.entries(GATE.weights)
 
 /** The first statements of the ranking, the likeliest to answer the question first. */
 export function weigh(evidence: Evidence, lookup: string): Weighed[] {
@@ -16,13 +19,13 @@ export function weigh(evidence: Evidence, lookup: string): Weighed[] {
     .slice(0, MOST_WEIGHED)
     .map((ranked, at) => {
       const features = featuresOf(evidence, terms, at)
-      return { ...ranked, likely: shareOf(features, GATE.likely), share: shareOf(features, GATE.sure) }
+      return { ...ranked, likely: shareOf(features, LIKELY), share: shareOf(features, SURE) }
     })
     .toSorted((a, b) => b.likely - a.likely)
 }
 
-function shareOf(features: Record<string, number>, { weights, bias }: Weights): number {
-  const sum = Object.entries(weights).reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), bias)
+function shareOf(features: Record<string, number>, which: typeof LIKELY | typeof SURE): number {
+  const sum = WEIGHTS.reduce((all, [name, by]) => all + (by[which] ?? 0) * (features[name] ?? 0), GATE.bias[which] ?? 0)
   return 1 / (1 + Math.exp(-sum))
 }
 

@@ -10,26 +10,47 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const NUMBERS = new Int8Array(128)
 for (let at = 0; at < ALPHABET.length; at++) NUMBERS[ALPHABET.charCodeAt(at)] = at - 32
 
-let places: Map<string, number> | undefined
-const placeOf = (stem: string): number | undefined => {
-  places ??= new Map(TABLE.stems.split(' ').map((known, at) => [known, at]))
-  return places.get(stem)
-}
+type Table = { stems: string[]; places: Map<string, number>; meanings: Meaning[] }
+let table: Table | undefined
 
-const read = new Map<number, Meaning>()
+/** Read once for as long as the process lives. */
+function read(): Table {
+  if (table) return table
+  const { dimensions, vectors } = TABLE
+  const stems = TABLE.stems.split(' ')
+  const values = new Float32Array(vectors.length)
+  for (let at = 0; at < values.length; at++) values[at] = NUMBERS[vectors.charCodeAt(at)] ?? 0
+  const meanings = stems.map((_, at) => unit(values.subarray(at * dimensions, (at + 1) * dimensions)))
+  table = { stems, places: new Map(stems.map((stem, at) => [stem, at])), meanings }
+  return table
+}
 
 /** The direction of a stem, of length 1; undefined for what is no common word of English. */
 export function meaningOf(stem: string): Meaning | undefined {
-  const at = placeOf(stem)
-  if (at === undefined) return undefined
-  const known = read.get(at)
+  const { places, meanings } = read()
+  return meanings[places.get(stem) ?? -1]
+}
+
+const near = new Map<string, ReadonlyMap<string, number>>()
+const MOST_KEPT = 5_000
+/** From so like on two words are of the same matter. */
+export const SAME_MATTER = 0.6
+
+/** The stems of the same matter as a stem, by how like they are: found once, since visitors ask in the same words. */
+export function nearTo(stem: string): ReadonlyMap<string, number> {
+  const known = near.get(stem)
   if (known) return known
-  const { dimensions, vectors } = TABLE
-  const meaning = new Float32Array(dimensions)
-  for (let i = 0; i < dimensions; i++) meaning[i] = NUMBERS[vectors.charCodeAt(at * dimensions + i)] ?? 0
-  unit(meaning)
-  read.set(at, meaning)
-  return meaning
+  const own = meaningOf(stem)
+  const { stems, meanings } = read()
+  const found = new Map<string, number>()
+  for (let at = 0; own && at < stems.length; at++) {
+    const like = likeness(own, meanings[at])
+    const other = stems[at]
+    if (like >= SAME_MATTER && other !== undefined && other !== stem) found.set(other, like)
+  }
+  if (near.size >= MOST_KEPT) near.clear()
+  near.set(stem, found)
+  return found
 }
 
 /** How far two point the same way: 1 is the same, about 0.6 and more the same matter, 0 unrelated or not known. */
@@ -56,8 +77,9 @@ export function meaningOfAll(stems: Iterable<string>, weightOf: (stem: string) =
 
 /** How seldom a stem is said in English, whatever the business: 0 the commonest, 1 not in the table. */
 export function seldomness(stem: string): number {
-  const at = placeOf(stem)
-  return at === undefined ? 1 : Math.log1p(at) / Math.log1p(places?.size ?? 1)
+  const { places } = read()
+  const at = places.get(stem)
+  return at === undefined ? 1 : Math.log1p(at) / Math.log1p(places.size)
 }
 
 /** Of length 1, in place. */

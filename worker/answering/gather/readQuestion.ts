@@ -2,14 +2,14 @@ import type { WeekDay } from '../../../contract/facts'
 import { synonymsOf } from '../../knowledge/search/synonyms'
 import { type Wanted, wantedIn } from '../../knowledge/search/wanted'
 import { editDistance } from '../../text/editDistance'
-import { likeness, meaningOf } from '../../text/meaning'
+import { nearTo, SAME_MATTER } from '../../text/meaning'
 import { parseValues } from '../../text/parseValues'
 import { stem as stemOf } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { tells } from '../../text/tells'
 import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
-import { meaningsIn, type SearchIndex } from './searchIndex'
+import type { SearchIndex } from './searchIndex'
 
 /** A word of the question: the stems at hand that meet it, each by how well, and how much it tells. */
 export type Term = { stem: string; met: ReadonlyMap<string, number>; weight: number; rarity: number }
@@ -28,8 +28,10 @@ const SHORTEST_PART = 3
 const ASKING_WEIGHT = 0.35
 /** How well a word is met: by itself or what it was meant to be, by another of its meaning, by one that is only near it. */
 export const MET = { itself: 1, mended: 0.8, synonym: 0.6 }
-/** Words so alike are near in meaning; so alike they mean the same. */
-const NEAR = { from: 0.6, same: 0.85 }
+/** Words so alike mean the same; those less alike tell in proportion. */
+const SAME = 0.85
+const shareOf = (like: number): number =>
+  MET.synonym * Math.min(1, Math.max(0, (like - SAME_MATTER) / (SAME - SAME_MATTER)))
 
 /** The words of a question that tell statements apart; a rare one that nothing holds may be misspelt. */
 export function readQuestion(
@@ -57,7 +59,8 @@ export function readQuestion(
 /** By itself, by a synonym or by what means nearly the same; else by its parts, or as it may have been meant to be spelt. */
 function metBy(stem: string, word: string, indexes: readonly SearchIndex[]): Map<string, number> {
   const isKnown = (one: string) => indexes.some(({ postings }) => postings.has(one))
-  const met = new Map<string, number>(nearInMeaning(stem, indexes))
+  const met = new Map<string, number>()
+  for (const [other, like] of nearTo(stem)) if (isKnown(other) && !isStop(other)) met.set(other, shareOf(like))
   for (const other of synonymsOf(stem)) if (isKnown(other)) met.set(other, MET.synonym)
   if (isKnown(stem)) return met.set(stem, MET.itself)
   if ([...met.values()].includes(MET.synonym)) return met
@@ -65,16 +68,6 @@ function metBy(stem: string, word: string, indexes: readonly SearchIndex[]): Map
   if (parts) for (const part of parts) met.set(part, MET.synonym)
   else for (const other of nearest(stem, indexes)) met.set(other, MET.mended)
   return met
-}
-
-function nearInMeaning(stem: string, indexes: readonly SearchIndex[]): [string, number][] {
-  const own = meaningOf(stem)
-  if (!own) return []
-  return indexes
-    .flatMap((index) => meaningsIn(index))
-    .map(([other, meaning]): [string, number] => [other, likeness(own, meaning)])
-    .filter(([, alike]) => alike > NEAR.from)
-    .map(([other, alike]) => [other, Math.min(1, (alike - NEAR.from) / (NEAR.same - NEAR.from)) * MET.synonym])
 }
 
 /** "haircut" as "hair" and "cut": the longest first part first. */

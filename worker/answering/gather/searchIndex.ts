@@ -1,5 +1,4 @@
 import type { Statement } from '../../knowledge/statement'
-import { type Meaning, meaningOf } from '../../text/meaning'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
@@ -62,20 +61,6 @@ export function entryOf(statement: Statement): Entry {
     title: stemsAbove(isRead(statement) ? source.title : ''),
     ...(question && { question }),
   }
-}
-
-const meanings = new WeakMap<SearchIndex, [string, Meaning][]>()
-
-/** What the words that it holds mean, as far as that is known. */
-export function meaningsIn(index: SearchIndex): readonly [string, Meaning][] {
-  const known = meanings.get(index)
-  if (known) return known
-  const found = [...index.holding.keys()].flatMap((stem): [string, Meaning][] => {
-    const meaning = isStop(stem) ? undefined : meaningOf(stem)
-    return meaning ? [[stem, meaning]] : []
-  })
-  meanings.set(index, found)
-  return found
 }
 
 const sectionOf = ({ statement: { source, trail } }: Entry): string => [source.url, ...trail].join('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { likeness, meaningOf, meaningOfAll, seldomness } from './meaning'
+import { likeness, meaningOf, meaningOfAll, nearTo, seldomness } from './meaning'
 import { stem } from './stem'
 
 const of = (word: string) => meaningOf(stem(word))
@@ -36,4 +36,11 @@ describe('what words mean', () => {
     expect(seldomness(stem('periodontist'))).toBeGreaterThan(0.8)
     expect(seldomness('zzyzx')).toBe(1)
   })
+})
+
+it('finds what is near to a word, not the word itself', () => {
+  const near = nearTo(stem('haircut'))
+  expect(near.has('trim')).toBe(true)
+  expect(near.has(stem('haircut'))).toBe(false)
+  expect(nearTo('zzyzx').size).toBe(0)
 })

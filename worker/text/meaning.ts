@@ -10,7 +10,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const NUMBERS = new Int8Array(128)
 for (let at = 0; at < ALPHABET.length; at++) NUMBERS[ALPHABET.charCodeAt(at)] = at - 32
 
-type Table = { stems: string[]; places: Map<string, number>; meanings: Meaning[] }
+type Table = { stems: string[]; places: Map<string, number>; numbers: Int8Array; lengths: Float32Array }
 let table: Table | undefined
 
 /** Read once for as long as the process lives. */
@@ -18,18 +18,30 @@ function read(): Table {
   if (table) return table
   const { dimensions, vectors } = TABLE
   const stems = TABLE.stems.split(' ')
-  const values = new Float32Array(vectors.length)
-  for (let at = 0; at < values.length; at++) values[at] = NUMBERS[vectors.charCodeAt(at)] ?? 0
-  const meanings = stems.map((_, at) => unit(values.subarray(at * dimensions, (at + 1) * dimensions)))
-  table = { stems, places: new Map(stems.map((stem, at) => [stem, at])), meanings }
+  const numbers = new Int8Array(vectors.length)
+  const lengths = new Float32Array(stems.length)
+  for (let row = 0, at = 0; row < stems.length; row++) {
+    let squares = 0
+    for (const end = at + dimensions; at < end; at++) {
+      const number = NUMBERS[vectors.charCodeAt(at)] ?? 0
+      numbers[at] = number
+      squares += number * number
+    }
+    lengths[row] = Math.sqrt(squares)
+  }
+  table = { stems, places: new Map(stems.map((stem, at) => [stem, at])), numbers, lengths }
   return table
 }
 
 /** The direction of a stem, of length 1; undefined for what is no common word of English. */
 export function meaningOf(stem: string): Meaning | undefined {
-  const { places, meanings } = read()
-  return meanings[places.get(stem) ?? -1]
+  const { places, numbers } = read()
+  const at = places.get(stem)
+  return at === undefined ? undefined : unit(Float32Array.from(rowOf(numbers, at)))
 }
+
+const rowOf = (numbers: Int8Array, at: number): Int8Array =>
+  numbers.subarray(at * TABLE.dimensions, (at + 1) * TABLE.dimensions)
 
 const near = new Map<string, ReadonlyMap<string, number>>()
 const MOST_KEPT = 5_000
@@ -40,13 +52,17 @@ export const SAME_MATTER = 0.6
 export function nearTo(stem: string): ReadonlyMap<string, number> {
   const known = near.get(stem)
   if (known) return known
-  const own = meaningOf(stem)
-  const { stems, meanings } = read()
+  const { stems, places, numbers, lengths } = read()
+  const place = places.get(stem)
   const found = new Map<string, number>()
-  for (let at = 0; own && at < stems.length; at++) {
-    const like = likeness(own, meanings[at])
-    const other = stems[at]
-    if (like >= SAME_MATTER && other !== undefined && other !== stem) found.set(other, like)
+  if (place === undefined) return found
+  const own = rowOf(numbers, place)
+  for (let row = 0, at = 0; row < stems.length; row++) {
+    let sum = 0
+    for (let i = 0; i < own.length; i++, at++) sum += (own[i] ?? 0) * (numbers[at] ?? 0)
+    const like = sum / ((lengths[place] ?? 1) * (lengths[row] ?? 1))
+    const other = stems[row]
+    if (like >= SAME_MATTER && row !== place && other !== undefined) found.set(other, like)
   }
   if (near.size >= MOST_KEPT) near.clear()
   near.set(stem, found)

@@ -77,20 +77,6 @@ export function likeness(a: Meaning | undefined, b: Meaning | undefined): number
   return sum
 }
 
-/** What several words mean together, each by its weight; undefined where none is known. https://openreview.net/forum?id=SyK00v5xx */
-export function meaningOfAll(stems: Iterable<string>, weightOf: (stem: string) => number): Meaning | undefined {
-  const all = new Float32Array(TABLE.dimensions)
-  let isKnown = false
-  for (const stem of stems) {
-    const meaning = meaningOf(stem)
-    const weight = weightOf(stem)
-    if (!meaning || weight <= 0) continue
-    isKnown = true
-    for (let at = 0; at < all.length; at++) all[at] = (all[at] ?? 0) + weight * (meaning[at] ?? 0)
-  }
-  return isKnown ? unit(all) : undefined
-}
-
 /** How seldom a stem is said in English, whatever the business: 0 the commonest, 1 not in the table. */
 export function seldomness(stem: string): number {
   const { places } = read()

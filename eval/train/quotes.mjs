@@ -26,12 +26,14 @@ const measured = leavingSitesOut(cases)
 const threshold = thresholdFor(measured)
 report(measured, threshold)
 if (!process.argv.includes('--check')) {
-  const { weights, bias } = fitLogistic(examplesOf(cases), RIDGE)
   const names = Object.keys(cases.find(({ candidates }) => candidates.length > 0)?.candidates[0].features ?? {})
   const rounded = (value) => Number(value.toFixed(4))
+  const { likely, sure } = fitBoth(cases)
   const gate = {
-    weights: Object.fromEntries(names.map((name, at) => [name, rounded(weights[at])])),
-    bias: rounded(bias),
+    weights: Object.fromEntries(
+      names.map((name, at) => [name, [likely, sure].map(({ weights }) => rounded(weights[at]))]),
+    ),
+    bias: [likely.bias, sure.bias].map(rounded),
     threshold: rounded(threshold),
   }
   writeFileSync(WEIGHTS, `${JSON.stringify(gate, null, 2)}\n`)
@@ -95,22 +97,31 @@ function casesOf({ name, profile, questions, files }) {
     })
 }
 
-function examplesOf(some) {
-  return some.flatMap(({ candidates }) =>
-    candidates.map(({ features, label }) => ({ features: Object.values(features), label })),
+/** What orders the candidates learns from all of them; what says whether the first of them is right, from the first alone. */
+function fitBoth(some) {
+  const examples = (candidates) =>
+    candidates.map(({ features, label }) => ({ features: Object.values(features), label }))
+  const likely = fitLogistic(
+    some.flatMap(({ candidates }) => examples(candidates)),
+    RIDGE,
   )
+  const firsts = some.flatMap(({ candidates }) => firstOf(likely, candidates) ?? [])
+  return { likely, sure: fitLogistic(examples(firsts), RIDGE) }
+}
+
+function firstOf(likely, candidates) {
+  const shares = new Map(candidates.map((one) => [one, shareOf(likely, Object.values(one.features))]))
+  return candidates.toSorted((a, b) => shares.get(b) - shares.get(a))[0]
 }
 
 function leavingSitesOut(all) {
   return [...new Set(all.map(({ site }) => site))].flatMap((left) => {
-    const gate = fitLogistic(examplesOf(all.filter(({ site }) => site !== left)), RIDGE)
+    const { likely, sure } = fitBoth(all.filter(({ site }) => site !== left))
     return all
       .filter(({ site }) => site === left)
       .map((one) => {
-        const [best] = one.candidates
-          .map((candidate) => ({ ...candidate, share: shareOf(gate, Object.values(candidate.features)) }))
-          .toSorted((a, b) => b.share - a.share)
-        return { ...one, best, share: best?.share ?? 0 }
+        const best = firstOf(likely, one.candidates)
+        return { ...one, best, share: best ? shareOf(sure, Object.values(best.features)) : 0 }
       })
   })
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { likeness, meaningOf, meaningOfAll, seldomness } from './meaning'
+import { likeness, meaningOf, nearTo, seldomness } from './meaning'
 import { stem } from './stem'
 
 const of = (word: string) => meaningOf(stem(word))
-const together = (text: string) => meaningOfAll(text.split(' ').map(stem), seldomness)
 
 describe('what words mean', () => {
   it.each([
@@ -23,12 +22,6 @@ describe('what words mean', () => {
   it('is not known of names and of other languages, and unlike everything', () => {
     expect(of('Rechnungsadresse')).toBeUndefined()
     expect(likeness(of('zzyzx'), of('dog'))).toBe(0)
-    expect(together('zzyzx qqq')).toBeUndefined()
-  })
-
-  it('joins several words by their weight', () => {
-    const question = together('bring my puppy')
-    expect(likeness(question, together('dogs welcome'))).toBeGreaterThan(likeness(question, together('card payment')))
   })
 
   it('tells common words from seldom ones, whatever the business', () => {
@@ -36,4 +29,11 @@ describe('what words mean', () => {
     expect(seldomness(stem('periodontist'))).toBeGreaterThan(0.8)
     expect(seldomness('zzyzx')).toBe(1)
   })
+})
+
+it('finds what is near to a word, not the word itself', () => {
+  const near = nearTo(stem('haircut'))
+  expect(near.has('trim')).toBe(true)
+  expect(near.has(stem('haircut'))).toBe(false)
+  expect(nearTo('zzyzx').size).toBe(0)
 })

@@ -10,26 +10,63 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const NUMBERS = new Int8Array(128)
 for (let at = 0; at < ALPHABET.length; at++) NUMBERS[ALPHABET.charCodeAt(at)] = at - 32
 
-let places: Map<string, number> | undefined
-const placeOf = (stem: string): number | undefined => {
-  places ??= new Map(TABLE.stems.split(' ').map((known, at) => [known, at]))
-  return places.get(stem)
-}
+type Table = { stems: string[]; places: Map<string, number>; numbers: Int8Array; lengths: Float32Array }
+let table: Table | undefined
 
-const read = new Map<number, Meaning>()
+/** Read once for as long as the process lives. */
+function read(): Table {
+  if (table) return table
+  const { dimensions, vectors } = TABLE
+  const stems = TABLE.stems.split(' ')
+  const numbers = new Int8Array(vectors.length)
+  const lengths = new Float32Array(stems.length)
+  for (let row = 0, at = 0; row < stems.length; row++) {
+    let squares = 0
+    for (const end = at + dimensions; at < end; at++) {
+      const number = NUMBERS[vectors.charCodeAt(at)] ?? 0
+      numbers[at] = number
+      squares += number * number
+    }
+    lengths[row] = Math.sqrt(squares)
+  }
+  table = { stems, places: new Map(stems.map((stem, at) => [stem, at])), numbers, lengths }
+  return table
+}
 
 /** The direction of a stem, of length 1; undefined for what is no common word of English. */
 export function meaningOf(stem: string): Meaning | undefined {
-  const at = placeOf(stem)
-  if (at === undefined) return undefined
-  const known = read.get(at)
+  const { places, numbers } = read()
+  const at = places.get(stem)
+  return at === undefined ? undefined : unit(Float32Array.from(rowOf(numbers, at)))
+}
+
+const rowOf = (numbers: Int8Array, at: number): Int8Array =>
+  numbers.subarray(at * TABLE.dimensions, (at + 1) * TABLE.dimensions)
+
+const near = new Map<string, ReadonlyMap<string, number>>()
+const MOST_KEPT = 5_000
+/** From so like on two words are of the same matter. */
+export const SAME_MATTER = 0.6
+
+/** The stems of the same matter as a stem, by how like they are: found once, since visitors ask in the same words. */
+export function nearTo(stem: string): ReadonlyMap<string, number> {
+  const known = near.get(stem)
   if (known) return known
-  const { dimensions, vectors } = TABLE
-  const meaning = new Float32Array(dimensions)
-  for (let i = 0; i < dimensions; i++) meaning[i] = NUMBERS[vectors.charCodeAt(at * dimensions + i)] ?? 0
-  unit(meaning)
-  read.set(at, meaning)
-  return meaning
+  const { stems, places, numbers, lengths } = read()
+  const place = places.get(stem)
+  const found = new Map<string, number>()
+  if (place === undefined) return found
+  const own = rowOf(numbers, place)
+  for (let row = 0, at = 0; row < stems.length; row++) {
+    let sum = 0
+    for (let i = 0; i < own.length; i++, at++) sum += (own[i] ?? 0) * (numbers[at] ?? 0)
+    const like = sum / ((lengths[place] ?? 1) * (lengths[row] ?? 1))
+    const other = stems[row]
+    if (like >= SAME_MATTER && row !== place && other !== undefined) found.set(other, like)
+  }
+  if (near.size >= MOST_KEPT) near.clear()
+  near.set(stem, found)
+  return found
 }
 
 /** How far two point the same way: 1 is the same, about 0.6 and more the same matter, 0 unrelated or not known. */
@@ -40,24 +77,11 @@ export function likeness(a: Meaning | undefined, b: Meaning | undefined): number
   return sum
 }
 
-/** What several words mean together, each by its weight; undefined where none is known. https://openreview.net/forum?id=SyK00v5xx */
-export function meaningOfAll(stems: Iterable<string>, weightOf: (stem: string) => number): Meaning | undefined {
-  const all = new Float32Array(TABLE.dimensions)
-  let isKnown = false
-  for (const stem of stems) {
-    const meaning = meaningOf(stem)
-    const weight = weightOf(stem)
-    if (!meaning || weight <= 0) continue
-    isKnown = true
-    for (let at = 0; at < all.length; at++) all[at] = (all[at] ?? 0) + weight * (meaning[at] ?? 0)
-  }
-  return isKnown ? unit(all) : undefined
-}
-
 /** How seldom a stem is said in English, whatever the business: 0 the commonest, 1 not in the table. */
 export function seldomness(stem: string): number {
-  const at = placeOf(stem)
-  return at === undefined ? 1 : Math.log1p(at) / Math.log1p(places?.size ?? 1)
+  const { places } = read()
+  const at = places.get(stem)
+  return at === undefined ? 1 : Math.log1p(at) / Math.log1p(places.size)
 }
 
 /** Of length 1, in place. */

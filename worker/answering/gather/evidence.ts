@@ -17,16 +17,12 @@ export type Ranked = {
   coverage: number
   /** The same in its own text alone. */
   textCoverage: number
-  /** Whether the question's rarest word stands in it or above it. */
-  rarest: 0 | 1
+  /** How much the word tells that it meets least: 0 where it meets all, also by meaning. */
+  missed: number
   /** 1 where it holds a value of the kind that is asked for, -1 where it holds none, 0 where no kind is asked for. */
   wanted: -1 | 0 | 1
   /** How far the question that it answers and the visitor's are the same, weighed both ways; 0 where it answers none. */
   faq: number
-  /** How near in meaning, where that could be compared: 1 is the nearest. */
-  alike: number
-  /** How far it is ahead of the next, as a share of its score. */
-  margin: number
 }
 
 /** All that an answer may stand on. */

@@ -2,15 +2,17 @@ import type { WeekDay } from '../../../contract/facts'
 import { synonymsOf } from '../../knowledge/search/synonyms'
 import { type Wanted, wantedIn } from '../../knowledge/search/wanted'
 import { editDistance } from '../../text/editDistance'
+import { nearTo, SAME_MATTER } from '../../text/meaning'
 import { parseValues } from '../../text/parseValues'
 import { stem as stemOf } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
+import { tells } from '../../text/tells'
 import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { SearchIndex } from './searchIndex'
 
-/** A word of the question: what it may be met by, what else means the same, and how much it tells. */
-export type Term = { stem: string; alternatives: string[]; synonyms: string[]; weight: number; rarity: number }
+/** A word of the question: the stems at hand that meet it, each by how well, and how much it tells. */
+export type Term = { stem: string; met: ReadonlyMap<string, number>; weight: number; rarity: number }
 /** `days`: those that it names. */
 export type Asked = {
   terms: Term[]
@@ -24,7 +26,12 @@ const SHORTEST_MENDED = 4
 const SHORTEST_PART = 3
 /** A word that only says what kind of thing is asked for tells less than what it is asked of. */
 const ASKING_WEIGHT = 0.35
-const MENDED_WEIGHT = 0.8
+/** How well a word is met: by itself or what it was meant to be, by another of its meaning, by one that is only near it. */
+export const MET = { itself: 1, mended: 0.8, synonym: 0.6 }
+/** Words so alike mean the same; those less alike tell in proportion. */
+const SAME = 0.85
+const shareOf = (like: number): number =>
+  MET.synonym * Math.min(1, Math.max(0, (like - SAME_MATTER) / (SAME - SAME_MATTER)))
 
 /** The words of a question that tell statements apart; a rare one that nothing holds may be misspelt. */
 export function readQuestion(
@@ -35,26 +42,32 @@ export function readQuestion(
   const { wanted, asking } = wantedIn(text)
   const days = parseValues(text, locale).flatMap((value) => (value.kind === 'days' ? value.days : []))
   if (days.length > 0) wanted.add('hours')
-  const isKnown = (stem: string) => indexes.some(({ postings }) => postings.has(stem))
   const words = new Map(wordsOf(text).map(({ text: word, stem }) => [stem, word]))
   const terms = [...words]
     .filter(([, word]) => !isStop(word))
     .slice(0, MOST_TERMS)
     .map(([stem, word]): Term => {
-      const weight = asking.has(word) ? ASKING_WEIGHT : 1
-      const synonyms = [...synonymsOf(stem)].filter((other) => other !== stem && isKnown(other))
-      if (isKnown(stem)) return { stem, alternatives: [stem], synonyms, weight, rarity: rarity(stem) }
-      if (synonyms.length > 0)
-        return { stem, alternatives: [], synonyms, weight, rarity: Math.max(...synonyms.map(rarity)) }
-      const parts = partsOf(word).filter((part) => part.every(isKnown))[0]
-      if (parts) return { stem, alternatives: [], synonyms: parts, weight, rarity: Math.max(...parts.map(rarity)) }
-      const near = nearest(stem, indexes)
-      const best = Math.max(...near.map(rarity), 0)
-      return near.length > 0
-        ? { stem, alternatives: near, synonyms, weight: weight * MENDED_WEIGHT, rarity: best }
-        : { stem, alternatives: [], synonyms, weight, rarity: rarity(stem) }
+      const weight = (asking.has(word) ? ASKING_WEIGHT : 1) * tells(stem)
+      const met = metBy(stem, word, indexes)
+      const best = Math.max(...met.values())
+      const stands = [...met].flatMap(([other, share]) => (share === best ? [rarity(other)] : []))
+      return { stem, met, weight, rarity: met.has(stem) || best < MET.synonym ? rarity(stem) : Math.max(...stands) }
     })
   return { terms, wanted, days, rarity }
+}
+
+/** By itself, by a synonym or by what means nearly the same; else by its parts, or as it may have been meant to be spelt. */
+function metBy(stem: string, word: string, indexes: readonly SearchIndex[]): Map<string, number> {
+  const isKnown = (one: string) => indexes.some(({ postings }) => postings.has(one))
+  const met = new Map<string, number>()
+  for (const [other, like] of nearTo(stem)) if (isKnown(other) && !isStop(other)) met.set(other, shareOf(like))
+  for (const other of synonymsOf(stem)) if (isKnown(other)) met.set(other, MET.synonym)
+  if (isKnown(stem)) return met.set(stem, MET.itself)
+  if ([...met.values()].includes(MET.synonym)) return met
+  const parts = partsOf(word).find((part) => part.every(isKnown))
+  if (parts) for (const part of parts) met.set(part, MET.synonym)
+  else for (const other of nearest(stem, indexes)) met.set(other, MET.mended)
+  return met
 }
 
 /** "haircut" as "hair" and "cut": the longest first part first. */

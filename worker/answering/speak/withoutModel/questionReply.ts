@@ -67,8 +67,8 @@ function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   const [best] = sure
   if (!best) return undefined
   const { kind, block, source } = best.statement
-  const isAlike = ({ statement, share }: typeof best) =>
-    statement.kind === 'row' && statement.block === block && best.share - share <= AS_LIKELY
+  const isAlike = ({ statement, likely }: typeof best) =>
+    statement.kind === 'row' && statement.block === block && best.likely - likely <= AS_LIKELY
   const said = (kind === 'row' ? sure.filter(isAlike) : [best]).slice(0, MOST_ROWS)
   const reply = answer(
     speaking,

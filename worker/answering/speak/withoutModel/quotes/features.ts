@@ -4,6 +4,7 @@ import type { Statement } from '../../../../knowledge/statement'
 import { parseValues } from '../../../../text/parseValues'
 import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
+import { tells } from '../../../../text/tells'
 import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
@@ -24,21 +25,20 @@ export function termsOf(lookup: string, { rarity }: Evidence): Terms {
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
-  return { stems, rarities: stems.map(rarity), most: rarity(''), rarity, values }
+  return { stems, rarities: stems.map((stem) => rarity(stem) * tells(stem)), most: rarity(''), rarity, values }
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
 export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Record<string, number> {
   const one = ranked[at]
-  const first = ranked[0]
-  if (!one || !first) return {}
-  const { statement, coverage, textCoverage, wanted, faq, score, words } = one
-  const { kind, text, source, trail } = statement
+  if (!one) return {}
+  const { statement, coverage, textCoverage, missed, wanted, faq, score, words } = one
+  const { kind, text, trail } = statement
   const rival = ranked.find((other) => other !== one && other.statement.text !== text)
   const own = wordsOf(text).map(({ stem }) => stem)
   const above = wordsOf(trail.join(' ')).map(({ stem }) => stem)
   const places = terms.stems.map((stem) => own.indexOf(stem))
-  const missed = terms.rarities.filter((_, i) => places[i] === -1 && !above.includes(terms.stems[i] ?? ''))
+  const unsaid = terms.rarities.filter((_, i) => places[i] === -1 && !above.includes(terms.stems[i] ?? ''))
   const near = places.slice(1).filter((place, i) => {
     const before = places[i] ?? -1
     return place >= 0 && before >= 0 && Math.abs(place - before) <= NEAR
@@ -55,23 +55,15 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
     faqMiss: is(kind === 'faq' && faq < 0.15),
     margin: rival && score > 0 ? Math.max(-1, (score - rival.score) / score) : 1,
     rank: 1 / (1 + at),
-    relative: first.score > 0 ? score / first.score : 0,
     words: Math.min(2, words / 10),
-    length: Math.min(1, text.length / 300),
     isRow: is(kind === 'row'),
     isFaq: is(kind === 'faq'),
-    isOwners: is(source.kind === 'fact' || source.kind === 'faq'),
-    isNamed: is(kind !== 'row' && !/[.!?。！？]$/.test(text)),
-    missing: Math.max(...ranked.slice(0, 20).map((other) => other.coverage)) - coverage,
-    missedMost: Math.max(0, ...missed) / terms.most,
-    metNone: is(terms.stems.length > 0 && missed.length === terms.stems.length),
+    missedMost: Math.max(0, ...unsaid) / terms.most,
+    metNone: is(terms.stems.length > 0 && unsaid.length === terms.stems.length),
     near: Math.min(1, near.length / 2),
     heading: named.heading,
-    headingWanted: wanted === 1 ? named.heading : 0,
     rowName: named.row,
-    rowNameWanted: wanted === 1 ? named.row : 0,
-    rarestHeld: one.rarest,
-    rarestWanted: one.rarest && wanted === 1 ? 1 : 0,
+    unmet: missed,
     precision: shareHeld(own, terms),
     sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
   }

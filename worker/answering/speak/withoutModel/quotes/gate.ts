@@ -4,26 +4,33 @@ import GATE from './gate.json'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 30
+const LIKELY = 0
+const SURE = 1
 
-type Weighed = Ranked & { share: number }
+/** How likely it answers the question among others, and how sure that is by itself. */
+type Weighed = Ranked & { likely: number; share: number }
+/** What each feature counts for, for the one and for the other. */
+const WEIGHTS: [string, number[]][] = Object.entries(GATE.weights)
 
-/** How likely each of the first statements answers the question, the likeliest first. */
+/** The first statements of the ranking, the likeliest to answer the question first. */
 export function weigh(evidence: Evidence, lookup: string): Weighed[] {
   const terms = termsOf(lookup, evidence)
   return evidence.ranked
     .slice(0, MOST_WEIGHED)
-    .map((ranked, at) => ({ ...ranked, share: shareOf(featuresOf(evidence, terms, at)) }))
-    .toSorted((a, b) => b.share - a.share)
+    .map((ranked, at) => {
+      const features = featuresOf(evidence, terms, at)
+      return { ...ranked, likely: shareOf(features, LIKELY), share: shareOf(features, SURE) }
+    })
+    .toSorted((a, b) => b.likely - a.likely)
 }
 
-function shareOf(features: Record<string, number>): number {
-  const sum = Object.entries(GATE.weights).reduce(
-    (all, [name, weight]) => all + weight * (features[name] ?? 0),
-    GATE.bias,
-  )
+function shareOf(features: Record<string, number>, which: typeof LIKELY | typeof SURE): number {
+  const sum = WEIGHTS.reduce((all, [name, by]) => all + (by[which] ?? 0) * (features[name] ?? 0), GATE.bias[which] ?? 0)
   return 1 / (1 + Math.exp(-sum))
 }
 
 /** The statement that stands as the answer, and others that do as well; none where the decision is not sure. */
-export const sureAnswers = (evidence: Evidence, lookup: string): Weighed[] =>
-  weigh(evidence, lookup).filter(({ statement, share }) => share >= GATE.threshold && mayBeSaid(statement))
+export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
+  const weighed = weigh(evidence, lookup).filter(({ statement }) => mayBeSaid(statement))
+  return (weighed[0]?.share ?? 0) < GATE.threshold ? [] : weighed.filter(({ share }) => share >= GATE.threshold)
+}

@@ -33,9 +33,9 @@ const AS_THE_WORKER = ['--experimental-transform-types', '--no-warnings', '--imp
 /** On two databases everything is tested: it is the stricter of the two. On one, the ways through all of its tables. */
 const ON_ONE_DATABASE = [
   'worker/_test',
-  'worker/accounts/deletion',
-  'worker/accounts/export',
-  'worker/accounts/registration',
+  'worker/lifecycle/deletion',
+  'worker/lifecycle/export',
+  'worker/lifecycle/registration',
   'worker/billing/_test/journey',
   'worker/businesses/businesses',
   'worker/chat/message',

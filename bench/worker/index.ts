@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import type { Bindings } from '../../worker/env'
+import type { Bindings } from '../../worker/platform/env'
 import worker from '../../worker/index'
 import { takeTimes } from './times'
 

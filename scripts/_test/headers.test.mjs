@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { root } from '../lib/project.mjs'
 
 const ofFiles = readFileSync(join(root, 'app/public/_headers'), 'utf8')
-const ofWorker = readFileSync(join(root, 'worker/http/securityHeaders.ts'), 'utf8')
+const ofWorker = readFileSync(join(root, 'worker/platform/http/securityHeaders.ts'), 'utf8')
 
 /** The headers under the line of one path, names in lower case. */
 function headersOf(path) {

@@ -6,7 +6,7 @@ import { type ContactDetails, NEW_CONVERSATION } from '../answering/state'
 import { loadProfile } from '../businesses/loadProfile'
 import { answerMessage } from '../chat/answerMessage'
 import { finish } from '../chat/eventStream'
-import { type Context, createContext } from '../context'
+import { type Context, createContext } from '../platform/context'
 import { api } from './api'
 
 type Said = {

@@ -1,6 +1,6 @@
-import type { Context } from '../context'
-import { hashPassword } from '../crypto/password'
-import { newId, newPublishableKey } from '../ids'
+import type { Context } from '../platform/context'
+import { hashPassword } from '../platform/crypto/password'
+import { newId, newPublishableKey } from '../platform/ids'
 import { findCustomerByEmail, insertOperator } from './store'
 
 /** The account that owns the demo business; made once. Without OPERATOR_PASSWORD it has none, and the operator asks for one by recovery. */

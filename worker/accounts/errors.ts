@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem'
+import { ProblemError } from '../platform/http/problem'
 
 export const notSignedIn = () =>
   new ProblemError(401, 'not-signed-in', 'Please log in to go on.', { headers: { 'www-authenticate': 'Bearer' } })

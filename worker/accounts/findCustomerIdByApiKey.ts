@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findCustomerByApiKey } from './store'
 
 /** The owner behind a snippet's publishable key. */

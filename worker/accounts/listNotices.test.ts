@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { api, registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
-import { drainOutbox as drain } from '../outbox/drainOutbox'
-import { outboxRow } from '../outbox/writeOutbox'
+import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
+import { outboxRow } from '../platform/outbox/writeOutbox'
 
 test('mail that could not be delivered for hours is shown to its owner, and to nobody else', async () => {
   const [mine, theirs] = [await registerOwner(), await registerOwner()]

@@ -1,7 +1,7 @@
 import type { DeliveryNotice } from '../../contract/account'
-import type { OwnerContext } from '../context'
-import type { Mail } from '../outbox/message'
-import { deadOf, type OutboxRow } from '../outbox/ofCustomer'
+import type { OwnerContext } from '../platform/context'
+import type { Mail } from '../platform/outbox/message'
+import { deadOf, type OutboxRow } from '../platform/outbox/ofCustomer'
 
 const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000
 

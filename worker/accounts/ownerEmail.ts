@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findCustomer } from './store'
 
 /** Where a business's owner gets mail. */

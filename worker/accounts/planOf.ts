@@ -1,5 +1,5 @@
 import type { PlanState } from '../../contract/plans'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findCustomer } from './store'
 
 /** `lapsedAt`: milliseconds since 1970, where a payment has lapsed. */

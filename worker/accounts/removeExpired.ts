@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { deleteExpired } from './store'
 
 /** Sessions and links that nobody can use any more. */

@@ -10,10 +10,10 @@ import {
   verifyRegistrationRequest,
   verifyRegistrationResponse,
 } from '../../contract/accounts'
-import type { AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
-import { onlyWhereOn } from '../http/onlyWhereOn'
-import { limitByAddress } from '../http/rateLimit'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { onlyWhereOn } from '../platform/http/onlyWhereOn'
+import { limitByAddress } from '../platform/http/rateLimit'
 import { logIn } from './logIn'
 import { liftPause } from './pause/liftPause'
 import { startTestRegistration, verifyRegistrationLink } from './registrationLinks'

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 
 export type Session = { sessionId: string; customerId: string; expiresAt: number }
 

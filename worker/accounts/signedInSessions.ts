@@ -1,5 +1,5 @@
 import type { SignedInSession } from '../../contract/accounts'
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import { auditRowIf } from './audit/auditRow'
 import { describeDevice } from './devices/describeDevice'
 import { forgetDeviceOf } from './devices/store'

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, gt, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import {
   customerSessions,
   customers,
@@ -7,7 +7,7 @@ import {
   passwordResets,
   pauseLinks,
   registrationLinks,
-} from '../db/directory'
+} from '../platform/db/directory'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type SessionRow = typeof customerSessions.$inferSelect

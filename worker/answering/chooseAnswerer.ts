@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../businesses/profile'
 import { serviceLevel } from '../businesses/serviceLevel'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import type { QuotaVerdict } from '../usage/askQuota'
 import { hasModelBudget } from '../usage/modelBudget'
 import { answererWith } from './answer'

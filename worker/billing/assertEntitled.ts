@@ -1,6 +1,6 @@
 import { can, type Entitlement } from '../../contract/plans'
 import { planOf } from '../accounts/planOf'
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import { planRequired } from './errors'
 
 /** Throws 403 saying which plan has it. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { isPlanId, PLANS, type PlanId } from '../../contract/plans'
-import type { Context } from '../context'
-import { log } from '../log/log'
+import type { Context } from '../platform/context'
+import { log } from '../platform/log/log'
 import { paymentNotSetUp, unknownPrice } from './errors'
 import { checkedList, requireStripe } from './stripeClient'
 

@@ -1,6 +1,6 @@
 import { auditRowIf } from '../accounts/audit/auditRow'
-import type { Context } from '../context'
-import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { trialEndedMail } from './mails'
 import { type BillingRow, endTestTrial, findOverdueTestTrials, stillHasTestTrial } from './store'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { stripeOf } from './stripeClient'
 import { deleteStripeCustomer } from './stripeCustomer'
 import { endUnclaimedOf } from './unclaimed/endUnclaimed'

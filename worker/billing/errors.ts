@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { ENTITLEMENTS, type Entitlement, PLANS, type PlanState, planWith } from '../../contract/plans'
-import { ProblemError } from '../http/problem'
-import { log } from '../log/log'
+import { ProblemError } from '../platform/http/problem'
+import { log } from '../platform/log/log'
 
 export const paymentNotSetUp = () => new ProblemError(409, 'payment-not-set-up', 'Payment isn’t set up yet.')
 

@@ -1,8 +1,8 @@
 import { BILLING_PATH } from '../../contract/billing'
 import { formatCents, formatPrice, PLANS, type PlanId } from '../../contract/plans'
-import type { Context } from '../context'
-import { layOutMail } from '../mail/layout'
-import { inWords } from '../mail/when'
+import type { Context } from '../platform/context'
+import { layOutMail } from '../platform/mail/layout'
+import { inWords } from '../platform/mail/when'
 import { GRACE_DAYS } from './grace'
 
 const day = (at: number) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at)

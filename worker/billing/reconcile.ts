@@ -1,6 +1,6 @@
 import { PAYMENT_EVENTS } from '../../contract/paymentEvents'
-import type { Context } from '../context'
-import { outboxRow, wakeOutbox } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import { outboxRow, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { deleteEventsBefore, findStaleSubscriptions } from './store'
 import { stripeOf } from './stripeClient'
 import { receiveEvent } from './webhook/receiveEvent'

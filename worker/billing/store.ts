@@ -14,8 +14,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { Context } from '../context'
-import { customers, stripeEvents, trials } from '../db/directory'
+import type { Context } from '../platform/context'
+import { customers, stripeEvents, trials } from '../platform/db/directory'
 import type { SubscriptionState } from './sync/subscriptionState'
 
 export type BillingRow = typeof customers.$inferSelect

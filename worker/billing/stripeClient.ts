@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { Context } from '../context'
-import type { Settings } from '../env'
+import type { Context } from '../platform/context'
+import type { Settings } from '../platform/env'
 import { AnswerUnusable, paymentNotSetUp } from './errors'
 
 const TIMEOUT_MS = 10_000

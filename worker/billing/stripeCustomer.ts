@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { idempotencyKey } from './idempotencyKey'
 import { type BillingRow, findCustomer, setStripeCustomer } from './store'
 import { checked, requireStripe } from './stripeClient'

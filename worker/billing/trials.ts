@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Context } from '../context'
-import { sha256 } from '../crypto/digest'
+import type { Context } from '../platform/context'
+import { sha256 } from '../platform/crypto/digest'
 import { findTrials, insertTrials } from './store'
 import { idOf } from './stripeClient'
 

@@ -1,5 +1,5 @@
 import { planOf } from '../accounts/planOf'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findKnownSites } from './origins/store'
 import type { BusinessProfile } from './profile'
 import { type BusinessRow, findBusiness } from './store'

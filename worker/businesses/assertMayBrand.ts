@@ -1,7 +1,7 @@
 import { PLAIN_BRANDING } from '../../contract/branding'
 import type { BusinessPatch } from '../../contract/businesses'
 import { assertEntitled } from '../billing/assertEntitled'
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import type { BusinessRow } from './store'
 
 /** Who had it and changed to a smaller plan may go on saving the form as it is. Throws 403 saying which plan has it. */

@@ -1,6 +1,6 @@
 import type { BusinessPatch } from '../../contract/businesses'
 import { assertEntitled } from '../billing/assertEntitled'
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import type { BusinessRow } from './store'
 
 /**

@@ -1,6 +1,6 @@
 import { DEMO_BUSINESS_ID } from '../../contract/businesses'
-import type { OwnerContext } from '../context'
-import { ProblemError } from '../http/problem'
+import type { OwnerContext } from '../platform/context'
+import { ProblemError } from '../platform/http/problem'
 import { findBusiness } from './store'
 
 /** The operator is whoever owns the demo business (reading 6). To anybody else their pages don't exist: throws 404. */

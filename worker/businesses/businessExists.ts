@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findBusiness } from './store'
 
 export const businessExists = async (ctx: Context, id: string): Promise<boolean> =>

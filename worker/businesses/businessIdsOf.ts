@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findBusinessesOf } from './store'
 
 export const businessIdsOf = async (ctx: Context, customerId: string): Promise<string[]> =>

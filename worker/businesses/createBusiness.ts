@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, type BusinessType } from '../../contract/businessTypes'
-import type { Context } from '../context'
-import type { NewBusiness } from '../outbox/message'
-import { wakeOutbox } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import type { NewBusiness } from '../platform/outbox/message'
+import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { publishOwed } from './publishOwed'
 import { insertBusiness } from './store'
 

@@ -1,6 +1,6 @@
 import type { BusinessType } from '../../contract/businessTypes'
-import type { Context } from '../context'
-import { wakeOutbox } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { publishOwed } from './publishOwed'
 import { insertBusiness, insertFaq } from './store'
 

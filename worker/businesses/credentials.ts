@@ -1,8 +1,8 @@
 import type { BusinessPatch } from '../../contract/businesses'
-import type { Context } from '../context'
-import { encryptText } from '../crypto/encryptedText'
-import { ProblemError } from '../http/problem'
-import { withoutUndefined } from '../withoutUndefined'
+import type { Context } from '../platform/context'
+import { encryptText } from '../platform/crypto/encryptedText'
+import { ProblemError } from '../platform/http/problem'
+import { withoutUndefined } from '../platform/withoutUndefined'
 import type { BusinessChange } from './store'
 
 /** The change as it is stored: calendar credentials encrypted, an empty one cleared, an absent field left alone. Throws 503 without a key. */

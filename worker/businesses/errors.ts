@@ -1,5 +1,5 @@
 import { PLANS, type Plan } from '../../contract/plans'
-import { ProblemError } from '../http/problem'
+import { ProblemError } from '../platform/http/problem'
 
 // The same for a business that doesn't exist and for another owner's: an id tells nothing.
 export const businessNotFound = () => new ProblemError(404, 'business-not-found', 'There is no such business.')

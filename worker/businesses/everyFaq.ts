@@ -1,4 +1,4 @@
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import { listFaqs } from './faqs'
 
 export async function* everyFaq(ctx: OwnerContext, businessIds: string[]) {

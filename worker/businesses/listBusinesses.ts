@@ -1,5 +1,5 @@
 import type { Business } from '../../contract/businesses'
-import type { Context, OwnerContext } from '../context'
+import type { Context, OwnerContext } from '../platform/context'
 import { type BusinessRow, findBusinessesOf } from './store'
 import { ownerView } from './views'
 

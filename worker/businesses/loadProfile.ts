@@ -1,6 +1,6 @@
 import { findCustomerIdByApiKey } from '../accounts/findCustomerIdByApiKey'
-import type { Context } from '../context'
-import { isBusinessId, isPublishableKey } from '../ids'
+import type { Context } from '../platform/context'
+import { isBusinessId, isPublishableKey } from '../platform/ids'
 import { assembleProfile } from './assembleProfile'
 import { businessNotFound } from './errors'
 import { firstBusinessOf } from './listBusinesses'

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { isLoopback, siteOf } from './origins/site'
 import { updateSeen } from './origins/store'
 import { updateLastSeen } from './store'

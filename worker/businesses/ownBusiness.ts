@@ -1,4 +1,4 @@
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import { businessNotFound } from './errors'
 import { type BusinessRow, findBusiness } from './store'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context'
-import { outboxRow } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import { outboxRow } from '../platform/outbox/writeOutbox'
 
 const whoIn = ({ actor }: Context) => (actor.kind === 'owner' ? actor.customerId : undefined)
 

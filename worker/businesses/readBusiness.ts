@@ -1,6 +1,6 @@
 import type { Business, PublicBusiness } from '../../contract/businesses'
-import type { Context, OwnerContext } from '../context'
-import { isBusinessId } from '../ids'
+import type { Context, OwnerContext } from '../platform/context'
+import { isBusinessId } from '../platform/ids'
 import { businessNotFound } from './errors'
 import { loadProfile } from './loadProfile'
 import { findBusiness } from './store'

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { profileKey } from './profile'
 import { deleteBusiness } from './store'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context'
-import { wakeOutbox } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { publishOwed } from './publishOwed'
 import { findBusinessesOf, updateBusiness } from './store'
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { DEMO_BUSINESS_ID } from '../../contract/businesses'
-import type { Context } from '../context'
-import { businesses, faqs } from '../db/tenants'
+import type { Context } from '../platform/context'
+import { businesses, faqs } from '../platform/db/tenants'
 
 export type BusinessRow = typeof businesses.$inferSelect
 export type BusinessChange = Partial<

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem'
+import { ProblemError } from '../platform/http/problem'
 
 export const chatSwitchedOff = () =>
   new ProblemError(403, 'business-inactive', 'This business has switched its chat off.')

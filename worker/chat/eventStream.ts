@@ -1,5 +1,5 @@
 import type { ChatReply } from '../../contract/chat'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 
 /**
  * Server-sent events: a `token` for each piece of the reply's text, then one `reply` with the whole of it. Answering goes on to its end

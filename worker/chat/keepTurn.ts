@@ -1,5 +1,5 @@
-import { chatSession } from '../objects'
 import type { Asked } from './answerTurn'
+import { chatSession } from './chatSessionObject'
 import { logChatFailure } from './logChatFailure'
 import { LEASE_MS } from './session/turns'
 

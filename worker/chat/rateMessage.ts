@@ -1,10 +1,11 @@
 import type { Rating } from '../../contract/chat'
 import type { BusinessProfile } from '../businesses/profile'
-import type { Context } from '../context'
 import { recordRating } from '../curation/rating/recordRating'
+import { inbox } from '../inbox/inboxObject'
 import { isOfSession } from '../inbox/isOfSession'
 import type { Exchange } from '../inbox/transcriptStore'
-import { chatSession, inbox } from '../objects'
+import type { Context } from '../platform/context'
+import { chatSession } from './chatSessionObject'
 import { messageNotFound } from './errors'
 
 type Rated = { messageId: string; rating: Rating; sessionId: string }

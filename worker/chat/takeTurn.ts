@@ -1,5 +1,6 @@
-import { askTwice, chatSession } from '../objects'
+import { askTwice } from '../platform/objects'
 import type { Asked } from './answerTurn'
+import { chatSession } from './chatSessionObject'
 import type { TurnState } from './session/turns'
 
 export type TakenTurn = Exclude<TurnState, { state: 'queued' }>

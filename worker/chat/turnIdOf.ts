@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../businesses/profile'
-import { sha256 } from '../crypto/digest'
+import { sha256 } from '../platform/crypto/digest'
 
 const LENGTH = 26
 

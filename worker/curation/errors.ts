@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem'
+import { ProblemError } from '../platform/http/problem'
 
 export const questionNotFound = () => new ProblemError(404, 'question-not-found', 'There is no such question.')
 

@@ -12,10 +12,10 @@ import {
   savedQuestionRequest,
   unansweredQuestion,
 } from '../../contract/curation'
-import type { AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
-import { decodeCursor, pageQuery, pageResponse } from '../http/page'
-import { assertWithinLimit, limitByAddress } from '../http/rateLimit'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
+import { assertWithinLimit, limitByAddress } from '../platform/http/rateLimit'
 import { askBot } from './ask/askBot'
 import { answerByLink, readAnswerLink } from './links/answerByLink'
 import { answerQuestion } from './questions/answerQuestion'

@@ -6,10 +6,10 @@ import { api, drainOutbox, registerOwner } from '../_test/api'
 import { linkIn, mailsAbout } from '../_test/mail'
 import { knowing, newSessionId, say, sayAnswered, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
-import { sha256 } from '../crypto/digest'
+import { chatSession } from '../chat/chatSessionObject'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
-import { chatSession } from '../objects'
-import { drainOutbox as drain } from '../outbox/drainOutbox'
+import { sha256 } from '../platform/crypto/digest'
+import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
 import { findLinkedQuestion } from './links/store'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem'
+import { ProblemError } from '../platform/http/problem'
 
 export const conversationNotFound = () =>
   new ProblemError(404, 'conversation-not-found', 'There is no such conversation.')

@@ -1,8 +1,8 @@
 import type { Conversation } from '../../contract/chat'
 import { ownBusiness } from '../businesses/ownBusiness'
-import type { OwnerContext } from '../context'
-import { everyRow } from '../http/page'
-import { inbox } from '../objects'
+import type { OwnerContext } from '../platform/context'
+import { everyRow } from '../platform/http/page'
+import { inbox } from './inboxObject'
 import { listConversations } from './listConversations'
 import { messageView } from './transcriptMessage'
 

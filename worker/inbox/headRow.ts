@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { type NewHead, upsertHead } from './store'
 
 /** A statement for the batch that writes a conversation's head: a later version wins, and one that has ended never begins again. */

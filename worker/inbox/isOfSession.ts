@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findHead } from './store'
 
 /** Whether a conversation was had in this visit. */

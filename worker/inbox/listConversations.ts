@@ -1,7 +1,7 @@
 import type { ConversationHead } from '../../contract/chat'
 import { ownBusiness } from '../businesses/ownBusiness'
-import type { OwnerContext } from '../context'
-import { type Cursor, cutPage } from '../http/page'
+import type { OwnerContext } from '../platform/context'
+import { type Cursor, cutPage } from '../platform/http/page'
 import { findHeads, type HeadRow } from './store'
 
 export type ConversationPage = { rows: ConversationHead[]; total: number; next: Cursor | undefined }

@@ -1,5 +1,6 @@
-import type { Context } from '../context'
-import { chatSession, inbox } from '../objects'
+import { chatSession } from '../chat/chatSessionObject'
+import type { Context } from '../platform/context'
+import { inbox } from './inboxObject'
 import { deleteHeads, findHeadsIn, findSomeHeads } from './store'
 
 /** Takes away a bite of a business's conversations with the objects of their visits; true once none is left. */

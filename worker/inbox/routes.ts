@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { conversation, conversationHead } from '../../contract/chat'
-import type { AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
-import { decodeCursor, pageQuery, pageResponse } from '../http/page'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { listConversations } from './listConversations'
 import { readConversation } from './readConversation'
 

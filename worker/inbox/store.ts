@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
-import type { Context } from '../context'
-import { conversations } from '../db/tenants'
-import { type Cursor, PAGE_SIZE } from '../http/page'
+import type { Context } from '../platform/context'
+import { conversations } from '../platform/db/tenants'
+import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
 export type HeadRow = typeof conversations.$inferSelect
 

@@ -1,4 +1,4 @@
-import { hasTables, openTables } from '../db/objectTables'
+import { hasTables, openTables } from '../platform/db/objectTables'
 import { measure } from './retention/store'
 import type { TranscriptMessage } from './transcriptMessage'
 import { type Exchange, findExchange, findLastSeq, findMessages, insertMessages } from './transcriptStore'

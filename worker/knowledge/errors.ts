@@ -1,5 +1,5 @@
 import { SOURCES_MAX } from '../../contract/knowledge'
-import { ProblemError } from '../http/problem'
+import { ProblemError } from '../platform/http/problem'
 
 export const sourceNotFound = () => new ProblemError(404, 'source-not-found', 'There is no such source.')
 

@@ -1,12 +1,12 @@
 import type { BusinessProfile } from '../businesses/profile'
-import type { Context } from '../context'
-import { errorText } from '../errorText'
-import { knowledge } from '../objects'
+import type { Context } from '../platform/context'
+import { errorText } from '../platform/errorText'
+import { within } from '../platform/within'
 import { parseValues } from '../text/parseValues'
 import type { Locale } from '../text/value'
-import { within } from '../within'
 import { embedQuestion } from './embedding/embedQuestion'
 import { type Found, NOTHING_FOUND } from './found'
+import { knowledge } from './knowledgeObject'
 import type { Statement } from './statement'
 
 type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'currency'>

@@ -9,10 +9,10 @@ import {
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
-import type { OwnerContext } from '../context'
-import type { AppContext, AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
-import { readBody } from '../http/readBody'
+import type { OwnerContext } from '../platform/context'
+import type { AppContext, AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { readBody } from '../platform/http/readBody'
 import { titleOf } from './documents/readDocument'
 import { noSuchType } from './errors'
 import { acceptProposals, dismissProposal } from './proposals/acceptProposals'

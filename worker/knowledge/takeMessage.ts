@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { crawlMessage, crawlSlice } from './crawl/crawlSlice'
 import { embedMessage, embedSlice } from './embedding/embedSlice'
 

@@ -1,5 +1,5 @@
 import type { Lead, LeadStatus } from '../../contract/leads'
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import { leadNotFound } from './errors'
 import { leadView } from './listLeads'
 import { deleteLead, findLead, updateLead } from './store'

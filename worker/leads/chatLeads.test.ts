@@ -6,10 +6,10 @@ import { inSession } from '../_test/objects'
 import { answerOf, knowing, newSessionId, sayAnswered, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
 import type { ContactDetails } from '../answering/state'
+import { chatSession } from '../chat/chatSessionObject'
 import { runAlarm } from '../chat/session/alarm'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
-import { chatSession } from '../objects'
-import { drainOutbox as drain } from '../outbox/drainOutbox'
+import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
 import { mailWaitingMatters } from './matters/notifyOwnerOfMatter'
 
 type Lead = {

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '../businesses/profile'
-import type { Context } from '../context'
-import { log } from '../log/log'
-import { chatSession } from '../objects'
+import { chatSession } from '../chat/chatSessionObject'
+import type { Context } from '../platform/context'
+import { log } from '../platform/log/log'
 import { askQuota } from '../usage/askQuota'
 import { usageRow } from '../usage/usageRow'
 

@@ -1,5 +1,5 @@
-import { fieldsInvalid } from '../http/endpoint'
-import { ProblemError } from '../http/problem'
+import { fieldsInvalid } from '../platform/http/endpoint'
+import { ProblemError } from '../platform/http/problem'
 
 export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'There is no such lead.')
 

@@ -1,6 +1,6 @@
 import type { Lead } from '../../contract/leads'
-import type { Context } from '../context'
-import type { Cursor } from '../http/page'
+import type { Context } from '../platform/context'
+import type { Cursor } from '../platform/http/page'
 import { leadView } from './listLeads'
 import { findLeadsAfter } from './store'
 

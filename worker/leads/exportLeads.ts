@@ -1,6 +1,6 @@
 import { ownBusiness } from '../businesses/ownBusiness'
-import type { OwnerContext } from '../context'
-import { CSV_START, csvLine } from '../csv'
+import type { OwnerContext } from '../platform/context'
+import { CSV_START, csvLine } from '../platform/csv'
 import { shownPhone } from './phone'
 import { findLeadsForExport, type LeadRow } from './store'
 

@@ -1,5 +1,5 @@
 import type { ContactDetails } from '../answering/state'
-import { newId } from '../ids'
+import { newId } from '../platform/ids'
 import type { NewLead } from './store'
 
 type Given = {

@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/leads'
 import { ownBusiness } from '../businesses/ownBusiness'
-import type { OwnerContext } from '../context'
-import { type Cursor, cutPage } from '../http/page'
+import type { OwnerContext } from '../platform/context'
+import { type Cursor, cutPage } from '../platform/http/page'
 import { shownPhone } from './phone'
 import { findLeads, type LeadFilter, type LeadRow, leadScope } from './store'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findEmailsIn } from './store'
 
 /** Who left an email address in one of the conversations: each once, with the conversations that are theirs. */

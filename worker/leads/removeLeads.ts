@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { deleteSomeLeads } from './store'
 
 /** Takes away a bite of a customer's leads; true once none is left. */

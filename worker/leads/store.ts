@@ -15,10 +15,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
-import type { Context } from '../context'
-import { businesses, leads } from '../db/tenants'
-import { type Cursor, PAGE_SIZE } from '../http/page'
-import { isNotOwed, outboxRowIf } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import { businesses, leads } from '../platform/db/tenants'
+import { type Cursor, PAGE_SIZE } from '../platform/http/page'
+import { isNotOwed, outboxRowIf } from '../platform/outbox/writeOutbox'
 import { usageRowIf } from '../usage/usageRow'
 import { isFromChat, visitOf } from './leadFromChat'
 

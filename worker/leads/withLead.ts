@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findLinkedConversations } from './store'
 
 /** Which of these conversations have a lead. */

@@ -8,12 +8,12 @@ import { verifyRegistrationLink } from '../accounts/registrationLinks'
 import { prepareSession } from '../accounts/sessions'
 import { completionStatements } from '../accounts/store'
 import { createBusiness } from '../businesses/createBusiness'
-import type { Context } from '../context'
-import { sha256 } from '../crypto/digest'
-import { hashPassword } from '../crypto/password'
-import { newId } from '../ids'
-import type { NewBusiness } from '../outbox/message'
-import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
+import type { Context } from '../platform/context'
+import { sha256 } from '../platform/crypto/digest'
+import { hashPassword } from '../platform/crypto/password'
+import { newId } from '../platform/ids'
+import type { NewBusiness } from '../platform/outbox/message'
+import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 
 /**
  * Turns a purchase into an account with its business and signs the owner in. The link works once, also for two that come at once.

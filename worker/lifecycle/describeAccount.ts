@@ -2,7 +2,7 @@ import type { MeResponse } from '../../contract/accounts'
 import { notSignedIn } from '../accounts/errors'
 import { findCustomer } from '../accounts/store'
 import { firstBusinessOf } from '../businesses/listBusinesses'
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 
 /** Who is signed in, on which plan, with which business. */
 export async function describeAccount(ctx: OwnerContext): Promise<MeResponse> {

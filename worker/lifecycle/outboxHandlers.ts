@@ -16,8 +16,8 @@ import { tellVisitors } from '../curation/questions/tellVisitors'
 import { publishProfile } from '../curation/versions/publishProfile'
 import { notifyOwnerOfMatter } from '../leads/matters/notifyOwnerOfMatter'
 import { notifyOwnerOfLead } from '../leads/notifyOwner'
-import { deliverMail } from '../mail/deliverMail'
-import type { OutboxHandlers } from '../outbox/drainOutbox'
+import { deliverMail } from '../platform/mail/deliverMail'
+import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support/notifyOperator'
 
 /** Which domain does what the outbox owes. */

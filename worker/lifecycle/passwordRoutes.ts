@@ -9,10 +9,10 @@ import { askForReset } from '../accounts/passwords/askForReset'
 import { changePassword } from '../accounts/passwords/changePassword'
 import { resetPassword } from '../accounts/passwords/resetPassword'
 import { firstBusinessOf } from '../businesses/listBusinesses'
-import type { Context } from '../context'
-import type { AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
-import { limitByAddress } from '../http/rateLimit'
+import type { Context } from '../platform/context'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { limitByAddress } from '../platform/http/rateLimit'
 
 const businessNameOf = async (ctx: Context, customerId: string): Promise<string | undefined> =>
   (await firstBusinessOf(ctx, customerId))?.name

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Context } from '../context'
-import { bothSides } from '../db/clients'
-import { isMigrated } from '../db/isMigrated'
-import { ProblemError } from '../http/problem'
-import { settingsMailNeeds } from '../mail/settingsMailNeeds'
+import type { Context } from '../platform/context'
+import { bothSides } from '../platform/db/clients'
+import { isMigrated } from '../platform/db/isMigrated'
+import { ProblemError } from '../platform/http/problem'
+import { settingsMailNeeds } from '../platform/mail/settingsMailNeeds'
 
 const VERSION = '0.1.0'
 export const healthResponse = z.object({

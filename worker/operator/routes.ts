@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { owedWork } from '../../contract/operator'
 import { assertOperator } from '../businesses/assertOperator'
-import type { AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
 import { listOwedWork, replayDeadLetter } from './deadLetters'
 
 export const operatorRoutes = new Hono<AppEnv>()

@@ -1,6 +1,6 @@
 import { ORIGIN_AT_BUILD } from '../../contract/site'
-import type { AppContext } from '../http/appEnv'
-import { pageViewPolicy } from '../http/securityHeaders'
+import type { AppContext } from '../platform/http/appEnv'
+import { pageViewPolicy } from '../platform/http/securityHeaders'
 import { shell } from './shell'
 
 /**

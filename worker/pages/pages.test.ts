@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { api } from '../_test/api'
 import { app } from '../app'
-import type { Bindings } from '../env'
+import type { Bindings } from '../platform/env'
 
 test.each([
   '/',

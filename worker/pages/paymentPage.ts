@@ -1,6 +1,6 @@
 import { describePayment } from '../billing/plan/describeBilling'
-import type { Context } from '../context'
-import { paymentPolicy } from '../http/securityHeaders'
+import type { Context } from '../platform/context'
+import { paymentPolicy } from '../platform/http/securityHeaders'
 
 /** What Stripe asks a page with its payment form to let in (its integration security guide, "Content Security Policy"). */
 const STRIPE = {

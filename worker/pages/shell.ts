@@ -1,4 +1,4 @@
-import type { AppContext } from '../http/appEnv'
+import type { AppContext } from '../platform/http/appEnv'
 
 type ShellName = 'app' | 'landing' | 'pricing' | 'widget' | 'preview' | 'test-widget' | '404'
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem'
+import { ProblemError } from '../platform/http/problem'
 
 export const requestNotFound = () => new ProblemError(404, 'support-request-not-found', 'There is no such message.')
 

@@ -1,6 +1,6 @@
 import type { ReceivedSupportRequest, SupportRequest, SupportState } from '../../contract/support'
-import type { OwnerContext } from '../context'
-import { type Cursor, cutPage, everyRow } from '../http/page'
+import type { OwnerContext } from '../platform/context'
+import { type Cursor, cutPage, everyRow } from '../platform/http/page'
 import { findAnswered, findOpen, findRequestsOf } from './store'
 import { receivedView, requestView } from './view'
 

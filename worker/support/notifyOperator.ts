@@ -1,9 +1,9 @@
 import { PLANS } from '../../contract/plans'
 import { answeredWithin } from '../../contract/support'
-import type { Context } from '../context'
-import { deliverMail } from '../mail/deliverMail'
-import { layOutMail } from '../mail/layout'
-import { inWords } from '../mail/when'
+import type { Context } from '../platform/context'
+import { deliverMail } from '../platform/mail/deliverMail'
+import { layOutMail } from '../platform/mail/layout'
+import { inWords } from '../platform/mail/when'
 import { findRequest } from './store'
 
 /** Mails a message to whoever answers support. One that was deleted meanwhile owes nothing. */

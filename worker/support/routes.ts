@@ -8,9 +8,9 @@ import {
   supportRequestBody,
 } from '../../contract/support'
 import { assertOperator } from '../businesses/assertOperator'
-import type { AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
-import { decodeCursor, pageQuery, pageResponse } from '../http/page'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { answerRequest } from './answerRequest'
 import { askSupport } from './askSupport'
 import { listReceived, listRequests } from './listRequests'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../context'
-import { customers, supportRequests } from '../db/directory'
-import { type Cursor, PAGE_SIZE } from '../http/page'
+import type { Context } from '../platform/context'
+import { customers, supportRequests } from '../platform/db/directory'
+import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
 export type SupportRow = typeof supportRequests.$inferSelect
 type NewSupportRow = Omit<SupportRow, 'answer' | 'answeredAt'>

@@ -1,11 +1,11 @@
 import { isLive, PLANS } from '../../contract/plans'
 import type { BusinessProfile } from '../businesses/profile'
-import type { Context } from '../context'
-import { sha256 } from '../crypto/digest'
-import { addressBlock } from '../http/addressBlock'
-import { log } from '../log/log'
-import { meter } from '../objects'
+import type { Context } from '../platform/context'
+import { sha256 } from '../platform/crypto/digest'
+import { addressBlock } from '../platform/http/addressBlock'
+import { log } from '../platform/log/log'
 import { billingPeriod } from './billingPeriod'
+import { meter } from './meterObject'
 
 /**
  * `over`: the month's conversations are used up, or there is no live plan; they are answered from facts alone (readings 22 and 30).

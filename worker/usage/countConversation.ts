@@ -1,4 +1,4 @@
-import { openTables } from '../db/objectTables'
+import { openTables } from '../platform/db/objectTables'
 import { deleteSomeBefore, findNumberOf, insertConversation, raisePeriod, raiseVisitor } from './meterStore'
 import { exceedsPace, type NewConversation } from './spikes/exceedsPace'
 import { raisePace } from './spikes/store'

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { findUsageAfter } from './store'
 
 /** All that was counted for a customer, in the order of its ids, read as it is asked for. */

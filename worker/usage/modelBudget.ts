@@ -1,12 +1,12 @@
 import { PLANS } from '../../contract/plans'
 import type { BusinessProfile } from '../businesses/profile'
-import type { Context } from '../context'
-import { log } from '../log/log'
-import { meter } from '../objects'
-import { within } from '../within'
+import type { Context } from '../platform/context'
+import { log } from '../platform/log/log'
+import { within } from '../platform/within'
 import { conversationLimit } from './askQuota'
 import { billingPeriod } from './billingPeriod'
 import type { Standing } from './Meter'
+import { meter } from './meterObject'
 
 /** A visitor waits no longer than this to learn whether a model may be asked. */
 const PATIENCE_MS = 300

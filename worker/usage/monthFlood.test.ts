@@ -5,7 +5,7 @@ import { api, registerOwner } from '../_test/api'
 import { mailsAbout } from '../_test/mail'
 import { newSessionId, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
-import { meter } from '../objects'
+import { meter } from './meterObject'
 import { allowanceOf } from './spikes/allowance'
 
 const sayFrom = (address: string, businessId: string, sessionId: string, message: string) =>

@@ -5,9 +5,9 @@ import { PLANS } from '../../contract/plans'
 import { registerOwner } from '../_test/api'
 import { newSessionId, say, testContext } from '../_test/visitor'
 import { loadProfile } from '../businesses/loadProfile'
-import { meter } from '../objects'
 import { askQuota } from './askQuota'
 import { billingPeriod } from './billingPeriod'
+import { meter } from './meterObject'
 
 const period = '2026-11'
 const freshMeter = () => env.METER.getByName(crypto.randomUUID())

@@ -1,6 +1,6 @@
 import { BILLING_PATH } from '../../contract/billing'
-import type { Context } from '../context'
-import { layOutMail } from '../mail/layout'
+import type { Context } from '../platform/context'
+import { layOutMail } from '../platform/mail/layout'
 import type { QuotaNotice } from './quotaNotices'
 
 const count = (number: number) => new Intl.NumberFormat('en-US').format(number)

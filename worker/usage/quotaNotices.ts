@@ -1,4 +1,4 @@
-import { openTables } from '../db/objectTables'
+import { openTables } from '../platform/db/objectTables'
 import { hasNotice, insertNotice } from './meterStore'
 import { meterSteps } from './tables'
 

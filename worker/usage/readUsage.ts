@@ -1,7 +1,7 @@
 import { PLANS } from '../../contract/plans'
 import type { Usage } from '../../contract/usage'
 import { planOf } from '../accounts/planOf'
-import type { OwnerContext } from '../context'
+import type { OwnerContext } from '../platform/context'
 import { billingPeriod } from './billingPeriod'
 import { recomputeUsageSummary } from './recomputeUsageSummary'
 import { findSummary } from './store'

@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { billingPeriod } from './billingPeriod'
 import { recomputeUsageSummary } from './recomputeUsageSummary'
 import { findCustomersToSum, findSummariesToClose } from './store'

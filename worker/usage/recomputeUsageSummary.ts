@@ -1,4 +1,4 @@
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { sumUsage, upsertSummary } from './store'
 import { type Totals, toTotals } from './totals'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context'
-import { meter } from '../objects'
+import type { Context } from '../platform/context'
+import { meter } from './meterObject'
 import { deleteSomeUsage } from './store'
 
 /** Takes away a bite of what was counted for a customer; true once none is left. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { usageResponse } from '../../contract/usage'
-import type { AppEnv } from '../http/appEnv'
-import { endpoint } from '../http/endpoint'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
 import { readUsage } from './readUsage'
 
 export const usageRoutes = new Hono<AppEnv>().get(

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
-import type { Context } from '../context'
-import { customers, usageSummaries } from '../db/directory'
-import { usageTracking } from '../db/tenants'
+import type { Context } from '../platform/context'
+import { customers, usageSummaries } from '../platform/db/directory'
+import { usageTracking } from '../platform/db/tenants'
 
 const AT_ONCE = 1000
 

@@ -1,6 +1,6 @@
 import { ownerEmail } from '../accounts/ownerEmail'
-import type { Context } from '../context'
-import { tellOnce } from '../notices/tellOnce'
+import type { Context } from '../platform/context'
+import { tellOnce } from '../platform/notices/tellOnce'
 import { quotaMail } from './quotaMail'
 import type { QuotaNotice } from './quotaNotices'
 

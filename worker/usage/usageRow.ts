@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Context } from '../context'
+import type { Context } from '../platform/context'
 import { billingPeriod } from './billingPeriod'
 import { insertUsageIf, type UsageEvent, upsertUsage } from './store'
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context'
-import type { PayloadOf } from '../../outbox/message'
-import { outboxRow } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import type { PayloadOf } from '../../platform/outbox/message'
+import { outboxRow } from '../../platform/outbox/writeOutbox'
 import { type AuditEvent, newAuditRow } from './auditRow'
 import { insertAuditOnce } from './store'
 

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { AuditKind } from '../../../contract/account'
-import type { Context } from '../../context'
-import { newId } from '../../ids'
-import type { NewAuditRow } from '../../outbox/message'
+import type { Context } from '../../platform/context'
+import { newId } from '../../platform/ids'
+import type { NewAuditRow } from '../../platform/outbox/message'
 import { insertAudit, insertAuditIf } from './store'
 
 export type AuditEvent = {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/account'
-import type { OwnerContext } from '../../context'
-import { type Cursor, cutPage, everyRow } from '../../http/page'
+import type { OwnerContext } from '../../platform/context'
+import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
 import { describeDevice } from '../devices/describeDevice'
 import { type AuditRow, findAudit } from './store'
 import { summarize } from './summarize'

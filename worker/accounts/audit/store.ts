@@ -1,8 +1,8 @@
 import { and, count, desc, eq, exists, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { auditEvents, customers } from '../../db/directory'
-import { type Cursor, PAGE_SIZE } from '../../http/page'
-import type { NewAuditRow } from '../../outbox/message'
+import type { Context } from '../../platform/context'
+import { auditEvents, customers } from '../../platform/db/directory'
+import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
+import type { NewAuditRow } from '../../platform/outbox/message'
 
 export type AuditRow = typeof auditEvents.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { OwnerContext } from '../../context'
-import { outboxRow, outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import type { OwnerContext } from '../../platform/context'
+import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRow, auditRowIf } from '../audit/auditRow'
 import { deletionUnderWay, operatorStays } from '../errors'
 import { confirmPassword } from '../passwords/confirmPassword'

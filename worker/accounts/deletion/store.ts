@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { customerSessions, customers } from '../../db/directory'
+import type { Context } from '../../platform/context'
+import { customerSessions, customers } from '../../platform/db/directory'
 import type { CustomerRow } from '../store'
 
 export const setDeletion = (ctx: Context, customerId: string, deleteAfter: number) =>

@@ -1,6 +1,6 @@
-import type { Context } from '../../context'
-import { sha256 } from '../../crypto/digest'
-import { addressBlock } from '../../http/addressBlock'
+import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
+import { addressBlock } from '../../platform/http/addressBlock'
 import { describeDevice } from './describeDevice'
 
 /**

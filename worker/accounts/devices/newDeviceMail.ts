@@ -1,6 +1,6 @@
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
-import { inWords } from '../../mail/when'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
+import { inWords } from '../../platform/mail/when'
 import { describeDevice } from './describeDevice'
 
 export const newDeviceMail = (ctx: Context, { customerId, to }: { customerId: string; to: string }) => ({

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { customerSessions, customers, knownDevices } from '../../db/directory'
+import type { Context } from '../../platform/context'
+import { customerSessions, customers, knownDevices } from '../../platform/db/directory'
 
 type Device = { customerId: string; device: string }
 

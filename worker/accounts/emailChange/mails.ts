@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
 
 type Change = { customerId: string; oldEmail: string; newEmail: string }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { customers, emailChanges } from '../../db/directory'
+import type { Context } from '../../platform/context'
+import { customers, emailChanges } from '../../platform/db/directory'
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect
 

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { Bindings } from '../../env'
+import type { Bindings } from '../../platform/env'
 import { type Counting, countAttempt, forgiveAttempt } from './countAttempt'
 import { type AttemptRule, FORGET_MS } from './rules'
 

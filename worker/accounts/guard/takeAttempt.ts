@@ -1,7 +1,7 @@
-import type { Context } from '../../context'
-import { sha256 } from '../../crypto/digest'
-import { attemptGuard } from '../../objects'
+import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
 import { tooManyAttempts } from '../errors'
+import { attemptGuard } from './attemptGuardObject'
 import { ATTEMPT_RULES, type AttemptKind } from './rules'
 
 export type Attempt = {

@@ -10,10 +10,10 @@ import {
   emailConfirmed,
   emailConfirmRequest,
 } from '../../../contract/account'
-import type { AppEnv } from '../../http/appEnv'
-import { endpoint } from '../../http/endpoint'
-import { decodeCursor, pageQuery, pageResponse } from '../../http/page'
-import { limitByAddress } from '../../http/rateLimit'
+import type { AppEnv } from '../../platform/http/appEnv'
+import { endpoint } from '../../platform/http/endpoint'
+import { decodeCursor, pageQuery, pageResponse } from '../../platform/http/page'
+import { limitByAddress } from '../../platform/http/rateLimit'
 import { listAudit } from '../audit/listAudit'
 import { askForDeletion, takeBackDeletion } from '../deletion/askForDeletion'
 import { askForEmailChange } from '../emailChange/askForEmailChange'

@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { takeAttempt } from '../guard/takeAttempt'
 
 /**

@@ -1,4 +1,4 @@
-import { fieldsInvalid } from '../../http/endpoint'
+import { fieldsInvalid } from '../../platform/http/endpoint'
 import type { Weakness } from './strength'
 
 const SENTENCES: Record<Weakness, string> = {

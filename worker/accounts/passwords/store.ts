@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { customerSessions, customers, emailChanges, passwordResets } from '../../db/directory'
+import type { Context } from '../../platform/context'
+import { customerSessions, customers, emailChanges, passwordResets } from '../../platform/db/directory'
 
 const usable = (ctx: Context, tokenHash: string) =>
   and(eq(passwordResets.token, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, ctx.now()))

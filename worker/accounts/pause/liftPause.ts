@@ -1,6 +1,6 @@
 import type { LiftPauseRequest } from '../../../contract/accounts'
-import type { Context } from '../../context'
-import { sha256 } from '../../crypto/digest'
+import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
 import { deviceKey } from '../devices/deviceKey'
 import { pauseLinkInvalid } from '../errors'
 import { guardOf, takeAttempt } from '../guard/takeAttempt'

@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
 
 export function pausedMail(ctx: Context, { customerId, to, token }: { customerId: string; to: string; token: string }) {
   const url = new URL('/lift-pause', ctx.origin)

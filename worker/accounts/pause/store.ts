@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { customers, pauseLinks } from '../../db/directory'
+import type { Context } from '../../platform/context'
+import { customers, pauseLinks } from '../../platform/db/directory'
 
 type Link = typeof pauseLinks.$inferInsert
 

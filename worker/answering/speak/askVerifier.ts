@@ -1,4 +1,4 @@
-import { errorText } from '../../errorText'
+import { errorText } from '../../platform/errorText'
 import { readVerdict, type verifyQuestion } from '../check/verify'
 import type { Model } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'

@@ -1,6 +1,6 @@
 import type { Source } from '../../../contract/chat'
-import { errorText } from '../../errorText'
 import type { Statement } from '../../knowledge/statement'
+import { errorText } from '../../platform/errorText'
 import type { Question } from '../answerer'
 import { checkerOf } from '../check/checkerOf'
 import { saysUnknown } from '../check/kinds'

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../withoutUndefined'
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
 import { followUpIn } from './lookupOf'

@@ -3,7 +3,7 @@ import { checkoutResponse, meResponse, sessionResponse } from '../../../contract
 import type { PlanId } from '../../../contract/plans'
 import { api, drainOutbox, ownersPassword } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
-import { readSettings } from '../../env'
+import { readSettings } from '../../platform/env'
 import { requireStripe } from '../stripeClient'
 
 // The stand-in is shared by all files: what others left undelivered is none of this one's business.

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { type CheckoutStatus, checkoutStatus } from '../../../contract/billing'
 import { linkOfPurchase } from '../../accounts/registrationLinks'
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { checkoutNotFound } from '../errors'
 import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { BILLING_PATH, type SoldPlanId } from '../../../contract/billing'
 import { isLive, PLANS } from '../../../contract/plans'
-import type { Context, OwnerContext } from '../../context'
+import type { Context, OwnerContext } from '../../platform/context'
 import { priceOfPlan } from '../catalogue'
 import { accountIsGoing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'

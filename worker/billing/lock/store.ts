@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { customers } from '../../db/directory'
+import type { Context } from '../../platform/context'
+import { customers } from '../../platform/db/directory'
 
 export const setWish = (ctx: Context, customerId: string, wish: string) =>
   ctx.directory.update(customers).set({ billingWish: wish }).where(eq(customers.id, customerId))

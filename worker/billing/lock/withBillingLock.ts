@@ -1,5 +1,5 @@
 import { takeAttempt } from '../../accounts/guard/takeAttempt'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { changeReplaced, changeUnderWay } from '../errors'
 import { readWish, releaseLock, setWish, takeLock } from './store'
 

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing } from '../errors'
 import { type BillingLock, withBillingLock, withChargeLock } from '../lock/withBillingLock'
 import { findCustomer } from '../store'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PlanChange, PlanChangePreview, SoldPlanId } from '../../../contract/billing'
 import { PLANS } from '../../../contract/plans'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { planOfPrice, priceOfPlan } from '../catalogue'
 import { alreadyOnPlan, priceChanged } from '../errors'
 import { withChargeLock } from '../lock/withBillingLock'

@@ -1,6 +1,6 @@
 import { BILLING_PATH } from '../../../contract/billing'
 import { notSignedIn } from '../../accounts/errors'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { idempotencyKey } from '../idempotencyKey'
 import { findCustomer } from '../store'
 import { checked, checkedList, requireStripe } from '../stripeClient'

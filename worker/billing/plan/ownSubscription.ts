@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { notSignedIn } from '../../accounts/errors'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing, noSubscription } from '../errors'
 import { type BillingRow, findCustomer } from '../store'
 import { checked, requireStripe } from '../stripeClient'

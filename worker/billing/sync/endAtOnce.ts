@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { creditOnce } from '../creditOnce'
 import { idempotencyKey } from '../idempotencyKey'
 import { checkedList, idOf, requireStripe } from '../stripeClient'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Context } from '../../context'
-import { newId, newPublishableKey } from '../../ids'
+import type { Context } from '../../platform/context'
+import { newId, newPublishableKey } from '../../platform/ids'
 import {
   type BillingRow,
   findByEmail,

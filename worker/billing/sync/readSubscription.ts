@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { Context } from '../../context'
-import { log } from '../../log/log'
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { checked, requireStripe } from '../stripeClient'
 
 /** The time is taken before the call: what it answers is at least as new. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { idempotencyKey } from '../idempotencyKey'
 import { checked, requireStripe } from '../stripeClient'
 import { hasCard } from './hasCard'

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { auditRowIf } from '../../accounts/audit/auditRow'
 import { sendRegistrationLink } from '../../accounts/registrationLinks'
-import type { Context } from '../../context'
-import { tellOnce } from '../../notices/tellOnce'
-import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { tellOnce } from '../../platform/notices/tellOnce'
+import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { idempotencyKey } from '../idempotencyKey'
 import { secondSubscriptionMail, subscriptionEndedMail } from '../mails'
 import {

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing, purchaseNotFound } from '../errors'
 import { withBillingLock } from '../lock/withBillingLock'
 import { findCustomer } from '../store'

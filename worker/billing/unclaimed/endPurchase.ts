@@ -1,4 +1,4 @@
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { findBySubscription } from '../store'
 import { stripeOf } from '../stripeClient'
 import { endAtOnce, giveBack } from '../sync/endAtOnce'

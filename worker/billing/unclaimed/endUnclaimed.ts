@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { log } from '../../log/log'
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { stripeOf } from '../stripeClient'
 import { tellOperator } from '../webhook/tellOperator'
 import { endPurchase } from './endPurchase'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Context } from '../../context'
-import { tellOnce } from '../../notices/tellOnce'
+import type { Context } from '../../platform/context'
+import { tellOnce } from '../../platform/notices/tellOnce'
 import { purchaseWaitsMail } from '../mails'
 import type { BillingRow } from '../store'
 import { stateOf } from '../sync/subscriptionState'

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { unclaimedPurchases } from '../../db/directory'
+import type { Context } from '../../platform/context'
+import { unclaimedPurchases } from '../../platform/db/directory'
 
 export type UnclaimedPurchase = typeof unclaimedPurchases.$inferSelect
 

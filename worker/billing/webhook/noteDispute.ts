@@ -1,5 +1,5 @@
 import { formatCents } from '../../../contract/plans'
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { findByStripeCustomer } from '../store'
 import { checked, idOf, requireStripe } from '../stripeClient'
 import { endAtOnce } from '../sync/endAtOnce'

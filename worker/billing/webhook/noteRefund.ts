@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { tellOnce } from '../../notices/tellOnce'
+import type { Context } from '../../platform/context'
+import { tellOnce } from '../../platform/notices/tellOnce'
 import { refundMail } from '../mails'
 import { findByStripeCustomer } from '../store'
 import { checked, idOf, requireStripe } from '../stripeClient'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { PAYMENT_EVENTS, type PaymentEventType } from '../../../contract/paymentEvents'
-import type { EventSubject } from '../../outbox/message'
+import type { EventSubject } from '../../platform/outbox/message'
 import { idOf } from '../stripeClient'
 
 export const isPaymentEvent = (event: Stripe.Event): event is Extract<Stripe.Event, { type: PaymentEventType }> =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Context } from '../../context'
-import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { eventIsNew, insertEvent } from '../store'
 import { isPaymentEvent, subjectOf } from './readEvent'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { tellOnce } from '../../notices/tellOnce'
+import type { Context } from '../../platform/context'
+import { tellOnce } from '../../platform/notices/tellOnce'
 import { operatorMail } from '../mails'
 import { findByEmail } from '../store'
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
-import type { Context } from '../../context'
-import { log } from '../../log/log'
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { webhookRefused } from '../errors'
 
 const TOLERANCE_SECONDS = 300

@@ -1,4 +1,4 @@
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import type { BusinessProfile } from '../profile'
 import { judgeSite } from './judgeSite'
 import { PLATFORM_HOSTS, siteOf } from './site'

@@ -1,5 +1,5 @@
 import { DEMO_BUSINESS_ID } from '../../../contract/businesses'
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import type { BusinessProfile } from '../profile'
 import { isLoopback, isOfPlatform, type Site, siteOf } from './site'
 

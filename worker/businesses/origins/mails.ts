@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
 
 /** A site with the token of the link that decides about it. */
 export type LinkedSite = { host: string; shown: string; token: string }

@@ -1,4 +1,4 @@
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { noteSighting, type Sighting } from '../noteSighting'
 import type { BusinessProfile } from '../profile'
 import { judgeSite } from './judgeSite'

@@ -6,9 +6,9 @@ import {
   originsRequest,
   originsView,
 } from '../../../contract/origins'
-import type { AppEnv } from '../../http/appEnv'
-import { endpoint } from '../../http/endpoint'
-import { limitByAddress } from '../../http/rateLimit'
+import type { AppEnv } from '../../platform/http/appEnv'
+import { endpoint } from '../../platform/http/endpoint'
+import { limitByAddress } from '../../platform/http/rateLimit'
 import { decideByLink, readOriginLink } from './originLink'
 import { listOrigins, saveOrigins } from './ownOrigins'
 

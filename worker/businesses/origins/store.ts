@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { ORIGINS_MAX, type OriginState } from '../../../contract/origins'
-import type { Context } from '../../context'
-import { businesses, origins } from '../../db/tenants'
+import type { Context } from '../../platform/context'
+import { businesses, origins } from '../../platform/db/tenants'
 import type { KnownSite } from '../profile'
 import type { Site } from './site'
 

@@ -1,5 +1,5 @@
 import type { AnswerBasis } from '../../../contract/curation'
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { type BusinessRow, findFaqs } from '../store'
 import { basisOf } from './answerBasis'
 import { findVersion } from './store'

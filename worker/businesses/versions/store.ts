@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { answerBasis } from '../../../contract/curation'
-import type { Context } from '../../context'
-import { answerVersions } from '../../db/curation'
-import { businesses, faqs } from '../../db/tenants'
+import type { Context } from '../../platform/context'
+import { answerVersions } from '../../platform/db/curation'
+import { businesses, faqs } from '../../platform/db/tenants'
 import type { BusinessRow } from '../store'
 
 export type VersionRow = typeof answerVersions.$inferSelect

@@ -1,6 +1,6 @@
 import { businessExists } from '../../businesses/businessExists'
-import type { Context } from '../../context'
-import { inbox } from '../../objects'
+import { inbox } from '../../inbox/inboxObject'
+import type { Context } from '../../platform/context'
 import { findSession } from './store'
 
 /** What can't be written behind so often is asked about: it may have no owner any more. */

@@ -1,8 +1,8 @@
-import type { Context } from '../../context'
-import { openTables } from '../../db/objectTables'
 import { addToLead } from '../../leads/addToLead'
 import { storeLead } from '../../leads/storeLead'
-import { log } from '../../log/log'
+import type { Context } from '../../platform/context'
+import { openTables } from '../../platform/db/objectTables'
+import { log } from '../../platform/log/log'
 import {
   deleteKeptLead,
   findKeptLead,

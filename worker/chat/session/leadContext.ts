@@ -1,4 +1,4 @@
-import { hasTables } from '../../db/objectTables'
+import { hasTables } from '../../platform/db/objectTables'
 import { findSession } from './store'
 import { lastWords } from './visitorWords'
 

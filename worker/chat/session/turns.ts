@@ -1,6 +1,6 @@
 import { type ConversationState, NEW_CONVERSATION } from '../../answering/state'
-import { openTables } from '../../db/objectTables'
-import { newId } from '../../ids'
+import { openTables } from '../../platform/db/objectTables'
+import { newId } from '../../platform/ids'
 import type { QuotaVerdict } from '../../usage/askQuota'
 import type { TurnPage } from '../page'
 import type { Outcome, StandingReply } from '../reply'

@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
+import type { Context } from '../../platform/context'
 import { usageRow } from '../../usage/usageRow'
 import type { SessionRow } from './store'
 

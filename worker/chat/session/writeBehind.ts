@@ -1,12 +1,12 @@
 import { MATTERS, type Matter } from '../../../contract/chat'
-import type { Context } from '../../context'
 import { askingRows } from '../../curation/questions/askingRows'
 import { headRow } from '../../inbox/headRow'
+import { inbox } from '../../inbox/inboxObject'
 import type { TranscriptMessage } from '../../inbox/transcriptMessage'
 import { matterRows } from '../../leads/matters/matterRows'
-import { log } from '../../log/log'
-import { inbox } from '../../objects'
-import { wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import {
   findFirstAfter,

@@ -1,7 +1,7 @@
 import type { AskedReply } from '../../../contract/curation'
 import { loadProfile } from '../../businesses/loadProfile'
 import { ownBusiness } from '../../businesses/ownBusiness'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { replyAsVisitor } from './replyAsVisitor'
 
 /** What a visitor would be told, for the owner to see. Throws 404. */

@@ -3,9 +3,9 @@ import { answerWhole } from '../../answering/answerWhole'
 import { chooseAnswerer } from '../../answering/chooseAnswerer'
 import { NEW_CONVERSATION } from '../../answering/state'
 import type { BusinessProfile } from '../../businesses/profile'
-import type { Context } from '../../context'
 import { findKnowledge } from '../../knowledge/findKnowledge'
 import type { Found } from '../../knowledge/found'
+import type { Context } from '../../platform/context'
 
 /** The reply that a visitor would get to their first message. Nothing is kept or counted. */
 export async function replyAsVisitor(

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { answerLinks, questions } from '../../db/curation'
+import type { Context } from '../../platform/context'
+import { answerLinks, questions } from '../../platform/db/curation'
 
 /** The question behind a link that still works. With the question closed, its links end. */
 export async function findLinkedQuestion(ctx: Context, tokenHash: string) {

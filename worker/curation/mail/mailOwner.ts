@@ -1,9 +1,9 @@
 import { ownerEmail } from '../../accounts/ownerEmail'
 import { loadProfile } from '../../businesses/loadProfile'
-import type { Context } from '../../context'
-import { sha256 } from '../../crypto/digest'
-import { randomText } from '../../ids'
-import { outboxRow, outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
+import { randomText } from '../../platform/ids'
+import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { openQuestionsMail } from './mails'
 import { findMailedAt, findUnmailed, insertAnswerLink, insertMailed, notMailedSince, setMailed } from './store'
 

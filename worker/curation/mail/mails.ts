@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
 
 const SHOWN_MAX = 300
 const shown = (question: string) => (question.length > SHOWN_MAX ? `${question.slice(0, SHOWN_MAX)}…` : question)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { answerLinks, questionMails, questions } from '../../db/curation'
+import type { Context } from '../../platform/context'
+import { answerLinks, questionMails, questions } from '../../platform/db/curation'
 
 const unmailed = (businessId: string) =>
   and(

@@ -1,7 +1,7 @@
 import { factsAnswerer } from '../../answering/chooseAnswerer'
 import { assembleProfile } from '../../businesses/assembleProfile'
-import type { Context } from '../../context'
 import { searchKnowledge } from '../../knowledge/findKnowledge'
+import type { Context } from '../../platform/context'
 import { replyAsVisitor } from '../ask/replyAsVisitor'
 import { closeQuestion, findUnknown } from './store'
 

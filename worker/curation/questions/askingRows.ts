@@ -1,6 +1,6 @@
 import type { AskedReason } from '../../../contract/curation'
-import type { Context } from '../../context'
-import { outboxRow } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { outboxRow } from '../../platform/outbox/writeOutbox'
 import { asksSomething, meaningOf } from './meaning'
 import { insertAsking } from './store'
 import { withoutDetails } from './withoutDetails'

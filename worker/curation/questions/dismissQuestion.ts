@@ -1,5 +1,5 @@
 import { ownBusiness } from '../../businesses/ownBusiness'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { questionNotFound } from '../errors'
 import { closeQuestion, findQuestion } from './store'
 

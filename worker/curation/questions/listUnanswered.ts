@@ -1,7 +1,7 @@
 import type { UnansweredQuestion } from '../../../contract/curation'
 import { ownBusiness } from '../../businesses/ownBusiness'
-import type { OwnerContext } from '../../context'
-import { type Cursor, cutPage, everyRow } from '../../http/page'
+import type { OwnerContext } from '../../platform/context'
+import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
 import { type AskingRow, findAskingsOf, findOpen, type QuestionRow } from './store'
 
 const SHOWN_WORDINGS = 5

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AskedReason } from '../../../contract/curation'
-import type { Context } from '../../context'
-import { askings, questions } from '../../db/curation'
-import { type Cursor, PAGE_SIZE } from '../../http/page'
+import type { Context } from '../../platform/context'
+import { askings, questions } from '../../platform/db/curation'
+import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 
 export type QuestionRow = typeof questions.$inferSelect
 export type AskingRow = typeof askings.$inferSelect

@@ -1,4 +1,4 @@
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { findRatings } from './store'
 
 /** The thumbs that visitors gave. Whoever calls names businesses of their own. */

@@ -1,5 +1,5 @@
 import type { Rating } from '../../../contract/chat'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 import { findRatingsOf } from './store'
 
 /** The thumbs on some replies, by the reply's id. Whoever calls names a business of their own. */

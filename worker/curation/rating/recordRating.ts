@@ -1,6 +1,6 @@
 import type { Rating } from '../../../contract/chat'
-import type { Context } from '../../context'
-import { wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { askerIn } from '../questions/askerIn'
 import { askingRows } from '../questions/askingRows'
 import { deleteAsking, recount } from '../questions/store'

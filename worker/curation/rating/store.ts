@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { ratings } from '../../db/curation'
+import type { Context } from '../../platform/context'
+import { ratings } from '../../platform/db/curation'
 
 /** The last rating of a reply stands. */
 export const upsertRating = (ctx: Context, rating: Omit<typeof ratings.$inferInsert, 'createdAt'>) =>

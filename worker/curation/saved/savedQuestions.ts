@@ -1,7 +1,7 @@
 import { SAVED_QUESTIONS_MAX, type SavedQuestion } from '../../../contract/curation'
 import { ownBusiness } from '../../businesses/ownBusiness'
-import type { Context, OwnerContext } from '../../context'
-import { newId } from '../../ids'
+import type { Context, OwnerContext } from '../../platform/context'
+import { newId } from '../../platform/ids'
 import { questionNotFound, tooManySavedQuestions } from '../errors'
 import { deleteSaved, findSaved, insertSavedWithin } from './store'
 

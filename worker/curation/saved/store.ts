@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { savedQuestions } from '../../db/curation'
+import type { Context } from '../../platform/context'
+import { savedQuestions } from '../../platform/db/curation'
 
 export const findSaved = (ctx: Context, businessId: string) =>
   ctx.tenants

@@ -11,8 +11,8 @@ import {
   isUnchanged,
   setLiveVersion,
 } from '../../businesses/versions/store'
-import type { Context } from '../../context'
-import { newId } from '../../ids'
+import type { Context } from '../../platform/context'
+import { newId } from '../../platform/ids'
 import { compareAnswers } from './compareAnswers'
 import { tellOfWaiting } from './tellOfWaiting'
 

@@ -10,9 +10,9 @@ import {
   insertVersionIf,
   setLiveVersion,
 } from '../../businesses/versions/store'
-import type { OwnerContext } from '../../context'
-import { newId } from '../../ids'
-import { wakeOutbox } from '../../outbox/writeOutbox'
+import type { OwnerContext } from '../../platform/context'
+import { newId } from '../../platform/ids'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { VERSIONS_KEPT } from './admitChanges'
 import { saveAgain } from './saveAgain'
 

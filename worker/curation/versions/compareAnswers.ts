@@ -6,8 +6,8 @@ import { factsAnswerer } from '../../answering/chooseAnswerer'
 import { NEW_CONVERSATION } from '../../answering/state'
 import { looksOf } from '../../businesses/assembleProfile'
 import type { BusinessRow } from '../../businesses/store'
-import type { Context } from '../../context'
 import { searchKnowledge } from '../../knowledge/findKnowledge'
+import type { Context } from '../../platform/context'
 import { savedQuestionsOf } from '../saved/savedQuestions'
 
 type Bases = { before: AnswerBasis; after: AnswerBasis }

@@ -2,8 +2,8 @@ import { versionNotWaiting } from '../../businesses/errors'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import { publishOwed } from '../../businesses/publishOwed'
 import { isWaiting, releaseWaiting, setLiveVersion } from '../../businesses/versions/store'
-import type { OwnerContext } from '../../context'
-import { wakeOutbox } from '../../outbox/writeOutbox'
+import type { OwnerContext } from '../../platform/context'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 
 type Input = { businessId: string; versionId: string }
 

@@ -1,7 +1,7 @@
 import type { AnswerVersion } from '../../../contract/curation'
 import { ownBusiness } from '../../businesses/ownBusiness'
 import { findVersion, findVersions } from '../../businesses/versions/store'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 
 /** What the answers stood on, the newest first, with the one that is live and the one that waits. */
 export async function listVersions(ctx: OwnerContext, businessId: string): Promise<AnswerVersion[]> {

@@ -1,8 +1,8 @@
 import { assembleProfile } from '../../businesses/assembleProfile'
 import { profileKey } from '../../businesses/profile'
 import { findBusiness } from '../../businesses/store'
-import type { Context } from '../../context'
-import { outboxRow } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { outboxRow } from '../../platform/outbox/writeOutbox'
 import { admitChanges } from './admitChanges'
 
 const MOST_ROUNDS = 5

@@ -1,7 +1,7 @@
 import { type BusinessProfile, profileKey } from '../../businesses/profile'
 import { findRevisionsFrom } from '../../businesses/store'
-import type { Context } from '../../context'
-import { ALPHABET } from '../../ids'
+import type { Context } from '../../platform/context'
+import { ALPHABET } from '../../platform/ids'
 import { publishProfile } from './publishProfile'
 
 const MINUTE_MS = 60_000

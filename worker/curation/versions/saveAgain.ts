@@ -1,7 +1,7 @@
 import type { AnswerBasis } from '../../../contract/curation'
 import { type BusinessRow, updateBusiness } from '../../businesses/store'
 import { replaceFaqs } from '../../businesses/versions/store'
-import type { OwnerContext } from '../../context'
+import type { OwnerContext } from '../../platform/context'
 
 /** Statements for a batch of the tenants' side: what was saved is this again, FAQ and all. */
 export const saveAgain = (ctx: OwnerContext, { id }: BusinessRow, { faqs, ...settings }: AnswerBasis) =>

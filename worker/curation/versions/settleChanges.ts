@@ -1,6 +1,6 @@
 import { findWaiting } from '../../businesses/versions/store'
-import type { Context } from '../../context'
-import { log } from '../../log/log'
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { admitChanges } from './admitChanges'
 
 /** Does at once what the outbox owes for a change, for whoever made it to hear whether it waits. Where that fails, the outbox goes on. */

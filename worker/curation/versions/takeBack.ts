@@ -3,8 +3,8 @@ import { ownBusiness } from '../../businesses/ownBusiness'
 import { publishOwed } from '../../businesses/publishOwed'
 import { liveBasis } from '../../businesses/versions/liveBasis'
 import { deleteWaiting, findWaiting } from '../../businesses/versions/store'
-import type { OwnerContext } from '../../context'
-import { wakeOutbox } from '../../outbox/writeOutbox'
+import type { OwnerContext } from '../../platform/context'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { saveAgain } from './saveAgain'
 
 type Input = { businessId: string; versionId: string }

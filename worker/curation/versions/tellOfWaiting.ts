@@ -1,8 +1,8 @@
 import { ownerEmail } from '../../accounts/ownerEmail'
 import type { BusinessRow } from '../../businesses/store'
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
-import { outboxRow, wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
+import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 
 const questions = (count: number) => (count === 1 ? 'one of your saved questions' : `${count} of your saved questions`)
 

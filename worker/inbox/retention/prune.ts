@@ -1,6 +1,6 @@
-import type { Context } from '../../context'
-import { hasTables } from '../../db/objectTables'
 import { findConversationsWithLead } from '../../leads/withLead'
+import type { Context } from '../../platform/context'
+import { hasTables } from '../../platform/db/objectTables'
 import { removeHeads } from '../removeConversations'
 import { deleteConversations, findHeld, findLeastWorth, findOlder, type Held, type Measured, setHasLead } from './store'
 

@@ -1,4 +1,4 @@
-import type { Bindings } from '../../env'
+import type { Bindings } from '../../platform/env'
 import { EMBEDDING_MODEL } from '../embedding/embed'
 
 const DIMENSIONS = 768

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { loadProfile } from '../../businesses/loadProfile'
-import type { Context } from '../../context'
-import { errorText } from '../../errorText'
-import type { Resolve } from '../../http/publicAddress'
-import { resolveByHttps } from '../../http/resolveByHttps'
-import { askTwice, knowledge } from '../../objects'
+import type { Context } from '../../platform/context'
+import { errorText } from '../../platform/errorText'
+import type { Resolve } from '../../platform/http/publicAddress'
+import { resolveByHttps } from '../../platform/http/resolveByHttps'
+import { askTwice } from '../../platform/objects'
+import { knowledge } from '../knowledgeObject'
 import { readAddress, readUpload } from './readAddress'
 
 /** So long a Worker goes on with one site before others have their turn. */

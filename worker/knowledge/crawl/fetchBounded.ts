@@ -1,6 +1,6 @@
-import type { Verdict } from '../../http/publicAddress'
-import { readUpTo } from '../../http/readBody'
-import { within } from '../../within'
+import type { Verdict } from '../../platform/http/publicAddress'
+import { readUpTo } from '../../platform/http/readBody'
+import { within } from '../../platform/within'
 import { ROBOT_NAME } from './robots'
 
 export type Fetched =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Context } from '../../context'
-import { NO_MODEL } from '../../env'
+import type { Context } from '../../platform/context'
+import { NO_MODEL } from '../../platform/env'
 import type { Statement } from '../statement'
 
 /** Small, for a hundred languages, and trained so that the start of a vector is one. https://developers.cloudflare.com/workers-ai/models/embeddinggemma-300m/ */

@@ -1,6 +1,6 @@
-import type { Context } from '../../context'
-import { errorText } from '../../errorText'
-import { within } from '../../within'
+import type { Context } from '../../platform/context'
+import { errorText } from '../../platform/errorText'
+import { within } from '../../platform/within'
 import { embed, embedderOf, questionText } from './embed'
 
 /** A visitor waits for the answer, not for this. */

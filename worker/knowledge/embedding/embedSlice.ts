@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { Context } from '../../context'
-import { errorText } from '../../errorText'
-import { askTwice, knowledge } from '../../objects'
+import type { Context } from '../../platform/context'
+import { errorText } from '../../platform/errorText'
+import { askTwice } from '../../platform/objects'
+import { knowledge } from '../knowledgeObject'
 import { embed, embedderOf, statementText } from './embed'
 
 /** So long a Worker goes on with one business before others have their turn. */

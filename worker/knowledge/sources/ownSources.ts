@@ -1,7 +1,7 @@
 import { ownBusiness } from '../../businesses/ownBusiness'
-import type { OwnerContext } from '../../context'
-import { knowledge } from '../../objects'
+import type { OwnerContext } from '../../platform/context'
 import { sourceNotFound } from '../errors'
+import { knowledge } from '../knowledgeObject'
 import type { Exported } from './describeSource'
 
 /** What is known of a business, to be asked by its owner alone. Throws 404. */

@@ -1,4 +1,4 @@
-import { count, first, rows } from '../../db/query'
+import { count, first, rows } from '../../platform/db/query'
 
 type Storage = DurableObjectStorage
 

@@ -1,4 +1,4 @@
-import { count, first, rows } from '../../db/query'
+import { count, first, rows } from '../../platform/db/query'
 import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage

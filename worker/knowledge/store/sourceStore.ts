@@ -1,5 +1,5 @@
 import type { SkippedPages, SourceKind, SourceStatus } from '../../../contract/knowledge'
-import { first, insert, rows } from '../../db/query'
+import { first, insert, rows } from '../../platform/db/query'
 import { deleteUpload } from './uploadStore'
 
 type Storage = DurableObjectStorage

@@ -1,4 +1,4 @@
-import { insert, rows } from '../../db/query'
+import { insert, rows } from '../../platform/db/query'
 
 type Storage = DurableObjectStorage
 

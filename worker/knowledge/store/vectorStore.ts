@@ -1,4 +1,4 @@
-import { first, rows } from '../../db/query'
+import { first, rows } from '../../platform/db/query'
 import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage

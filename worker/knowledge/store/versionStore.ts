@@ -1,4 +1,4 @@
-import { first, insert, rows } from '../../db/query'
+import { first, insert, rows } from '../../platform/db/query'
 import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage

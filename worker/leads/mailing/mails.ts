@@ -1,5 +1,5 @@
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
 import { matterFacts } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { shownPhone } from '../phone'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { leads } from '../../db/tenants'
+import type { Context } from '../../platform/context'
+import { leads } from '../../platform/db/tenants'
 import { type LeadRow, selectLeads, untold } from '../store'
 
 /** How many leads the business got in the time before this one. */

@@ -1,6 +1,6 @@
 import type { Matter } from '../../../contract/chat'
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
 import { contactFacts } from '../mailing/mails'
 import type { MatterRow } from './store'
 

@@ -1,7 +1,7 @@
 import type { Matter } from '../../../contract/chat'
 import type { ContactDetails } from '../../answering/state'
-import type { Context } from '../../context'
-import { outboxRowIf } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { insertMatter, isNewMatter } from './store'
 
 type Said = {

@@ -1,9 +1,9 @@
 import { ownerEmail } from '../../accounts/ownerEmail'
 import { loadProfile } from '../../businesses/loadProfile'
-import type { Context } from '../../context'
-import { deliverMail } from '../../mail/deliverMail'
-import type { PayloadOf } from '../../outbox/message'
-import { outboxRowIf, wakeOutbox } from '../../outbox/writeOutbox'
+import type { Context } from '../../platform/context'
+import { deliverMail } from '../../platform/mail/deliverMail'
+import type { PayloadOf } from '../../platform/outbox/message'
+import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { matterMail, mattersMail } from './mails'
 import {
   countMattersBefore,

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gt, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { matters } from '../../db/tenants'
+import type { Context } from '../../platform/context'
+import { matters } from '../../platform/db/tenants'
 
 export type MatterRow = typeof matters.$inferSelect
 export type NewMatter = Omit<MatterRow, 'mailedAt'>

@@ -1,4 +1,4 @@
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { deleteRequestsBefore } from './store'
 
 /** Nobody sends the same request again after a week. */

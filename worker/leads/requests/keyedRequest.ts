@@ -1,7 +1,7 @@
 import type { LeadRequest } from '../../../contract/leads'
-import type { Context } from '../../context'
-import { sha256 } from '../../crypto/digest'
-import { log } from '../../log/log'
+import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
+import { log } from '../../platform/log/log'
 import { keyReused } from '../errors'
 import { claimKey } from './store'
 

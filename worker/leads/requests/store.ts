@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { leadRequests } from '../../db/tenants'
+import type { Context } from '../../platform/context'
+import { leadRequests } from '../../platform/db/tenants'
 
 type Request = { businessId: string; key: string; body: string }
 

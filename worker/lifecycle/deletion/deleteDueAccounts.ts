@@ -1,6 +1,6 @@
 import { findDueForDeletion } from '../../accounts/deletion/store'
-import type { Context } from '../../context'
-import { log } from '../../log/log'
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { deleteAccount } from './deleteAccount'
 
 const AT_ONCE = 5

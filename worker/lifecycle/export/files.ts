@@ -1,4 +1,4 @@
-import { CSV_START, csvLine } from '../../csv'
+import { CSV_START, csvLine } from '../../platform/csv'
 
 /** A file of the archive, made while it is read. */
 export type ExportFile = { name: string; parts: AsyncIterable<string> }

@@ -2,7 +2,7 @@ import { DEMO_BUSINESS_ID } from '../../../contract/businesses'
 import { createOperator } from '../../accounts/createOperator'
 import { businessExists } from '../../businesses/businessExists'
 import { createDemoBusiness } from '../../businesses/createDemoBusiness'
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { demoBusiness } from './demoBusiness'
 
 /** The operator's account and their demo business, once: where it exists nothing changes, whatever the operator has made of it. */

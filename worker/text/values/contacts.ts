@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../withoutUndefined'
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import { fold } from '../fold'
 import { type Phone, phonesIn } from '../phones'
 import type { Value } from '../value'

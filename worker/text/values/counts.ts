@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../withoutUndefined'
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import small from '../data/small.json'
 import { stem } from '../stem'
 import { isStop } from '../stopWords'

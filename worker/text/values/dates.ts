@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../withoutUndefined'
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import months from '../data/months.json'
 import { bookOf, listBooks } from './phrases'
 import { matchAt, type Parser, type Read, type Tokens } from './reading'

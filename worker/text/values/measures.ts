@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../withoutUndefined'
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import data from '../data/durations.json'
 import small from '../data/small.json'
 import { isStop } from '../stopWords'

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../withoutUndefined'
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import currencies from '../data/currencies.json'
 import data from '../data/money.json'
 import type { Bound, Locale } from '../value'

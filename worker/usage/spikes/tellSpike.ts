@@ -1,7 +1,7 @@
 import { ownerEmail } from '../../accounts/ownerEmail'
-import type { Context } from '../../context'
-import { layOutMail } from '../../mail/layout'
-import { tellOnce } from '../../notices/tellOnce'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
+import { tellOnce } from '../../platform/notices/tellOnce'
 import type { Spike } from './store'
 
 /** Mails the owner, once a day, that many more people than usual are writing; again for the same day it changes nothing. */

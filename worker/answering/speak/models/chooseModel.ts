@@ -1,5 +1,5 @@
-import type { Context } from '../../../context'
-import { NO_MODEL } from '../../../env'
+import type { Context } from '../../../platform/context'
+import { NO_MODEL } from '../../../platform/env'
 import type { Model } from './model'
 import { openAiModel } from './openAiModel'
 import { workersAiModel } from './workersAiModel'

@@ -1,4 +1,4 @@
-import { errorText } from '../../../errorText'
+import { errorText } from '../../../platform/errorText'
 import type { ChatTurn, Model } from './model'
 import { withTimeLimit } from './withTimeLimit'
 

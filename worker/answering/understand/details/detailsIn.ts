@@ -1,5 +1,5 @@
+import { withoutUndefined } from '../../../platform/withoutUndefined'
 import { covered, tokensOf } from '../../../text/terms'
-import { withoutUndefined } from '../../../withoutUndefined'
 import type { ContactDetails, ConversationState } from '../../state'
 import { emailsIn } from './emails'
 import { type ListName, listFinder, type Part } from './lists'

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../../../withoutUndefined'
+import { withoutUndefined } from '../../../../platform/withoutUndefined'
 import { missingOf } from '../../../understand/missingOf'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { problem } from '../../contract/problem'
+import { problem } from '../../../contract/problem'
 import { type EndpointSpec, endpointSpec } from './endpoint'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import type { Problem } from '../../contract/problem'
+import type { Problem } from '../../../contract/problem'
 import { log } from '../log/log'
 
 export type FieldError = { path: string; message: string }

@@ -1,9 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { api, drainOutbox, registerOwner } from '../_test/api'
-import { newSessionId, say } from '../_test/visitor'
-import { app } from '../app'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { newSessionId, say } from '../../_test/visitor'
+import { app } from '../../app'
 
 type Problem = {
   type: string

@@ -1,5 +1,5 @@
-import type { Matter } from '../../contract/chat'
-import type { PaymentEventType } from '../../contract/paymentEvents'
+import type { Matter } from '../../../contract/chat'
+import type { PaymentEventType } from '../../../contract/paymentEvents'
 import type { auditEvents } from '../db/directory'
 
 /** Everything that must happen once its cause is stored, by kind. */

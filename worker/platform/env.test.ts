@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { testContext } from './_test/visitor'
+import { testContext } from '../_test/visitor'
 import { createContext } from './context'
 import { readSettings } from './env'
 import type { SettingName } from './settingNames'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '../../contract/plans'
+import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '../../../contract/plans'
 import { isOneOf } from './isOneOf'
 
 /**

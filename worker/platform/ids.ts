@@ -1,4 +1,4 @@
-import { DEMO_BUSINESS_ID } from '../contract/businesses'
+import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 
 const PREFIXES = {
   business: 'biz',

@@ -1,6 +1,6 @@
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { RATINGS } from '../../contract/chat'
-import { type AnswerBasis, type AnswerDifference, ASKED_REASONS, QUESTION_STATES } from '../../contract/curation'
+import { RATINGS } from '../../../contract/chat'
+import { type AnswerBasis, type AnswerDifference, ASKED_REASONS, QUESTION_STATES } from '../../../contract/curation'
 import { isOneOf } from './isOneOf'
 import { businesses } from './tenants'
 

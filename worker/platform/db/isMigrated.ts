@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import journal from '../../migrations/meta/_journal.json'
+import journal from '../../../migrations/meta/_journal.json'
 import type { Database } from './clients'
 
 const newest = `${journal.entries.at(-1)?.tag}.sql`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { api } from '../_test/api'
+import { api } from '../../_test/api'
 import { networkOf } from './rateLimit'
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isWebLink } from '../contract/text'
+import { isWebLink } from '../../contract/text'
 import { SETTING_NAMES, type SettingName } from './settingNames'
 
 /** What the platform binds (worker/bindings.d.ts), and the settings of the operator, all of them text. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { noteKnowledge } from '../businesses/noteKnowledge'
 import type { Context } from '../platform/context'
 import { hasTables } from '../platform/db/objectTables'
-import { errorText } from '../platform/errorText'
+import { log } from '../platform/log/log'
 import { LEASE_MS, startReading } from './crawl/reading'
 import { embedderOf } from './embedding/embed'
 import type { embedMessage } from './embedding/embedSlice'
@@ -26,7 +26,7 @@ export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Pro
     await callEmbedder(ctx, storage, row)
     await setNextAlarm(storage)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'knowledge.alarm-failed', error: errorText(error) }))
+    log.error('knowledge.alarm-failed', { error })
     await storage.setAlarm(ctx.now() + AFTER_TROUBLE_MS)
   }
 }
@@ -39,7 +39,7 @@ async function tellBusiness(ctx: Context, storage: DurableObjectStorage, row: Kn
     await noteKnowledge(ctx, business, version === null ? null : String(version))
     setTold(storage, version)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'knowledge.not-told', business, error: errorText(error) }))
+    log.error('knowledge.not-told', { businessId: business, error })
     setRetry(storage, failures + 1, ctx.now() + Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS))
   }
 }

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../businesses/profile'
 import type { Context } from '../platform/context'
-import { errorText } from '../platform/errorText'
+import { log } from '../platform/log/log'
 import { within } from '../platform/within'
 import { parseValues } from '../text/parseValues'
 import type { Locale } from '../text/value'
@@ -27,9 +27,7 @@ export async function findKnowledge(ctx: Context, business: Business, lookup: st
     try {
       return await within(WITHIN_MS, searchKnowledge(ctx, business, lookup, vector))
     } catch (error) {
-      console.error(
-        JSON.stringify({ event: 'knowledge.not-found-in-time', business: business.id, error: errorText(error) }),
-      )
+      log.error('knowledge.not-found-in-time', { businessId: business.id, error })
       return undefined
     }
   }

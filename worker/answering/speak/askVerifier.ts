@@ -1,4 +1,4 @@
-import { errorText } from '../../platform/errorText'
+import { log } from '../../platform/log/log'
 import { readVerdict, type verifyQuestion } from '../check/verify'
 import type { Model } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
@@ -28,7 +28,7 @@ export async function askVerifier(model: Model, { system, user }: ReturnType<typ
     }
     return readVerdict(said) === 'yes'
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'verifier.failed', endpoint: model.endpoint, error: errorText(error) }))
+    log.warn('verifier.failed', { endpoint: model.endpoint, error })
     return false
   } finally {
     pieces.return(0).catch(() => undefined)

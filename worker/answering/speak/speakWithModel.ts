@@ -1,6 +1,6 @@
 import type { Source } from '../../../contract/chat'
 import type { Statement } from '../../knowledge/statement'
-import { errorText } from '../../platform/errorText'
+import { log } from '../../platform/log/log'
 import type { Question } from '../answerer'
 import { checkerOf } from '../check/checkerOf'
 import { saysUnknown } from '../check/kinds'
@@ -85,7 +85,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
     const { endpoint } = use.model
-    console.warn(JSON.stringify({ event: 'model.failed', endpoint, prompt: PROMPT_VERSION, error: errorText(error) }))
+    log.warn('model.failed', { endpoint, prompt: PROMPT_VERSION, error })
     use.failed(messages)
     return reply(heard === '' ? 0 : tokensOf(messages, heard), true)
   } finally {

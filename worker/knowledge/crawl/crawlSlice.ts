@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { loadProfile } from '../../businesses/loadProfile'
 import type { Context } from '../../platform/context'
-import { errorText } from '../../platform/errorText'
 import type { Resolve } from '../../platform/http/publicAddress'
 import { resolveByHttps } from '../../platform/http/resolveByHttps'
+import { log } from '../../platform/log/log'
 import { askTwice } from '../../platform/objects'
 import { knowledge } from '../knowledgeObject'
 import { readAddress, readUpload } from './readAddress'
@@ -12,7 +12,7 @@ import { readAddress, readUpload } from './readAddress'
 /** So long a Worker goes on with one site before others have their turn. */
 const SLICE_MS = 15_000
 
-/** As wrangler.jsonc names it. */
+/** As wrangler.toml names it. */
 export const CRAWL_QUEUE = 'deskbell-crawl'
 export const crawlMessage = z.object({ businessId: z.string(), sourceId: z.string() })
 
@@ -37,7 +37,7 @@ export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer
     }
   } catch (error) {
     // The object's alarm has the reading taken up again.
-    console.error(JSON.stringify({ event: 'crawl.failed', source: sourceId, error: errorText(error) }))
+    log.error('crawl.failed', { sourceId, error })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../platform/http/publicAddress'
 import { readUpTo } from '../../platform/http/readBody'
+import { log } from '../../platform/log/log'
 import { within } from '../../platform/within'
 import { ROBOT_NAME } from './robots'
 
@@ -33,7 +34,7 @@ export async function fetchBounded(address: string, rules: FetchRules): Promise<
   } catch (error) {
     if (signal.aborted)
       return { kind: 'unanswered', reason: `No whole answer within ${WITHIN_MS / 1000} seconds`, again: false }
-    console.warn(JSON.stringify({ event: 'crawl.unanswered', error: error instanceof Error ? error.name : 'unknown' }))
+    log.warn('crawl.unanswered', { error: error instanceof Error ? error.name : 'unknown' })
     return { kind: 'unanswered', reason: 'It could not be reached', again: true }
   }
 }

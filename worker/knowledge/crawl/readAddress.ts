@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context'
-import { errorText } from '../../platform/errorText'
 import { judgeAddress, judgeUrl, type Resolve } from '../../platform/http/publicAddress'
+import { log } from '../../platform/log/log'
 import type { Locale } from '../../text/value'
 import { isDocumentType, readingDocument, titleOf } from '../documents/readDocument'
 import { UnreadableFile } from '../errors'
@@ -94,7 +94,7 @@ async function outcomeOf(
     return { kind: 'page', title, links, page: { url, digest, bytes: bytes.byteLength, statements } }
   } catch (error) {
     if (error instanceof UnreadableFile) return { kind: 'skipped', reason: error.message.replace(/\.$/, '') }
-    console.warn(JSON.stringify({ event: 'crawl.unreadable', error: errorText(error) }))
+    log.warn('crawl.unreadable', { error })
     return { kind: 'skipped', reason: 'It could not be made sense of' }
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context'
-import { errorText } from '../../platform/errorText'
+import { log } from '../../platform/log/log'
 import { within } from '../../platform/within'
 import { embed, embedderOf, questionText } from './embed'
 
@@ -19,7 +19,7 @@ export async function embedQuestion(ctx: Context, lookup: string): Promise<Int8A
     return vector
   } catch (error) {
     restsUntil = ctx.now() + REST_MS
-    console.error(JSON.stringify({ event: 'knowledge.question-not-embedded', error: errorText(error) }))
+    log.error('knowledge.question-not-embedded', { error })
     return undefined
   }
 }

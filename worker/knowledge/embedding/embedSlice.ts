@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../platform/context'
-import { errorText } from '../../platform/errorText'
+import { log } from '../../platform/log/log'
 import { askTwice } from '../../platform/objects'
 import { knowledge } from '../knowledgeObject'
 import { embed, embedderOf, statementText } from './embed'
@@ -25,6 +25,6 @@ export async function embedSlice(ctx: Context, { businessId }: z.infer<typeof em
     }
   } catch (error) {
     // Until the object's alarm calls again, the version is searched by its words alone.
-    console.error(JSON.stringify({ event: 'knowledge.not-embedded', business: businessId, error: errorText(error) }))
+    log.error('knowledge.not-embedded', { businessId, error })
   }
 }

@@ -1,4 +1,4 @@
-import { errorText } from '../../../platform/errorText'
+import { log } from '../../../platform/log/log'
 import type { ChatTurn, Model } from './model'
 import { withTimeLimit } from './withTimeLimit'
 
@@ -65,7 +65,7 @@ async function answers(model: Model, messages: ChatTurn[], limitMs: number): Pro
     for (let step = await pieces.next(); !step.done; step = await pieces.next());
     return true
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'model.still-failing', endpoint: model.endpoint, error: errorText(error) }))
+    log.warn('model.still-failing', { endpoint: model.endpoint, error })
     return false
   }
 }

@@ -15,7 +15,7 @@ const times = join(root, 'bench/worker/times.ts')
 
 /** The steps of a message: where the function stands that does each, and how it is timed. */
 const STEPS = [
-  { file: 'worker/chat/chatSessionObject.ts', name: 'chatSession', how: 'timedStub', step: 'begin commit' },
+  { file: 'worker/platform/chatSessionObject.ts', name: 'chatSession', how: 'timedStub', step: 'begin commit' },
   { file: 'worker/answering/understand/understand.ts', name: 'understand', how: 'timed', step: 'understand' },
   { file: 'worker/knowledge/findKnowledge.ts', name: 'findKnowledge', how: 'timed', step: 'find' },
   { file: 'worker/answering/gather/gather.ts', name: 'gather', how: 'timed', step: 'gather' },

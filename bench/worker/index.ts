@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import type { Bindings } from '../../worker/platform/env'
 import worker from '../../worker/index'
+import type { Bindings } from '../../worker/platform/env'
 import { takeTimes } from './times'
 
 export { AttemptGuard, ChatSession, Inbox, Knowledge, Meter } from '../../worker/index'

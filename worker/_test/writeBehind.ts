@@ -1,5 +1,5 @@
-import { chatSession } from '../chat/chatSessionObject'
 import { runAlarm } from '../chat/session/alarm'
+import { chatSession } from '../platform/chatSessionObject'
 import { drainOutbox } from './api'
 import { inSession } from './objects'
 import { testContext } from './visitor'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../contract/languages'
-import { dangerReply } from '../industries/dangerReply'
+import { dangerReply } from '../industries'
 import { decide } from './act/decide'
 import type { Answer, Answerer, Question } from './answerer'
 import { sayStatement } from './check/say'

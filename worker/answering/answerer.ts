@@ -1,7 +1,7 @@
 import type { Place, Source } from '../../contract/chat'
 import type { Language } from '../../contract/languages'
-import type { BusinessProfile } from '../businesses/profile'
-import type { Found } from '../knowledge/found'
+import type { BusinessProfile } from '../businesses'
+import type { Found } from '../knowledge'
 import type { ContactDetails, ConversationState, Matter } from './state'
 
 /** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */

@@ -1,5 +1,5 @@
 import { can, type Entitlement } from '../../contract/plans'
-import { planOf } from '../accounts/planOf'
+import { planOf } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { planRequired } from './errors'
 

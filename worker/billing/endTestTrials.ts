@@ -1,4 +1,4 @@
-import { auditRowIf } from '../accounts/audit/auditRow'
+import { auditRowIf } from '../accounts'
 import type { Context } from '../platform/context'
 import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { trialEndedMail } from './mails'

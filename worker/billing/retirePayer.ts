@@ -1,5 +1,4 @@
-import { recordAudit } from '../accounts/audit/auditOwed'
-import { newAuditRow } from '../accounts/audit/auditRow'
+import { newAuditRow, recordAudit } from '../accounts'
 import type { Context } from '../platform/context'
 import type { PayloadOf } from '../platform/outbox/message'
 import { creditOnce } from './creditOnce'

@@ -1,7 +1,6 @@
 import type { BusinessRequest } from '../../contract/businesses'
 import { PLANS } from '../../contract/plans'
-import { auditOwed } from '../accounts/audit/auditOwed'
-import { planOf } from '../accounts/planOf'
+import { auditOwed, planOf } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { newId } from '../platform/ids'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'

@@ -1,4 +1,4 @@
-import { planOf } from '../accounts/planOf'
+import { planOf } from '../accounts'
 import type { Context } from '../platform/context'
 import { findKnownSites } from './origins/store'
 import type { BusinessProfile } from './profile'

@@ -1,6 +1,6 @@
 import { PLAIN_BRANDING } from '../../contract/branding'
 import type { BusinessPatch } from '../../contract/businesses'
-import { assertEntitled } from '../billing/assertEntitled'
+import { assertEntitled } from '../billing'
 import type { OwnerContext } from '../platform/context'
 import type { BusinessRow } from './store'
 

@@ -1,5 +1,5 @@
 import type { BusinessPatch } from '../../contract/businesses'
-import { assertEntitled } from '../billing/assertEntitled'
+import { assertEntitled } from '../billing'
 import type { OwnerContext } from '../platform/context'
 import type { BusinessRow } from './store'
 

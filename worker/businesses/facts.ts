@@ -1,5 +1,5 @@
 import { type BusinessFacts, businessFacts, NO_FACTS } from '../../contract/facts'
-import { auditOwed } from '../accounts/audit/auditOwed'
+import { auditOwed } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { businessNotFound, factsTooLong } from './errors'

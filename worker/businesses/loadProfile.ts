@@ -1,4 +1,4 @@
-import { findCustomerIdByApiKey } from '../accounts/findCustomerIdByApiKey'
+import { findCustomerIdByApiKey } from '../accounts'
 import type { Context } from '../platform/context'
 import { isBusinessId, isPublishableKey } from '../platform/ids'
 import { assembleProfile } from './assembleProfile'

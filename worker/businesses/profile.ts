@@ -3,7 +3,7 @@ import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
 import type { OriginState } from '../../contract/origins'
-import type { CustomerPlan } from '../accounts/planOf'
+import type { CustomerPlan } from '../accounts'
 
 /** `host`: without `www.`. */
 export type KnownSite = { host: string; state: OriginState }

@@ -1,5 +1,5 @@
 import type { Business, BusinessPatch, BusinessRequest } from '../../contract/businesses'
-import { auditOwed } from '../accounts/audit/auditOwed'
+import { auditOwed } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { withoutUndefined } from '../platform/withoutUndefined'

@@ -1,5 +1,5 @@
 import { isLive } from '../../contract/plans'
-import { switchedOffAt } from '../billing/grace'
+import { switchedOffAt } from '../billing'
 import type { BusinessProfile } from './profile'
 
 /** `facts`: without a live subscription the widget goes on without the model and takes leads, for thirty days (reading 30). */

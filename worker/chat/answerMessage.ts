@@ -1,12 +1,13 @@
 import type { ChatReply, ChatRequest } from '../../contract/chat'
-import type { Answerer } from '../answering/answerer'
-import type { BusinessProfile } from '../businesses/profile'
-import { askerIn } from '../curation/questions/askerIn'
+import type { Answerer } from '../answering'
+import type { BusinessProfile } from '../businesses'
+import { askerIn } from '../curation'
+import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { newId } from '../platform/ids'
 import { askTwice } from '../platform/objects'
-import { type Asked, answerTurn } from './answerTurn'
-import { chatSession } from './chatSessionObject'
+import { answerTurn } from './answerTurn'
+import type { AskedTurn } from './askedTurn'
 import { sessionUnreachable } from './errors'
 import { logChatFailure } from './logChatFailure'
 import { pageOf } from './page'
@@ -37,7 +38,7 @@ export async function answerMessage(
   return replyTo(asked, await begin(asked))
 }
 
-async function begin({ ctx, profile, sessionId, turnId, text, page }: Asked): Promise<Begun> {
+async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn): Promise<Begun> {
   const input = {
     messageId: turnId,
     businessId: profile.id,
@@ -55,7 +56,7 @@ async function begin({ ctx, profile, sessionId, turnId, text, page }: Asked): Pr
   }
 }
 
-async function* replyTo(asked: Asked, { conversationId, turn }: Begun): AsyncGenerator<string, ChatReply> {
+async function* replyTo(asked: AskedTurn, { conversationId, turn }: Begun): AsyncGenerator<string, ChatReply> {
   try {
     const reply = yield* answerTurn(asked, conversationId, await takeTurn(asked, turn))
     return replyView(asked.profile, conversationId, reply)

@@ -1,38 +1,22 @@
-import type { Answer, Answerer } from '../answering/answerer'
-import { chooseAnswerer } from '../answering/chooseAnswerer'
-import type { BusinessProfile } from '../businesses/profile'
-import { findKnowledge } from '../knowledge/findKnowledge'
-import type { Context } from '../platform/context'
+import { type Answer, type Answerer, chooseAnswerer } from '../answering'
+import { findKnowledge } from '../knowledge'
+import { chatSession } from '../platform/chatSessionObject'
 import { newId } from '../platform/ids'
 import { askTwice } from '../platform/objects'
-import { askQuota, type QuotaVerdict } from '../usage/askQuota'
-import { glanceAtQuota, spendTokens } from '../usage/modelBudget'
-import { chatSession } from './chatSessionObject'
+import { askQuota, glanceAtQuota, type QuotaVerdict, spendTokens } from '../usage'
+import type { AskedTurn } from './askedTurn'
 import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
 import { keepTurn } from './keepTurn'
 import { logChatFailure } from './logChatFailure'
-import type { TurnPage } from './page'
 import { excuse, longVisitReply, type Outcome, type Reply, type StandingReply, toOutcome, unableReply } from './reply'
 import type { OwnTurn } from './session/turns'
 import type { TakenTurn } from './takeTurn'
-
-export type Asked = {
-  ctx: Context
-  profile: BusinessProfile
-  sessionId: string
-  /** The id of the visitor's message. */
-  turnId: string
-  text: string
-  page: TurnPage
-  /** Instead of the one that the plan, the settings and the model's health choose. */
-  answerer?: Answerer | undefined
-}
 
 const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...reply })
 
 /** Answers a turn whose time has come and puts the reply into the transcript; what stands there already wins. */
 export async function* answerTurn(
-  asked: Asked,
+  asked: AskedTurn,
   conversationId: string,
   turn: TakenTurn,
 ): AsyncGenerator<string, StandingReply> {
@@ -56,15 +40,15 @@ export async function* answerTurn(
 const isSecond = ({ history }: OwnTurn): boolean => history.some(({ type }) => type === 'user')
 
 // What is answered on a strange site uses up nothing of the owner's month.
-const quotaOf = async ({ ctx, profile, page }: Asked, conversationId: string): Promise<QuotaVerdict | null> =>
+const quotaOf = async ({ ctx, profile, page }: AskedTurn, conversationId: string): Promise<QuotaVerdict | null> =>
   page.takesOnlyDetails ? null : askQuota(ctx, profile, conversationId)
 
-async function chosenAnswerer({ ctx, profile, page }: Asked, quota: QuotaVerdict | null): Promise<Answerer> {
+async function chosenAnswerer({ ctx, profile, page }: AskedTurn, quota: QuotaVerdict | null): Promise<Answerer> {
   if (page.takesOnlyDetails) return detailsOnlyAnswerer
   return chooseAnswerer(ctx, profile, (quota ?? (await glanceAtQuota(ctx, profile))) === 'within' ? 'within' : 'over')
 }
 
-async function* answerOrExcuse(asked: Asked, { history, state, quota }: OwnTurn): AsyncGenerator<string, Outcome> {
+async function* answerOrExcuse(asked: AskedTurn, { history, state, quota }: OwnTurn): AsyncGenerator<string, Outcome> {
   const { ctx, profile, text, page } = asked
   const answerer = asked.answerer ?? (await chosenAnswerer(asked, quota))
   const find = (lookup: string) => findKnowledge(ctx, profile, lookup)
@@ -89,7 +73,7 @@ async function* answerOrExcuse(asked: Asked, { history, state, quota }: OwnTurn)
   }
 }
 
-function counted({ ctx, profile }: Asked, answer: Answer): Answer {
+function counted({ ctx, profile }: AskedTurn, answer: Answer): Answer {
   if (answer.tokens) ctx.waitUntil(spendTokens(ctx, profile, answer.tokens))
   return answer
 }

@@ -1,10 +1,10 @@
-import type { Asked } from './answerTurn'
-import { chatSession } from './chatSessionObject'
+import { chatSession } from '../platform/chatSessionObject'
+import type { AskedTurn } from './askedTurn'
 import { logChatFailure } from './logChatFailure'
 import { LEASE_MS } from './session/turns'
 
 /** Says that the turn is being answered for as long as a slow model takes, so that nobody else closes it. Gives what ends that. */
-export function keepTurn({ ctx, profile, sessionId, turnId }: Asked): () => void {
+export function keepTurn({ ctx, profile, sessionId, turnId }: AskedTurn): () => void {
   const timer = setInterval(() => {
     chatSession(ctx, profile.id, sessionId)
       .claim(turnId)

@@ -5,7 +5,7 @@ import { MESSAGE_MAX } from '../../contract/chat'
 import { api, registerOwner } from '../_test/api'
 import { newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
 import { withinOneMinute } from '../_test/withinOneMinute'
-import { chatSession } from './chatSessionObject'
+import { chatSession } from '../platform/chatSessionObject'
 import { pageOf } from './page'
 
 let owner: Awaited<ReturnType<typeof registerOwner>>

@@ -1,6 +1,6 @@
 import { type ChatRequest, PAGE_CONTENT_MAX } from '../../contract/chat'
 import { isWebLink } from '../../contract/text'
-import type { Page } from '../answering/answerer'
+import type { Page } from '../answering'
 
 /** A page as a turn is answered on it. */
 export type TurnPage = Page & {

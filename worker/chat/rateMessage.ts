@@ -1,11 +1,9 @@
 import type { Rating } from '../../contract/chat'
-import type { BusinessProfile } from '../businesses/profile'
-import { recordRating } from '../curation/rating/recordRating'
-import { inbox } from '../inbox/inboxObject'
-import { isOfSession } from '../inbox/isOfSession'
-import type { Exchange } from '../inbox/transcriptStore'
+import type { BusinessProfile } from '../businesses'
+import { recordRating } from '../curation'
+import { type Exchange, inbox, isOfSession } from '../inbox'
+import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
-import { chatSession } from './chatSessionObject'
 import { messageNotFound } from './errors'
 
 type Rated = { messageId: string; rating: Rating; sessionId: string }

@@ -1,8 +1,7 @@
 import type { ChatReply, StatedDetails } from '../../contract/chat'
-import type { Answer } from '../answering/answerer'
-import type { ContactDetails, ConversationState, Matter } from '../answering/state'
-import type { BusinessProfile } from '../businesses/profile'
-import { shownPhone } from '../leads/phone'
+import type { Answer, ContactDetails, ConversationState, Matter } from '../answering'
+import type { BusinessProfile } from '../businesses'
+import { shownPhone } from '../leads'
 
 type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
 

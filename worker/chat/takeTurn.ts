@@ -1,6 +1,6 @@
+import { chatSession } from '../platform/chatSessionObject'
 import { askTwice } from '../platform/objects'
-import type { Asked } from './answerTurn'
-import { chatSession } from './chatSessionObject'
+import type { AskedTurn } from './askedTurn'
 import type { TurnState } from './session/turns'
 
 export type TakenTurn = Exclude<TurnState, { state: 'queued' }>
@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 400
 const PATIENCE_MS = 60_000
 
 /** Waits until the messages sent before this one are answered. The waiting is done here, since an object is paid by the clock. */
-export async function takeTurn({ ctx, profile, sessionId, turnId }: Asked, begun: TurnState): Promise<TakenTurn> {
+export async function takeTurn({ ctx, profile, sessionId, turnId }: AskedTurn, begun: TurnState): Promise<TakenTurn> {
   const patientUntil = ctx.now() + PATIENCE_MS
   let turn = begun
   for (let tries = 0; turn.state === 'queued'; tries++) {

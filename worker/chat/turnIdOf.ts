@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '../businesses/profile'
+import type { BusinessProfile } from '../businesses'
 import { sha256 } from '../platform/crypto/digest'
 
 const LENGTH = 26

@@ -5,8 +5,8 @@ import { conversation, conversationHead, type Source } from '../../contract/chat
 import { api, registerOwner } from '../_test/api'
 import { inSession } from '../_test/objects'
 import { answerOf, knowing, newSessionId, say, sayAnswered, testContext, transcriptOf } from '../_test/visitor'
-import { chatSession } from '../chat/chatSessionObject'
 import { runAlarm } from '../chat/session/alarm'
+import { chatSession } from '../platform/chatSessionObject'
 
 const tenants = env.TENANTS_DB ?? env.DB
 

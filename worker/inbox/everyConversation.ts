@@ -1,5 +1,5 @@
 import type { Conversation } from '../../contract/chat'
-import { ownBusiness } from '../businesses/ownBusiness'
+import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { everyRow } from '../platform/http/page'
 import { inbox } from './inboxObject'

@@ -1,5 +1,5 @@
 import type { ConversationHead } from '../../contract/chat'
-import { ownBusiness } from '../businesses/ownBusiness'
+import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { type Cursor, cutPage } from '../platform/http/page'
 import { findHeads, type HeadRow } from './store'

@@ -1,4 +1,4 @@
-import { chatSession } from '../chat/chatSessionObject'
+import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { inbox } from './inboxObject'
 import { deleteHeads, findHeadsIn, findSomeHeads } from './store'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { noteKnowledge } from '../businesses/noteKnowledge'
+import { noteKnowledge } from '../businesses'
 import type { Context } from '../platform/context'
 import { hasTables } from '../platform/db/objectTables'
 import { log } from '../platform/log/log'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '../businesses/profile'
+import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
 import { within } from '../platform/within'

@@ -1,9 +1,8 @@
-import type { BusinessProfile } from '../businesses/profile'
-import { chatSession } from '../chat/chatSessionObject'
+import type { BusinessProfile } from '../businesses'
+import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
-import { askQuota } from '../usage/askQuota'
-import { usageRow } from '../usage/usageRow'
+import { askQuota, usageRow } from '../usage'
 
 /** A visit counts with the details that it leaves, were it for a single message. Runs behind the answer; its next message counts it too. */
 export async function countVisit(

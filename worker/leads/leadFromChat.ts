@@ -1,6 +1,7 @@
-import type { ContactDetails } from '../answering/state'
+import type { ContactDetails } from '../answering'
 import { newId } from '../platform/ids'
 import type { NewLead } from './store'
+import { chatKey } from './visitKey'
 
 type Given = {
   businessId: string
@@ -46,11 +47,3 @@ export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Gi
 
 const isWithin = (text: string, other: string): boolean => other.toLowerCase().includes(text.toLowerCase())
 const cut = (text: string, max: number) => text.trim().slice(0, max).toWellFormed()
-
-const VISIT = /^session:[^:]+:/
-const CHAT = 'chat'
-const chatKey = (sessionId: string) => `session:${sessionId}:${CHAT}`
-
-/** What the keys of all leads of the same visit begin with; undefined for one that names no visit. */
-export const visitOf = (dedupeKey: string): string | undefined => VISIT.exec(dedupeKey)?.[0]
-export const isFromChat = (dedupeKey: string): boolean => dedupeKey === `${visitOf(dedupeKey)}${CHAT}`

@@ -19,8 +19,8 @@ import type { Context } from '../platform/context'
 import { businesses, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 import { isNotOwed, outboxRowIf } from '../platform/outbox/writeOutbox'
-import { usageRowIf } from '../usage/usageRow'
-import { isFromChat, visitOf } from './leadFromChat'
+import { usageRowIf } from '../usage'
+import { isFromChat, visitOf } from './visitKey'
 
 /** With the country whose people read its phone number. */
 export type LeadRow = typeof leads.$inferSelect & { country: string }

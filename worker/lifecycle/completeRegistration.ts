@@ -1,13 +1,15 @@
 import type { CompleteRegistrationRequest } from '../../contract/accounts'
-import { auditRowIf } from '../accounts/audit/auditRow'
-import { deviceKey } from '../accounts/devices/deviceKey'
-import { insertDeviceIf } from '../accounts/devices/store'
-import { registrationLinkInvalid } from '../accounts/errors'
-import { assertStrong } from '../accounts/passwords/assertStrong'
-import { verifyRegistrationLink } from '../accounts/registrationLinks'
-import { prepareSession } from '../accounts/sessions'
-import { completionStatements } from '../accounts/store'
-import { createBusiness } from '../businesses/createBusiness'
+import {
+  assertStrong,
+  auditRowIf,
+  completionStatements,
+  deviceKey,
+  insertDeviceIf,
+  prepareSession,
+  registrationLinkInvalid,
+  verifyRegistrationLink,
+} from '../accounts'
+import { createBusiness } from '../businesses'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { hashPassword } from '../platform/crypto/password'

@@ -1,7 +1,6 @@
 import type { MeResponse } from '../../contract/accounts'
-import { notSignedIn } from '../accounts/errors'
-import { findCustomer } from '../accounts/store'
-import { firstBusinessOf } from '../businesses/listBusinesses'
+import { findCustomer, notSignedIn } from '../accounts'
+import { firstBusinessOf } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 
 /** Who is signed in, on which plan, with which business. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { owedWork } from '../../contract/operator'
-import { assertOperator } from '../businesses/assertOperator'
+import { assertOperator } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
-import { listOwedWork, replayDeadLetter } from './deadLetters'
+import { listOwedWork, replayDeadLetter } from '../platform/outbox/deadLetters'
 
 export const operatorRoutes = new Hono<AppEnv>()
   .get(

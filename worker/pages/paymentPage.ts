@@ -1,4 +1,4 @@
-import { describePayment } from '../billing/plan/describeBilling'
+import { describePayment } from '../billing'
 import type { Context } from '../platform/context'
 import { paymentPolicy } from '../platform/http/securityHeaders'
 

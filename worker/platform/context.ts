@@ -1,6 +1,6 @@
 import { type Database, openDatabases } from './db/clients'
 import { type Bindings, readSettings, type Settings } from './env'
-import { isOwnMachine } from './http/ownNamesOnly'
+import { isOwnMachine } from './http/isOwnMachine'
 
 type Owner = { kind: 'owner'; customerId: string; sessionId: string }
 export type Actor = Owner | { kind: 'visitor' } | { kind: 'system' }

@@ -1,6 +1,5 @@
 import { hasPriority, type SupportRequest, type SupportRequestBody } from '../../contract/support'
-import { takeAttempt } from '../accounts/guard/takeAttempt'
-import { planOf } from '../accounts/planOf'
+import { planOf, takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { newId } from '../platform/ids'

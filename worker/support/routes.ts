@@ -7,7 +7,7 @@ import {
   supportRequest,
   supportRequestBody,
 } from '../../contract/support'
-import { assertOperator } from '../businesses/assertOperator'
+import { assertOperator } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'

@@ -1,5 +1,5 @@
 import { isLive, PLANS } from '../../contract/plans'
-import type { BusinessProfile } from '../businesses/profile'
+import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { addressBlock } from '../platform/http/addressBlock'

@@ -1,4 +1,5 @@
-import type { QuotaLevel, QuotaNotice } from './quotaNotices'
+export type QuotaLevel = 80 | 100
+export type QuotaNotice = { customerId: string; period: string; limit: number; level: QuotaLevel; origin: string }
 
 type Storage = DurableObjectStorage
 type NoticeRow = { customer_id: string; period: string; quota: number; level: QuotaLevel; origin: string }

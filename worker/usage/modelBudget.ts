@@ -1,5 +1,5 @@
 import { PLANS } from '../../contract/plans'
-import type { BusinessProfile } from '../businesses/profile'
+import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
 import { within } from '../platform/within'

@@ -1,7 +1,7 @@
 import { BILLING_PATH } from '../../contract/billing'
 import type { Context } from '../platform/context'
 import { layOutMail } from '../platform/mail/layout'
-import type { QuotaNotice } from './quotaNotices'
+import type { QuotaNotice } from './meterStore'
 
 const count = (number: number) => new Intl.NumberFormat('en-US').format(number)
 

@@ -1,9 +1,6 @@
 import { openTables } from '../platform/db/objectTables'
-import { hasNotice, insertNotice } from './meterStore'
+import { hasNotice, insertNotice, type QuotaLevel, type QuotaNotice } from './meterStore'
 import { meterSteps } from './tables'
-
-export type QuotaLevel = 80 | 100
-export type QuotaNotice = { customerId: string; period: string; limit: number; level: QuotaLevel; origin: string }
 
 const levelOf = (number: number, limit: number): QuotaLevel | undefined => {
   if (number >= limit) return 100

@@ -1,6 +1,6 @@
 import { PLANS } from '../../contract/plans'
 import type { Usage } from '../../contract/usage'
-import { planOf } from '../accounts/planOf'
+import { planOf } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { billingPeriod } from './billingPeriod'
 import { recomputeUsageSummary } from './recomputeUsageSummary'

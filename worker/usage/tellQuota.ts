@@ -1,8 +1,8 @@
-import { ownerEmail } from '../accounts/ownerEmail'
+import { ownerEmail } from '../accounts'
 import type { Context } from '../platform/context'
 import { tellOnce } from '../platform/notices/tellOnce'
+import type { QuotaNotice } from './meterStore'
 import { quotaMail } from './quotaMail'
-import type { QuotaNotice } from './quotaNotices'
 
 /** Mails the owner that most or all of the month's conversations are used; again for the same it changes nothing. */
 export async function tellQuota(ctx: Context, notice: QuotaNotice): Promise<void> {

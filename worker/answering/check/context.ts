@@ -1,15 +1,15 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
-import type { BusinessProfile } from '../../businesses/profile'
-import { emergencyNumber } from '../../industries/emergencyNumber'
+import type { BusinessProfile } from '../../businesses'
+import { emergencyNumber } from '../../industries'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
 import type { Evidence } from '../gather/evidence'
 import { type Lexicon, lexiconOf } from '../lexicon/lexicon'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
-import { type StatedOpening, statedOpenings } from './hours'
-import { type Entry, type Index, indexOf, numbersOf, stemsOf } from './index'
+import { type Index, indexOf, numbersOf, stemsOf } from './index'
+import { type StatedOpening, statedOpenings } from './openings'
 
 export type Checked = {
   evidence: Evidence
@@ -43,11 +43,6 @@ export type Context = Checked & {
 
 /** A sentence taken apart, with those of its clauses that claim something, and with what it is judged by. */
 export type Sentence = Context & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
-
-/** What is wrong with a sentence, and the statement that shows it; unless sure, a model may be asked. */
-export type Fault = { isSure: boolean; why: string; entry: Entry | undefined }
-export const sure = (why: string, entry?: Entry): Fault => ({ isSure: true, why, entry })
-export const doubt = (why: string, entry?: Entry): Fault => ({ isSure: false, why, entry })
 
 export function contextOf(checked: Checked): Context {
   const { evidence, profile, understood, history, text, now, language } = checked

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages'
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'

@@ -1,7 +1,8 @@
 import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
 import { carriersOf, sumOf, type Telling, tellingOf } from './carry'
 import type { Clause } from './clauses'
-import { doubt, type Fault, type Sentence, sure } from './context'
+import type { Sentence } from './context'
+import { doubt, type Fault, sure } from './fault'
 import type { Entry, Index } from './index'
 import { LOST, lostIn } from './judgeValues'
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { languageOf } from '../../text/languageOf'
 import { sentencesOf } from '../../text/sentences'

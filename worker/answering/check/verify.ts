@@ -1,4 +1,4 @@
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 
 /** The one short question about a doubtful sentence, with what the business says nearest to it: it is answered with a word. */
 export function verifyQuestion(

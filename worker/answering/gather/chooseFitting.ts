@@ -1,6 +1,6 @@
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 import type { Ranked } from './evidence'
-import { headingOf } from './promptEvidence'
+import { headingOf } from './headingOf'
 
 /** What providers' tokenizers come to for English, rounded towards more. */
 const CHARACTERS_A_TOKEN = 3.6

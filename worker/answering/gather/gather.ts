@@ -1,6 +1,5 @@
-import type { BusinessProfile } from '../../businesses/profile'
-import type { Found } from '../../knowledge/found'
-import type { Statement } from '../../knowledge/statement'
+import type { BusinessProfile } from '../../businesses'
+import type { Found, Statement } from '../../knowledge'
 import type { Understood } from '../understand/understood'
 import type { Evidence, Grounds } from './evidence'
 import { isOverruled } from './overruled'

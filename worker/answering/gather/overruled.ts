@@ -1,9 +1,6 @@
 import type { BusinessFacts, WeekDay } from '../../../contract/facts'
-import type { BusinessProfile } from '../../businesses/profile'
-import { priceIn } from '../../knowledge/proposals/pricesIn'
-import { isSameDay, isSamePrice, plain } from '../../knowledge/proposals/toldInstead'
-import { hoursIn } from '../../knowledge/proposals/weekSaid'
-import type { Statement } from '../../knowledge/statement'
+import type { BusinessProfile } from '../../businesses'
+import { hoursIn, isSameDay, isSamePrice, plain, priceIn, type Statement } from '../../knowledge'
 
 /** Whether a row of the site says another price of the same name, or other hours of a day, than the owner does: the owner's is said. */
 export function isOverruled(

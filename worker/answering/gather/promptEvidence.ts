@@ -1,12 +1,12 @@
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 import { chooseFitting } from './chooseFitting'
 import type { Evidence } from './evidence'
+import { headingOf } from './headingOf'
 
 /** What a model is handed, a line each, by whose word it is; the page is the one in front of the visitor. */
 export type PromptEvidence = { facts: string[]; faq: string[]; site: string[]; page: string[] }
 
 const EVIDENCE_TOKENS = 8_000
-const LONGEST_TITLE = 40
 
 /** Everything that the business says where that fits, else what is likeliest to answer with what stands around it; in reading order, nothing twice. */
 export function promptEvidence(evidence: Evidence, maxTokens = EVIDENCE_TOKENS): PromptEvidence {
@@ -58,9 +58,4 @@ function passageLines(statements: readonly Statement[]): string[] {
     before = one
   }
   return lines
-}
-
-export const headingOf = ({ source, trail }: Statement): string => {
-  const title = source.title.split(/ [|–—-] /)[0]?.slice(0, LONGEST_TITLE) ?? ''
-  return `[${[title, ...trail.filter((one) => one !== title)].join(' > ')}]`
 }

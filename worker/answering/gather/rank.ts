@@ -1,5 +1,5 @@
 import type { Source } from '../../../contract/chat'
-import { holdsWanted } from '../../knowledge/search/wanted'
+import { holdsWanted } from '../../knowledge'
 import { tells } from '../../text/tells'
 import type { Ranked } from './evidence'
 import { type Asked, MET, type Term } from './readQuestion'

@@ -1,4 +1,4 @@
-import type { Found } from '../../knowledge/found'
+import type { Found } from '../../knowledge'
 import type { SearchIndex } from './searchIndex'
 
 /**

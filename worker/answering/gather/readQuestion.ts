@@ -1,6 +1,5 @@
 import type { WeekDay } from '../../../contract/facts'
-import { synonymsOf } from '../../knowledge/search/synonyms'
-import { type Wanted, wantedIn } from '../../knowledge/search/wanted'
+import { synonymsOf, type Wanted, wantedIn } from '../../knowledge'
 import { editDistance } from '../../text/editDistance'
 import { nearTo, SAME_MATTER } from '../../text/meaning'
 import { parseValues } from '../../text/parseValues'

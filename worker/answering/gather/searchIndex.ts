@@ -1,4 +1,4 @@
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'

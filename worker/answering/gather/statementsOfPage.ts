@@ -1,7 +1,6 @@
 import type { Source } from '../../../contract/chat'
 import { LANGUAGES } from '../../../contract/languages'
-import { readText } from '../../knowledge/documents/readText'
-import type { Statement } from '../../knowledge/statement'
+import { readText, type Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { parseValues } from '../../text/parseValues'
 import type { Locale } from '../../text/value'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'

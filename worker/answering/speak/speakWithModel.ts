@@ -1,5 +1,5 @@
 import type { Source } from '../../../contract/chat'
-import type { Statement } from '../../knowledge/statement'
+import type { Statement } from '../../knowledge'
 import { log } from '../../platform/log/log'
 import type { Question } from '../answerer'
 import { checkerOf } from '../check/checkerOf'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages'
-import type { BusinessProfile } from '../../businesses/profile'
-import { dangerIn } from '../../industries/dangerIn'
+import type { BusinessProfile } from '../../businesses'
+import { dangerIn } from '../../industries'
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { languageOf } from '../../text/languageOf'
 import type { ContactDetails, ConversationState } from '../state'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CreateSubscriptionRequest, CreateSubscriptionResponse } from '../../../contract/billing'
 import { PLANS, type PlanId } from '../../../contract/plans'
-import { notSignedIn } from '../../accounts/errors'
+import { notSignedIn } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { planOfPriceId, priceOfPlan } from '../catalogue'
 import { accountIsGoing, alreadySubscribed, emailMissing } from '../errors'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { type CheckoutStatus, checkoutStatus } from '../../../contract/billing'
-import { linkOfPurchase } from '../../accounts/registrationLinks'
+import { linkOfPurchase } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { checkoutNotFound } from '../errors'
 import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'

@@ -1,4 +1,4 @@
-import { takeAttempt } from '../../accounts/guard/takeAttempt'
+import { takeAttempt } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { changeReplaced, changeUnderWay } from '../errors'
 import { readWish, releaseLock, setWish, takeLock } from './store'

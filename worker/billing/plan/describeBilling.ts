@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { BillingResponse, PaymentSettings } from '../../../contract/billing'
 import { isLive } from '../../../contract/plans'
-import { notSignedIn } from '../../accounts/errors'
+import { notSignedIn } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { switchedOffAt } from '../grace'
 import { findCustomer } from '../store'

@@ -1,5 +1,5 @@
 import { BILLING_PATH } from '../../../contract/billing'
-import { notSignedIn } from '../../accounts/errors'
+import { notSignedIn } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { idempotencyKey } from '../idempotencyKey'
 import { findCustomer } from '../store'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { notSignedIn } from '../../accounts/errors'
+import { notSignedIn } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing, noSubscription } from '../errors'
 import { type BillingRow, findCustomer } from '../store'

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../accounts/audit/auditRow'
+import type { AuditEvent } from '../../accounts'
 import type { BillingRow } from '../store'
 import type { SubscriptionState } from './subscriptionState'
 

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import { auditRowIf } from '../../accounts/audit/auditRow'
-import { sendRegistrationLink } from '../../accounts/registrationLinks'
+import { auditRowIf, sendRegistrationLink } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { tellOnce } from '../../platform/notices/tellOnce'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'

@@ -1,6 +1,5 @@
 import type { DecideByLink, OriginLinkView } from '../../../contract/origins'
-import { auditOwed } from '../../accounts/audit/auditOwed'
-import { takeAttempt } from '../../accounts/guard/takeAttempt'
+import { auditOwed, takeAttempt } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'

@@ -1,5 +1,5 @@
 import type { OriginsRequest, SiteOrigin } from '../../../contract/origins'
-import { auditOwed } from '../../accounts/audit/auditOwed'
+import { auditOwed } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { ownBusiness } from '../ownBusiness'

@@ -1,4 +1,4 @@
-import { ownerEmail } from '../../accounts/ownerEmail'
+import { ownerEmail } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'

@@ -1,7 +1,4 @@
-import { decide } from '../../answering/act/decide'
-import type { Answerer } from '../../answering/answerer'
-import { remember } from '../../answering/understand/remember'
-import { understand } from '../../answering/understand/understand'
+import { type Answerer, decide, remember, understand } from '../../answering'
 import words from './words.json'
 
 /**

@@ -1,4 +1,4 @@
-import { headRow } from '../../inbox/headRow'
+import { headRow } from '../../inbox'
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
 import { log } from '../../platform/log/log'

@@ -1,5 +1,5 @@
-import { businessExists } from '../../businesses/businessExists'
-import { inbox } from '../../inbox/inboxObject'
+import { businessExists } from '../../businesses'
+import { inbox } from '../../inbox'
 import type { Context } from '../../platform/context'
 import { findSession } from './store'
 

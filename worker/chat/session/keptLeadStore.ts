@@ -1,4 +1,4 @@
-import type { NewLead } from '../../leads/storeLead'
+import type { NewLead } from '../../leads'
 
 type Storage = DurableObjectStorage
 

@@ -1,5 +1,4 @@
-import { addToLead } from '../../leads/addToLead'
-import { storeLead } from '../../leads/storeLead'
+import { addToLead, storeLead } from '../../leads'
 import type { Context } from '../../platform/context'
 import { openTables } from '../../platform/db/objectTables'
 import { log } from '../../platform/log/log'

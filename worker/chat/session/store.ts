@@ -1,7 +1,7 @@
 import type { Place, Source } from '../../../contract/chat'
-import { type ContactDetails, type ConversationState, NEW_CONVERSATION } from '../../answering/state'
-import type { TranscriptMessage } from '../../inbox/transcriptMessage'
-import type { QuotaVerdict } from '../../usage/askQuota'
+import { type ContactDetails, type ConversationState, NEW_CONVERSATION } from '../../answering'
+import type { TranscriptMessage } from '../../inbox'
+import type { QuotaVerdict } from '../../usage'
 import type { TurnPage } from '../page'
 import type { Reply, StandingReply } from '../reply'
 

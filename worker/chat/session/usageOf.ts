@@ -1,6 +1,6 @@
-import type { TranscriptMessage } from '../../inbox/transcriptMessage'
+import type { TranscriptMessage } from '../../inbox'
 import type { Context } from '../../platform/context'
-import { usageRow } from '../../usage/usageRow'
+import { usageRow } from '../../usage'
 import type { SessionRow } from './store'
 
 /**

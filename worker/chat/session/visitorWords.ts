@@ -1,5 +1,5 @@
 import { QUICK_REPLIES } from '../../../contract/defaults'
-import type { ContactDetails } from '../../answering/state'
+import type { ContactDetails } from '../../answering'
 import { findSaid } from './store'
 
 type Said = ReturnType<typeof findSaid>[number]

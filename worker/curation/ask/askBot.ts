@@ -1,6 +1,5 @@
 import type { AskedReply } from '../../../contract/curation'
-import { loadProfile } from '../../businesses/loadProfile'
-import { ownBusiness } from '../../businesses/ownBusiness'
+import { loadProfile, ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { replyAsVisitor } from './replyAsVisitor'
 

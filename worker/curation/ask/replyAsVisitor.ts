@@ -1,10 +1,6 @@
-import type { Answer } from '../../answering/answerer'
-import { answerWhole } from '../../answering/answerWhole'
-import { chooseAnswerer } from '../../answering/chooseAnswerer'
-import { NEW_CONVERSATION } from '../../answering/state'
-import type { BusinessProfile } from '../../businesses/profile'
-import { findKnowledge } from '../../knowledge/findKnowledge'
-import type { Found } from '../../knowledge/found'
+import { type Answer, answerWhole, chooseAnswerer, NEW_CONVERSATION } from '../../answering'
+import type { BusinessProfile } from '../../businesses'
+import { type Found, findKnowledge } from '../../knowledge'
 import type { Context } from '../../platform/context'
 
 /** The reply that a visitor would get to their first message. Nothing is kept or counted. */

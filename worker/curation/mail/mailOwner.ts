@@ -1,5 +1,5 @@
-import { ownerEmail } from '../../accounts/ownerEmail'
-import { loadProfile } from '../../businesses/loadProfile'
+import { ownerEmail } from '../../accounts'
+import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'

@@ -1,5 +1,5 @@
 import type { UnansweredQuestion } from '../../../contract/curation'
-import { ownBusiness } from '../../businesses/ownBusiness'
+import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
 import { type AskingRow, findAskingsOf, findOpen, type QuestionRow } from './store'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages'
-import { type Wanted, wantedIn } from '../../knowledge/search/wanted'
+import { type Wanted, wantedIn } from '../../knowledge'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'

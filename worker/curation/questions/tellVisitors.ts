@@ -1,4 +1,4 @@
-import { loadProfile } from '../../businesses/loadProfile'
+import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'

@@ -1,5 +1,5 @@
 import { SAVED_QUESTIONS_MAX, type SavedQuestion } from '../../../contract/curation'
-import { ownBusiness } from '../../businesses/ownBusiness'
+import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import { questionNotFound, tooManySavedQuestions } from '../errors'

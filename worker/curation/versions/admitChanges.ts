@@ -1,16 +1,18 @@
 import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
-import { type BusinessRow, findBusiness } from '../../businesses/store'
-import { changesBetween, isSame } from '../../businesses/versions/answerBasis'
-import { savedBasis } from '../../businesses/versions/liveBasis'
 import {
+  type BusinessRow,
+  changesBetween,
   deleteWaiting,
+  findBusiness,
   findVersion,
   findWaiting,
   forgetOldVersions,
   insertVersionIf,
+  isSame,
   isUnchanged,
+  savedBasis,
   setLiveVersion,
-} from '../../businesses/versions/store'
+} from '../../businesses'
 import type { Context } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import { compareAnswers } from './compareAnswers'

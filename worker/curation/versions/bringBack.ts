@@ -1,15 +1,15 @@
-import { versionNotFound } from '../../businesses/errors'
-import { ownBusiness } from '../../businesses/ownBusiness'
-import { publishOwed } from '../../businesses/publishOwed'
-import { changesBetween } from '../../businesses/versions/answerBasis'
-import { liveBasis } from '../../businesses/versions/liveBasis'
 import {
+  changesBetween,
   deleteWaiting,
   findVersion,
   forgetOldVersions,
   insertVersionIf,
+  liveBasis,
+  ownBusiness,
+  publishOwed,
   setLiveVersion,
-} from '../../businesses/versions/store'
+  versionNotFound,
+} from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'

@@ -1,7 +1,11 @@
-import { versionNotWaiting } from '../../businesses/errors'
-import { ownBusiness } from '../../businesses/ownBusiness'
-import { publishOwed } from '../../businesses/publishOwed'
-import { isWaiting, releaseWaiting, setLiveVersion } from '../../businesses/versions/store'
+import {
+  isWaiting,
+  ownBusiness,
+  publishOwed,
+  releaseWaiting,
+  setLiveVersion,
+  versionNotWaiting,
+} from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 

@@ -1,6 +1,5 @@
 import type { AnswerVersion } from '../../../contract/curation'
-import { ownBusiness } from '../../businesses/ownBusiness'
-import { findVersion, findVersions } from '../../businesses/versions/store'
+import { findVersion, findVersions, ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 
 /** What the answers stood on, the newest first, with the one that is live and the one that waits. */

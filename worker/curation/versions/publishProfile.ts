@@ -1,6 +1,4 @@
-import { assembleProfile } from '../../businesses/assembleProfile'
-import { profileKey } from '../../businesses/profile'
-import { findBusiness } from '../../businesses/store'
+import { assembleProfile, findBusiness, profileKey } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { outboxRow } from '../../platform/outbox/writeOutbox'
 import { admitChanges } from './admitChanges'

@@ -1,5 +1,4 @@
-import { type BusinessProfile, profileKey } from '../../businesses/profile'
-import { findRevisionsFrom } from '../../businesses/store'
+import { type BusinessProfile, findRevisionsFrom, profileKey } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { ALPHABET } from '../../platform/ids'
 import { publishProfile } from './publishProfile'

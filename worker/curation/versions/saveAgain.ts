@@ -1,6 +1,5 @@
 import type { AnswerBasis } from '../../../contract/curation'
-import { type BusinessRow, updateBusiness } from '../../businesses/store'
-import { replaceFaqs } from '../../businesses/versions/store'
+import { type BusinessRow, replaceFaqs, updateBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 
 /** Statements for a batch of the tenants' side: what was saved is this again, FAQ and all. */

@@ -1,4 +1,4 @@
-import { findWaiting } from '../../businesses/versions/store'
+import { findWaiting } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { admitChanges } from './admitChanges'

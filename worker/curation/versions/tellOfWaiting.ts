@@ -1,5 +1,5 @@
-import { ownerEmail } from '../../accounts/ownerEmail'
-import type { BusinessRow } from '../../businesses/store'
+import { ownerEmail } from '../../accounts'
+import type { BusinessRow } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'

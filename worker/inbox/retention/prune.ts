@@ -1,4 +1,4 @@
-import { findConversationsWithLead } from '../../leads/withLead'
+import { findConversationsWithLead } from '../../leads'
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
 import { removeHeads } from '../removeConversations'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { loadProfile } from '../../businesses/loadProfile'
+import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { Resolve } from '../../platform/http/publicAddress'
 import { resolveByHttps } from '../../platform/http/resolveByHttps'

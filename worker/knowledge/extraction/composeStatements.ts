@@ -4,7 +4,7 @@ import { sentencesOf } from '../../text/sentences'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import type { Steps } from '../steps'
-import { foldDuplicates } from './foldDuplicates'
+import { type Draft, foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
 import { type Piece, QUESTION_LEVEL } from './readCard'
 import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
@@ -21,7 +21,6 @@ type Heading = {
   isOfOthers: boolean
 }
 type Question = { text: string; trail: string[]; block: number; answer: string[]; isLine: boolean }
-export type Draft = Omit<Statement, 'id' | 'source' | 'values'>
 
 const LONGEST_ANSWER = 1_000
 const LONGEST_ITEM = 300

@@ -1,5 +1,6 @@
 import type { Statement } from '../statement'
-import type { Draft } from './composeStatements'
+
+export type Draft = Omit<Statement, 'id' | 'source' | 'values'>
 
 const TELLS_ALONE = 40
 

@@ -1,7 +1,6 @@
 import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
-import { readFacts, saveFacts } from '../../businesses/facts'
-import { addFaq } from '../../businesses/faqs'
+import { addFaq, readFacts, saveFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'

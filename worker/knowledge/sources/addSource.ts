@@ -1,5 +1,5 @@
 import type { KnowledgeSource, SourceRequest } from '../../../contract/knowledge'
-import { allowReadSite } from '../../businesses/origins/ownOrigins'
+import { allowReadSite } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { judgeUrl } from '../../platform/http/publicAddress'
 import { newId } from '../../platform/ids'

@@ -1,4 +1,4 @@
-import { ownBusiness } from '../../businesses/ownBusiness'
+import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { sourceNotFound } from '../errors'
 import { knowledge } from '../knowledgeObject'

@@ -1,7 +1,7 @@
 import { isTag } from 'domhandler'
 import type { Locale } from '../../text/value'
-import type { Draft } from '../extraction/composeStatements'
 import { textOf } from '../extraction/elementText'
+import type { Draft } from '../extraction/foldDuplicates'
 import { parseHtml } from '../extraction/parseHtml'
 import { readableText } from '../extraction/readableText'
 import { isBusiness, LISTED } from './businessSaid'

@@ -1,5 +1,5 @@
-import { ownerEmail } from '../../accounts/ownerEmail'
-import { loadProfile } from '../../businesses/loadProfile'
+import { ownerEmail } from '../../accounts'
+import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'

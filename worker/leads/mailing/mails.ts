@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
+import { contactFacts } from '../contactFacts'
 import { matterFacts } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
-import { shownPhone } from '../phone'
 import { type LeadRow, untold } from '../store'
 
 type Told = { lead: LeadRow; matters: MatterRow[]; to: string; businessName: string; timeZone: string }
@@ -50,14 +50,3 @@ export function addedMail(ctx: Context, { lead, matters, to, businessName }: Tol
 const kindOf = (way: string) => (way.includes('@') ? 'an email address' : 'a phone number')
 
 const allLeads = (ctx: Context) => ({ label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href })
-
-type Contact = Pick<LeadRow, 'name' | 'phone' | 'email' | 'country'>
-
-/** Each may be pressed on a phone. */
-export const contactFacts = ({ name, phone, email, country }: Contact) => [
-  { label: 'Name', value: name || 'Not provided' },
-  phone
-    ? { label: 'Phone', value: shownPhone(phone, country), href: `tel:${phone.replace(/[^\d+]/g, '')}` }
-    : { label: 'Phone', value: 'Not provided' },
-  email ? { label: 'Email', value: email, href: `mailto:${email}` } : { label: 'Email', value: 'Not provided' },
-]

@@ -1,5 +1,5 @@
 import type { Matter } from '../../../contract/chat'
-import type { ContactDetails } from '../../answering/state'
+import type { ContactDetails } from '../../answering'
 import type { Context } from '../../platform/context'
 import { outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { insertMatter, isNewMatter } from './store'

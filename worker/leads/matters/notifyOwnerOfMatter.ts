@@ -1,5 +1,5 @@
-import { ownerEmail } from '../../accounts/ownerEmail'
-import { loadProfile } from '../../businesses/loadProfile'
+import { ownerEmail } from '../../accounts'
+import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { deliverMail } from '../../platform/mail/deliverMail'
 import type { PayloadOf } from '../../platform/outbox/message'

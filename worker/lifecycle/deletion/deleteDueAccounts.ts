@@ -1,4 +1,4 @@
-import { findDueForDeletion } from '../../accounts/deletion/store'
+import { findDueForDeletion } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { deleteAccount } from './deleteAccount'

@@ -4,9 +4,9 @@ import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api
 import { mailsAbout } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
-import { chatSession } from '../../chat/chatSessionObject'
 import { runAlarm } from '../../chat/session/alarm'
 import { inbox } from '../../inbox/inboxObject'
+import { chatSession } from '../../platform/chatSessionObject'
 
 const tenants = env.TENANTS_DB ?? env.DB
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
-import { chatSession } from '../../chat/chatSessionObject'
 import { runAlarm } from '../../chat/session/alarm'
+import { chatSession } from '../../platform/chatSessionObject'
 
 describe('the export', () => {
   test('is a ZIP of everything, and of nothing that opens doors or belongs to others', async () => {

@@ -1,4 +1,4 @@
-import type { SeedBusiness } from '../../businesses/createDemoBusiness'
+import type { SeedBusiness } from '../../businesses'
 
 export const demoBusiness: SeedBusiness = {
   name: 'Harbor Street Garage',

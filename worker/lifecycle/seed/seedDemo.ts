@@ -1,7 +1,6 @@
 import { DEMO_BUSINESS_ID } from '../../../contract/businesses'
-import { createOperator } from '../../accounts/createOperator'
-import { businessExists } from '../../businesses/businessExists'
-import { createDemoBusiness } from '../../businesses/createDemoBusiness'
+import { createOperator } from '../../accounts'
+import { businessExists, createDemoBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { demoBusiness } from './demoBusiness'
 

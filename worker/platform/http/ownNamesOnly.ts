@@ -1,12 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Bindings } from '../env'
 import type { AppEnv } from './appEnv'
+import { isOwnMachine } from './isOwnMachine'
 import { ProblemError } from './problem'
-
-const OWN_MACHINE = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
-
-/** Whether a server on somebody's own machine goes by this name. */
-export const isOwnMachine = (hostname: string): boolean => OWN_MACHINE.test(hostname)
 
 /** A foreign page that has its own name lead to this machine would be let in as one of ours: other names are refused. */
 export const ownNamesOnly: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,4 +1,4 @@
-import { ownerEmail } from '../../accounts/ownerEmail'
+import { ownerEmail } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 import { tellOnce } from '../../platform/notices/tellOnce'

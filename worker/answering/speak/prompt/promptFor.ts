@@ -1,5 +1,5 @@
 import { BUSINESS_TYPE_LABELS } from '../../../../contract/businessTypes'
-import { INDUSTRIES } from '../../../industries/industries'
+import { INDUSTRIES } from '../../../industries'
 import type { Question } from '../../answerer'
 import type { Evidence } from '../../gather/evidence'
 import { promptEvidence } from '../../gather/promptEvidence'

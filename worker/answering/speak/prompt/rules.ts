@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '../../../businesses/profile'
+import type { BusinessProfile } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
 import type { Kind, Understood } from '../../understand/understood'
 import { TAGS } from './tags'

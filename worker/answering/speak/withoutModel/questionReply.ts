@@ -1,5 +1,4 @@
-import type { Wanted } from '../../../knowledge/search/wanted'
-import type { Statement } from '../../../knowledge/statement'
+import type { Statement, Wanted } from '../../../knowledge'
 import { parseValues } from '../../../text/parseValues'
 import { wordsOf } from '../../../text/words'
 import { quotePage } from '../quotePage'

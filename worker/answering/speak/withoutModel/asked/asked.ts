@@ -1,6 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
-import { type Wanted, wantedIn } from '../../../../knowledge/search/wanted'
+import { type Wanted, wantedIn } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { tokensOf } from '../../../../text/terms'

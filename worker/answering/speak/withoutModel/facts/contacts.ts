@@ -1,5 +1,5 @@
 import type { Source } from '../../../../../contract/chat'
-import type { Statement } from '../../../../knowledge/statement'
+import type { Statement } from '../../../../knowledge'
 import type { Speaking } from '../speaking'
 
 type Contact = { text: string; source: Source }

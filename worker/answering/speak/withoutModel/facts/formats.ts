@@ -1,5 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { LocalDay } from '../asked/days'
+import { formatOf } from '../formatOf'
 import { PHRASES, type Speaking } from '../speaking'
 
 export type Span = { from: number; to: number }
@@ -10,15 +11,6 @@ const HALF_DAY_LANGUAGE = 'en'
 /** The visitor's language as it is written where the business is, with the digits that a phone has. */
 export const localeOf = ({ question, understood }: Speaking): string =>
   new Intl.Locale(understood.language, { region: question.profile.country, numberingSystem: 'latn' }).toString()
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options])
-  const known = formats.get(key)
-  const made = known ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  if (!known) formats.set(key, made)
-  return made
-}
 
 /** "9 AM", "12:30 PM", "17:00", "midnight". */
 export function timeText(speaking: Speaking, minutes: number): string {

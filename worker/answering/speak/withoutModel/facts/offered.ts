@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../knowledge/statement'
+import type { Statement } from '../../../../knowledge'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'

@@ -1,7 +1,6 @@
 import type { Source } from '../../../../../contract/chat'
 import type { WeekDay } from '../../../../../contract/facts'
-import { wantedIn } from '../../../../knowledge/search/wanted'
-import type { Statement } from '../../../../knowledge/statement'
+import { type Statement, wantedIn } from '../../../../knowledge'
 import { rowHours } from '../../../../text/rowHours'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'

@@ -1,4 +1,4 @@
-import { emergencyNumber } from '../../../../industries/emergencyNumber'
+import { emergencyNumber } from '../../../../industries'
 import type { Kind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'

@@ -1,6 +1,4 @@
-import { synonymsOf } from '../../../../knowledge/search/synonyms'
-import { wantedIn } from '../../../../knowledge/search/wanted'
-import type { Statement } from '../../../../knowledge/statement'
+import { type Statement, synonymsOf, wantedIn } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
 import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'

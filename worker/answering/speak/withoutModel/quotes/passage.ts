@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../knowledge/statement'
+import type { Statement } from '../../../../knowledge'
 
 const sectionOf = ({ source, trail }: Statement): string => [source.url, ...trail].join('\n')
 export const isBeside = (one: Statement, other: Statement): boolean =>

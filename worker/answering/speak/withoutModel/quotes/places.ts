@@ -1,5 +1,5 @@
 import { PLACES_MAX, type Place } from '../../../../../contract/chat'
-import type { Statement } from '../../../../knowledge/statement'
+import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
 import { isBeside, passageAt } from './passage'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../contract/languages'
-import type { Statement } from '../../../../knowledge/statement'
+import type { Statement } from '../../../../knowledge'
 import { languageOf } from '../../../../text/languageOf'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'

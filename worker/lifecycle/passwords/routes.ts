@@ -4,15 +4,13 @@ import {
   forgotPasswordRequest,
   forgotPasswordResponse,
   resetPasswordRequest,
-} from '../../contract/accounts'
-import { askForReset } from '../accounts/passwords/askForReset'
-import { changePassword } from '../accounts/passwords/changePassword'
-import { resetPassword } from '../accounts/passwords/resetPassword'
-import { firstBusinessOf } from '../businesses/listBusinesses'
-import type { Context } from '../platform/context'
-import type { AppEnv } from '../platform/http/appEnv'
-import { endpoint } from '../platform/http/endpoint'
-import { limitByAddress } from '../platform/http/rateLimit'
+} from '../../../contract/accounts'
+import { askForReset, changePassword, resetPassword } from '../../accounts'
+import { firstBusinessOf } from '../../businesses'
+import type { Context } from '../../platform/context'
+import type { AppEnv } from '../../platform/http/appEnv'
+import { endpoint } from '../../platform/http/endpoint'
+import { limitByAddress } from '../../platform/http/rateLimit'
 
 const businessNameOf = async (ctx: Context, customerId: string): Promise<string | undefined> =>
   (await firstBusinessOf(ctx, customerId))?.name

@@ -1,9 +1,9 @@
-import type { OwedWork } from '../../contract/operator'
-import type { Context } from '../platform/context'
-import { bothSides } from '../platform/db/clients'
-import { ProblemError } from '../platform/http/problem'
-import { findRows, type OutboxRow, reviveRow } from '../platform/outbox/store'
-import { wakeOutbox } from '../platform/outbox/writeOutbox'
+import type { OwedWork } from '../../../contract/operator'
+import type { Context } from '../context'
+import { bothSides } from '../db/clients'
+import { ProblemError } from '../http/problem'
+import { findRows, type OutboxRow, reviveRow } from './store'
+import { wakeOutbox } from './writeOutbox'
 
 const SHOWN = 100
 

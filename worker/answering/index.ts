@@ -1,0 +1,7 @@
+export { decide } from './act/decide'
+export type { Answer, Answerer, Page } from './answerer'
+export { answerWhole } from './answerWhole'
+export { chooseAnswerer, factsAnswerer } from './chooseAnswerer'
+export { type ContactDetails, type ConversationState, type Matter, NEW_CONVERSATION } from './state'
+export { remember } from './understand/remember'
+export { understand } from './understand/understand'

@@ -1,0 +1,40 @@
+export { assembleProfile, looksOf } from './assembleProfile'
+export { assertOperator } from './assertOperator'
+export { businessExists } from './businessExists'
+export { businessIdsOf } from './businessIdsOf'
+export { createBusiness } from './createBusiness'
+export { createDemoBusiness, type SeedBusiness } from './createDemoBusiness'
+export { versionNotFound, versionNotWaiting } from './errors'
+export { everyFaq } from './everyFaq'
+export { everyFactSheet, readFacts, saveFacts } from './facts'
+export { addFaq, faqRows, listFaqs } from './faqs'
+export { firstBusinessOf, listBusinesses } from './listBusinesses'
+export { loadProfile } from './loadProfile'
+export { noteKnowledge } from './noteKnowledge'
+export { admitSite } from './origins/admitSite'
+export { frameAncestors } from './origins/frameAncestors'
+export { noteSite } from './origins/noteSite'
+export { allowReadSite } from './origins/ownOrigins'
+export { tellOfSites } from './origins/tellOfSites'
+export { ownBusiness } from './ownBusiness'
+export { type BusinessProfile, profileKey } from './profile'
+export { publishOwed } from './publishOwed'
+export { removeBusiness } from './removeBusiness'
+export { republishBusinessesOf } from './republishBusinessesOf'
+export { planLevel, serviceLevel } from './serviceLevel'
+export { type BusinessRow, findBusiness, findRevisionsFrom, updateBusiness } from './store'
+export { changesBetween, isSame } from './versions/answerBasis'
+export { liveBasis, savedBasis } from './versions/liveBasis'
+export {
+  deleteWaiting,
+  findVersion,
+  findVersions,
+  findWaiting,
+  forgetOldVersions,
+  insertVersionIf,
+  isUnchanged,
+  isWaiting,
+  releaseWaiting,
+  replaceFaqs,
+  setLiveVersion,
+} from './versions/store'

@@ -1,0 +1,4 @@
+export { dangerIn } from './dangerIn'
+export { dangerReply } from './dangerReply'
+export { emergencyNumber } from './emergencyNumber'
+export { INDUSTRIES } from './industries'

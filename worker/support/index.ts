@@ -1,0 +1,2 @@
+export { everySupportRequest } from './listRequests'
+export { notifyOperator } from './notifyOperator'

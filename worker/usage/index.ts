@@ -1,0 +1,6 @@
+export { askQuota, type QuotaVerdict } from './askQuota'
+export { everyUsageEvent } from './everyUsageEvent'
+export { glanceAtQuota, hasModelBudget, spendTokens } from './modelBudget'
+export { recomputeStaleSummaries } from './recomputeStaleSummaries'
+export { forgetMeter, removeSomeUsage } from './removeUsage'
+export { usageRow, usageRowIf } from './usageRow'

@@ -145,6 +145,35 @@ const PDF: Record<string, () => Buffer> = {
   'bomb of open pictures': () => shown(repeat('BI ', 3.9 * MEGABYTE)),
   'bomb of names': () => shown(repeat('/A Do ', 3.9 * MEGABYTE)),
   'bomb of fonts': () => shown(repeat('/F1 12 Tf ', 3.9 * MEGABYTE)),
+  'lines of spaces': () => shown(repeat(`BT /F1 12 Tf (${' '.repeat(60_000)}) Tj `, 900_000)),
+  'spaces drawn again': () =>
+    pdf([
+      flate(repeat('/A Do ', MEGABYTE)),
+      FONT,
+      { dict: '<</Subtype /Form /Filter /FlateDecode>>', stream: deflateSync(text(' ', 3.9 * MEGABYTE)) },
+    ]),
+  'pages of one list': () =>
+    pdf(
+      [
+        { dict: `[${Array.from({ length: 19_000 }, (_, at) => `${at + 5} 0 R`).join(' ')}]` },
+        ...Array.from({ length: 19_000 }, () => ({ dict: '<</Kids 4 0 R>>' })),
+      ],
+      { root: '/Pages 5 0 R' },
+    ),
+  'widths of one list': () =>
+    pdf([
+      flate('BT /F1 12 Tf (abcd) Tj ET'),
+      { dict: '<</Type /Font /Subtype /Type0 /DescendantFonts [7 0 R]>>' },
+      {},
+      { dict: `<</W [${'0 8 0 R '.repeat(6_600)}]>>` },
+      { dict: `[${'5 '.repeat(19_000)}]` },
+    ]),
+  'a matrix without end': () =>
+    pdf([
+      flate(repeat('/A Do ', MEGABYTE)),
+      FONT,
+      { dict: `<</Subtype /Form /Matrix [${'1 '.repeat(19_000)}]>>`, stream: Buffer.from('q') },
+    ]),
   'one string': () => shown(`BT /F1 12 Tf (${repeat('a', 3.9 * MEGABYTE)}) Tj`),
   'one list': () => shown(`BT /F1 12 Tf [${repeat('(a) -999 ', 3.9 * MEGABYTE)}] TJ`),
   'a form that draws itself': () =>
@@ -222,6 +251,16 @@ const PDF: Record<string, () => Buffer> = {
   'signs alone': () => Buffer.concat([Buffer.from('%PDF-'), text('obj ', 5 * MEGABYTE)]),
   'numbers alone': () => Buffer.concat([Buffer.from('%PDF-'), text('1 ', 9 * MEGABYTE)]),
   'ends alone': () => Buffer.concat([Buffer.from('%PDF-'), text('endstream ', 9 * MEGABYTE)]),
+  hexadecimal: () => pdf([{ dict: '<</Filter /AHx>>', stream: text('0 ', 9 * MEGABYTE) }, FONT]),
+  'eighty-five again': () =>
+    pdf(
+      [
+        { dict: '<<>>', stream: Buffer.from(' ') },
+        FONT,
+        ...Array.from({ length: 90 }, () => ({ dict: '<</Filter /A85>>', stream: text('z', 100_000) })),
+      ],
+      { page: `/Contents [${Array.from({ length: 90 }, (_, at) => `${at + 6} 0 R`).join(' ')}]` },
+    ),
   'eighty-five': () =>
     pdf([{ dict: '<</Filter [/ASCII85Decode /FlateDecode]>>', stream: text('z', 9 * MEGABYTE) }, FONT]),
 }

@@ -1,6 +1,7 @@
 import { everyFaq } from '../../businesses/everyFaq'
 import { everyFactSheet } from '../../businesses/facts'
 import { listBusinesses } from '../../businesses/listBusinesses'
+import { everyOrigin } from '../../businesses/origins/ownOrigins'
 import { everyVersion } from '../../businesses/versions/listVersions'
 import type { OwnerContext } from '../../context'
 import { everyUnanswered } from '../../curation/questions/listUnanswered'
@@ -36,6 +37,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('saved-questions', () => everySavedQuestion(ctx, ids)),
     file('versions.json', jsonParts(everyVersion(ctx, ids))),
     ...inBoth('ratings', () => everyRating(ctx, ids)),
+    ...inBoth('sites', () => everyOrigin(ctx, ids)),
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),

@@ -1,87 +1,76 @@
-import { env, exports } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
-import { knowledgeSource, sourceAccepted } from '../../../contract/knowledge'
-import { api, registerOwner } from '../../_test/api'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { behaviors, robots, sitemaps } from '../../../e2e/site/attacks/behaviors'
+import { hostileFiles } from '../../../e2e/site/attacks/documents'
+import { hostilePages } from '../../../e2e/site/attacks/pages'
 import { testContext } from '../../_test/visitor'
-import { crawlSlice } from '../crawl/crawlSlice'
+import { readAddress } from '../crawl/readAddress'
+import { readRobots } from '../crawl/robots'
+import { siteOf } from '../crawl/siteAddress'
+import { readSitemap } from '../crawl/sitemap'
+import { readingDocument } from '../documents/readDocument'
+import { UnreadableFile } from '../errors'
+import { decodeText } from '../extraction/decodeText'
+import { readingPage } from '../extraction/readPage'
+import type { Steps } from '../steps'
 
-const near = testContext({ settings: { ...testContext().settings, PRIVATE_NETWORK: 'on' } })
-const MINUTES = 60_000
-/** The attacks, more than two hundred, are made by e2e/site/attacks. */
-const LISTS = 8
+const LOCALE = { country: 'US', currency: 'USD' }
+const MINUTE = 60_000
+/** More than any of them takes. A step that grows with the square of its length takes hours. */
+const MOST_STEPS = 2_000_000
 
-/** Has a source read as the queue does, and tells what became of it. */
-async function read({ businessId, token }: { businessId: string; token: string }, sourceId: string) {
-  for (;;) {
-    const answered = await api(`/api/businesses/${businessId}/knowledge/sources/${sourceId}`, { token })
-    const source = knowledgeSource.parse(await answered.json())
-    if (source.status === 'ready' || source.status === 'failed') return source
-    await crawlSlice(near, { businessId, sourceId })
-    await scheduler.wait(10)
+/** Taken step by step to its end. */
+function finished<T>(steps: Steps<T>): T {
+  for (let taken = 0; taken < MOST_STEPS; taken++) {
+    const step = steps.next()
+    if (step.done) return step.value
   }
+  throw new Error('It takes too many steps')
 }
 
-const site = async (owner: Awaited<ReturnType<typeof registerOwner>>, url: string) => {
-  const added = await env.KNOWLEDGE.getByName(owner.businessId).addSite({
-    id: `src_${url.length}_${Math.random().toString(36).slice(2)}`,
-    businessId: owner.businessId,
-    url,
+test(
+  'every hostile file is read, or refused in a sentence for its owner',
+  () => {
+    for (const { name, contentType, make } of hostileFiles) {
+      const bytes = new Uint8Array(make())
+      try {
+        const { statements } = finished(readingDocument({ bytes, contentType, title: 'A', id: 'a', locale: LOCALE }))
+        expect(statements.length, name).toBeGreaterThan(0)
+      } catch (error) {
+        expect(error, name).toBeInstanceOf(UnreadableFile)
+      }
+    }
+  },
+  5 * MINUTE,
+)
+
+test(
+  'every hostile page is read',
+  () => {
+    for (const [name, make] of Object.entries(hostilePages))
+      expect(finished(readingPage(make(), 'https://ortega.example/', LOCALE)), name).toBeDefined()
+  },
+  5 * MINUTE,
+)
+
+describe('a site says of itself', () => {
+  test.each(Object.entries(robots))('as rules: %s', (_, make) => expect(readRobots(make())).toBeDefined())
+  test.each(Object.entries(sitemaps))('as a map: %s', (_, make) => expect(readSitemap(make())).toBeDefined())
+})
+
+test('whatever a server does, its page is read or told why not', async () => {
+  const ctx = testContext({ settings: { ...testContext().settings, PRIVATE_NETWORK: 'on' } })
+  const host = siteOf(env.ATTACKS_SITE)
+  const resolve = () => Promise.resolve([])
+  const read = Object.keys(behaviors).map(async (name) => {
+    const url = `${env.ATTACKS_SITE}behavior/${name}/0`
+    const next = { url, kind: 'page' as const, depth: 0, run: 1, pauseMs: 0, host }
+    const { kind } = await readAddress(ctx, next, { resolve, locale: LOCALE })
+    expect(kind, name).toMatch(/^(page|moved|skipped|unanswered)$/)
   })
-  return read(owner, added?.id ?? '')
-}
+  expect(await Promise.allSettled(read)).not.toContainEqual(expect.objectContaining({ status: 'rejected' }))
+}, 60_000)
 
-test(
-  'every hostile page is read or left out, and the last page is read',
-  async () => {
-    const source = await site(await registerOwner(), env.ATTACKS_SITE)
-    expect(source).toMatchObject({ status: 'ready', waiting: 0 })
-    expect(source.skipped.filter(({ reason }) => /broke off|could not be made sense/.test(reason))).toEqual([])
-  },
-  8 * MINUTES,
-)
-
-test(
-  'whatever a server does, the last page is read',
-  async () => {
-    const source = await site(await registerOwner(), `${env.ATTACKS_SITE}behaviors`)
-    expect(source).toMatchObject({ status: 'ready', waiting: 0 })
-    expect(source.skipped.filter(({ reason }) => /broke off|could not be made sense/.test(reason))).toEqual([])
-  },
-  8 * MINUTES,
-)
-
-test(
-  'a site says of itself as much as it likes',
-  async () => {
-    for (let at = 0; at < LISTS; at++) {
-      const source = await site(await registerOwner(), `${env.LISTS_SITE}lists/${at}`)
-      expect(source, `list ${at}`).toMatchObject({ waiting: 0 })
-    }
-  },
-  8 * MINUTES,
-)
-
-test(
-  'every hostile file is taken at once and read, or its owner told why not',
-  async () => {
-    const owner = await registerOwner()
-    const { token, businessId } = owner
-    const path = `/api/businesses/${businessId}/knowledge`
-    for (let at = 0; at < FILES; at++) {
-      const file = await fetch(`${env.ATTACKS_SITE}file/${at}`)
-      const name = file.headers.get('x-name') ?? ''
-      const sent = await exports.default.fetch(`https://deskbell.test${path}/files`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': file.headers.get('content-type') ?? '' },
-        body: await file.arrayBuffer(),
-      })
-      expect(sent.status, name).toBe(202)
-      const { id } = sourceAccepted.parse(await sent.json())
-      const { status, error, passages } = await read(owner, id)
-      expect(status === 'ready' ? passages > 0 : error, name).toBeTruthy()
-      expect(error ?? '', name).not.toMatch(/broke off|made sense/)
-      await api(`${path}/sources/${id}`, { method: 'DELETE', token })
-    }
-  },
-  8 * MINUTES,
-)
+test('what a page says it is written in is only a name', () => {
+  expect(decodeText(new TextEncoder().encode('<p>a'), 'text/html; charset=nonsense')).toBe('<p>a')
+})

@@ -9,6 +9,8 @@ import { whenIn } from './when'
 
 /** Longer needs are cut: a lead's message has room for as much. */
 const NEED_MAX = 500
+/** Nobody has more: a name is looked for beside each. */
+const MOST_NUMBERS = 12
 /** Where a message's parts end. */
 const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
 const findClosing = listFinder('closing')
@@ -23,7 +25,7 @@ export function detailsIn(text: string, { country, asked, offer }: Context): Con
   const emails = emailsIn(line)
   const phones = phonesIn(blanked(line, emails), country)
   const contacts = [...emails, ...phones]
-  const numbers = [...contacts, ...runsIn(line)]
+  const numbers = [...contacts, ...runsIn(line)].slice(0, MOST_NUMBERS)
   const name = nameIn(line, numbers, asked === 'name')
   const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined)
   const isGiving = contacts.length > 0 || name !== undefined || asked === 'need'

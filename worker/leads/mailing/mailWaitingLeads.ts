@@ -15,10 +15,11 @@ export async function mailWaitingLeads(ctx: Context): Promise<void> {
 }
 
 async function mailLeadsOf(ctx: Context, { businessId, customerId }: { businessId: string; customerId: string }) {
-  const { waiting, total } = await findUnmailed(ctx, businessId)
+  const until = ctx.now()
+  const { waiting, total } = await findUnmailed(ctx, businessId, until)
   const [first] = waiting
   if (!first) return
-  const mailed = [setMailed(ctx, waiting), setAllMailed(ctx, businessId)] as const
+  const mailed = [setMailed(ctx, waiting), setAllMailed(ctx, businessId, until)] as const
   const [to, profile] = await Promise.all([ownerEmail(ctx, customerId), loadProfile(ctx, businessId)])
   if (!to) return void (await ctx.tenants.batch(mailed))
   const mail = { ...leadsMail(ctx, { to, waiting, total, businessName: profile.name }), customerId }

@@ -61,3 +61,15 @@ test('a flood of leads is a mail every half hour that says how many they are', a
   expect(await lookAfter(33)).toHaveLength(1)
   expect(await lookAfter(62)).toEqual(['70 more leads', '60 more leads'])
 })
+
+test('a flood of leads from one network pauses, and another network’s are taken', async () => {
+  const { businessId } = await registerOwner()
+  const leave = async (address: string, index: number) => {
+    const body = { businessId, name: 'Visitor', email: `visitor-${index}@example.com` }
+    return (await api('/api/leads', { headers: { 'cf-connecting-ip': address }, body })).status
+  }
+  const statuses = await Promise.all(Array.from({ length: 70 }, (_, index) => leave(`198.51.100.${index + 1}`, index)))
+  expect(statuses.filter((status) => status === 201)).toHaveLength(61)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9)
+  expect(await leave('203.0.113.9', 99)).toBe(201)
+})

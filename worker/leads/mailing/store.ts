@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../context'
 import { leads } from '../../db/tenants'
@@ -71,17 +71,25 @@ export const findBusinessesWaiting = (ctx: Context, waitMs: number) => {
     .limit(BUSINESSES_AT_ONCE)
 }
 
-const unmailed = (businessId: string) => and(eq(leads.businessId, businessId), isNull(leads.mailedAt))
+const unmailed = (businessId: string, until: number) =>
+  and(eq(leads.businessId, businessId), isNull(leads.mailedAt), lte(leads.createdAt, until))
 
 /** The oldest of those that nobody was mailed about, and how many there are. */
-export async function findUnmailed(ctx: Context, businessId: string): Promise<{ waiting: LeadRow[]; total: number }> {
+export async function findUnmailed(
+  ctx: Context,
+  businessId: string,
+  until: number,
+): Promise<{ waiting: LeadRow[]; total: number }> {
   const [waiting, counted] = await ctx.tenants.batch([
-    selectLeads(ctx).where(unmailed(businessId)).orderBy(asc(leads.createdAt), asc(leads.id)).limit(LEADS_AT_ONCE),
-    ctx.tenants.select({ number: count() }).from(leads).where(unmailed(businessId)),
+    selectLeads(ctx)
+      .where(unmailed(businessId, until))
+      .orderBy(asc(leads.createdAt), asc(leads.id))
+      .limit(LEADS_AT_ONCE),
+    ctx.tenants.select({ number: count() }).from(leads).where(unmailed(businessId, until)),
   ])
   return { waiting, total: counted[0]?.number ?? waiting.length }
 }
 
 /** What is too much for one mail is seen on the screen: a flood isn't mailed to its end. */
-export const setAllMailed = (ctx: Context, businessId: string) =>
-  ctx.tenants.update(leads).set({ mailedAt: ctx.now() }).where(unmailed(businessId))
+export const setAllMailed = (ctx: Context, businessId: string, until: number) =>
+  ctx.tenants.update(leads).set({ mailedAt: ctx.now() }).where(unmailed(businessId, until))

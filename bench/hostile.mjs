@@ -40,7 +40,7 @@ export async function run() {
   const isAll = process.argv.includes('--all')
   const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length)
   const [attacking, lists] = await Promise.all(['attacks', 'lists'].map(openSite))
-  const worker = await openBenchWorker({ PRIVATE_NETWORK: 'on', AI_MODEL: 'none' })
+  const worker = await openBenchWorker({ PRIVATE_NETWORK: 'on', AI_MODEL: 'none', RATE_LIMIT_SCALE: '1000' })
   try {
     const attacker = await openOwner(worker.origin, 'attacker')
     const other = await openOwner(worker.origin, 'other')

@@ -8,6 +8,8 @@ import {
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
+import { takeAttempt } from '../accounts/guard/takeAttempt'
+import type { OwnerContext } from '../context'
 import type { AppContext, AppEnv } from '../http/appEnv'
 import { endpoint } from '../http/endpoint'
 import { readBody } from '../http/readBody'
@@ -35,6 +37,9 @@ async function fileOf(c: Pick<AppContext, 'req'>): Promise<Upload> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
 }
 
+/** Sites are other people's: nobody has them read without end. Throws 429. */
+const countReading = (ctx: OwnerContext) => takeAttempt(ctx, 'reading', ctx.actor.customerId)
+
 const sourceRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/knowledge/sources',
@@ -54,6 +59,7 @@ const sourceRoutes = new Hono<AppEnv>()
       answers: { 202: sourceAccepted },
     }),
     async (c) => {
+      await countReading(c.var.owner)
       const { id, status } = await addSource(c.var.owner, c.req.param('id'), c.req.valid('json'))
       return c.json({ id, status }, 202)
     },
@@ -66,6 +72,7 @@ const sourceRoutes = new Hono<AppEnv>()
       answers: { 202: sourceAccepted },
     }),
     async (c) => {
+      await countReading(c.var.owner)
       const { id, status } = await addFile(c.var.owner, c.req.param('id'), await fileOf(c))
       return c.json({ id, status }, 202)
     },
@@ -83,6 +90,7 @@ const sourceRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/knowledge/sources/:sourceId/read',
     endpoint({ summary: 'Have a website read again now', access: 'owner', answers: { 202: sourceAccepted } }),
     async (c) => {
+      await countReading(c.var.owner)
       const { id, status } = await readSourceAgain(c.var.owner, c.req.param('id'), c.req.param('sourceId'))
       return c.json({ id, status }, 202)
     },

@@ -78,13 +78,17 @@ function alone(reading: Reading, isAsked: boolean): Part | undefined {
   return found.find(isKnown) ?? found[0]
 }
 
-function skipped(reading: Reading, at: number, lists: string[]): number {
+/** Greetings and what leads to a name come few at a time. */
+const MOST_SKIPPED = 8
+
+function skipped(reading: Reading, at: number, lists: string[], most = MOST_SKIPPED): number {
+  if (most === 0) return at
   const { hits, text, tokens } = reading
   const isElided = /['’]/.test(text.charAt(tokens[at]?.end ?? 0))
   const hit = hits.find(
     ({ from, list, to }) => from === at && lists.includes(list) && !tokens.slice(from, to).some(isGiven),
   )
-  return hit && !isElided ? skipped(reading, hit.to, lists) : at
+  return hit && !isElided ? skipped(reading, hit.to, lists, most - 1) : at
 }
 
 const isInOne = (reading: Reading, from: number, to: number): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Statement } from '../../knowledge/statement'
-import { indexOf } from '../check/index'
-import { detailsIn } from '../understand/details/detailsIn'
+import type { Statement } from '../knowledge/statement'
+import { indexOf } from './check/index'
+import { detailsIn } from './understand/details/detailsIn'
 
 // Each took half a minute and more, by the cube of its length or worse. Nothing but the time that the runner gives a test is measured.
 

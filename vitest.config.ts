@@ -87,10 +87,16 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
 
 /** Websites of businesses, to be read over HTTP. */
 async function siteBindings(): Promise<Record<string, string>> {
-  const [good, large, hostile] = await Promise.all(
-    ['good', 'large', 'hostile'].map((name) => startSite(name, { keepsProcess: false })),
+  const [good, large, hostile, attacks, lists] = await Promise.all(
+    ['good', 'large', 'hostile', 'attacks', 'lists'].map((name) => startSite(name, { keepsProcess: false })),
   )
-  return { GOOD_SITE: good?.url ?? '', LARGE_SITE: large?.url ?? '', HOSTILE_SITE: hostile?.url ?? '' }
+  return {
+    GOOD_SITE: good?.url ?? '',
+    LARGE_SITE: large?.url ?? '',
+    HOSTILE_SITE: hostile?.url ?? '',
+    ATTACKS_SITE: attacks?.url ?? '',
+    LISTS_SITE: lists?.url ?? '',
+  }
 }
 
 /** Its events wait until a test takes them, in whatever order and as often as it likes. */

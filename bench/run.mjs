@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 // Each bench/*.mjs that exports run() is one measurement: it prints its figures and throws when a budget is broken.
 // Usage: npm run bench [-- name …]
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const found = globSync('*.mjs', { cwd: import.meta.dirname })
   .filter((file) => file !== 'run.mjs')
   .sort()

@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 
 // NUL and its like end a text early in SQLite and break a header line; a lone half of a character can't be stored as it is.
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu
+// What turns the order of letters around makes a name or a file's end look like another; joiners, which some scripts need, stay.
+const UNSEEN = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 const LONE_HALVES = /\p{Cs}/gu
-const clean = z.overwrite<string>((text) => text.replace(CONTROLS, '').replace(LONE_HALVES, '\ufffd'))
+const clean = z.overwrite<string>((text) =>
+  text.replace(CONTROLS, '').replace(UNSEEN, '').replace(LONE_HALVES, '\ufffd'),
+)
 
 /** Trimmed text with a floor and a ceiling; `required` is the sentence shown when nothing is left after trimming. */
 export const requiredText = (required: string, max = 200) =>

@@ -102,12 +102,22 @@ export async function openBenchWorker(settings = {}) {
   await mf.ready
   for (const name of databases) await applyMigrations(await mf.getD1Database(name))
   const workerd = await mf.getWorker()
-  const schedule = setInterval(() => workerd.scheduled({ cron: '* * * * *' }), SCHEDULE_MS)
+  const schedule = setInterval(runSchedule, SCHEDULE_MS)
+  let isOpen = true
+  async function runSchedule() {
+    try {
+      await workerd.scheduled({ cron: '* * * * *' })
+    } catch (error) {
+      // What is under way when it is closed is cut off.
+      if (isOpen) console.warn(`The schedule failed: ${error.message}`)
+    }
+  }
   return {
     origin: `http://127.0.0.1:${port}`,
     /** What the schedule would do falls on no message that is measured. */
     rest: () => clearInterval(schedule),
     async close() {
+      isOpen = false
       clearInterval(schedule)
       await mf.dispose()
       rmSync(stateDir, { recursive: true, force: true })

@@ -12,11 +12,16 @@ export async function openOwner(origin, name) {
     if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`)
     return response
   }
+  const own = (path) => `${origin}/api/businesses/${businessId}${path}`
+  const authorization = `Bearer ${token}`
   const json = async (path, body) => (await call(`/api/businesses/${businessId}${path}`, body)).json()
   return {
     businessId,
     get: (path) => json(path),
     post: json,
+    send: async (path, type, body) =>
+      (await fetch(own(path), { method: 'POST', headers: { authorization, 'content-type': type }, body })).json(),
+    remove: (path) => fetch(own(path), { method: 'DELETE', headers: { authorization } }),
     export: async () => new Uint8Array(await (await call('/api/account/export')).arrayBuffer()),
   }
 }

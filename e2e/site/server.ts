@@ -1,13 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { attacksSite, listsSite } from './attacks/site.ts'
 import { goodSite } from './good.ts'
 import { hostileSite } from './hostile.ts'
 import type { Site } from './site.ts'
 
-const SITES: Record<string, Site> = { good: goodSite(60), large: goodSite(300), hostile: hostileSite }
+const SITES: Record<string, Site> = {
+  good: goodSite(60),
+  large: goodSite(300),
+  hostile: hostileSite,
+  attacks: attacksSite,
+  lists: listsSite,
+}
 
 type SiteStandIn = { url: string; asked: string[]; close: () => Promise<void> }
 
-/** A business's website on this machine: `good` and `large` as one should be, `hostile` as one should not. */
+/** A business's website on this machine: `good` and `large` as one should be, `hostile`, `attacks` and `lists` as one should not. */
 export async function startSite(name: string, { keepsProcess = true, port = 0 } = {}): Promise<SiteStandIn> {
   const asked: string[] = []
   const site = SITES[name]

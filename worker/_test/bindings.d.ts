@@ -5,6 +5,8 @@ declare namespace Cloudflare {
     GOOD_SITE: string
     LARGE_SITE: string
     HOSTILE_SITE: string
+    ATTACKS_SITE: string
+    LISTS_SITE: string
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string
     AI_BASE_URL?: string

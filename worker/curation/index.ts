@@ -1,6 +1,5 @@
 export { mailOwner } from './mail/mailOwner'
 export { askAgain } from './questions/askAgain'
-export { askerIn } from './questions/askerIn'
 export { askingRows } from './questions/askingRows'
 export { everyUnanswered } from './questions/listUnanswered'
 export { sortAskings } from './questions/sortAskings'

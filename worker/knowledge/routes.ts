@@ -9,6 +9,7 @@ import {
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
+import { takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import type { AppContext, AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
@@ -37,6 +38,9 @@ async function fileOf(c: Pick<AppContext, 'req'>): Promise<Upload> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
 }
 
+/** Sites are other people's: nobody has them read without end. Throws 429. */
+const countReading = (ctx: OwnerContext) => takeAttempt(ctx, 'reading', ctx.actor.customerId)
+
 type OfBusiness = { var: { owner: OwnerContext }; req: { param: (name: 'id') => string } }
 const own = ({ var: { owner }, req }: OfBusiness) => ownKnowledge(owner, req.param('id'))
 const accepted = ({ id, status }: KnowledgeSource) => Response.json({ id, status }, { status: 202 })
@@ -60,7 +64,10 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       body: sourceRequest,
       answers: { 202: sourceAccepted },
     }),
-    async (c) => accepted(await addSource(c.var.owner, c.req.param('id'), c.req.valid('json'))),
+    async (c) => {
+      await countReading(c.var.owner)
+      return accepted(await addSource(c.var.owner, c.req.param('id'), c.req.valid('json')))
+    },
   )
   .post(
     '/files',
@@ -69,7 +76,10 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 202: sourceAccepted },
     }),
-    async (c) => accepted(await addFile(c.var.owner, c.req.param('id'), await fileOf(c))),
+    async (c) => {
+      await countReading(c.var.owner)
+      return accepted(await addFile(c.var.owner, c.req.param('id'), await fileOf(c)))
+    },
   )
   .get(
     '/sources/:sourceId',
@@ -83,7 +93,10 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .post(
     '/sources/:sourceId/read',
     endpoint({ summary: 'Have a website read again now', access: 'owner', answers: { 202: sourceAccepted } }),
-    async (c) => accepted(found(await (await own(c)).readAgain(c.req.param('sourceId')))),
+    async (c) => {
+      await countReading(c.var.owner)
+      return accepted(found(await (await own(c)).readAgain(c.req.param('sourceId'))))
+    },
   )
   .delete(
     '/sources/:sourceId',

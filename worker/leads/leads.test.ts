@@ -102,7 +102,8 @@ describe('leaving one’s details', () => {
   test('loses what no one can see or print, and is refused where nothing is left', async () => {
     const { businessId, token } = await registerOwner()
     expect((await leave(businessId, { name: '\u0000' })).status).toBe(422)
-    expect((await leave(businessId, { name: '\u0000Ann\u0007 Lee\ud800' })).status).toBe(201)
+    expect((await leave(businessId, { name: '\u200b\u2060\u202e' })).status).toBe(422)
+    expect((await leave(businessId, { name: '\u0000\u202eAnn\u0007 Lee\ud800' })).status).toBe(201)
     expect(await leadsOf(businessId, token)).toMatchObject([{ name: 'Ann Lee\ufffd' }])
   })
 

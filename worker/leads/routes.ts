@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { LEAD_STATUSES, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
+import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
+import { askerIn } from '../platform/http/askerIn'
 import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { limitByAddress } from '../platform/http/rateLimit'
@@ -31,7 +33,10 @@ export const leadRoutes = new Hono<AppEnv>()
       const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
       const input = c.req.valid('json')
       // A site that waits may leave details, too: it is blocked ones alone that are kept out.
-      const admitted = await admitSite(c, await loadProfile(c.var.ctx, input.businessId))
+      const profile = await loadProfile(c.var.ctx, input.businessId)
+      const admitted = await admitSite(c, profile)
+      const asker = await askerIn(c.var.ctx, profile.id)
+      if (asker) await takeAttempt(c.var.ctx, 'lead', asker)
       const isStrangeSite = admitted === 'details'
       const { id, state } = await captureLead(c.var.ctx, { ...input, idempotencyKey, isStrangeSite })
       return c.json({ id }, state === 'stored' ? 201 : 202)

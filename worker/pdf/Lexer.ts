@@ -9,6 +9,8 @@ const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f:
 const DEEPEST = 40
 const LONGEST_STRING = 64 * 1024
 const LONGEST_LIST = 20_000
+/** What is in no list of a document, and takes too long at once. */
+const MOST_IN_LIST = 60_000
 
 /** Reads values one after the other, from a file's text of a character a byte. */
 export class Lexer {
@@ -54,7 +56,9 @@ export class Lexer {
     this.at += close.length
     this.#depth += 1
     if (this.#depth > DEEPEST) throw new PdfError('damaged')
+    let count = 0
     for (let value = this.next(); value !== undefined; value = this.next()) {
+      if (++count > MOST_IN_LIST) throw new PdfError('large')
       if (value instanceof Operator && value.name === 'R' && values.length > 1) {
         const [number] = values.splice(-2)
         value = new Ref(Number(number))

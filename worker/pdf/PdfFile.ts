@@ -4,6 +4,7 @@ import { unpack } from './unpack'
 import { type Dict, isDict, nameOf, numberOf, type Operator, PdfError, Ref, type Value } from './value'
 
 const MOST_OBJECTS = 60_000
+const END = 'endstream'
 const MOST_LINKS = 10
 const LONGEST_OBJECT = 256 * 1024
 
@@ -17,14 +18,19 @@ export class PdfFile {
   readonly #text: string
   readonly #places = new Map<number, Place>()
   readonly #read = new Map<number, Value>()
-  readonly #ends: number[]
+  readonly #ends: number[] = []
   readonly #unpacked = new Map<Dict, string>()
   readonly #streams = new Map<Dict, number>()
   readonly effort = newEffort()
 
   constructor(readonly bytes: Uint8Array) {
     this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-    this.#ends = [...this.#text.matchAll(/endstream/g)].map(({ index }) => index)
+    for (
+      let at = this.#text.indexOf(END);
+      at >= 0 && this.#ends.length < MOST_OBJECTS;
+      at = this.#text.indexOf(END, at + 1)
+    )
+      this.#ends.push(at)
     let objects = 0
     for (const { 0: said, 1: number, index } of this.#text.matchAll(/\b(\d{1,9})\s{1,4}\d{1,5}\s{1,4}obj\b/g)) {
       const at = index + said.length
@@ -47,7 +53,9 @@ export class PdfFile {
   }
 
   get root(): Value | undefined {
-    const [number] = [...this.#text.matchAll(/\/Root\s{1,4}(\d{1,9})\s/g)].map(([, said]) => Number(said)).slice(-1)
+    const at = this.#text.lastIndexOf('/Root ')
+    const [, said] = /^\/Root\s{1,4}(\d{1,9})\s/.exec(this.#text.slice(at, at + 30)) ?? []
+    const number = said === undefined ? undefined : Number(said)
     if (number !== undefined) return this.get(new Ref(number))
     for (const known of this.#places.keys()) {
       const value = this.get(new Ref(known))
@@ -82,7 +90,10 @@ export class PdfFile {
     if (known !== undefined) return known
     const filters = this.list(dict.get('Filter')).map((filter) => nameOf(this.get(filter)))
     const packed = this.bytes.subarray(from, this.#endOf(dict, from))
-    const content = Buffer.from(unpack(packed, filters, this.effort)).toString('latin1')
+    const unpacked = unpack(packed, filters, this.effort)
+    // What isn't packed may be said to be a part of many streams.
+    spend(this.effort, 'unpacked', unpacked.byteLength)
+    const content = Buffer.from(unpacked.buffer, unpacked.byteOffset, unpacked.byteLength).toString('latin1')
     this.#unpacked.set(dict, content)
     return content
   }

@@ -48,6 +48,7 @@ function wideWidths(file: PdfFile, font: Dict): Map<number, number> {
   for (let at = 0; at < values.length; ) {
     const [first, next, width] = [numberOf(values[at]), values[at + 1], values[at + 2]]
     if (Array.isArray(next)) {
+      spend(file.effort, 'entries', next.length)
       for (const [nth, one] of next.entries()) widths.set(first + nth, numberOf(file.get(one), USUAL_WIDTH))
       at += 2
     } else {

@@ -22,6 +22,15 @@ export function lineUp(placed: readonly Placed[]): string {
     parts.push(one.text)
     last = one
   }
-  return parts.join('').replace(/ +(?=[\t\n])|(?<=[\t\n]) +/g, '')
+  return trimmed(parts.join(''), ['\n', '\t'])
 }
+
+/** Without spaces around the signs that part it. */
+const trimmed = (text: string, [sign, ...inner]: string[]): string =>
+  sign === undefined
+    ? text.trim()
+    : text
+        .split(sign)
+        .map((part) => trimmed(part, inner))
+        .join(sign)
 const PARAGRAPH = 1.7

@@ -1,3 +1,4 @@
+import { spend } from './effort'
 import { PdfFile } from './PdfFile'
 import { ContentReader } from './readContent'
 import { type Dict, nameOf, PdfError, type Value } from './value'
@@ -35,7 +36,11 @@ function pagesOf(file: PdfFile): Page[] {
     seen.add(node)
     const resources = file.dict(node.get('Resources')) ?? above
     if (nameOf(file.get(node.get('Type'))) === 'Page' || !node.has('Kids')) pages.push({ page: node, resources })
-    else for (const kid of file.list(node.get('Kids'))) visit(kid, resources, depth + 1)
+    else {
+      const kids = file.list(node.get('Kids'))
+      spend(file.effort, 'entries', kids.length)
+      for (const kid of kids) visit(kid, resources, depth + 1)
+    }
   }
   visit(file.dict(file.root)?.get('Pages'), undefined, 0)
   return pages

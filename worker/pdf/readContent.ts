@@ -58,6 +58,7 @@ export class ContentReader {
     placed: Placed[],
     depth: number,
   ): Generator<void, void> {
+    spend(this.file.effort, 'drawn', content.length)
     const lexer = new Lexer(content)
     const saved: State[] = []
     let state = { ...opened }
@@ -162,8 +163,11 @@ export class ContentReader {
         case 'Do': {
           const form = this.file.dict(this.file.dict(resources?.get('XObject'))?.get(nameOf(operands[0]) ?? ''))
           if (!form || nameOf(this.file.get(form.get('Subtype'))) !== 'Form' || depth >= DEEPEST_FORM) break
-          const own = this.file.list(form.get('Matrix')).map((one) => numberOf(one))
-          const inside = own.length === 6 ? times(own as unknown as Matrix, state.matrix) : state.matrix
+          const own = this.file
+            .list(form.get('Matrix'))
+            .slice(0, SAME.length)
+            .map((one) => numberOf(one))
+          const inside = own.length === SAME.length ? times(own as unknown as Matrix, state.matrix) : state.matrix
           yield* this.#run(
             this.file.contentOf(form),
             this.file.dict(form.get('Resources')) ?? resources,

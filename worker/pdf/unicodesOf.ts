@@ -12,6 +12,7 @@ export function unicodesOf(table: string, effort: Effort): Map<number, string> {
     spend(effort, 'entries', 1)
     said.set(code, text)
   }
+  spend(effort, 'drawn', Math.min(table.length, LONGEST))
   for (const section of table.slice(0, LONGEST).split('beginbf').slice(1)) {
     const entries = section.slice(0, section.indexOf('endbf'))
     if (entries.startsWith('char')) {

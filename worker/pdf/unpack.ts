@@ -11,20 +11,20 @@ export function unpack(bytes: Uint8Array, filters: readonly (string | undefined)
   if (filters.length > MOST_LAYERS) throw new PdfError('damaged')
   let left = bytes
   for (const filter of filters) {
-    if (filter === 'FlateDecode' || filter === 'Fl') left = inflate(left, effort)
-    else if (filter === 'ASCII85Decode' || filter === 'A85') left = fromAscii85(left)
-    else if (filter === 'ASCIIHexDecode' || filter === 'AHx')
-      left = new Uint8Array(
-        Buffer.from(
-          Buffer.from(left)
-            .toString('latin1')
-            .replace(/[^\da-f]/gi, ''),
-          'hex',
-        ),
-      )
-    else return new Uint8Array()
+    const undo = FILTERS[filter ?? '']
+    if (!undo) return new Uint8Array()
+    left = undo(left, effort)
   }
   return left
+}
+
+const FILTERS: Record<string, (bytes: Uint8Array, effort: Effort) => Uint8Array> = {
+  FlateDecode: inflate,
+  Fl: inflate,
+  ASCII85Decode: fromAscii85,
+  A85: fromAscii85,
+  ASCIIHexDecode: fromHex,
+  AHx: fromHex,
 }
 
 /** Stops as soon as it is too much; what is cut short or damaged is kept as far as it came. */
@@ -47,26 +47,46 @@ function inflate(bytes: Uint8Array, effort: Effort): Uint8Array {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-const ZERO = 33
+/** What is packed as text unpacks to four times as much at most. */
+function room(bytes: Uint8Array, effort: Effort): void {
+  if (bytes.byteLength > LARGEST) throw new PdfError('large')
+  spend(effort, 'unpacked', bytes.byteLength)
+}
 
-function fromAscii85(bytes: Uint8Array): Uint8Array {
-  const said: number[] = []
-  let group: number[] = []
-  const close = () => {
-    const count = group.length
-    if (count < 2) return
-    let value = 0
-    for (let at = 0; at < 5; at++) value = value * 85 + (group[at] ?? 84)
-    for (let at = 0; at < count - 1; at++) said.push(Math.floor(value / 256 ** (3 - at)) % 256)
-    group = []
-  }
+function fromHex(bytes: Uint8Array, effort: Effort): Uint8Array {
+  room(bytes, effort)
+  const digits = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[^\da-f]/gi, '')
+  return new Uint8Array(Buffer.from(digits, 'hex'))
+}
+
+const FIRST = 33
+const LAST = 117
+/** Stands for five of `FIRST`. */
+const ZEROS = 122
+const END = 126
+
+function fromAscii85(bytes: Uint8Array, effort: Effort): Uint8Array {
+  room(bytes, effort)
+  const said = Buffer.alloc(5 + bytes.byteLength * 4)
+  let size = 0
+  let value = 0
+  let count = 0
   for (const byte of bytes) {
-    if (byte === 126) break
-    if (byte === 122 && group.length === 0) said.push(0, 0, 0, 0)
-    if (byte < ZERO || byte > 117) continue
-    group.push(byte - ZERO)
-    if (group.length === 5) close()
+    if (byte === END) break
+    if (byte === ZEROS && count === 0) size += 4
+    if (byte < FIRST || byte > LAST) continue
+    value = value * 85 + byte - FIRST
+    count += 1
+    if (count < 5) continue
+    size = said.writeUInt32BE(value % 2 ** 32, size)
+    value = count = 0
   }
-  close()
-  return Uint8Array.from(said)
+  if (count > 1) {
+    for (let at = count; at < 5; at++) value = value * 85 + LAST - FIRST
+    said.writeUInt32BE(value % 2 ** 32, size)
+    size += count - 1
+  }
+  return new Uint8Array(said.subarray(0, size))
 }

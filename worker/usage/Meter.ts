@@ -4,7 +4,7 @@ import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import { log } from '../platform/log/log'
 import { type Counted, countConversation, type Visitor } from './countConversation'
-import { findPeriod, findSpent, findUntold, raiseSpent, setTold } from './meterStore'
+import { findPeriod, findSpent, findUntold, raiseSpent, raiseSpentOn, setTold } from './meterStore'
 import { noteQuota } from './quotaNotices'
 import type { NewConversation } from './spikes/exceedsPace'
 import { dayOf, findUntoldSpikes, insertSpike, setSpikeTold } from './spikes/store'
@@ -14,8 +14,9 @@ import { tellQuota } from './tellQuota'
 
 const TRY_AGAIN_MS = 60_000
 
-/** What a period has used until now. */
-export type Standing = { tokens: number; conversations: number }
+/** What models took in a period, and in one day of it, and how many conversations it has. */
+export type Standing = { tokens: number; today: number; conversations: number }
+export type Span = { period: string; day: string }
 
 export type Conversation = NewConversation & {
   conversationId: string
@@ -48,15 +49,20 @@ export class Meter extends DurableObject<Bindings> {
     return Boolean(limit) && noteQuota(storage, { ...conversation, limit: limit ?? 0, number: counted.number })
   }
 
-  async standing(period: string): Promise<Standing> {
-    if (!hasTables(this.ctx.storage)) return { tokens: 0, conversations: 0 }
-    return { tokens: findSpent(this.ctx.storage, period), conversations: findPeriod(this.ctx.storage, period) }
+  async standing({ period, day }: Span): Promise<Standing> {
+    const { storage } = this.ctx
+    if (!hasTables(storage)) return { tokens: 0, today: 0, conversations: 0 }
+    return {
+      tokens: findSpent(storage, period),
+      today: findSpent(storage, day),
+      conversations: findPeriod(storage, period),
+    }
   }
 
-  /** Answers how many the period has now. */
-  async spend(period: string, tokens: number): Promise<number> {
-    openTables(this.ctx.storage, meterSteps)
-    return raiseSpent(this.ctx.storage, period, tokens)
+  async spend({ period, day }: Span, tokens: number): Promise<Pick<Standing, 'tokens' | 'today'>> {
+    const { storage } = this.ctx
+    openTables(storage, meterSteps)
+    return { tokens: raiseSpent(storage, period, tokens), today: raiseSpentOn(storage, day, tokens) }
   }
 
   async forget(): Promise<void> {

@@ -60,6 +60,12 @@ export const raiseSpent = ({ sql }: Storage, period: string, tokens: number): nu
     )
     .one().tokens
 
+/** The same for a day, which stands among the periods; earlier days are forgotten. */
+export function raiseSpentOn(storage: Storage, day: string, tokens: number): number {
+  storage.sql.exec('DELETE FROM spent WHERE length(period) = ? AND period < ?', day.length, day)
+  return raiseSpent(storage, day, tokens)
+}
+
 export const findSpent = ({ sql }: Storage, period: string): number =>
   sql.exec<{ tokens: number }>('SELECT tokens FROM spent WHERE period = ?', period).toArray()[0]?.tokens ?? 0
 

@@ -29,6 +29,9 @@ export const ATTEMPT_RULES = {
   export: { free: 5, firstPauseMs: MINUTE_MS },
   'email-change': { free: 3, ...ASKING_FOR_MAIL },
   'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
+  /** Of one address block with one business. */
+  lead: { free: 60, firstPauseMs: MINUTE_MS },
+  reading: { free: 60, firstPauseMs: MINUTE_MS },
   support: { free: 10, firstPauseMs: MINUTE_MS },
   'link-address': { free: 20, ...GUESSING },
 } satisfies Record<string, AttemptRule>

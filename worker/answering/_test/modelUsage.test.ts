@@ -31,3 +31,13 @@ test('what a model takes is counted for its customer, and a month that is used u
   const nextMonth = testContext({ now: () => Date.parse(`${billingPeriod(ctx.now())}-01T00:00Z`) + 32 * 86_400_000 })
   expect(await hasModelBudget(nextMonth, profile), 'until the next month').toBe(true)
 })
+
+test('a flood of first messages, which count as no conversation, uses up one day’s tokens and not the month’s', async () => {
+  const { businessId } = await registerOwner()
+  const at = (day: number) => testContext({ now: () => Date.UTC(2031, 0, day) })
+  const profile = await loadProfile(at(1), businessId)
+  const month = PLANS.business.modelTokens
+  await spendTokens(at(1), profile, month / 4)
+  expect(await hasModelBudget(at(1), profile)).toBe(false)
+  expect(await hasModelBudget(at(2), profile)).toBe(true)
+})

@@ -88,7 +88,7 @@ function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 
     const text = `${statement.trail.join('\n')}\n${statement.text}`
     for (const number of new Set(numbersOf(text))) push(tables.numbers, number, entry)
     const heading = statement.trail.at(-1) ?? ''
-    if (/^(?:\p{Lu}[\p{L}.]*[,\s]*){2,5}$/u.test(heading))
+    if (/^\p{Lu}[\p{L}.]*(?:[,\s]+\p{Lu}[\p{L}.]*){1,4}[,\s]*$/u.test(heading))
       for (const { stem, start, text } of wordsOf(heading))
         if (!small.has(heading.slice(start, start + text.length).toLowerCase())) push(tables.names, stem, entry)
     const neighbours = [entries[at - 1], entries[at + 1]].filter((one) => one && isInBlock(one.statement, statement))

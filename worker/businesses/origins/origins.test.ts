@@ -95,6 +95,18 @@ describe('the first site', () => {
     expect(await list(owner)).toEqual({ 'https://ortega.example': 'allowed' })
   })
 
+  test('forged or not, doesn’t keep out the site that the owner’s email is at', async () => {
+    const host = `ortega-${crypto.randomUUID()}.example`
+    const owner = await registerOwner({ email: `maria@${host}` })
+    expect(await chatOn(owner.businessId, 'https://forged.example')).toBe('answers')
+    await Promise.all(Array.from({ length: 8 }, (_, n) => ask(owner.businessId, `https://forged-${n}.example`)))
+    await ask(owner.businessId, `https://www.${host}`)
+    await drainOutbox()
+    await becomes(async () => (await list(owner))[`https://www.${host}`], 'allowed')
+    await becomes(() => chatOn(owner.businessId, `https://${host}`), 'answers')
+    expect(await chatOn(owner.businessId, `https://shop.${host}`)).toBe('details')
+  })
+
   test('of the demo business is nobody’s', async () => {
     for (const site of ['https://one.example', 'https://two.example']) expect(await chatOn('1', site)).toBe('answers')
   })

@@ -13,6 +13,13 @@ export async function listOrigins(ctx: OwnerContext, businessId: string): Promis
   return (await findOrigins(ctx, businessId)).map(view)
 }
 
+/** Of several businesses, for the owner's copy of their data. */
+export async function* everyOrigin(ctx: OwnerContext, businessIds: string[]): AsyncGenerator<SiteOrigin & OfBusiness> {
+  for (const businessId of businessIds)
+    for (const origin of await listOrigins(ctx, businessId)) yield { businessId, ...origin }
+}
+type OfBusiness = { businessId: string }
+
 /** The whole list: what is missing from it is forgotten. Of a site that is named twice the last word counts. Throws 404. */
 export async function saveOrigins(ctx: OwnerContext, id: string, { origins }: OriginsRequest): Promise<SiteOrigin[]> {
   const { name, customerId } = await ownBusiness(ctx, id)

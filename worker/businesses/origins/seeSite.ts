@@ -1,4 +1,5 @@
 import type { OriginState } from '../../../contract/origins'
+import { ownerEmail } from '../../accounts'
 import type { Context } from '../../platform/context'
 import type { OutboxMessage } from '../../platform/outbox/message'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
@@ -31,18 +32,22 @@ export async function seeSite(ctx: Context, profile: BusinessProfile, site: Site
 }
 
 async function keep(ctx: Context, { id, customerId }: BusinessProfile, site: Site): Promise<OriginState> {
-  const isNew = isNewSite(ctx, id, site.host)
+  const isOwners = isAtSite(await ownerEmail(ctx, customerId), site)
+  const isNew = isNewSite(ctx, id, site.host, isOwners)
   const owe = (message: OutboxMessage) => outboxRowIf(ctx, ctx.tenants, message, isNew)
   await ctx.tenants.batch([
     owe({ kind: 'profile.publish', payload: { businessId: id } }),
     owe({ kind: 'origins.mail', payload: { businessId: id, customerId } }),
     moveRevisionIf(ctx, id, isNew),
-    insertSeen(ctx, id, site, isNew),
+    insertSeen(ctx, id, { ...site, isOwners }, isNew),
     deleteOverflow(ctx, id),
   ])
   wakeOutbox(ctx)
   return (await findOrigin(ctx, id, site.host))?.state ?? 'waiting'
 }
+
+/** Whose confirmed email address is at a site has it, whoever was seen first. */
+const isAtSite = (email: string | undefined, { host }: Site): boolean => email?.split('@').at(-1) === host
 
 function lately(ctx: Context, businessId: string): Map<string, Known> {
   const all = memory.get(ctx.env.KV) ?? new Map<string, Map<string, Known>>()

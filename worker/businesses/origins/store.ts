@@ -33,19 +33,24 @@ export const findOrigin = (ctx: Context, businessId: string, host: string): Prom
 const countOf = (ctx: Context, where: SQL | undefined) =>
   ctx.tenants.select({ number: count() }).from(origins).where(where)
 
-/** Holds in a batch until `insertSeen`: the site is new, and there is room for it. */
-export const isNewSite = (ctx: Context, businessId: string, host: string): SQL => {
+/** Holds in a batch until `insertSeen`: the site is new, and there is room for it. `isOwners`: forged ones don't keep it out. */
+export const isNewSite = (ctx: Context, businessId: string, host: string, isOwners: boolean): SQL => {
   const lately = and(ofBusiness(businessId), eq(origins.state, 'waiting'), gt(origins.firstSeenAt, ctx.now() - HOUR_MS))
   const decided = and(ofBusiness(businessId), ne(origins.state, 'waiting'))
-  return sql`(${countOf(ctx, oneOf(businessId, host))}) = 0 AND (${countOf(ctx, lately)}) < ${NEW_AN_HOUR} AND (${countOf(ctx, decided)}) < ${ORIGINS_MAX}`
+  return sql`(${countOf(ctx, oneOf(businessId, host))}) = 0 AND (${isOwners ? 0 : countOf(ctx, lately)}) < ${NEW_AN_HOUR} AND (${countOf(ctx, decided)}) < ${ORIGINS_MAX}`
 }
 
-/** The first of an empty list is allowed, every later one waits. The columns stand in the table's order. */
-export const insertSeen = (ctx: Context, businessId: string, { host, origin }: Site, condition: SQL) =>
+/** The first of an empty list is allowed, and the owner's; every other one waits. The columns stand in the table's order. */
+export const insertSeen = (
+  ctx: Context,
+  businessId: string,
+  { host, origin, isOwners }: Site & { isOwners: boolean },
+  condition: SQL,
+) =>
   ctx.tenants
     .insert(origins)
     .select(
-      sql`SELECT ${businessId}, ${host}, ${origin}, CASE WHEN (${countOf(ctx, ofBusiness(businessId))}) = 0 THEN 'allowed' ELSE 'waiting' END, ${ctx.now()}, ${ctx.now()}, NULL, NULL, NULL, ${ctx.now()} WHERE ${condition}`,
+      sql`SELECT ${businessId}, ${host}, ${origin}, CASE WHEN ${isOwners ? 1 : 0} OR (${countOf(ctx, ofBusiness(businessId))}) = 0 THEN 'allowed' ELSE 'waiting' END, ${ctx.now()}, ${ctx.now()}, NULL, NULL, NULL, ${ctx.now()} WHERE ${condition}`,
     )
 
 /** Of what waits, that goes which was seen longest ago. */

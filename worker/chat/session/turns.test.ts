@@ -4,7 +4,7 @@ import { answerOf } from '../../_test/visitor'
 import { NEW_CONVERSATION } from '../../answering/state'
 import { toOutcome } from '../reply'
 import { findMessages, findOpenTurns } from './store'
-import { beginTurn, claimTurn, closeTurn, LEASE_MS, MESSAGES_MAX } from './turns'
+import { beginTurn, claimTurn, closeTurn, LEASE_MS, MESSAGES_MAX, OPEN_MAX } from './turns'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 const question = (messageId: string, message = `Question ${messageId}`) => ({
@@ -97,4 +97,13 @@ test('a visit that never ends is not kept growing', () =>
     }
     expect(beginTurn(storage, question('one more'), NOW).turn).toEqual({ state: 'full' })
     expect(findMessages(storage)).toHaveLength(MESSAGES_MAX)
+  }))
+
+test('a heap of messages at once isn’t kept waiting without end', () =>
+  inSession(freshSession(), (storage) => {
+    for (let index = 0; index < OPEN_MAX; index++) beginTurn(storage, question(`m${index}`), NOW)
+    expect(beginTurn(storage, question('one more'), NOW).turn).toEqual({ state: 'full' })
+    expect(beginTurn(storage, question('m1'), NOW).turn).toEqual({ state: 'queued', ahead: 1 })
+    closeTurn(storage, { turnId: 'm0', ...said('Yes') }, NOW)
+    expect(beginTurn(storage, question('one more'), NOW).turn).toMatchObject({ state: 'queued' })
   }))

@@ -29,6 +29,8 @@ export const LEASE_MS = 20_000
 /** 200 questions with their replies: no visitor asks as much. */
 export const MESSAGES_MAX = 400
 const HISTORY_MAX = 12
+/** Each that waits for its turn asks for it again and again. */
+export const OPEN_MAX = 30
 
 export type TurnInput = {
   /** Made by the caller, so that asking again after a lost answer is the same message. */
@@ -65,12 +67,14 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
   openTables(storage, sessionSteps)
   const session = findSession(storage)
   const conversationId = session?.conversation_id ?? newId('conversation')
-  if (session && findOpenTurns(storage).some(({ id }) => id === input.messageId)) {
+  const open = session ? findOpenTurns(storage) : []
+  if (open.some(({ id }) => id === input.messageId)) {
     return { conversationId, turn: claimTurn(storage, input.messageId, now) }
   }
   const reply = findReplyTo(storage, input.messageId)
   if (reply) return { conversationId, turn: { state: 'closed', reply } }
-  if ((findLast(storage)?.seq ?? 0) >= MESSAGES_MAX) return { conversationId, turn: { state: 'full' } }
+  if (open.length >= OPEN_MAX || (findLast(storage)?.seq ?? 0) >= MESSAGES_MAX)
+    return { conversationId, turn: { state: 'full' } }
   if (!session) {
     insertSession(storage, {
       conversation_id: conversationId,

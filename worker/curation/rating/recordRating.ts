@@ -1,7 +1,7 @@
 import type { Rating } from '../../../contract/chat'
 import type { Context } from '../../platform/context'
+import { askerIn } from '../../platform/http/askerIn'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { askerIn } from '../questions/askerIn'
 import { askingRows } from '../questions/askingRows'
 import { deleteAsking, recount } from '../questions/store'
 import { upsertRating } from './store'

@@ -196,3 +196,11 @@ test('what was read and differs from what the owner says is put to them beside i
   const facts = await (await api(`${path}/facts`, { token })).json()
   expect(facts).toMatchObject({ prices: [{ name: 'Kite repair', cents: 4_500 }], hours: { mon: [['09:00', '17:00']] } })
 })
+
+test('nobody has other people’s sites read without end', async () => {
+  const { token, businessId } = await registerOwner()
+  const path = `/api/businesses/${businessId}/knowledge/sources`
+  const add = async (at: number) => (await api(path, { token, body: { url: `https://shop.com/${at}` } })).status
+  const statuses = await Promise.all(Array.from({ length: 64 }, (_, at) => add(at)))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+})

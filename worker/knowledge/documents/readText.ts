@@ -13,7 +13,9 @@ const ITEM = /^\s*(?:[-*•·▪◦–]|\d{1,2}[.)])\s+/
 
 /** Plain text as its writer laid it out: blank lines part, short lines over others head, tabs and bars part cells. */
 export function* piecesOfText(text: string): Steps<Piece[]> {
-  const lines = withoutInvisible(text).split(/\r\n|\r|\n|\f/)
+  const lines = withoutInvisible(text)
+    .split(/\r\n|\r|\n|\f/)
+    .map((line) => line.slice(0, LONGEST_LINE))
   const pieces: Piece[] = []
   let block = 0
   let paragraph = ''
@@ -25,9 +27,8 @@ export function* piecesOfText(text: string): Steps<Piece[]> {
     add('line', readableText(paragraph))
     paragraph = ''
   }
-  for (const [at, whole] of lines.entries()) {
+  for (const [at, raw] of lines.entries()) {
     yield
-    const raw = whole.slice(0, LONGEST_LINE)
     const line = readableText(raw)
     const cells = raw
       .split(/\t+|\s\|\s/)

@@ -8,7 +8,7 @@ import { type Draft, foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
 import { type Piece, QUESTION_LEVEL } from './readCard'
 import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
-import { isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
+import { forgetLines, isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 
 /** `isTitle`: it names something that stands for itself, unless there is a text or a heading under it. */
 type Heading = {
@@ -202,6 +202,7 @@ function answersOf({ text: question, trail, block, answer }: Question): Draft[] 
 
 /** The statements of one page, each once, with what names it and the values that it says; what talks to machines is none. */
 export function* naming(drafts: Draft[], source: Source, path: string, locale: Locale): Steps<Statement[]> {
+  forgetLines()
   const statements: Statement[] = []
   for (const draft of foldDuplicates(drafts)) {
     yield

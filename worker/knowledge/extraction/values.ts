@@ -5,18 +5,19 @@ import type { Value, ValueKind } from '../../text/value'
 const ANYWHERE = { country: 'US', currency: 'USD' }
 const LONGEST_VALUE = 48
 const LONGEST_ROW = 160
-const MOST_KNOWN = 2_000
+const MOST_KNOWN = 100
 const HAS_VALUE = /[\p{Nd}@]|\p{L}{3}/u
 
-/** A line is looked at from several sides. */
+/** A line is looked at from several sides, one soon after the other; each may hold the whole page in memory that it was cut from. */
 const known = new Map<string, Value[]>()
 function valuesOf(text: string): Value[] {
-  const values =
-    known.get(text) ?? (HAS_VALUE.test(text) && text.length <= LONGEST_ROW ? parseValues(text, ANYWHERE) : [])
+  if (text.length > LONGEST_ROW) return []
+  const values = known.get(text) ?? (HAS_VALUE.test(text) ? parseValues(text, ANYWHERE) : [])
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, values)
   return values
 }
+export const forgetLines = (): void => known.clear()
 export const holds = (text: string, ...kinds: ValueKind[]): boolean =>
   valuesOf(text).some(({ kind }) => kinds.includes(kind))
 

@@ -46,15 +46,17 @@ export function matterMail(ctx: Context, { matter, to, businessName, country }: 
   })
 }
 
-type Waiting = { to: string; waiting: MatterRow[]; businessName: string }
+type Waiting = { to: string; waiting: MatterRow[]; total: number; businessName: string }
 
 /** Of many at once. */
-export const mattersMail = (ctx: Context, { to, waiting, businessName }: Waiting) =>
+export const mattersMail = (ctx: Context, { to, waiting, total, businessName }: Waiting) =>
   layOutMail({
     to,
-    subject: `${waiting.length === 1 ? 'One more visitor needs' : `${waiting.length} more visitors need`} you (${businessName})`,
+    subject: `${total === 1 ? 'One more visitor needs' : `${total} more visitors need`} you (${businessName})`,
     heading: 'More visitors need you',
-    lines: ['Several people wrote within a short time, so here they all are in one email.'],
+    lines: [
+      `Several people wrote within a short time, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
+    ],
     items: waiting.map((matter) => ({
       text: `${HEADINGS[matter.kind]}: “${shown(matter).slice(0, 300).toWellFormed()}”`,
       action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },

@@ -11,6 +11,7 @@ import {
   findMatter,
   findWaitingMatters,
   isUnmailedMatter,
+  setAllMattersMailed,
   setMattersMailed,
 } from './store'
 
@@ -32,17 +33,18 @@ export async function notifyOwnerOfMatter(ctx: Context, key: PayloadOf<'matter.n
 
 /** Of many at once only the first are mailed one by one; the rest come in one mail, half an hour later. */
 export async function mailWaitingMatters(ctx: Context): Promise<void> {
-  for (const { businessId, customerId } of await findBusinessesWaiting(ctx, ctx.now() - WAIT_MS)) {
-    const waiting = await findWaitingMatters(ctx, businessId)
+  const until = ctx.now()
+  for (const { businessId, customerId } of await findBusinessesWaiting(ctx, WAIT_MS)) {
+    const { waiting, total } = await findWaitingMatters(ctx, businessId, until)
     const [first] = waiting
     if (!first) continue
-    const mailed = setMattersMailed(ctx, waiting)
+    const mailed = setAllMattersMailed(ctx, businessId, until)
     const [to, profile] = await Promise.all([ownerEmail(ctx, customerId), loadProfile(ctx, businessId)])
     if (!to) {
       await mailed
       continue
     }
-    const mail = { ...mattersMail(ctx, { to, waiting, businessName: profile.name }), customerId }
+    const mail = { ...mattersMail(ctx, { to, waiting, total, businessName: profile.name }), customerId }
     await ctx.tenants.batch([
       outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isUnmailedMatter(ctx, first)),
       mailed,

@@ -25,6 +25,8 @@ describe('the export', () => {
     await say(owner.businessId, { sessionId, message: 'Thanks' })
     const rating = { rating: 'down', sessionId }
     await api(`/api/chat/${owner.businessId}/messages/${message.id}/rating`, { body: rating })
+    const website = { website: 'ortega.example' }
+    await api(`/api/businesses/${owner.businessId}`, { method: 'PATCH', token: owner.token, body: website })
     const saved = { question: 'Do you fix roofs?' }
     await api(`/api/businesses/${owner.businessId}/saved-questions`, { token: owner.token, body: saved })
     await drainOutbox()
@@ -50,6 +52,8 @@ describe('the export', () => {
         'ratings.json',
         'saved-questions.csv',
         'saved-questions.json',
+        'sites.csv',
+        'sites.json',
         'unanswered-questions.csv',
         'unanswered-questions.json',
         'versions.json',
@@ -67,6 +71,9 @@ describe('the export', () => {
     expect(JSON.parse(text('faqs.json'))).toMatchObject([{ answer: 'No, "never"' }])
     expect(JSON.parse(text('unanswered-questions.json'))).toMatchObject([{ question: 'Do you fix leaks?' }])
     expect(JSON.parse(text('ratings.json'))).toMatchObject([{ messageId: message.id, rating: 'down' }])
+    expect(JSON.parse(text('sites.json'))).toMatchObject([
+      { businessId: owner.businessId, origin: 'https://ortega.example', state: 'allowed' },
+    ])
     expect(JSON.parse(text('saved-questions.json'))).toMatchObject([saved])
     expect(JSON.parse(text('versions.json'))[0]).toMatchObject({ basis: { faqs: [{ answer: 'No, "never"' }] } })
     expect(text('faqs.csv')).toContain('"No, ""never"""')
@@ -85,6 +92,7 @@ describe('the export', () => {
     ).toEqual(['conversation', 'lead', 'message'])
     expect(JSON.parse(text('sign-ins-and-changes.json'))).toMatchObject([
       { kind: 'data-exported' },
+      { kind: 'business-changed' },
       { kind: 'registered' },
     ])
     const whole = Object.keys(files).map(text).join('\n')

@@ -1,5 +1,5 @@
 import { auditRow, everyAuditEntry, listSessions, takeAttempt } from '../../accounts'
-import { everyFactSheet, everyFaq, listBusinesses } from '../../businesses'
+import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
 import { everyConversation, everyMessage } from '../../inbox'
 import { everySource } from '../../knowledge'
@@ -28,6 +28,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('saved-questions', () => everySavedQuestion(ctx, ids)),
     file('versions.json', jsonParts(everyVersion(ctx, ids))),
     ...inBoth('ratings', () => everyRating(ctx, ids)),
+    ...inBoth('sites', () => everyOrigin(ctx, ids)),
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),

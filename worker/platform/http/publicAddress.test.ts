@@ -5,6 +5,8 @@ const noName = () => Promise.reject(new Error('A name server was asked'))
 
 test.each([
   'http://127.0.0.1/',
+  'http://example.com:22/',
+  'https://example.com:6379/',
   'http://127.1/',
   'http://2130706433/',
   'http://0x7f000001/',
@@ -58,6 +60,7 @@ test.each([
 
 test.each([
   'https://8.8.8.8/',
+  'https://example.com:8443/',
   'http://172.32.0.1/',
   'http://192.169.0.1/',
   'http://100.128.0.1/',

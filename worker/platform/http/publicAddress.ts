@@ -72,10 +72,14 @@ export const isPublicIp = (address: string): boolean =>
 const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|example|onion|alt)\.?$/i
 
+/** Where websites are served, beside the schemes' own. Behind others stands what takes orders in lines of text. */
+const WEB_PORTS = ['', '80', '443', '8080', '8443']
+
 /** What a URL alone tells. The URL parser has turned decimal, octal, hexadecimal and short forms of an IPv4 address into four numbers by now. */
 export function judgeUrl(url: URL): Verdict {
   const host = url.hostname
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { isPublic: false, why: 'it is no web address' }
+  if (!WEB_PORTS.includes(url.port)) return { isPublic: false, why: 'it names a port that no website has' }
   if (url.username || url.password) return { isPublic: false, why: 'it carries a password' }
   if (V4.test(host) || host.startsWith('[')) return isPublicIp(host) ? { isPublic: true } : PRIVATE
   if (!host.includes('.') || LOCAL_NAME.test(host)) return PRIVATE

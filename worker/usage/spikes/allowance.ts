@@ -23,6 +23,18 @@ const DAYS_TO_KNOW = 7
 /** Where there is neither a limit nor a past. */
 const UNKNOWN_DAY = 1_000
 const HOURS = 4
+const DAY_MS = 24 * 60 * 60_000
+
+/** What one day may take of what the month has left. */
+export const dayShare = (left: number, daysLeft: number): number =>
+  Math.ceil((SHARES * left) / Math.max(daysLeft, DAYS_LEFT_MIN))
+
+/** With this day. */
+export function daysLeftIn(at: number): number {
+  const now = new Date(at)
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
+  return Math.ceil((end - at) / DAY_MS)
+}
 
 /**
  * How many new conversations may count in this hour and day. What comes beyond is answered from facts and doesn't count: a flood uses up
@@ -30,7 +42,7 @@ const HOURS = 4
  * flood don't become it.
  */
 export function allowanceOf({ daysBefore, left, daysLeft }: Omit<Pace, 'hour' | 'day'>): { hour: number; day: number } {
-  const share = left === null ? UNKNOWN_DAY : Math.ceil((SHARES * left) / Math.max(daysLeft, DAYS_LEFT_MIN))
+  const share = left === null ? UNKNOWN_DAY : dayShare(left, daysLeft)
   const isKnown = daysBefore.length >= DAYS_TO_KNOW
   const usual = Math.max(GOOD_DAY, TIMES_USUAL * median(daysBefore))
   const unlimited = left === null && isKnown

@@ -1,5 +1,5 @@
 import { findPeriod } from '../meterStore'
-import { isSpike } from './allowance'
+import { daysLeftIn, isSpike } from './allowance'
 import { dayOf, findDays, findHour } from './store'
 
 export type NewConversation = {
@@ -11,8 +11,6 @@ export type NewConversation = {
   /** By how much more is allowed, on somebody's own machine. */
   scale: number
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Whether one more conversation is beyond what the business may have in this hour or day. */
 export function exceedsPace(storage: DurableObjectStorage, conversation: NewConversation): boolean {
@@ -32,11 +30,4 @@ export function exceedsPace(storage: DurableObjectStorage, conversation: NewConv
     },
     scale,
   )
-}
-
-/** With this day. */
-function daysLeftIn(at: number): number {
-  const now = new Date(at)
-  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
-  return Math.ceil((end - at) / DAY_MS)
 }

@@ -9,6 +9,8 @@ import { whenIn } from './when'
 
 /** Longer needs are cut: a lead's message has room for as much. */
 const NEED_MAX = 500
+/** Nobody has more: a name is looked for beside each. */
+const MOST_NUMBERS = 12
 /** Where a message's parts end. */
 const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
 const findClosing = listFinder('closing')
@@ -22,7 +24,7 @@ export function detailsIn(text: string, { country, asked, offer }: Context): Con
   const line = text.normalize('NFC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
   const emails = emailsIn(line)
   const phones = numbersIn(blanked(line, emails), country)
-  const numbers = [...emails, ...phones]
+  const numbers = [...emails, ...phones].slice(0, MOST_NUMBERS)
   const [phone, email] = [phones.find(({ value }) => value)?.value, emails[0]?.value]
   const name = nameIn(line, numbers, asked === 'name')
   const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined, country)

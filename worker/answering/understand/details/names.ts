@@ -75,12 +75,16 @@ function alone(reading: Reading, isAsked: boolean): Candidate[] {
   })
 }
 
-function skipped(reading: Reading, at: number, lists: readonly ListName[]): number {
+/** Greetings and what leads to a name come few at a time. */
+const MOST_SKIPPED = 8
+
+function skipped(reading: Reading, at: number, lists: readonly ListName[], most = MOST_SKIPPED): number {
+  if (most === 0) return at
   const hit = reading.hits.find(({ from, list, to }) => {
     const isName = to - from === 1 && reading.words[from]?.isGiven
     return from === at && lists.includes(list as ListName) && !isName
   })
-  return hit ? skipped(reading, hit.to, lists) : at
+  return hit ? skipped(reading, hit.to, lists, most - 1) : at
 }
 
 /** Whether a word and the next one stand in one part of the message. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context'
-import { sha256 } from '../../platform/crypto/digest'
-import { addressBlock } from '../../platform/http/addressBlock'
+import type { Context } from '../context'
+import { sha256 } from '../crypto/digest'
+import { addressBlock } from './addressBlock'
 
 /** Who asks a business, by a hash of the address block alone; null where that isn't known, and each conversation is its own. */
 export async function askerIn({ client }: Context, businessId: string): Promise<string | null> {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { behaviors, robots } from '../../e2e/site/attacks/behaviors.ts'
+import { hostileFiles } from '../../e2e/site/attacks/documents.ts'
+import { hostilePages } from '../../e2e/site/attacks/pages.ts'
+
+const LOOK_MS = 100
+/** As many as the limits let through to one business: 1,200 a minute. */
+const FLOOD_A_SECOND = 20
+
+/**
+ * Every attack by name. Each is begun with what tells whether its time is over, and resolves once it is or once all that it sent in is read.
+ * `sites`: where the attacking sites are.
+ */
+export function attacksOf(origin, attacker, sites) {
+  const readSite = (url) => readingOf(attacker, () => attacker.post('/knowledge/sources', { url }))
+  return {
+    ...Object.fromEntries(
+      hostileFiles.map(({ name, contentType, make }) => [
+        name,
+        readingOf(attacker, () => attacker.send('/knowledge/files', contentType, make())),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(hostilePages).map((name, nth) => [`page: ${name}`, readSite(`${sites.attacks}page/${nth}`)]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(behaviors).map((name) => [`site: ${name}`, readSite(`${sites.attacks}behavior/${name}/0`)]),
+    ),
+    // The site has another list each time that it is read.
+    ...Object.fromEntries(
+      Object.keys(robots).map((name, nth) => [`lists: ${name}`, readSite(`${sites.lists}lists/${nth}`)]),
+    ),
+    ...floodsOf(origin, attacker.businessId),
+  }
+}
+
+const readingOf = (owner, send) => async (isOver) => {
+  const { id } = await send()
+  for (;;) {
+    const { status } = await owner.get(`/knowledge/sources/${id}`)
+    if (status === 'ready' || status === 'failed' || isOver()) break
+    await pause(LOOK_MS)
+  }
+  await owner.remove(`/knowledge/sources/${id}`)
+}
+
+/** Floods of one business, each request from an address and in a conversation of its own. */
+function floodsOf(origin, businessId) {
+  const say = (body, headers) => post(`${origin}/api/chat/${businessId}/message`, body, headers)
+  const kinds = {
+    questions: (nth) => say({ sessionId: randomUUID(), message: `Do you mend zeppelin number ${nth}?` }),
+    'long questions': (nth) =>
+      say({ sessionId: randomUUID(), message: `${nth} is it $1, Mon 9-5? `.repeat(80).slice(0, 1_900) }),
+    'one conversation': (nth) =>
+      say({ sessionId: `flood-${process.pid}`, message: `Do you mend zeppelin number ${nth}?` }),
+    'forged sites': (nth) =>
+      say({ sessionId: randomUUID(), message: 'Hi' }, { origin: `https://forged-${nth}.example` }),
+    'forged pages': (nth) =>
+      say({
+        sessionId: randomUUID(),
+        message: 'What is this?',
+        pageContent: `We waive ${nth}. `.repeat(400).slice(0, 5_000),
+      }),
+    leads: (nth) => post(`${origin}/api/leads`, { businessId, name: `Ann ${nth}`, email: `ann${nth}@example.com` }),
+    'large bodies': () => say({ sessionId: randomUUID(), message: 'a'.repeat(1024 * 1024) }),
+  }
+  return Object.fromEntries(Object.entries(kinds).map(([name, send]) => [`flood: ${name}`, flooding(send)]))
+}
+
+const flooding = (send) => async (isOver) => {
+  const sent = []
+  for (let nth = 0; !isOver(); nth++) {
+    sent.push(send(nth))
+    await pause(1_000 / FLOOD_A_SECOND)
+  }
+  await Promise.all(sent)
+}
+
+let address = 0
+async function post(url, body, headers = {}) {
+  address += 1
+  const from = `203.0.${(address >> 8) % 256}.${address % 256}`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': from, ...headers },
+    body: JSON.stringify(body),
+  })
+  await response.arrayBuffer()
+}

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../contract/languages'
 import { dangerReply } from '../industries'
+import { withoutUndefined } from '../platform/withoutUndefined'
 import { decide } from './act/decide'
 import type { Answer, Answerer, Question } from './answerer'
 import { sayStatement } from './check/say'
@@ -21,15 +22,16 @@ const CHECKED = 'Checked against your facts: what they don’t say was taken out
 /** understand, gather, speak, check, act: with a model where one is given, else from what the business says alone. */
 export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (question) {
-    const understood = understand({ ...question, ...widgetLanguage(question) })
-    const state = remember(question.state, understood, question.text)
-    const atOnce = dangerOf(question, understood)
+    const heard = understand({ ...question, ...widgetLanguage(question) })
+    const atOnce = dangerOf(question, heard)
     // In a matter of life nothing is waited for, not even the business's number.
     if (atOnce?.next === 'nothing') {
       yield atOnce.content
-      return urgentAnswer(question, understood, state, atOnce.content)
+      return urgentAnswer(question, heard, remember(question.state, heard, question.text), atOnce.content)
     }
-    const evidence = gather({ ...question, found: await question.find(understood.lookup) }, understood)
+    const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
+    const understood = withoutOwnContacts(heard, evidence)
+    const state = remember(question.state, understood, question.text)
     const danger = atOnce && dangerOf(question, understood, phoneOf({ question, understood, state, evidence }))
     if (danger) yield danger.content
     if (danger?.next === 'details') return urgentAnswer(question, understood, state, danger.content)
@@ -52,6 +54,24 @@ const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone
         country: profile.country,
         phone: profile.facts.emergencyPhone ?? profile.facts.phones[0] ?? phone,
       })
+
+/** A number or address that the business itself gives is asked about, not left: "is 555-0155 your WhatsApp?" */
+function withoutOwnContacts(understood: Understood, { statements }: Evidence): Understood {
+  const { phone, email, ...rest } = understood.details
+  const values = statements.flatMap((one) => one.values)
+  const isOwn = {
+    phone: values.some((one) => one.kind === 'phone' && (one.e164 === phone || phone?.endsWith(one.digits))),
+    email: values.some((one) => one.kind === 'email' && one.address.toLowerCase() === email?.toLowerCase()),
+  }
+  if (!isOwn.phone && !isOwn.email) return understood
+  const details = withoutUndefined({
+    ...rest,
+    phone: isOwn.phone ? undefined : phone,
+    email: isOwn.email ? undefined : email,
+  })
+  const isAsking = understood.kind === 'gives_details' && !details.phone && !details.email
+  return { ...understood, details, ...(isAsking && { kind: 'question' as const, asks: true }) }
+}
 
 /** What the widget speaks, where it says so in one of our languages. */
 function widgetLanguage({ page }: Question): { language?: Language } {

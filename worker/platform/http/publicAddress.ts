@@ -79,10 +79,10 @@ const WEB_PORTS = ['', '80', '443', '8080', '8443']
 export function judgeUrl(url: URL): Verdict {
   const host = url.hostname
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { isPublic: false, why: 'it is no web address' }
-  if (!WEB_PORTS.includes(url.port)) return { isPublic: false, why: 'it names a port that no website has' }
   if (url.username || url.password) return { isPublic: false, why: 'it carries a password' }
-  if (V4.test(host) || host.startsWith('[')) return isPublicIp(host) ? { isPublic: true } : PRIVATE
-  if (!host.includes('.') || LOCAL_NAME.test(host)) return PRIVATE
+  const isIp = V4.test(host) || host.startsWith('[')
+  if (isIp ? !isPublicIp(host) : !host.includes('.') || LOCAL_NAME.test(host)) return PRIVATE
+  if (!WEB_PORTS.includes(url.port)) return { isPublic: false, why: 'it names a port that no website has' }
   return { isPublic: true }
 }
 

@@ -18,7 +18,8 @@ export function confirmDetails(speaking: Speaking): string {
   const details = listText(speaking, [
     ...(phone ? [asTyped(question.text, phone)] : []),
     ...(email ? [email] : []),
-    ...(need && need.length <= LONGEST_NEED ? [part('about', { need })] : []),
+    // Only what was asked for is said back as what it is about: what else is left of a message is no subject.
+    ...(need && question.state.asked === 'need' && need.length <= LONGEST_NEED ? [part('about', { need })] : []),
     ...(when ? [part('when', { when })] : []),
   ])
   const visitor = name?.split(' ')[0] ?? ''

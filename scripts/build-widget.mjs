@@ -4,43 +4,17 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build } from 'vite'
+import { bundle } from './build-widget-bundle.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Brotli bytes, each file compressed alone at the highest quality. */
-export const BUDGETS = { launcher: 1536, total: 16896 }
+export const BUDGETS = { launcher: 1536, total: 15360 }
 const LAUNCHER_PATHS = ['widget-embed.js', 'api/widget/embed.js']
 const PANEL_FALLBACK_FILE = 'widget-panel.js'
 
 export const brotliBytes = (code) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
-
-/** A module with its styles and words in one file: one build an entry, so that nothing is shared and nothing splits. */
-async function bundle(entry, format, define = {}) {
-  const output = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define,
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      // What import(), adoptedStyleSheets and <dialog> need anyway; older targets would have :dir() spelt out.
-      cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
-      modulePreload: false,
-      lib: { entry: join(root, 'widget', entry), formats: [format], name: 'deskbell', fileName: 'out' },
-      rolldownOptions: {
-        optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        output: { minify: true, codeSplitting: false, comments: { annotation: false } },
-      },
-    },
-  })
-  return [output].flat()[0].output[0].code
-}
 
 const hashOf = (code) => createHash('sha256').update(code).digest('hex').slice(0, 10)
 const hashed = (name, code, extension) => `assets/widget/${name}-${hashOf(code)}.${extension}`
@@ -61,13 +35,13 @@ export async function buildWidget(directory) {
   const launcher = await bundle('launcher/index.ts', 'iife', define)
   const pages = await Promise.all([bundlePage('frame', 'widget', define), bundlePage('preview', 'preview', define)])
 
+  await cp(join(root, 'widget/pages'), directory, { recursive: true })
   await Promise.all([
     ...LAUNCHER_PATHS.map((path) => write(path, launcher)),
     write(panelPath, panel),
     ...words.files.map(({ language, code }) => write(`${words.path}${language}.js`, code)),
     write(PANEL_FALLBACK_FILE, panel),
     ...pages.flat().map(({ path, content }) => write(path, content)),
-    cp(join(root, 'widget/pages'), directory, { recursive: true }),
   ])
   reportSizes({ launcher: brotliBytes(launcher), panel: brotliBytes(panel) })
 }

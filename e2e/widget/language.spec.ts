@@ -11,11 +11,15 @@ test('the widget speaks the page’s language, right to left too, and the visito
   await bubble(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAttribute('dir', 'rtl')
+  // The code is a signal that stands in the view as text.
+  const shown = dialog.locator('.tongue')
+  await expect(shown).toHaveText(/^ar/)
   await expect(page.getByRole('button', { name: 'طلب عرض سعر' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'رسالة' })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'اللغة' }).selectOption('es')
   await expect(dialog).toHaveAttribute('lang', 'es')
+  await expect(shown).toHaveText(/^es/)
   await expect(dialog).toHaveAttribute('dir', 'ltr')
   const sent = page.waitForRequest('**/api/chat/1/message')
   await page.getByRole('button', { name: 'Más información' }).click()

@@ -164,3 +164,16 @@ test('what an owner writes can’t break out of the snippet', async ({ page, oth
   await expect(conversation(page).locator('.said')).toHaveText(greeting)
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })
+
+test('where no settings can be read the panel has the bubble’s colour', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  await page.route(/\/(launcher|config)$/, (route) => route.fulfill({ status: 503 }))
+  await visit(page, otherOrigin, baseURL)
+  const dialog = await openChat(page)
+  await expect(dialog.locator('.head')).toHaveCSS('background-color', 'rgb(37, 99, 235)')
+})

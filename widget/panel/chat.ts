@@ -7,9 +7,10 @@ import { words } from './words'
 
 /** One line of the conversation. A draft is still being written: while its content is empty, nothing of it has arrived. */
 export type Entry = Pick<ChatMessage, 'type' | 'content'> &
-  Partial<Pick<ChatMessage, 'id' | 'author' | 'sources' | 'places'>> & {
+  Partial<Pick<ChatMessage, 'author' | 'sources' | 'places'>> & {
+    id?: string | undefined
     key: number
-    isDraft?: boolean
+    isDraft?: boolean | undefined
     rating?: 'up' | 'down' | undefined
   }
 
@@ -68,7 +69,7 @@ export const entry = (type: Entry['type'], content: string, isDraft?: boolean): 
   key: ++lastKey,
   type,
   content,
-  ...(isDraft && { isDraft }),
+  isDraft,
 })
 export const say = ({ entries }: Chat, said: Entry) => {
   entries.value = [...entries.value, said]

@@ -1,6 +1,7 @@
 import { batch } from '@preact/signals'
 import type { Stage } from '../stage'
 import en from '../words/en'
+import { keep, recall } from './session'
 import { language, type Words, words } from './words'
 
 /** Set by the build: what the addresses of the words begin with. English comes with the panel. */
@@ -19,19 +20,11 @@ export const LANGUAGES: Record<string, string> = {
   ar: 'العربية',
 }
 
-/** The language is kept for the tab alone, as the session is. */
-const KEPT = 'deskbell-language'
-const storage = (use: (store: Storage) => string | null | undefined) => {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
+const KEPT = 'language'
 
 /** What the visitor picked, else what the snippet or the page is in, else what the browser asks for. */
 export function languageOfVisit({ language = document.documentElement.lang }: DOMStringMap): string {
-  const picked = storage((store) => store.getItem(KEPT))
+  const picked = recall(KEPT)
   const wished = [picked, ...(language ? [language] : navigator.languages)]
   return wished.map((tag) => `${tag}`.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGES) ?? 'en'
 }
@@ -51,6 +44,6 @@ export async function setLanguage({ snippet }: Stage, next: string) {
 }
 
 export function pickLanguage(stage: Stage, next: string) {
-  storage((store) => void store.setItem(KEPT, next))
+  keep(KEPT, next)
   return setLanguage(stage, next)
 }

@@ -41,7 +41,7 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     // An entry of its own, not the draft made whole: the live region announces new nodes, once.
     const { id, content } = reply.message ?? {}
     const { sources = [], places = [], details, quickReplies } = reply
-    show({ ...entry('bot', content || words.value.noContent), ...(id && { id }), sources, places })
+    show({ ...entry('bot', content || words.value.noContent), id, sources, places })
     // Chips that are there belong to a later message; only a reply that brings its own replaces them.
     if (quickReplies) chips.value = replyChips(quickReplies)
     if (details) chat.details.value = details

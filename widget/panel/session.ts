@@ -2,16 +2,21 @@
 export const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte + 256).toString(16).slice(1)).join('')
 
-/** The visit's session, kept for the tab alone. Where the browser denies storage it lasts as long as the page. */
-export function takeSession(businessId: string) {
-  const key = `deskbell-${businessId}`
-  const session = { sessionId: randomId(), isNew: true }
+/** What is kept is kept for the tab alone, and where the browser denies storage not at all. */
+const storage = <T>(use: (store: Storage) => T) => {
   try {
-    const kept = sessionStorage.getItem(key)
-    if (kept) return { sessionId: kept, isNew: false }
-    sessionStorage.setItem(key, session.sessionId)
+    return use(sessionStorage)
   } catch {
-    return session
+    return undefined
   }
-  return session
+}
+export const recall = (key: string) => storage((store) => store.getItem(`deskbell-${key}`))
+export const keep = (key: string, value: string) => storage((store) => store.setItem(`deskbell-${key}`, value))
+
+/** The visit's session. Where nothing can be kept it lasts as long as the page. */
+export function takeSession(businessId: string) {
+  const kept = recall(businessId)
+  const sessionId = kept || randomId()
+  keep(businessId, sessionId)
+  return { sessionId, isNew: !kept }
 }

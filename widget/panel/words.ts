@@ -7,11 +7,10 @@ export type Words = { [Key in keyof typeof en]: string }
 export const words = signal<Words>(en)
 export const language = signal('en')
 
-const inEnglish: [string, string][] = Object.entries(en)
-const isKey = (key?: string): key is keyof Words => key !== undefined && key in en
+const keys = Object.keys(en) as (keyof Words)[]
 
 /** What the specification fixes, the greeting and the quick replies, in the visitor's language; an owner's own words as they are. */
 export const translated = (text: string) => {
-  const key = inEnglish.find(([, english]) => english === text)?.[0]
-  return isKey(key) ? words.value[key] : text
+  const key = keys.find((each) => en[each] === text)
+  return key ? words.value[key] : text
 }

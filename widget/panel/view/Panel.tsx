@@ -11,7 +11,7 @@ import { ScheduleCard } from './ScheduleCard'
 /** The code is what is seen, small; the box over it is the browser's own list, which serves thumbs and readers alike. */
 const LanguageChoice = ({ chat }: { chat: Chat }) => (
   <span class="round tongue">
-    {language.value.toUpperCase()}
+    {language}
     <select
       aria-label={words.value.language}
       value={language}

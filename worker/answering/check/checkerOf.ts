@@ -37,13 +37,15 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const { profile, language, isForeign } = context
   const values = parseValues(text, profile)
   const clauses = clausesOf(text, values, language)
-  const claims = clauses.filter((clause) => purposeOf(clause, language) === 'claim' && !isEchoOf(clause, context))
+  const claims = clauses.filter(
+    (clause) => purposeOf(clause, language, context.visitorStems) === 'claim' && !isEchoOf(clause, context),
+  )
   const sentence: Sentence = { ...context, said: text, values, clauses, claims }
   const faults = groundFaults(sentence)
   const ties: Tied[] = []
   const isTimed = new Set<Clause>()
   for (const clause of clauses) {
-    if (purposeOf(clause, language) === 'unknown') continue
+    if (purposeOf(clause, language, context.visitorStems) === 'unknown') continue
     const isClaim = claims.includes(clause)
     const hours = isClaim ? judgeHours(clause, sentence) : undefined
     if (hours) isTimed.add(clause)

@@ -1,6 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import { holds } from '../lexicon/lexicon'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { doubt, type Fault, sure } from './fault'
@@ -19,6 +20,7 @@ export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefi
   const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, unvalued(clause))
   const isDayOnly = times.every(({ kind }) => kind === 'closed')
   if (!isOfHours || openings.length === 0 || (days.length === 0 && isDayOnly)) return undefined
+  if (isOfDate(clause, sentence)) return undefined
   const claimed: Opening[] = isDayOnly
     ? days.map((day) => ({ day, isClosed: isShut || clause.isNegated }))
     : openingsIn(week, named.length > 0 ? [] : days)
@@ -29,6 +31,21 @@ export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefi
     sentence,
   )
   return fault ? [fault] : []
+}
+
+/** Of a date or a holiday the week says nothing: "Dec 12 we open at noon", "closed on Thanksgiving" where that is listed. */
+function isOfDate({ values, stems }: Clause, { homeLexicon, index, values: all }: Sentence): boolean {
+  if ([...values, ...all].some(({ kind }) => kind === 'date')) return true
+  return [...stems].some(
+    (stem) =>
+      !isCommon(stem) &&
+      index.postings.get(stem)?.some(({ statement, own }) => {
+        const isDated =
+          statement.values.some(({ kind }) => kind === 'date') ||
+          holds(homeLexicon.shut, fold([...statement.trail, statement.text].join(' ')))
+        return own.has(stem) && isDated && !statement.values.some(({ kind }) => kind === 'days')
+      }),
+  )
 }
 
 /** "24 hours" says nothing of opening hours. */

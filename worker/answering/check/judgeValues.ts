@@ -64,8 +64,11 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
   !isPrice(value) &&
-  (visitorValues.some((one) => sameValue(one, value)) ||
+  (visitorValues.some((one) => sameValue(one, value) || isSameTime(one, value)) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
+/** "Till five" said back as "after five". */
+const isSameTime = (one: Value, other: Value): boolean =>
+  one.kind === 'clock' && other.kind === 'clock' && other.minutes.some((minute) => one.minutes.includes(minute))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 const LONGEST_GUESS = 4
@@ -123,7 +126,11 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
     const said: Value = extra ? { ...value, isExtra: true } : value
     const whole = level.find((one) => carries(one.value, value) || carries(one.value, said))
     const { entry } = whole ?? best
-    const isLost = isPrice(value) && !isForeign && level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
+    const isLost =
+      isPrice(value) &&
+      !isForeign &&
+      !saysCondition(entry, sentence) &&
+      level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
     const faults = [
       ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
@@ -145,6 +152,16 @@ const isOff = (stem: string, { own, above }: Entry, { visitorStems, index }: Sen
   !index.isKnown(stem) &&
   ![...own, ...above].some((other) => likeness(meaningOf(stem), meaningOf(other)) > ALIKE)
 const ALIKE = 0.7
+
+/** Whether a sentence sets a condition itself, in the statement's words: "if the repair comes to $250". */
+function saysCondition({ own }: Entry, { clauses, lexicon, index }: Sentence): boolean {
+  return clauses.some(({ folded, stems }) => {
+    const mark = placeOf(lexicon.condition, folded)
+    const words = tellingStems(mark < 0 ? [] : stemsOf(folded.slice(mark)).filter((stem) => stems.has(stem)), index)
+    return words.size > 0 && sumOf(words, (stem) => own.has(stem)) >= HALF * sumOf(words)
+  })
+}
+const HALF = 0.5
 
 /** The share of a condition's words ("with a contract", "for new patients") that neither the sentence nor the visitor says. */
 export function lostIn(clause: Clause | undefined, { above }: Entry, sentence: Sentence): number {

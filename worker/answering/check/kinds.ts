@@ -21,9 +21,18 @@ export const isCourtesy = (sentence: string, language: Language): boolean =>
 /** Courtesies are short: a long clause that happens to begin with "sure" claims something. */
 const SHORT = 3
 
-/** What a clause is for. Only one that claims is held against the evidence word by word; a value or a promise in it always is. */
-export function purposeOf({ text, stems }: Clause, language: Language): 'claim' | 'unknown' | 'offer' | 'courtesy' {
+/**
+ * What a clause is for. Only one that claims is held against the evidence word by word; a value or a promise in it always is. What it says of
+ * the visitor's own words is no claim: "I've noted that you're free after five", "I'm sorry to hear that about Tippy".
+ */
+export function purposeOf(
+  { text, stems }: Clause,
+  language: Language,
+  visitorStems: ReadonlySet<string>,
+): 'claim' | 'unknown' | 'offer' | 'courtesy' {
   if (saysUnknown(text, language)) return 'unknown'
   if (isOffer(text, language)) return 'offer'
-  return isCourtesy(text, language) && stems.size <= SHORT ? 'courtesy' : 'claim'
+  const isOfVisitor = isCourtesy(text, language) || holds(lexiconOf(language).noted, fold(text))
+  const others = [...stems].filter((stem) => !visitorStems.has(stem))
+  return isOfVisitor && others.length <= SHORT ? 'courtesy' : 'claim'
 }

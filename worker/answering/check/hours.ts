@@ -5,7 +5,7 @@ import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { doubt, type Fault, sure } from './fault'
-import type { Entry } from './index'
+import { type Entry, stemsOf } from './index'
 import { daysIn, isOfWeek, type Opening, openingsIn, type StatedOpening } from './openings'
 
 /** What is wrong with what a clause says of the week, held against the week that is stated, day by day; undefined where it says nothing of it. */
@@ -34,16 +34,17 @@ export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefi
 }
 
 /** Of a date or a holiday the week says nothing: "Dec 12 we open at noon", "closed on Thanksgiving" where that is listed. */
-function isOfDate({ values, stems }: Clause, { homeLexicon, index, values: all }: Sentence): boolean {
+function isOfDate({ values, stems, folded }: Clause, { homeLexicon, index, values: all }: Sentence): boolean {
   if ([...values, ...all].some(({ kind }) => kind === 'date')) return true
+  const ofWeek = [...values.map(({ text }) => text), ...(folded.match(homeLexicon.shut) ?? [])]
+  const usual = new Set(ofWeek.flatMap((text) => stemsOf(text)))
   return [...stems].some(
     (stem) =>
       !isCommon(stem) &&
-      index.postings.get(stem)?.some(({ statement, own }) => {
-        const isDated =
-          statement.values.some(({ kind }) => kind === 'date') ||
-          holds(homeLexicon.shut, fold([...statement.trail, statement.text].join(' ')))
-        return own.has(stem) && isDated && !statement.values.some(({ kind }) => kind === 'days')
+      !usual.has(stem) &&
+      index.postings.get(stem)?.some(({ statement: { values: stated, trail, text }, own }) => {
+        const isDated = stated.some(({ kind }) => kind === 'date')
+        return own.has(stem) && (isDated || holds(homeLexicon.shut, fold([...trail, text].join(' '))))
       }),
   )
 }

@@ -86,7 +86,7 @@ export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement)
 /** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */
 const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
 
-/** That it isn't known, the likeliest places, and that the question is passed on, which is offered once in a conversation. */
+/** That it isn't known or may stand in a place of the site, and that the question is passed on, which is offered once in a conversation. */
 function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: Asked): Spoken {
   const { state, question } = speaking
   const { places } = withPlaces(speaking, plainly(speaking))
@@ -107,7 +107,8 @@ function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: A
   if ((state.details.phone ?? state.details.email) !== undefined) return spoken(false, honest, say(speaking, 'added'))
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
-  if (!state.declined && !wasOffered) return { ...spoken(false, honest, say(speaking, 'offer')), offers: 'details' }
+  if (!state.declined && !wasOffered)
+    return { ...spoken(false, honest, say(speaking, places ? 'offerBeside' : 'offer')), offers: 'details' }
   const phone = places ? undefined : phoneOf(speaking)
   return spoken(false, honest, phone ? say(speaking, 'call', { phone }) : '')
 }

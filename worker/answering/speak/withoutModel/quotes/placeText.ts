@@ -25,7 +25,7 @@ export function placeText(statement: Statement, { statements }: Pick<Evidence, '
 }
 
 /** At most so many characters, whole words; what ends without a mark is closed by one. In a row its longest cell gives way, not its value. */
-function lineOf({ text, values }: Statement): string {
+function lineOf({ text }: Statement): string {
   const cells = text.split(' | ')
   const over = asLine(cells).length - LONGEST
   const longest = cells.toSorted((a, b) => b.length - a.length)[0] ?? ''

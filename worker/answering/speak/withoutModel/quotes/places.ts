@@ -7,24 +7,29 @@ import PLACES from './places.json'
 import { placeText } from './placeText'
 import { titleOf } from './sayQuote'
 
-/** Places of the site that may well hold the answer, each under another heading than `said`, with what stands beside it there. */
-export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Place[] {
-  const places = new Map<string, Place>()
+/** Places of the site that may hold an answer, the likeliest first, and whether one of them likely does. */
+type Places = { places: Place[]; isLikely: boolean }
+
+/** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
+export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
+  const found = new Map<string, { place: Place; share: number }>()
   const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))
-  // Above the first heading of a page, and below its last one, stand menus and notices.
+  // Outside every heading of a page that has some stand its menu, its notices and its foot.
   const isPlace = ({ source, trail }: Statement) =>
     source.kind === 'site' && (trail.length > 0 || !headed.has(source.url))
   for (const { statement, share, coverage } of weigh(evidence, lookup)) {
     const { source, trail } = statement
     const key = [source.url, ...trail].join('\n')
-    const isLikely = share >= (coverage >= PLACES.coverage ? PLACES.least : PLACES.leastUnmet)
-    if (!isLikely || !source.url || places.has(key) || !isPlace(statement)) continue
+    const [best = { share: 0 }] = found.values()
+    const least = Math.max(coverage < PLACES.coverage ? PLACES.leastUnmet : PLACES.least, PLACES.ofBest * best.share)
+    if (share < least || !source.url || found.has(key) || !isPlace(statement)) continue
     if (said && isBeside(said, statement)) continue
     const text = placeText(statement, evidence)
-    if ([...places.values()].some((place) => place.text === text)) continue
+    if ([...found.values()].some(({ place }) => place.text === text)) continue
     const title = statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement)
-    places.set(key, { title, url: source.url, text })
-    if (places.size === PLACES_MAX) break
+    found.set(key, { place: { title, url: source.url, text }, share })
+    if (found.size === PLACES_MAX) break
   }
-  return [...places.values()]
+  const places = [...found.values()]
+  return { places: places.map(({ place }) => place), isLikely: places.some(({ share }) => share >= PLACES.likely) }
 }

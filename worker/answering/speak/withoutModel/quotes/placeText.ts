@@ -6,22 +6,20 @@ import { asLine } from './sayQuote'
 const LONGEST = 280
 const OPENING = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€]/u
 
-/** A place's words: all of it where there is room, else the statement first, then what follows it; nothing is begun or broken off midway. */
+/** A place's words: all of them where there is room, else the statement first and whole, then what follows it. */
 export function placeText(statement: Statement, { statements }: Pick<Evidence, 'statements'>): string {
   const section = statements.filter((one) => isBeside(one, statement))
   const lines = [...new Set(section.map(lineOf))]
   const whole = lines.join(' ')
   if (whole.length <= LONGEST) return whole
+  const fits = (some: readonly string[]) => some.join(' ').length <= LONGEST
   const at = lines.indexOf(lineOf(statement))
-  const before = section[section.indexOf(statement) - 1]
-  const isBegun = OPENING.test(statement.text) || before?.block !== statement.block
-  const from = isBegun ? at : Math.max(0, at - 1)
-  const taken = lines.slice(from, at + 1)
-  for (const line of lines.slice(at + 1)) {
-    if ([...taken, line].join(' ').length > LONGEST) break
-    taken.push(line)
-  }
-  return taken.join(' ')
+  let to = at + 1
+  while (to < lines.length && fits(lines.slice(at, to + 1))) to += 1
+  // What begins midway, and what stands last, is not understood without what goes before it.
+  const isAlone = to === at + 1 || !OPENING.test(statement.text)
+  const from = isAlone && at > 0 && fits(lines.slice(at - 1, to)) ? at - 1 : at
+  return lines.slice(from, to).join(' ')
 }
 
 /** At most so many characters, whole words; what ends without a mark is closed by one. In a row its longest cell gives way, not its value. */

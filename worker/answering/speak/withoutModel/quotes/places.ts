@@ -20,8 +20,7 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
   for (const { statement, share, coverage } of weigh(evidence, lookup)) {
     const { source, trail } = statement
     const key = [source.url, ...trail].join('\n')
-    const [best = { share: 0 }] = found.values()
-    const least = Math.max(coverage < PLACES.coverage ? PLACES.leastUnmet : PLACES.least, PLACES.ofBest * best.share)
+    const least = coverage < PLACES.coverage ? PLACES.leastUnmet : PLACES.least
     if (share < least || !source.url || found.has(key) || !isPlace(statement)) continue
     if (said && isBeside(said, statement)) continue
     const text = placeText(statement, evidence)

@@ -4,7 +4,9 @@ import { isBeside } from './passage'
 import { asLine } from './sayQuote'
 
 const LONGEST = 280
-const OPENING = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€]/u
+const OPENING = /^["“«¿¡(]?[\p{Lu}\p{Lo}$£€]/u
+/** "Welcome Miguel!" */
+const LEADS_IN = 30
 
 /** A place's words: all of them where there is room, else the statement first and whole, then what follows it. */
 export function placeText(statement: Statement, { statements }: Pick<Evidence, 'statements'>): string {
@@ -16,9 +18,10 @@ export function placeText(statement: Statement, { statements }: Pick<Evidence, '
   const at = lines.indexOf(lineOf(statement))
   let to = at + 1
   while (to < lines.length && fits(lines.slice(at, to + 1))) to += 1
-  // What begins midway, and what stands last, is not understood without what goes before it.
-  const isAlone = to === at + 1 || !OPENING.test(statement.text)
-  const from = isAlone && at > 0 && fits(lines.slice(at - 1, to)) ? at - 1 : at
+  const before = statement.kind === 'row' ? undefined : section[section.indexOf(statement) - 1]
+  const isLedIn = before?.block === statement.block && (before.text.length <= LEADS_IN || !OPENING.test(statement.text))
+  // What stands last isn't understood without what goes before it, either.
+  const from = (isLedIn || to === at + 1) && at > 0 && fits(lines.slice(at - 1, to)) ? at - 1 : at
   return lines.slice(from, to).join(' ')
 }
 

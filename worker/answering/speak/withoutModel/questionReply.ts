@@ -79,35 +79,38 @@ function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
 
 /** What is said with the likeliest places of the site under it. */
 export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement): Spoken {
-  const places = placesFor(speaking.evidence, speaking.understood.lookup, said)
+  const { places } = placesFor(speaking.evidence, speaking.understood.lookup, said)
   return places.length > 0 ? { ...spoken, places } : spoken
 }
 
 /** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */
 const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
 
-/** That it isn't known, the likeliest places, and that the question is passed on, which is offered once in a conversation. */
+/** That it isn't known or may stand in a place of the site, and that the question is passed on, which is offered once in a conversation. */
 function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: Asked): Spoken {
   const { state, question } = speaking
-  const { places } = withPlaces(speaking, plainly(speaking))
+  const { places, isLikely } = placesFor(speaking.evidence, speaking.understood.lookup)
+  const isShown = places.length > 0
   const spoken = (known: boolean, ...sentences: string[]): Spoken => ({
     text: joined(speaking, sentences),
     sources: [],
     known,
-    ...(places && { places }),
+    ...(isShown && { places }),
   })
   if (wanted.has('money') && isBare && wordsOf(question.text).length <= LONGEST_BARE)
     return spoken(true, say(speaking, 'whichPrice'))
   if (state.passedOn.includes(question.text)) return spoken(false, say(speaking, 'alreadyAsked'))
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
-  const shown = (places ?? []).flatMap(({ text }) => parseValues(text, question.profile))
-  const isShown = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
-  const missing = isShown ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
-  const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? (places ? 'unsure' : 'unknown')))
+  const shown = places.flatMap(({ text }) => parseValues(text, question.profile))
+  const isPriced = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
+  const missing = isPriced ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
+  const saying = isShown ? (isLikely ? 'unsure' : 'closest') : 'unknown'
+  const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
   if ((state.details.phone ?? state.details.email) !== undefined) return spoken(false, honest, say(speaking, 'added'))
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
-  if (!state.declined && !wasOffered) return { ...spoken(false, honest, say(speaking, 'offer')), offers: 'details' }
-  const phone = places ? undefined : phoneOf(speaking)
+  if (!state.declined && !wasOffered)
+    return { ...spoken(false, honest, say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
+  const phone = isShown ? undefined : phoneOf(speaking)
   return spoken(false, honest, phone ? say(speaking, 'call', { phone }) : '')
 }

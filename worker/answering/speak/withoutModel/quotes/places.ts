@@ -2,37 +2,33 @@ import { PLACES_MAX, type Place } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
-import { isBeside, passageAt } from './passage'
-import { asLine, titleOf } from './sayQuote'
+import { isBeside } from './passage'
+import PLACES from './places.json'
+import { placeText } from './placeText'
+import { titleOf } from './sayQuote'
 
-const LONGEST_LINE = 160
-const LONGEST_PLACE = 240
+/** Places of the site that may hold an answer, the likeliest first, and whether one of them likely does. */
+type Places = { places: Place[]; isLikely: boolean }
 
-/** Places of the site that are likeliest to help, each under another heading than `said`, with what stands beside it there. */
-export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Place[] {
-  const places = new Map<string, Place>()
-  for (const { statement } of weigh(evidence, lookup)) {
+/** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
+export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
+  const found = new Map<string, { place: Place; share: number }>()
+  const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))
+  // Outside every heading of a page that has some stand its menu, its notices and its foot.
+  const isPlace = ({ source, trail }: Statement) =>
+    source.kind === 'site' && (trail.length > 0 || !headed.has(source.url))
+  for (const { statement, share, coverage } of weigh(evidence, lookup)) {
     const { source, trail } = statement
     const key = [source.url, ...trail].join('\n')
-    if (source.kind !== 'site' || !source.url || places.has(key) || (said && isBeside(said, statement))) continue
-    const beside = evidence.statements.filter((one) => isBeside(one, statement))
-    const text = passageAt(statement, beside, lineOf, LONGEST_PLACE)
-    if ([...places.values()].some((place) => place.text === text)) continue
-    places.set(key, {
-      title: statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement),
-      url: source.url,
-      text,
-    })
-    if (places.size === PLACES_MAX) break
+    const least = coverage < PLACES.coverage ? PLACES.leastUnmet : PLACES.least
+    if (share < least || !source.url || found.has(key) || !isPlace(statement)) continue
+    if (said && isBeside(said, statement)) continue
+    const text = placeText(statement, evidence)
+    if ([...found.values()].some(({ place }) => place.text === text)) continue
+    const title = statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement)
+    found.set(key, { place: { title, url: source.url, text }, share })
+    if (found.size === PLACES_MAX) break
   }
-  return [...places.values()]
-}
-
-/** At most 160 characters, whole words; what ends without a mark is closed by one. */
-function lineOf({ text }: Statement): string {
-  const line = asLine(text.split(' | '))
-  if (line.length <= LONGEST_LINE) return /[\p{L}\p{N}\p{Sc})%+]$/u.test(line) ? `${line}.` : line
-  const cut = line.slice(0, LONGEST_LINE - 1)
-  const at = cut.lastIndexOf(' ')
-  return `${(at > 0 ? cut.slice(0, at) : cut).replace(/[,;:]$/, '')}…`
+  const places = [...found.values()]
+  return { places: places.map(({ place }) => place), isLikely: places.some(({ share }) => share >= PLACES.likely) }
 }

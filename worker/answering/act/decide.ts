@@ -41,7 +41,7 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const isNew = Object.keys(understood.details).length > 0
   return {
     needsLeadCapture,
-    needsScheduling: books && canBook,
+    needsScheduling: books,
     ...((kind === 'wants_person' || accepts === 'details') && needsLeadCapture && { wantsContact: true as const }),
     sources: spoken.sources,
     ...(spoken.places && spoken.places.length > 0 && { places: spoken.places }),

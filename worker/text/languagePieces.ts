@@ -9,7 +9,7 @@ const MARK = /[^\p{ASCII}]/u
 /** What is no language: addresses, links, names of places on the web. */
 const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/gu
 /** A margin of this many levels a word is told apart. */
-const MARGIN = 6
+const MARGIN = 7
 
 /**
  * A model as its file keeps it: each piece with a digit of base 36 a language, six times its log probability above the language that has
@@ -39,7 +39,7 @@ export function piecesOf(text: string): string[] {
 const EXPECTED = 14
 
 /** How much the letters of a word tell that isn't known as a whole: it is mostly the name of a place or a person. */
-const UNKNOWN = 0.35
+const UNKNOWN = 0.5
 
 /** The likeliest language; undefined where none of its words is known or another is nearly as likely. */
 export function languageIn(

@@ -60,17 +60,18 @@ export function listReply(speaking: Speaking, { topics, things }: Asked): Spoken
   return topics.has('languages') ? spokenHere(speaking, said) : undefined
 }
 
-/** Where no list of languages was typed: what the site says of who speaks the one that is named. */
+/** Where no list of languages was typed: what the site says of who speaks the one that is named, in the fewest words. */
 function spokenHere(speaking: Speaking, said: string): Spoken | undefined {
   const { evidence, question, understood } = speaking
   if (question.profile.facts.languages.length > 0) return undefined
   const names = LANGUAGES.map((code) => LANGUAGES.map((tongue) => fold(PHRASES[tongue].in[code])))
   const named = names.find((own) => own.some((name) => said.includes(` ${name} `)))
-  const found = evidence.statements.find((one) => {
+  const all = evidence.statements.filter((one) => {
     const text = fold(one.text)
     const tells = named?.some((name) => text.includes(name)) === true && mayBeSaid(one)
     return tells && heardIn(one.text, understood.language, { languages: TOPICS.languages }).keys.size > 0
   })
+  const [found] = all.toSorted((a, b) => a.text.length - b.text.length)
   return found && answer(speaking, [sayQuote(speaking, found)], found.source)
 }
 

@@ -12,11 +12,24 @@ const WINDOW = 9
 const split = (list: string): string[] => list.split('|').filter((term) => term !== '')
 let loaded: ReturnType<typeof load> | undefined
 
-/** The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's. */
-export function dangerIn(text: string, type: BusinessType): string | undefined {
+/**
+ * The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's.
+ * `offers`: what the business does, which tells of whom "he's bleeding" is said.
+ */
+export function dangerIn(text: string, type: BusinessType, offers = ''): string | undefined {
   const names = ['self-harm', ...INDUSTRIES[type].urgent, ...EVERYWHERE]
   const found = new Set(text.split(CLAUSE).flatMap(signsIn))
-  return names.find((name) => found.has(name))
+  const name = names.find((one) => one !== 'pet' && found.has(one))
+  return name === 'body' && (found.has('pet') || (showsSign(offers, 'pet') && !namesPerson(text))) ? 'pet' : name
+}
+
+export const showsSign = (text: string, sign: string): boolean =>
+  text.split(CLAUSE).some((clause) => signsIn(clause).includes(sign))
+
+/** A person is spoken of, whatever the business cares for. */
+function namesPerson(text: string): boolean {
+  loaded ??= load()
+  return loaded.findUnless(tokensOf(text)).some(({ list }) => list === 'pet')
 }
 
 function signsIn(clause: string): string[] {

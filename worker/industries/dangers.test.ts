@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BUSINESS_TYPES, type BusinessType } from '../../contract/businessTypes'
 import { LANGUAGES } from '../../contract/languages'
-import { dangerIn } from './dangerIn'
+import { dangerIn, showsSign } from './dangerIn'
 import { dangerReply } from './dangerReply'
 import { INDUSTRIES } from './industries'
 import { EVERYWHERE, SIGNS } from './signs'
@@ -39,6 +39,12 @@ describe('signs of danger', () => {
     ['accounting', 'i owe so much that i want to end my life', 'self-harm'],
     ['consulting', 'i cant breathe', 'body'],
     ['other', 'he is choking', 'body'],
+    ['other', 'door is hanging by one cable and my kids play under it', 'hanging'],
+    ['landscaping', 'a big limb is about to fall on the porch', 'hanging'],
+    ['legal', 'i got served yesterday, how many days do i have', 'served'],
+    ['plumbing', 'my dog collapsed and isnt moving', 'pet'],
+    ['other', 'mi perro no puede respirar', 'pet'],
+    ['other', 'my dog bit me and it wont stop bleeding', 'body'],
     ['plumbing', 'huele muchisimo a gas en la cocina', 'gas'],
     ['plumbing', 'ca sent le gaz dans l appart', 'gas'],
     ['plumbing', 'es riecht nach gas im treppenhaus', 'gas'],
@@ -57,6 +63,10 @@ describe('signs of danger', () => {
   ])('%s: %s', (type, text, sign) => expect(dangerIn(text, type)).toBe(sign))
 
   test.each<[BusinessType, string]>([
+    ['other', 'my dog has seizures is that ok'],
+    ['landscaping', 'can you hang a gate'],
+    ['landscaping', 'a branch hangs over my driveway, how much to cut it'],
+    ['legal', 'what areas are served'],
     ['plumbing', 'do you run gas lines'],
     ['plumbing', 'do you repair gas leaks'],
     ['plumbing', 'how do I prevent a burst pipe'],
@@ -113,4 +123,17 @@ describe('signs of danger', () => {
     expect(elsewhere?.next).toBe('nothing')
     expect(dangerReply('gas', { type: 'plumbing', language: 'de', country: 'DE' })?.content).not.toContain('{')
   })
+})
+
+test('where animals are cared for, one that isn’t named is an animal', () => {
+  const text = 'hes bleeding a lot from the nail'
+  expect(dangerIn(text, 'other', 'Dog grooming, nail trims')).toBe('pet')
+  expect(dangerIn(text, 'other', 'Manicures')).toBe('body')
+  expect(dangerIn('my son is bleeding a lot', 'other', 'Dog grooming')).toBe('body')
+})
+
+test('a death is heard of, a battery’s isn’t', () => {
+  expect(showsSign('my brother died two weeks ago', 'loss')).toBe(true)
+  expect(showsSign('meine mutter ist letzte woche gestorben', 'loss')).toBe(true)
+  expect(showsSign('my battery died', 'loss')).toBe(false)
 })

@@ -9,7 +9,7 @@ const MARK = /[^\p{ASCII}]/u
 /** What is no language: addresses, links, names of places on the web. */
 const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/gu
 /** A margin of this many levels a word is told apart. */
-const MARGIN = 6
+const MARGIN = 7
 
 /**
  * A model as its file keeps it: each piece with a digit of base 36 a language, six times its log probability above the language that has
@@ -38,18 +38,23 @@ export function piecesOf(text: string): string[] {
 /** What is spoken already is likelier by so many levels: a word or two alone seldom change it. */
 const EXPECTED = 14
 
+/** How much the letters of a word tell that isn't known as a whole: it is mostly the name of a place or a person. */
+const UNKNOWN = 0.5
+
 /** The likeliest language; undefined where none of its words is known or another is nearly as likely. */
 export function languageIn(
   text: string,
   { languages, levels }: LanguageModel,
   expected?: Language,
 ): Language | undefined {
+  let tells = 1
   const found = piecesOf(text).flatMap((piece) => {
     const level = levels.get(piece)
-    return level ? [{ piece, level }] : []
+    if (piece.endsWith(' ')) tells = level ? 1 : UNKNOWN
+    return level ? [{ piece, level, tells }] : []
   })
   if (!found.some(({ piece }) => piece.endsWith(' ') || MARK.test(piece))) return undefined
-  const scoreOf = (at: number) => found.reduce((sum, { level }) => sum + (level[at] ?? 0), 0)
+  const scoreOf = (at: number) => found.reduce((sum, { level, tells }) => sum + tells * (level[at] ?? 0), 0)
   const ranked = languages
     .map((language, at) => ({ language, score: scoreOf(at) + (language === expected ? EXPECTED : 0) }))
     .toSorted((a, b) => b.score - a.score)

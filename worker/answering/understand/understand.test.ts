@@ -23,6 +23,13 @@ function conversation(texts: string[], between: Partial<ConversationState>[] = [
 describe('kinds', () => {
   test.each<[Kind, string]>([
     ['question', 'what are your hours'],
+    ['question', 'the seal you put in 3 years ago cracked. is that covered?'],
+    ['question', 'do you give deposits back if it rains'],
+    ['question', 'my wife and i agree on everything, we just want it done'],
+    ['question', 'shes 19 now, can she still come to you'],
+    ['question', 'is that a real parrot in the window lol'],
+    ['complaint', 'she took off six inches when i said two and im crying'],
+    ['complaint', 'you pulled a tooth without asking and now i owe 300'],
     ['question', 'do you take insurance'],
     ['question', 'how much is a haircut'],
     ['question', 'do you do refunds on gift cards'],

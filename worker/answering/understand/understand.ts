@@ -18,7 +18,7 @@ export type Heard = {
   /** The messages before this one. */
   history: Message[]
   state: ConversationState
-  profile: Pick<BusinessProfile, 'businessType' | 'country'>
+  profile: Pick<BusinessProfile, 'businessType' | 'country'> & Partial<Pick<BusinessProfile, 'services'>>
   /** What the widget speaks: the language of a message that doesn't tell its own. */
   language?: Language
 }
@@ -27,7 +27,7 @@ export type Heard = {
 export function understand({ text, history, state, profile, language }: Heard): Understood {
   const heard = detailsIn(text, { country: profile.country, ...state })
   const { kind: said, confidence } = kindOf(text, { state, details: heard })
-  const danger = dangerIn(text, profile.businessType)
+  const danger = dangerIn(text, profile.businessType, profile.services)
   const expected = state.language ?? language ?? 'en'
   const spoken = languageIn(text, heard, expected) ?? expected
   const asks = asksIn(text, danger === undefined ? said : 'urgent', spoken)

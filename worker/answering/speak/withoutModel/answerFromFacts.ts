@@ -1,3 +1,4 @@
+import { dangerReply, showsSign } from '../../../industries'
 import { followUpIn } from '../../understand/lookupOf'
 import type { Kind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
@@ -15,8 +16,19 @@ const GRAVE: ReadonlySet<Kind> = new Set(['complaint', 'refund', 'injury', 'lost
 
 const SURE = 0.7
 
-/** A reply without a model: manners by the kind of message, a typed fact, an owner's answer, the site's own words, or that it isn't here. */
+/** Whoever speaks of a death is condoled first, once in a conversation. */
 export function answerFromFacts(speaking: Speaking): Spoken {
+  const { question, understood } = speaking
+  const reply = replyOf(speaking)
+  if (!showsSign(question.text, 'loss')) return reply
+  const { businessType: type, country } = question.profile
+  const said = dangerReply('loss', { type, country, language: understood.language })?.content ?? ''
+  const wasSaid = question.history.some(({ type: from, content }) => from === 'bot' && content.includes(said))
+  return wasSaid ? reply : together(speaking, plainly(speaking, said), reply)
+}
+
+/** A reply without a model: manners by the kind of message, a typed fact, an owner's answer, the site's own words, or that it isn't here. */
+function replyOf(speaking: Speaking): Spoken {
   const { understood, question, state } = speaking
   const { kind, details, confidence } = understood
   const asked = readAsked(speaking)

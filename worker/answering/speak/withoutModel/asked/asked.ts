@@ -43,6 +43,8 @@ export function readAsked({ question, understood }: Speaking): Asked {
   const pooled = wantedIn(lookup)
   const own = wantedIn(text)
   const topics = heardIn(text, language, TOPICS)
+  // "What do you do for that?" asks how something is met, not for all that is offered.
+  if (topics.keys.has('handling')) topics.keys.delete('services')
   const when = heardIn(text, language, WHEN)
   const smallTalk = heardIn(question.text, language, SMALL_TALK)
   const holiday = HOLIDAYS.find((one) => heardIn(text, language, { one }).keys.size > 0)

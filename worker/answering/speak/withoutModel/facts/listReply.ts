@@ -3,6 +3,9 @@ import { fold } from '../../../../text/fold'
 import { wordsOf } from '../../../../text/words'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
+import { heardIn } from '../asked/heard'
+import TOPICS from '../asked/topics.json'
+import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { sourceOf } from './contacts'
 import { listText } from './formats'
@@ -31,8 +34,8 @@ export function listReply(speaking: Speaking, { topics, things }: Asked): Spoken
   const stems = new Set(wordsOf(question.text).map(({ stem }) => stem))
   const said = ` ${fold(question.text)} `
   for (const { field, topic, yes, list, other, ...of } of LISTS) {
-    // Registration asks for places in one line: without a list they are what is served.
-    const isInLine = field === 'areas' && facts.areas.length === 0 && location !== null
+    // Registration asks for places in one line: without a list they are what is served; a street address says nothing of that.
+    const isInLine = field === 'areas' && facts.areas.length === 0 && location !== null && !/\d/.test(location)
     const items: readonly string[] = isInLine
       ? location.split(/[,;\n]|\s(?:and|&)\s/).map((one) => one.trim())
       : facts[field]
@@ -54,7 +57,22 @@ export function listReply(speaking: Speaking, { topics, things }: Asked): Spoken
     const source = sourceOf(speaking, isInLine ? 'location' : `${field}#`)
     return answer(speaking, [say(speaking, saying, { item: text, list: text })], source)
   }
-  return undefined
+  return topics.has('languages') ? spokenHere(speaking, said) : undefined
+}
+
+/** Where no list of languages was typed: what the site says of who speaks the one that is named, in the fewest words. */
+function spokenHere(speaking: Speaking, said: string): Spoken | undefined {
+  const { evidence, question, understood } = speaking
+  if (question.profile.facts.languages.length > 0) return undefined
+  const names = LANGUAGES.map((code) => LANGUAGES.map((tongue) => fold(PHRASES[tongue].in[code])))
+  const named = names.find((own) => own.some((name) => said.includes(` ${name} `)))
+  const all = evidence.statements.filter((one) => {
+    const text = fold(one.text)
+    const tells = named?.some((name) => text.includes(name)) === true && mayBeSaid(one)
+    return tells && heardIn(one.text, understood.language, { languages: TOPICS.languages }).keys.size > 0
+  })
+  const [found] = all.toSorted((a, b) => a.text.length - b.text.length)
+  return found && answer(speaking, [sayQuote(speaking, found)], found.source)
 }
 
 const codeOf = (item: string): Language | undefined =>

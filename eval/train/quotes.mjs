@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { NO_FACTS } from '../../contract/facts.ts'
 import { gather } from '../../worker/answering/gather/gather.ts'
 import { featuresOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
+import { isAbout } from '../../worker/answering/speak/withoutModel/quotes/isAbout.ts'
 import { mayBeSaid, quoteText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote.ts'
 import { readSite } from '../../worker/knowledge/extraction/readPage.ts'
 import { readSites } from '../lib/sites.mjs'
@@ -70,7 +71,7 @@ function casesOf({ name, profile, questions, files }) {
         const evidence = gather({ profile: { ...business, faqs }, page: {}, found }, { lookup: question.q })
         const terms = termsOf(question.q, evidence)
         const candidates = evidence.ranked.slice(0, MOST_WEIGHED).flatMap(({ statement }, at) =>
-          mayBeSaid(statement)
+          mayBeSaid(statement) && isAbout(statement, terms)
             ? [
                 {
                   statement,

@@ -16,14 +16,21 @@ const NEAR = 3
 const SYNONYM = 0.5
 
 /** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
-export type Terms = { stems: string[]; rarities: number[]; most: number; rarity: Evidence['rarity']; values: Value[] }
+export type Terms = {
+  lookup: string
+  stems: string[]
+  rarities: number[]
+  most: number
+  rarity: Evidence['rarity']
+  values: Value[]
+}
 
 export function termsOf(lookup: string, { rarity }: Evidence): Terms {
   const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
-  return { stems, rarities: stems.map((stem) => rarity(stem) * tells(stem)), most: rarity(''), rarity, values }
+  return { lookup, stems, rarities: stems.map((stem) => rarity(stem) * tells(stem)), most: rarity(''), rarity, values }
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */

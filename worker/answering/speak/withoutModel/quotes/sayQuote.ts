@@ -1,16 +1,20 @@
 import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
 import { languageOf } from '../../../../text/languageOf'
+import { parseValues } from '../../../../text/parseValues'
+import type { ValueKind } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { isBeside, passageAt } from './passage'
+import { ANYWHERE, cellsOf, nameOfRow } from './row'
 
 const FEWEST_WORDS = 4
 const LONGEST_TITLE = 60
 const LONGEST_QUOTE = 420
 const LONGEST_PASSAGE = 300
 const LONGEST_ITEM = 80
+const SAID: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'phone', 'email'])
 const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)]$/su
 
 /** What reads well alone: a whole sentence, an answer, a row with a name and a value; or what a list names under a heading. */
@@ -57,22 +61,28 @@ export function quoteText(statement: Statement, lookup: string, { statements }: 
   return passageAt(statement, beside, (one) => one.text, LONGEST_PASSAGE)
 }
 
-/** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that carries what is asked of. */
-export function rowText({ text, trail, values }: Statement, lookup: string): string {
-  const cells = text.split(' | ').map((cell) => cell.trim())
+/** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that names it or carries what is asked of. */
+export function rowText(statement: Statement, lookup: string): string {
+  const { text, trail } = statement
+  const cells = cellsOf(text)
+  const name = nameOfRow(statement)
   const asked = new Set(wordsOf(lookup).map(({ stem }) => stem))
   const carries = (part: string) => wordsOf(part).some(({ stem }) => asked.has(stem))
-  const opensWithValue = values.some(({ start, end }) => start <= 1 && end >= (cells[0] ?? '').length - 1)
-  const heading = carries(text) ? undefined : (trail.findLast(carries) ?? (opensWithValue ? trail.at(-1) : undefined))
-  const named = heading && !cells.includes(heading) ? [heading, ...cells] : cells
-  return `${asLine(named)}${/[.!?]$/.test(named.at(-1) ?? '') ? '' : '.'}`
+  const heading = name !== cells[0] ? name : carries(text) ? undefined : trail.findLast(carries)
+  const line = asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells)
+  return `${line}${/[.!?]\)?$/.test(line) ? '' : '.'}`
 }
 
-/** "Swedish massage, 60 min: $95"; where columns have names, "Cut: Short: $40, Long: $55". */
+/** "Swedish massage, 60 min: $95"; "Full groom, up to 15 lb: $68 (yorkie)"; where columns have names, "Cut: Short: $40, Long: $55". */
 export function asLine(cells: readonly string[]): string {
   const [name = '', ...rest] = cells
   if (rest.length > 1 && rest.some((cell) => /\S: \S/.test(cell))) return `${name}: ${rest.join(', ')}`
-  return [cells.slice(0, -1).join(', '), cells.at(-1)].filter(Boolean).join(': ')
+  const found = rest.findIndex((cell) => parseValues(cell, ANYWHERE).some(({ kind }) => SAID.has(kind))) + 1
+  const at = found > 0 ? found : cells.length - 1
+  const beside = cells.slice(at + 1).join(', ')
+  const line = [cells.slice(0, at).join(', '), cells[at]].filter(Boolean).join(': ')
+  if (beside === '') return line
+  return /[()]/.test(beside) ? `${line}, ${beside}` : `${line} (${beside.replace(/\.$/, '')})`
 }
 
 /** The heading that it stands under, else its page's. */

@@ -1,0 +1,36 @@
+import { type Statement, synonymsOf } from '../../../../knowledge'
+import { parseValues } from '../../../../text/parseValues'
+import { sameValue } from '../../../../text/sameValue'
+import { isStop } from '../../../../text/stopWords'
+import type { Value } from '../../../../text/value'
+import { wordsOf } from '../../../../text/words'
+import { heardIn, type Ways } from '../asked/heard'
+import HOLIDAYS from '../asked/holidays.json'
+import type { Terms } from './features'
+import { ANYWHERE, nameOfRow } from './row'
+
+/** What a question sets: what holds on other days, on other dates or at another age is no answer. */
+const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
+/** In any language: a site may be written in another than the visitor's. */
+const NAMED = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, { ...ways, en: Object.values(ways).flat() }])
+
+const holidaysIn = (text: string): string[] =>
+  NAMED.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
+
+/** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
+export function isAbout(statement: Statement, { stems, lookup, values }: Terms): boolean {
+  const { kind, text, trail } = statement
+  const set = values.filter((value) => SETS.has(value.kind))
+  const said = [...statement.values, ...(set.length > 0 ? parseValues(trail.join('. '), ANYWHERE) : [])]
+  const isMet = (value: Value) => said.some((one) => sameValue(one, value))
+  const holidays = holidaysIn(lookup)
+  const named = holidays.length > 0 ? holidaysIn([...trail, text].join('. ')) : []
+  if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false
+  return kind !== 'row' || set.length > 0 || isNamed(statement, stems)
+}
+
+/** A row is of what its own name says, or of its heading where it has none: what else stands in it may stand in any. */
+function isNamed(statement: Statement, stems: readonly string[]): boolean {
+  const name = wordsOf(nameOfRow(statement) ?? '').filter(({ text }) => !isStop(text))
+  return name.some(({ stem }) => stems.includes(stem) || stems.some((asked) => synonymsOf(asked).has(stem)))
+}

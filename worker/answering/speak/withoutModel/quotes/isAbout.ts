@@ -22,7 +22,9 @@ export function isAbout(statement: Statement, { stems, lookup, values }: Terms):
   const { kind, text, trail } = statement
   const set = values.filter((value) => SETS.has(value.kind))
   const said = [...statement.values, ...(set.length > 0 ? parseValues(trail.join('. '), ANYWHERE) : [])]
-  const isMet = (value: Value) => said.some((one) => sameValue(one, value))
+  const isMet = (value: Value) =>
+    said.some((one) => sameValue(one, value)) ||
+    (value.kind === 'duration' && !said.some(({ kind }) => kind === 'duration'))
   const holidays = holidaysIn(lookup)
   const named = holidays.length > 0 ? holidaysIn([...trail, text].join('. ')) : []
   if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false

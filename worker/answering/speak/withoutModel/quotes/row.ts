@@ -8,15 +8,18 @@ export const ANYWHERE = { country: 'US', currency: 'USD' }
 
 export const cellsOf = (text: string): string[] => text.split(' | ').map((cell) => cell.trim())
 
-/** Whether words are left beside a cell's values: "Up to 15 lb" and "Mon" name nothing. */
-function isNaming(cell: string): boolean {
+/** The words of a cell beside its values and the units that it counts in: "Up to 15 lb" and "Mon" have none. */
+export function wordsBeside(cell: string): string[] {
   const values = parseValues(cell, ANYWHERE).toReversed()
-  const rest = values.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, cell)
-  return wordsOf(rest).some(({ text }) => !isStop(text) && /\p{L}{2}|\p{Lo}/u.test(text))
+  const rest = values.reduce((left, { kind, start, end }) => {
+    const after = left.slice(end)
+    return `${left.slice(0, start)} ${kind === 'count' ? after.replace(/^\s*\p{L}+/u, '') : after}`
+  }, cell)
+  return wordsOf(rest).flatMap(({ text }) => (!isStop(text) && /\p{L}{2}|\p{Lo}/u.test(text) ? [text] : []))
 }
 
 /** What a row is about: its own first cell, under its heading where that is no more than a size or a day. */
 export function nameOfRow({ text, trail }: Statement): string | undefined {
   const [first = ''] = cellsOf(text)
-  return isNaming(first) ? first : trail.at(-1)
+  return wordsBeside(first).length > 0 ? first : trail.at(-1)
 }

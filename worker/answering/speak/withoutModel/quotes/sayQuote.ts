@@ -7,7 +7,7 @@ import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { isBeside, passageAt } from './passage'
-import { ANYWHERE, cellsOf, nameOfRow } from './row'
+import { ANYWHERE, cellsOf, nameOfRow, wordsBeside } from './row'
 
 const FEWEST_WORDS = 4
 const LONGEST_TITLE = 60
@@ -15,6 +15,8 @@ const LONGEST_QUOTE = 420
 const LONGEST_PASSAGE = 300
 const LONGEST_ITEM = 80
 const SAID: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'phone', 'email'])
+/** More words than these beside a name don't name it. */
+const MOST_NAMING = 2
 const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)]$/su
 
 /** What reads well alone: a whole sentence, an answer, a row with a name and a value; or what a list names under a heading. */
@@ -63,26 +65,32 @@ export function quoteText(statement: Statement, lookup: string, { statements }: 
 
 /** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that names it or carries what is asked of. */
 export function rowText(statement: Statement, lookup: string): string {
-  const { text, trail } = statement
+  const { text, trail, values } = statement
   const cells = cellsOf(text)
   const name = nameOfRow(statement)
   const asked = new Set(wordsOf(lookup).map(({ stem }) => stem))
   const carries = (part: string) => wordsOf(part).some(({ stem }) => asked.has(stem))
-  const heading = name !== cells[0] ? name : carries(text) ? undefined : trail.findLast(carries)
+  const isDay = values.some(({ kind }) => kind === 'days')
+  const heading = name !== cells[0] ? (isDay ? undefined : name) : carries(text) ? undefined : trail.findLast(carries)
   const line = asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells)
   return `${line}${/[.!?]\)?$/.test(line) ? '' : '.'}`
 }
 
-/** "Swedish massage, 60 min: $95"; "Full groom, up to 15 lb: $68 (yorkie)"; where columns have names, "Cut: Short: $40, Long: $55". */
+/** "Swedish massage, 60 min: $95"; "Haircut: $25 (scissors or clippers)"; where columns have names, "Cut: Short: $40, Long: $55". */
 export function asLine(cells: readonly string[]): string {
   const [name = '', ...rest] = cells
   if (rest.length > 1 && rest.some((cell) => /\S: \S/.test(cell))) return `${name}: ${rest.join(', ')}`
-  const found = rest.findIndex((cell) => parseValues(cell, ANYWHERE).some(({ kind }) => SAID.has(kind))) + 1
-  const at = found > 0 ? found : cells.length - 1
-  const beside = cells.slice(at + 1).join(', ')
-  const line = [cells.slice(0, at).join(', '), cells[at]].filter(Boolean).join(': ')
-  if (beside === '') return line
-  return /[()]/.test(beside) ? `${line}, ${beside}` : `${line} (${beside.replace(/\.$/, '')})`
+  const holds = (cell: string) => parseValues(cell, ANYWHERE).some(({ kind }) => SAID.has(kind))
+  const value = rest.filter(holds).toSorted((a, b) => wordsBeside(a).length - wordsBeside(b).length)[0] ?? rest.at(-1)
+  if (value === undefined) return name
+  const others = rest.filter((cell) => cell !== value)
+  const isNote = (cell: string) => wordsBeside(cell).length > MOST_NAMING || rest.indexOf(cell) > rest.indexOf(value)
+  const line = `${[name, ...others.filter((cell) => !isNote(cell))].join(', ')}: ${value}`
+  const notes = others.filter(isNote).map((cell) => cell.replace(/\.$/, ''))
+  if (notes.length === 0) return line
+  return notes.some((note) => /[().]/.test(note))
+    ? [line, ...notes.map((note) => note.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))].join('. ')
+    : `${line} (${notes.join(', ')})`
 }
 
 /** The heading that it stands under, else its page's. */

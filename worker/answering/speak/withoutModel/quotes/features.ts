@@ -1,6 +1,6 @@
 import { type Statement, synonymsOf, wantedIn } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
-import { isCarried } from '../../../../text/sameValue'
+import { isCarried, sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
 import { tells } from '../../../../text/tells'
 import type { Value } from '../../../../text/value'
@@ -14,6 +14,7 @@ import TOPICS from '../asked/topics.json'
 const ANYWHERE = { country: 'US', currency: 'USD' }
 const NEAR = 3
 const SYNONYM = 0.5
+const HALF = 0.5
 
 /** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
 export type Terms = {
@@ -70,6 +71,8 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
     rowName: named.row,
     unmet: missed,
     precision: shareHeld(own, terms),
+    valueMissed: is(terms.values.some((value) => !statement.values.some((one) => sameValue(one, value)))),
+    half: is(coverage < HALF),
     sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
   }
 }

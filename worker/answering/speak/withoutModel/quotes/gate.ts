@@ -1,7 +1,7 @@
 import type { Evidence, Ranked } from '../../../gather/evidence'
 import { featuresOf, termsOf } from './features'
 import GATE from './gate.json'
-import { isAbout } from './isAbout'
+import { isAbout, thingsNamed } from './isAbout'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 30
@@ -33,6 +33,9 @@ function shareOf(features: Record<string, number>, which: typeof LIKELY | typeof
 /** The statement that stands as the answer, and others that do as well; none where the decision is not sure. */
 export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
   const terms = termsOf(lookup, evidence)
-  const weighed = weigh(evidence, lookup).filter(({ statement }) => mayBeSaid(statement) && isAbout(statement, terms))
+  const things = thingsNamed(evidence, terms)
+  const weighed = weigh(evidence, lookup).filter(
+    ({ statement }) => mayBeSaid(statement) && isAbout(statement, terms, things),
+  )
   return (weighed[0]?.share ?? 0) < GATE.threshold ? [] : weighed.filter(({ share }) => share >= GATE.threshold)
 }

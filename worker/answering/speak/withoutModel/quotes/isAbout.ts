@@ -4,6 +4,8 @@ import { sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
 import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
+import type { Evidence } from '../../../gather/evidence'
+import { stemsOf } from '../../../gather/searchIndex'
 import { heardIn, type Ways } from '../asked/heard'
 import HOLIDAYS from '../asked/holidays.json'
 import type { Terms } from './features'
@@ -17,9 +19,23 @@ const NAMED = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, { ...ways, 
 const holidaysIn = (text: string): string[] =>
   NAMED.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
 
+/** What a question names of which the site has a row or a heading: what is said of another doesn't answer it. */
+export function thingsNamed({ ranked }: Evidence, { stems }: Terms): string[] {
+  const names = ranked.flatMap(({ statement }) => [
+    statement.trail.at(-1) ?? '',
+    ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
+  ])
+  const named = new Set(names.flatMap(stemsOf))
+  return stems.filter((stem) => named.has(stem))
+}
+
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
-export function isAbout(statement: Statement, { stems, lookup, values }: Terms): boolean {
+export function isAbout(statement: Statement, { stems, lookup, values }: Terms, things: readonly string[]): boolean {
   const { kind, text, trail } = statement
+  const own = new Set(stemsOf([...trail, text].join(' ')))
+  const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
+  // A question with its answer stands for itself: it is asked in other words.
+  if (kind !== 'faq' && !things.every(isSaid)) return false
   const set = values.filter((value) => SETS.has(value.kind))
   const said = [...statement.values, ...(set.length > 0 ? parseValues(trail.join('. '), ANYWHERE) : [])]
   const isMet = (value: Value) =>

@@ -84,7 +84,7 @@ const nameShares = ({ kind, text, trail }: Statement, terms: Terms): { heading: 
 })
 
 /** How much of some stems' rarity the question says; another word of the same meaning counts half. */
-function shareHeld(some: readonly string[], { stems, rarity }: Terms): number {
+export function shareHeld(some: readonly string[], { stems, rarity }: Terms): number {
   const own = [...new Set(some)].filter((stem) => !isStop(stem))
   const held = (stem: string) =>
     stems.includes(stem) ? 1 : stems.some((asked) => synonymsOf(asked).has(stem)) ? SYNONYM : 0

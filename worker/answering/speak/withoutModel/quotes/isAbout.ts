@@ -8,25 +8,30 @@ import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { heardIn, type Ways } from '../asked/heard'
 import HOLIDAYS from '../asked/holidays.json'
-import type { Terms } from './features'
+import { shareHeld, type Terms } from './features'
 import { ANYWHERE, nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
+/** How much of a name's rarity a question that means it says. */
+const NAMED = 0.5
 /** In any language: a site may be written in another than the visitor's. */
-const NAMED = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, { ...ways, en: Object.values(ways).flat() }])
+const HOLIDAY_WAYS = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [
+  on,
+  { ...ways, en: Object.values(ways).flat() },
+])
 
 const holidaysIn = (text: string): string[] =>
-  NAMED.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
+  HOLIDAY_WAYS.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
 
 /** What a question names of which the site has a row or a heading: what is said of another doesn't answer it. */
-export function thingsNamed({ ranked }: Evidence, { stems }: Terms): string[] {
+export function thingsNamed({ ranked }: Evidence, terms: Terms): string[] {
   const names = ranked.flatMap(({ statement }) => [
     statement.trail.at(-1) ?? '',
     ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
   ])
-  const named = new Set(names.flatMap(stemsOf))
-  return stems.filter((stem) => named.has(stem))
+  const named = new Set([...new Set(names)].map(stemsOf).flatMap((own) => (shareHeld(own, terms) >= NAMED ? own : [])))
+  return terms.stems.filter((stem) => named.has(stem))
 }
 
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */

@@ -1,10 +1,15 @@
+import { WEEK_DAYS } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
+import { fold } from '../../../../text/fold'
 import { languageOf } from '../../../../text/languageOf'
 import { parseValues } from '../../../../text/parseValues'
+import { rowHours } from '../../../../text/rowHours'
 import type { ValueKind } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
+import { holds, lexiconOf } from '../../../lexicon/lexicon'
+import { weekText } from '../facts/hoursReply'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { isBeside, passageAt } from './passage'
 import { ANYWHERE, cellsOf, nameOfRow, wordsBeside } from './row'
@@ -42,6 +47,8 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const { language } = speaking.understood
   const { kind, source, text, trail } = statement
   const title = titleOf(statement)
+  const hours = kind === 'row' && dayHours(speaking, statement)
+  if (hours) return hours
   if (kind !== 'row' && !isWhole(statement))
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
@@ -54,14 +61,26 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   return source.kind === 'faq' || kind === 'row' ? quote : say(speaking, 'from', { title, quote })
 }
 
+/** "Fri | 8 – 1" as the hours of that day, where it says no more. */
+function dayHours(speaking: Speaking, { text, values }: Statement): string | undefined {
+  const hours = wordsBeside(text).length === 0 ? rowHours(values) : undefined
+  return hours && `${weekText(speaking, { hours: Object.fromEntries(hours) }, WEEK_DAYS)}.`
+}
+
 /** A row as a line, an owner's answer as written, sentences with what stands beside them in their block. */
 export function quoteText(statement: Statement, lookup: string, { statements }: Pick<Evidence, 'statements'>): string {
-  const { kind, text, block } = statement
+  const { kind, text, block, trail } = statement
   if (kind === 'row') return rowText(statement, lookup)
   if (kind === 'faq') return text
+  // "Not here": without its heading what is denied sounds as if it were offered.
+  const heading = trail.at(-1)
+  if (heading && isDenied(heading)) return `${heading.replace(/[.:]$/, '')}: ${text}`
   const beside = statements.filter((one) => one.block === block && isBeside(one, statement) && isWhole(one))
   return passageAt(statement, beside, (one) => one.text, LONGEST_PASSAGE)
 }
+
+const isDenied = (heading: string): boolean =>
+  !heading.endsWith('?') && holds(lexiconOf(languageOf(heading) ?? 'en').negation, fold(heading))
 
 /** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that names it or carries what is asked of. */
 export function rowText(statement: Statement, lookup: string): string {
@@ -80,8 +99,9 @@ export function rowText(statement: Statement, lookup: string): string {
 export function asLine(cells: readonly string[]): string {
   const [name = '', ...rest] = cells
   if (rest.length > 1 && rest.some((cell) => /\S: \S/.test(cell))) return `${name}: ${rest.join(', ')}`
-  const holds = (cell: string) => parseValues(cell, ANYWHERE).some(({ kind }) => SAID.has(kind))
-  const value = rest.filter(holds).toSorted((a, b) => wordsBeside(a).length - wordsBeside(b).length)[0] ?? rest.at(-1)
+  const isValued = (cell: string) => parseValues(cell, ANYWHERE).some(({ kind }) => SAID.has(kind))
+  const value =
+    rest.filter(isValued).toSorted((a, b) => wordsBeside(a).length - wordsBeside(b).length)[0] ?? rest.at(-1)
   if (value === undefined) return name
   const others = rest.filter((cell) => cell !== value)
   const isNote = (cell: string) => wordsBeside(cell).length > MOST_NAMING || rest.indexOf(cell) > rest.indexOf(value)

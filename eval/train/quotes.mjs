@@ -17,7 +17,7 @@ import { fitLogistic, shareOf } from './logistic.mjs'
 
 const WEIGHTS = new URL('../../worker/answering/speak/withoutModel/quotes/gate.json', import.meta.url).pathname
 const MOST_WEIGHED = 30
-const REFUSED = 0.92
+const REFUSED = 0.91
 const RIDGE = 8
 
 const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))

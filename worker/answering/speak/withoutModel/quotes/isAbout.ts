@@ -49,8 +49,13 @@ export function isAbout(statement: Statement, { stems, lookup, values }: Terms, 
   const holidays = holidaysIn(lookup)
   const named = holidays.length > 0 ? holidaysIn([...trail, text].join('. ')) : []
   if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false
+  if (!namesOfDays(lookup, set).every((stem) => !stems.includes(stem) || isSaid(stem))) return false
   return kind !== 'row' || set.length > 0 || isNamed(statement, stems)
 }
+
+/** "Black Friday", "Easter Sunday": the word before a day may make it another. */
+export const namesOfDays = (lookup: string, values: readonly Value[]): string[] =>
+  values.flatMap(({ kind, start }) => (kind === 'days' ? (stemsOf(lookup.slice(0, start)).at(-1) ?? []) : []))
 
 /** A row is of what its own name says, or of its heading where it has none: what else stands in it may stand in any. */
 function isNamed(statement: Statement, stems: readonly string[]): boolean {

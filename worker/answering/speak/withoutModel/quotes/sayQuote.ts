@@ -19,6 +19,8 @@ const LONGEST_TITLE = 60
 const LONGEST_QUOTE = 420
 const LONGEST_PASSAGE = 300
 const LONGEST_ITEM = 80
+/** "Not here", "What we don’t do": a longer heading tells a story. */
+const LONGEST_DENIAL = 30
 const SAID: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'phone', 'email'])
 /** More words than these beside a name don't name it. */
 const MOST_NAMING = 2
@@ -52,13 +54,15 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   if (kind !== 'row' && !isWhole(statement))
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
-  const written = languageOf(`${trail.join('. ')}. ${quote}`) ?? language
+  const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
   const tongue = PHRASES[language].in[written as Language]
   if (written !== language)
     return source.kind === 'faq'
       ? say(speaking, 'ownIn', { quote, language: tongue })
       : say(speaking, 'fromIn', { title, quote, language: tongue })
-  return source.kind === 'faq' || kind === 'row' ? quote : say(speaking, 'from', { title, quote })
+  return source.kind === 'faq' || kind === 'row' || isDenied(trail.at(-1) ?? '')
+    ? quote
+    : say(speaking, 'from', { title, quote })
 }
 
 /** "Fri | 8 – 1" as the hours of that day, where it says no more. */
@@ -80,7 +84,9 @@ export function quoteText(statement: Statement, lookup: string, { statements }: 
 }
 
 const isDenied = (heading: string): boolean =>
-  !heading.endsWith('?') && holds(lexiconOf(languageOf(heading) ?? 'en').negation, fold(heading))
+  !heading.endsWith('?') &&
+  heading.length <= LONGEST_DENIAL &&
+  holds(lexiconOf(languageOf(heading) ?? 'en').negation, fold(heading))
 
 /** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that names it or carries what is asked of. */
 export function rowText(statement: Statement, lookup: string): string {

@@ -53,9 +53,12 @@ export function isAbout(statement: Statement, { stems, lookup, values }: Terms, 
   return kind !== 'row' || set.length > 0 || isNamed(statement, stems)
 }
 
-/** "Black Friday", "Easter Sunday": the word before a day may make it another. */
+/** "Black Friday", "Easter Sunday": the word right before a day may make it another. */
 export const namesOfDays = (lookup: string, values: readonly Value[]): string[] =>
-  values.flatMap(({ kind, start }) => (kind === 'days' ? (stemsOf(lookup.slice(0, start)).at(-1) ?? []) : []))
+  values.flatMap(({ kind, start }) => {
+    const before = kind === 'days' ? lookup.slice(0, start).match(/[\p{L}\p{M}]+(?=\s+$)/u)?.[0] : undefined
+    return before === undefined || isStop(before) ? [] : stemsOf(before)
+  })
 
 /** A row is of what its own name says, or of its heading where it has none: what else stands in it may stand in any. */
 function isNamed(statement: Statement, stems: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import type { Source } from '../../../../../contract/chat'
 import type { WeekDay } from '../../../../../contract/facts'
 import { type Statement, wantedIn } from '../../../../knowledge'
 import { rowHours } from '../../../../text/rowHours'
+import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
 
@@ -97,7 +98,10 @@ function rowsOf(statement: Statement): Row[] {
 
 /** "Salon: closed | Barber: 11 – 4": which of them is meant isn't known. */
 function hasColumns(text: string): boolean {
-  const columns = text.split(' | ').flatMap((cell) => /^\p{L}[^:]*: (.+)$/u.exec(cell)?.[1] ?? [])
+  const columns = text.split(' | ').flatMap((cell) => {
+    const [, name = '', said = ''] = /^(\p{L}[^:]*): (.+)$/u.exec(cell) ?? []
+    return wordsBeside(name).length > 0 ? [said] : []
+  })
   return new Set(columns).size > 1
 }
 

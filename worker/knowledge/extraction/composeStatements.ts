@@ -4,6 +4,7 @@ import { sentencesOf } from '../../text/sentences'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import type { Steps } from '../steps'
+import { dropLabels } from './dropLabels'
 import { type Draft, foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
 import { type Piece, QUESTION_LEVEL } from './readCard'
@@ -155,7 +156,7 @@ export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Dra
   }
   close()
   sayTitles(trail)
-  return drafts
+  return dropLabels(drafts)
 }
 
 /** A few words over a heading, for the look of it. */

@@ -153,3 +153,14 @@ test('what every page carries is said once', () => {
   expect(texts.filter((text) => text.includes('9-5'))).toHaveLength(1)
   expect(texts).toContain('Nails is done by hand.')
 })
+
+test('the labels and buttons that each product of a shop page repeats name none of them', () => {
+  const product = (name: string, told: string, price: string) =>
+    `<div><h3>${name}</h3><div>${told}<div>Regular price</div><div>${price}</div><div>Book</div></div></div>`
+  const page = `<h2>Face</h2>${product('Lip', '', '$9')}${product('Brow', '', '$14')}${product('Chin', '', '$12')}`
+  expect(rows(page)).toEqual(['Lip | $9', 'Brow | $14', 'Chin | $12'])
+  const sizes = ['Margherita', 'Funghi', 'Diavola'].map(
+    (name) => `<h3>${name}</h3><table><tr><td>Small</td><td>$9</td></tr><tr><td>Large</td><td>$14</td></tr></table>`,
+  )
+  expect(rows(sizes.join(''))).toContain('Small | $9')
+})

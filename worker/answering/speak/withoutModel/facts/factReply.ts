@@ -1,6 +1,8 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
+import { parseValues } from '../../../../text/parseValues'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
+import { namesOfDays } from '../quotes/isAbout'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
 import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { addressesOf, contactsOf, sourceOf } from './contacts'
@@ -58,6 +60,9 @@ function timeReply(speaking: Speaking, asked: Asked): Spoken | undefined {
   const isOfTime = weekDays.length + dates.length + holidays.length > 0 || hears('now', 'today', 'tomorrow')
   const isWanted = wanted.has('hours') || (isOfTime && hears('open', 'closing', 'time') && things.length <= 1)
   if (!isWanted || (!isOfTime && things.length > 1)) return undefined
+  const { lookup } = speaking.understood
+  if (namesOfDays(lookup, parseValues(lookup, speaking.question.profile)).some((stem) => things.includes(stem)))
+    return undefined
   const week = weekOf(speaking)
   const usual = week && hoursReply(speaking, week, asked)
   const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []

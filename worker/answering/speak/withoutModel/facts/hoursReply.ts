@@ -106,7 +106,7 @@ function exceptionOn({ question }: Speaking, { year, month, day }: LocalDay): Sp
 }
 
 /** "Monday – Friday: 9 AM – 5 PM; Saturday: closed". */
-function weekText(speaking: Speaking, { hours }: Week, of: readonly WeekDay[]): string {
+export function weekText(speaking: Speaking, { hours }: Pick<Week, 'hours'>, of: readonly WeekDay[]): string {
   const runs: { first: WeekDay; last: WeekDay; spans: Span[] }[] = []
   for (const [at, day] of WEEK_DAYS.entries()) {
     const spans = of.includes(day) ? hours[day] : undefined

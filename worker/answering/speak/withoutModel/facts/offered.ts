@@ -1,4 +1,5 @@
 import type { Statement } from '../../../../knowledge'
+import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
@@ -31,9 +32,13 @@ function nameOf({ text, values }: Statement): string {
 }
 
 /** "Do you do whitening?", where the owner lists just that. */
-export function serviceReply(speaking: Speaking, { topics, wanted, things }: Asked): Spoken | undefined {
-  const { evidence, understood } = speaking
+export function serviceReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+  const { topics, wanted, things } = asked
+  const { evidence, understood, question } = speaking
   if (!topics.has('offer') || wanted.size > 0 || things.length === 0) return undefined
+  // "On Saturday", "for a 9 year old", "under $50": that it is done says nothing of when, for whom and for how much.
+  const isSet = asked.weekDays.length + asked.dates.length + asked.holidays.length > 0 || asked.when.has('tomorrow')
+  if (isSet || parseValues(understood.lookup, question.profile).length > 0) return undefined
   const stems = new Set(wordsOf(understood.lookup).map(({ stem }) => stem))
   const meant = evidence.statements.find((one) => {
     if (!OFFERED.test(one.id) || one.kind !== 'item') return false

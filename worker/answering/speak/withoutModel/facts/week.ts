@@ -2,6 +2,7 @@ import type { Source } from '../../../../../contract/chat'
 import type { WeekDay } from '../../../../../contract/facts'
 import { type Statement, wantedIn } from '../../../../knowledge'
 import { rowHours } from '../../../../text/rowHours'
+import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'
 import type { Span } from './formats'
 
@@ -84,7 +85,7 @@ function rowsOf(statement: Statement): Row[] {
   const isNamed = said !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
   const others = said ? otherWords(statement) : 0
   // "Every other week": the hours hold under a condition, which only the row itself says.
-  const isUnder = kind === 'row' && others >= FEWEST_OF_CONDITION
+  const isUnder = kind === 'row' && (others >= FEWEST_OF_CONDITION || hasColumns(text))
   const rows = [...(isNamed || others <= MOST_OTHER_WORDS ? (said ?? []) : [])].map(([day, spans]) => ({
     day,
     spans: isUnder ? undefined : spans,
@@ -93,6 +94,15 @@ function rowsOf(statement: Statement): Row[] {
   }))
   read.set(statement, rows)
   return rows
+}
+
+/** "Salon: closed | Barber: 11 – 4": which of them is meant isn't known. */
+function hasColumns(text: string): boolean {
+  const columns = text.split(' | ').flatMap((cell) => {
+    const [, name = '', said = ''] = /^(\p{L}[^:]*): (.+)$/u.exec(cell) ?? []
+    return wordsBeside(name).length > 0 ? [said] : []
+  })
+  return new Set(columns).size > 1
 }
 
 /** How many words stand beside the values. */

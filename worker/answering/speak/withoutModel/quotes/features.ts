@@ -1,6 +1,6 @@
 import { type Statement, synonymsOf, wantedIn } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
-import { isCarried } from '../../../../text/sameValue'
+import { isCarried, sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
 import { tells } from '../../../../text/tells'
 import type { Value } from '../../../../text/value'
@@ -14,16 +14,24 @@ import TOPICS from '../asked/topics.json'
 const ANYWHERE = { country: 'US', currency: 'USD' }
 const NEAR = 3
 const SYNONYM = 0.5
+const HALF = 0.5
 
 /** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
-export type Terms = { stems: string[]; rarities: number[]; most: number; rarity: Evidence['rarity']; values: Value[] }
+export type Terms = {
+  lookup: string
+  stems: string[]
+  rarities: number[]
+  most: number
+  rarity: Evidence['rarity']
+  values: Value[]
+}
 
 export function termsOf(lookup: string, { rarity }: Evidence): Terms {
   const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
-  return { stems, rarities: stems.map((stem) => rarity(stem) * tells(stem)), most: rarity(''), rarity, values }
+  return { lookup, stems, rarities: stems.map((stem) => rarity(stem) * tells(stem)), most: rarity(''), rarity, values }
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
@@ -63,6 +71,8 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
     rowName: named.row,
     unmet: missed,
     precision: shareHeld(own, terms),
+    valueMissed: is(terms.values.some((value) => !statement.values.some((one) => sameValue(one, value)))),
+    half: is(coverage < HALF),
     sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
   }
 }
@@ -74,7 +84,7 @@ const nameShares = ({ kind, text, trail }: Statement, terms: Terms): { heading: 
 })
 
 /** How much of some stems' rarity the question says; another word of the same meaning counts half. */
-function shareHeld(some: readonly string[], { stems, rarity }: Terms): number {
+export function shareHeld(some: readonly string[], { stems, rarity }: Terms): number {
   const own = [...new Set(some)].filter((stem) => !isStop(stem))
   const held = (stem: string) =>
     stems.includes(stem) ? 1 : stems.some((asked) => synonymsOf(asked).has(stem)) ? SYNONYM : 0

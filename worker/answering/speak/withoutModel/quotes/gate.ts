@@ -1,6 +1,7 @@
 import type { Evidence, Ranked } from '../../../gather/evidence'
 import { featuresOf, termsOf } from './features'
 import GATE from './gate.json'
+import { isAbout, thingsNamed } from './isAbout'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 30
@@ -31,6 +32,10 @@ function shareOf(features: Record<string, number>, which: typeof LIKELY | typeof
 
 /** The statement that stands as the answer, and others that do as well; none where the decision is not sure. */
 export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
-  const weighed = weigh(evidence, lookup).filter(({ statement }) => mayBeSaid(statement))
+  const terms = termsOf(lookup, evidence)
+  const things = thingsNamed(evidence, terms)
+  const weighed = weigh(evidence, lookup).filter(
+    ({ statement }) => mayBeSaid(statement) && isAbout(statement, terms, things),
+  )
   return (weighed[0]?.share ?? 0) < GATE.threshold ? [] : weighed.filter(({ share }) => share >= GATE.threshold)
 }

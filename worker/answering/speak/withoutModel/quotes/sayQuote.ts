@@ -1,16 +1,29 @@
+import { WEEK_DAYS } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
+import { fold } from '../../../../text/fold'
 import { languageOf } from '../../../../text/languageOf'
+import { parseValues } from '../../../../text/parseValues'
+import { rowHours } from '../../../../text/rowHours'
+import type { ValueKind } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
+import { holds, lexiconOf } from '../../../lexicon/lexicon'
+import { weekText } from '../facts/hoursReply'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { isBeside, passageAt } from './passage'
+import { ANYWHERE, cellsOf, nameOfRow, wordsBeside } from './row'
 
 const FEWEST_WORDS = 4
 const LONGEST_TITLE = 60
 const LONGEST_QUOTE = 420
 const LONGEST_PASSAGE = 300
 const LONGEST_ITEM = 80
+/** "Not here", "What we don’t do": a longer heading tells a story. */
+const LONGEST_DENIAL = 30
+const SAID: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'phone', 'email'])
+/** More words than these beside a name don't name it. */
+const MOST_NAMING = 2
 const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)]$/su
 
 /** What reads well alone: a whole sentence, an answer, a row with a name and a value; or what a list names under a heading. */
@@ -36,43 +49,74 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const { language } = speaking.understood
   const { kind, source, text, trail } = statement
   const title = titleOf(statement)
+  const hours = kind === 'row' && dayHours(speaking, statement)
+  if (hours) return hours
   if (kind !== 'row' && !isWhole(statement))
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
-  const written = languageOf(`${trail.join('. ')}. ${quote}`) ?? language
+  const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
   const tongue = PHRASES[language].in[written as Language]
   if (written !== language)
     return source.kind === 'faq'
       ? say(speaking, 'ownIn', { quote, language: tongue })
       : say(speaking, 'fromIn', { title, quote, language: tongue })
-  return source.kind === 'faq' || kind === 'row' ? quote : say(speaking, 'from', { title, quote })
+  return source.kind === 'faq' || kind === 'row' || isDenied(trail.at(-1) ?? '')
+    ? quote
+    : say(speaking, 'from', { title, quote })
+}
+
+/** "Fri | 8 – 1" as the hours of that day, where it says no more. */
+function dayHours(speaking: Speaking, { text, values }: Statement): string | undefined {
+  const hours = wordsBeside(text).length === 0 ? rowHours(values) : undefined
+  return hours && `${weekText(speaking, { hours: Object.fromEntries(hours) }, WEEK_DAYS)}.`
 }
 
 /** A row as a line, an owner's answer as written, sentences with what stands beside them in their block. */
 export function quoteText(statement: Statement, lookup: string, { statements }: Pick<Evidence, 'statements'>): string {
-  const { kind, text, block } = statement
+  const { kind, text, block, trail } = statement
   if (kind === 'row') return rowText(statement, lookup)
   if (kind === 'faq') return text
+  // "Not here": without its heading what is denied sounds as if it were offered.
+  const heading = trail.at(-1)
+  if (heading && isDenied(heading)) return `${heading.replace(/[.:]$/, '')}: ${text}`
   const beside = statements.filter((one) => one.block === block && isBeside(one, statement) && isWhole(one))
   return passageAt(statement, beside, (one) => one.text, LONGEST_PASSAGE)
 }
 
-/** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that carries what is asked of. */
-export function rowText({ text, trail, values }: Statement, lookup: string): string {
-  const cells = text.split(' | ').map((cell) => cell.trim())
+const isDenied = (heading: string): boolean =>
+  !heading.endsWith('?') &&
+  heading.length <= LONGEST_DENIAL &&
+  holds(lexiconOf(languageOf(heading) ?? 'en').negation, fold(heading))
+
+/** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that names it or carries what is asked of. */
+export function rowText(statement: Statement, lookup: string): string {
+  const { text, trail, values } = statement
+  const cells = cellsOf(text)
+  const name = nameOfRow(statement)
   const asked = new Set(wordsOf(lookup).map(({ stem }) => stem))
   const carries = (part: string) => wordsOf(part).some(({ stem }) => asked.has(stem))
-  const opensWithValue = values.some(({ start, end }) => start <= 1 && end >= (cells[0] ?? '').length - 1)
-  const heading = carries(text) ? undefined : (trail.findLast(carries) ?? (opensWithValue ? trail.at(-1) : undefined))
-  const named = heading && !cells.includes(heading) ? [heading, ...cells] : cells
-  return `${asLine(named)}${/[.!?]$/.test(named.at(-1) ?? '') ? '' : '.'}`
+  const isDay = values.some(({ kind }) => kind === 'days')
+  const heading = name !== cells[0] ? (isDay ? undefined : name) : carries(text) ? undefined : trail.findLast(carries)
+  const line = asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells)
+  return `${line}${/[.!?]\)?$/.test(line) ? '' : '.'}`
 }
 
-/** "Swedish massage, 60 min: $95"; where columns have names, "Cut: Short: $40, Long: $55". */
+/** "Swedish massage, 60 min: $95"; "Haircut: $25 (scissors or clippers)"; where columns have names, "Cut: Short: $40, Long: $55". */
 export function asLine(cells: readonly string[]): string {
   const [name = '', ...rest] = cells
   if (rest.length > 1 && rest.some((cell) => /\S: \S/.test(cell))) return `${name}: ${rest.join(', ')}`
-  return [cells.slice(0, -1).join(', '), cells.at(-1)].filter(Boolean).join(': ')
+  const isValued = (cell: string) => parseValues(cell, ANYWHERE).some(({ kind }) => SAID.has(kind))
+  const value =
+    rest.filter(isValued).toSorted((a, b) => wordsBeside(a).length - wordsBeside(b).length)[0] ?? rest.at(-1)
+  if (value === undefined) return name
+  const others = rest.filter((cell) => cell !== value)
+  const isNote = (cell: string) => wordsBeside(cell).length > MOST_NAMING || rest.indexOf(cell) > rest.indexOf(value)
+  const line = `${[name, ...others.filter((cell) => !isNote(cell))].join(', ')}: ${value}`
+  const notes = others.filter(isNote).map((cell) => cell.replace(/\.$/, ''))
+  if (notes.length === 0) return line
+  return notes.some((note) => /[().]/.test(note))
+    ? [line, ...notes.map((note) => note.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))].join('. ')
+    : `${line} (${notes.join(', ')})`
 }
 
 /** The heading that it stands under, else its page's. */

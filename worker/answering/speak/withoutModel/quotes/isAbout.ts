@@ -1,0 +1,67 @@
+import { type Statement, synonymsOf } from '../../../../knowledge'
+import { parseValues } from '../../../../text/parseValues'
+import { sameValue } from '../../../../text/sameValue'
+import { isStop } from '../../../../text/stopWords'
+import type { Value } from '../../../../text/value'
+import { wordsOf } from '../../../../text/words'
+import type { Evidence } from '../../../gather/evidence'
+import { stemsOf } from '../../../gather/searchIndex'
+import { heardIn, type Ways } from '../asked/heard'
+import HOLIDAYS from '../asked/holidays.json'
+import { shareHeld, type Terms } from './features'
+import { ANYWHERE, nameOfRow } from './row'
+
+/** What a question sets: what holds on other days, on other dates or at another age is no answer. */
+const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
+/** How much of a name's rarity a question that means it says. */
+const NAMED = 0.5
+/** In any language: a site may be written in another than the visitor's. */
+const HOLIDAY_WAYS = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [
+  on,
+  { ...ways, en: Object.values(ways).flat() },
+])
+
+const holidaysIn = (text: string): string[] =>
+  HOLIDAY_WAYS.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
+
+/** What a question names of which the site has a row or a heading: what is said of another doesn't answer it. */
+export function thingsNamed({ ranked }: Evidence, terms: Terms): string[] {
+  const names = ranked.flatMap(({ statement }) => [
+    statement.trail.at(-1) ?? '',
+    ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
+  ])
+  const named = new Set([...new Set(names)].map(stemsOf).flatMap((own) => (shareHeld(own, terms) >= NAMED ? own : [])))
+  return terms.stems.filter((stem) => named.has(stem))
+}
+
+/** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
+export function isAbout(statement: Statement, { stems, lookup, values }: Terms, things: readonly string[]): boolean {
+  const { kind, text, trail } = statement
+  const own = new Set(stemsOf([...trail, text].join(' ')))
+  const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
+  // A question with its answer stands for itself: it is asked in other words.
+  if (kind !== 'faq' && !things.every(isSaid)) return false
+  const set = values.filter((value) => SETS.has(value.kind))
+  const said = [...statement.values, ...(set.length > 0 ? parseValues(trail.join('. '), ANYWHERE) : [])]
+  const isMet = (value: Value) =>
+    said.some((one) => sameValue(one, value)) ||
+    (value.kind === 'duration' && !said.some(({ kind }) => kind === 'duration'))
+  const holidays = holidaysIn(lookup)
+  const named = holidays.length > 0 ? holidaysIn([...trail, text].join('. ')) : []
+  if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false
+  if (!namesOfDays(lookup, set).every((stem) => !stems.includes(stem) || isSaid(stem))) return false
+  return kind !== 'row' || set.length > 0 || isNamed(statement, stems)
+}
+
+/** "Black Friday", "Easter Sunday": the word right before a day may make it another. */
+export const namesOfDays = (lookup: string, values: readonly Value[]): string[] =>
+  values.flatMap(({ kind, start }) => {
+    const before = kind === 'days' ? lookup.slice(0, start).match(/[\p{L}\p{M}]+(?=\s+$)/u)?.[0] : undefined
+    return before === undefined || isStop(before) ? [] : stemsOf(before)
+  })
+
+/** A row is of what its own name says, or of its heading where it has none: what else stands in it may stand in any. */
+function isNamed(statement: Statement, stems: readonly string[]): boolean {
+  const name = wordsOf(nameOfRow(statement) ?? '').filter(({ text }) => !isStop(text))
+  return name.some(({ stem }) => stems.includes(stem) || stems.some((asked) => synonymsOf(asked).has(stem)))
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../../../contract/facts'
+import { readSite } from '../../../../knowledge/extraction/readPage'
+import { gather } from '../../../gather/gather'
+import { conversation, profileOf } from '../_test/business'
+import { termsOf } from './features'
+import { isAbout, thingsNamed } from './isAbout'
+import { rowText } from './sayQuote'
+
+const PROFILE = profileOf({ services: 'Beard trim, Hot shave', facts: NO_FACTS, faqs: [] })
+const PAGE = `<title>Prices</title><h1>Hearth Barbers</h1>
+  <h2>Waxing</h2><table><tr><td>Lip wax</td><td>$9</td></tr><tr><td>Brow wax</td><td>Dolores</td><td>$16</td></tr></table>
+  <h2>Haircuts</h2><table><tr><td>Boys’ cut</td><td>20 min</td><td>$18</td></tr>
+  <tr><td>Up to 12 years</td><td>$15</td></tr></table>
+  <h2>Holidays</h2><p>On Thanksgiving we are on call until noon.</p><p>Brushing lessons are free on the last Friday of the month.</p>`
+
+const statements = readSite([{ url: 'https://hearth.example/', html: PAGE }], PROFILE)
+
+function about(lookup: string): string[] {
+  const found = { version: '1', whole: true, statements, total: statements.length, holding: {} }
+  const evidence = gather({ profile: PROFILE, page: {}, found }, { lookup })
+  const terms = termsOf(lookup, evidence)
+  const things = thingsNamed(evidence, terms)
+  return evidence.ranked.flatMap(({ statement }) =>
+    statement.source.kind === 'site' && isAbout(statement, terms, things) ? [statement.text] : [],
+  )
+}
+
+test('a number that is no amount and a person make no row the answer', () => {
+  expect(about('my son is 9, what is a buzz cut')).not.toContain('Lip wax | $9')
+  expect(about('what does dolores charge for a haircut')).not.toContain('Brow wax | Dolores | $16')
+  expect(about('how much is a lip wax')).toContain('Lip wax | $9')
+})
+
+test('what holds on another day, or on a day of another name, is no answer', () => {
+  expect(about('are you open the friday after thanksgiving')).toEqual([])
+  expect(about('any lessons on black friday')).toEqual([])
+  expect(about('are there lessons on a friday')).toContain('Brushing lessons are free on the last Friday of the month.')
+})
+
+test('a row is said with its name, its value, and then what stands beside', () => {
+  const said = (text: string, trail = ['Full groom']) => {
+    const [row] = statements
+    return row && rowText({ ...row, kind: 'row', text, trail, values: [] }, 'how much')
+  }
+  expect(said('Up to 15 lb | $68 | shih tzu, yorkie')).toBe('Full groom, Up to 15 lb: $68 (shih tzu, yorkie).')
+  expect(said('Box braids | bring the hair, or $35 and we get it. Most of a day | from $160')).toBe(
+    'Box braids: from $160. Bring the hair, or $35 and we get it. Most of a day.',
+  )
+  expect(said('Swedish massage | 60 min | $95')).toBe('Swedish massage, 60 min: $95.')
+})
+
+test('a plain yes is said to no question that sets a day', async () => {
+  const ask = conversation(PROFILE)
+  expect((await ask('do you do hot shaves')).content).toMatch(/^Yes/)
+  expect((await ask('do you do hot shaves on saturday')).content).not.toMatch(/^Yes/)
+})

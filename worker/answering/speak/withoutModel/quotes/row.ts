@@ -1,0 +1,25 @@
+import type { Statement } from '../../../../knowledge'
+import { parseValues } from '../../../../text/parseValues'
+import { isStop } from '../../../../text/stopWords'
+import { wordsOf } from '../../../../text/words'
+
+/** What kind of value a cell holds doesn't depend on where the business is. */
+export const ANYWHERE = { country: 'US', currency: 'USD' }
+
+export const cellsOf = (text: string): string[] => text.split(' | ').map((cell) => cell.trim())
+
+/** The words of a cell beside its values and the units that it counts in: "Up to 15 lb" and "Mon" have none. */
+export function wordsBeside(cell: string): string[] {
+  const values = parseValues(cell, ANYWHERE).toReversed()
+  const rest = values.reduce((left, { kind, start, end }) => {
+    const after = left.slice(end)
+    return `${left.slice(0, start)} ${kind === 'count' ? after.replace(/^\s*\p{L}+/u, '') : after}`
+  }, cell)
+  return wordsOf(rest).flatMap(({ text }) => (!isStop(text) && /\p{L}{2}|\p{Lo}/u.test(text) ? [text] : []))
+}
+
+/** What a row is about: its own first cell, under its heading where that is no more than a size or a day. */
+export function nameOfRow({ text, trail }: Statement): string | undefined {
+  const [first = ''] = cellsOf(text)
+  return wordsBeside(first).length > 0 ? first : trail.at(-1)
+}

@@ -8,7 +8,9 @@ registerHooks({
     if (!specifier.startsWith('.') || !context.parentURL?.startsWith('file:')) return next(specifier, context)
     const url = new URL(specifier, context.parentURL)
     if (/\.\w+$/.test(url.pathname) && existsSync(fileURLToPath(url))) return next(specifier, context)
-    const typed = ['.ts', '/index.ts'].map((end) => new URL(`${url.href}${end}`)).find((one) => existsSync(fileURLToPath(one)))
+    const typed = ['.ts', '/index.ts']
+      .map((end) => new URL(`${url.href}${end}`))
+      .find((one) => existsSync(fileURLToPath(one)))
     return next(typed?.href ?? specifier, context)
   },
   load(url, context, next) {

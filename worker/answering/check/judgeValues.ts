@@ -132,7 +132,7 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       !saysCondition(entry, sentence) &&
       level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
     const faults = [
-      ...(rival && rival.share - best.share > (isForeign || !isPrice(value) ? FOREIGN_RIVALS : RIVALS)
+      ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
       ...(isPrice(value) && !isForeign && [...clause.stems].some((stem) => isOff(stem, entry, sentence))

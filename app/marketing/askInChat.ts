@@ -21,11 +21,11 @@ export function askInChat(question?: string): boolean {
   return true
 }
 
-/** A form or a card that stands in the message box's place is put away first; the panel keeps what was typed into it. */
+/** The message box of the open chat. What stands in its place is put away first; the panel keeps what was typed into it, and draws anew after. */
 function freeMessageBox(root: ShadowRoot) {
-  const away = () => root.querySelector<HTMLButtonElement>('.card button.plain:enabled')
-  for (let button = away(); button; button = away()) button.click()
-  return root.querySelector<HTMLTextAreaElement>('.composer textarea')
+  const away = root.querySelector<HTMLButtonElement>('dialog[open] .card button.plain:enabled')
+  away?.click()
+  return away ? null : root.querySelector<HTMLTextAreaElement>('dialog[open] .composer textarea')
 }
 
 /** The panel is loaded when it is first opened. */
@@ -43,5 +43,6 @@ function whenDrawn(root: ShadowRoot, use: (box: HTMLTextAreaElement) => void) {
     watch.disconnect()
     clearTimeout(tooLate)
   }
-  if (!look()) watch.observe(root, { childList: true, subtree: true })
+  watch.observe(root, { childList: true, subtree: true, attributeFilter: ['open'] })
+  look()
 }

@@ -43,7 +43,8 @@ export function readQuestion(
   if (days.length > 0) wanted.add('hours')
   const words = new Map(wordsOf(text).map(({ text: word, stem }) => [stem, word]))
   const terms = [...words]
-    .filter(([, word]) => !isStop(word))
+    // A number that the business never says tells nothing: the year of a car, the age of a child.
+    .filter(([stem, word]) => !isStop(word) && (/\D/.test(word) || indexes.some(({ postings }) => postings.has(stem))))
     .slice(0, MOST_TERMS)
     .map(([stem, word]): Term => {
       const weight = (asking.has(word) ? ASKING_WEIGHT : 1) * tells(stem)

@@ -295,7 +295,10 @@ describe('the mail to the owner', () => {
 
   test('holds markup as text, and a long question cut', async () => {
     const owner = await registerOwner()
-    await ask(owner, `Do you <img src=x onerror=alert(1)> sell "bitcoin"? ${'My neighbor asked me about it. '.repeat(40)}`)
+    await ask(
+      owner,
+      `Do you <img src=x onerror=alert(1)> sell "bitcoin"? ${'My neighbor asked me about it. '.repeat(40)}`,
+    )
     const [mail] = await mails(owner)
     expect(mail?.html).not.toContain('<img')
     expect(mail?.text.length).toBeLessThan(1000)

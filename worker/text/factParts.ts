@@ -6,7 +6,8 @@ import type { Locale, ValueContent } from './value'
 type Spans = NonNullable<BusinessFacts['hours'][WeekDay]>
 type HoursException = BusinessFacts['hoursExceptions'][number]
 
-const minutesOf = (time: string): number => {
+/** "17:30" → 1050. */
+export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -2,7 +2,7 @@ import type { WeekDay } from '../../contract/facts'
 import type { Value } from './value'
 
 /** A time past midnight is over 1440. */
-type Span = { from: number; to: number }
+export type Span = { from: number; to: number }
 
 /** Days with the spans or the "closed" that stand beside them; undefined where a row leaves open what belongs to what. */
 export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undefined {

@@ -34,7 +34,7 @@ export function openingsIn(values: readonly Value[], days: readonly WeekDay[] = 
   return openings.length > 0 ? openings : waiting.map((one) => ({ day: undefined, ...one }))
 }
 
-export function timesOf(value: Value): Times | undefined {
+function timesOf(value: Value): Times | undefined {
   if (value.kind === 'closed') return { isClosed: true }
   if (value.kind === 'span') return { from: [value.from], to: [value.to % 1440], isClosed: false }
   if (value.kind !== 'clock') return undefined

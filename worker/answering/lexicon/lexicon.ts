@@ -13,7 +13,7 @@ import vi from './words/vi.json'
 import zh from './words/zh.json'
 
 /** What is promised or claimed beside plain values: each needs a statement that says the same of the same thing. */
-export const PROMISES = Object.keys(en.promises) as (keyof typeof en.promises)[]
+const PROMISES = Object.keys(en.promises) as (keyof typeof en.promises)[]
 export type Promised = keyof typeof en.promises
 
 type Named = Exclude<keyof typeof en, 'promises' | 'stated'>

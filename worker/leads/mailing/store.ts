@@ -1,8 +1,9 @@
-import { and, asc, count, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
 import { type LeadRow, selectLeads, untold } from '../store'
+import { BUSINESSES_AT_ONCE, mailedTogether, ROWS_AT_ONCE, unmailed } from '../waiting/store'
 
 /** How many leads the business got in the time before this one. */
 export async function countLeadsBefore(ctx: Context, lead: LeadRow, since: number): Promise<number> {
@@ -44,10 +45,6 @@ export const isUnmailed = (ctx: Context, id: string): SQL =>
       .where(and(eq(leads.id, id), isNull(leads.mailedAt))),
   )
 
-const BUSINESSES_AT_ONCE = 20
-const LEADS_AT_ONCE = 50
-const DAY_MS = 24 * 60 * 60_000
-
 const together = alias(leads, 'together')
 
 /** Businesses with leads that have waited so long for a mail, and had none about many of them meanwhile. */
@@ -56,23 +53,13 @@ export const findBusinessesWaiting = (ctx: Context, waitMs: number) => {
   const hadOne = ctx.tenants
     .select({ one: sql`1` })
     .from(together)
-    .where(
-      and(
-        eq(together.businessId, leads.businessId),
-        gt(together.createdAt, since - DAY_MS),
-        gt(together.mailedAt, since),
-        sql`${together.mailedAt} - ${together.createdAt} >= ${waitMs}`,
-      ),
-    )
+    .where(mailedTogether(together, leads, { since, waitMs }))
   return ctx.tenants
     .selectDistinct({ businessId: leads.businessId, customerId: leads.customerId })
     .from(leads)
     .where(and(isNull(leads.mailedAt), lt(leads.createdAt, since), notExists(hadOne)))
     .limit(BUSINESSES_AT_ONCE)
 }
-
-const unmailed = (businessId: string, until: number) =>
-  and(eq(leads.businessId, businessId), isNull(leads.mailedAt), lte(leads.createdAt, until))
 
 /** The oldest of those that nobody was mailed about, and how many there are. */
 export async function findUnmailed(
@@ -82,14 +69,20 @@ export async function findUnmailed(
 ): Promise<{ waiting: LeadRow[]; total: number }> {
   const [waiting, counted] = await ctx.tenants.batch([
     selectLeads(ctx)
-      .where(unmailed(businessId, until))
+      .where(unmailed(leads, businessId, until))
       .orderBy(asc(leads.createdAt), asc(leads.id))
-      .limit(LEADS_AT_ONCE),
-    ctx.tenants.select({ number: count() }).from(leads).where(unmailed(businessId, until)),
+      .limit(ROWS_AT_ONCE),
+    ctx.tenants
+      .select({ number: count() })
+      .from(leads)
+      .where(unmailed(leads, businessId, until)),
   ])
   return { waiting, total: counted[0]?.number ?? waiting.length }
 }
 
 /** What is too much for one mail is seen on the screen: a flood isn't mailed to its end. */
 export const setAllMailed = (ctx: Context, businessId: string, until: number) =>
-  ctx.tenants.update(leads).set({ mailedAt: ctx.now() }).where(unmailed(businessId, until))
+  ctx.tenants
+    .update(leads)
+    .set({ mailedAt: ctx.now() })
+    .where(unmailed(leads, businessId, until))

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, exists, gt, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../platform/context'
 import { matters } from '../../platform/db/tenants'
+import { BUSINESSES_AT_ONCE, mailedTogether, ROWS_AT_ONCE, unmailed } from '../waiting/store'
 
 export type MatterRow = typeof matters.$inferSelect
 export type NewMatter = Omit<MatterRow, 'mailedAt'>
@@ -62,10 +63,6 @@ export const isUnmailedMatter = (ctx: Context, matter: MatterRow): SQL =>
       .where(and(oneMatter(matter), isNull(matters.mailedAt))),
   )
 
-const BUSINESSES_AT_ONCE = 20
-const MATTERS_AT_ONCE = 50
-const DAY_MS = 24 * 60 * 60_000
-
 const together = alias(matters, 'together')
 
 /** Businesses with matters that have waited so long for a mail, and had none about many of them meanwhile. */
@@ -74,23 +71,13 @@ export const findBusinessesWaiting = (ctx: Context, waitMs: number) => {
   const hadOne = ctx.tenants
     .select({ one: sql`1` })
     .from(together)
-    .where(
-      and(
-        eq(together.businessId, matters.businessId),
-        gt(together.createdAt, since - DAY_MS),
-        gt(together.mailedAt, since),
-        sql`${together.mailedAt} - ${together.createdAt} >= ${waitMs}`,
-      ),
-    )
+    .where(mailedTogether(together, matters, { since, waitMs }))
   return ctx.tenants
     .selectDistinct({ businessId: matters.businessId, customerId: matters.customerId })
     .from(matters)
     .where(and(isNull(matters.mailedAt), lt(matters.createdAt, since), notExists(hadOne)))
     .limit(BUSINESSES_AT_ONCE)
 }
-
-const unmailed = (businessId: string, until: number) =>
-  and(eq(matters.businessId, businessId), isNull(matters.mailedAt), lte(matters.createdAt, until))
 
 /** The oldest, and how many there are. */
 export async function findWaitingMatters(
@@ -102,14 +89,20 @@ export async function findWaitingMatters(
     ctx.tenants
       .select()
       .from(matters)
-      .where(unmailed(businessId, until))
+      .where(unmailed(matters, businessId, until))
       .orderBy(asc(matters.createdAt), asc(matters.conversationId))
-      .limit(MATTERS_AT_ONCE),
-    ctx.tenants.select({ number: count() }).from(matters).where(unmailed(businessId, until)),
+      .limit(ROWS_AT_ONCE),
+    ctx.tenants
+      .select({ number: count() })
+      .from(matters)
+      .where(unmailed(matters, businessId, until)),
   ])
   return { waiting, total: counted[0]?.number ?? waiting.length }
 }
 
 /** What is too much for one mail is seen on the screen: a flood isn't mailed to its end. */
 export const setAllMattersMailed = (ctx: Context, businessId: string, until: number) =>
-  ctx.tenants.update(matters).set({ mailedAt: ctx.now() }).where(unmailed(businessId, until))
+  ctx.tenants
+    .update(matters)
+    .set({ mailedAt: ctx.now() })
+    .where(unmailed(matters, businessId, until))

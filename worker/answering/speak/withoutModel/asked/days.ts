@@ -5,7 +5,7 @@ export type LocalDay = { year: number; month: number; day: number; weekDay: Week
 export type Today = LocalDay & { minutes: number }
 
 /** Days past a month's end are days of the next. */
-export function localDay(year: number, month: number, day: number): LocalDay {
+function localDay(year: number, month: number, day: number): LocalDay {
   const date = new Date(Date.UTC(year, month - 1, day))
   const weekDay = WEEK_DAYS[(date.getUTCDay() + 6) % 7] ?? 'mon'
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekDay }

@@ -1,15 +1,14 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import type { Span } from '../../../../text/rowHours'
 import type { LocalDay } from '../asked/days'
 import { formatOf } from '../formatOf'
 import { PHRASES, type Speaking } from '../speaking'
-
-export type Span = { from: number; to: number }
 
 const DAY_MINUTES = 1440
 const HALF_DAY_LANGUAGE = 'en'
 
 /** The visitor's language as it is written where the business is, with the digits that a phone has. */
-export const localeOf = ({ question, understood }: Speaking): string =>
+const localeOf = ({ question, understood }: Speaking): string =>
   new Intl.Locale(understood.language, { region: question.profile.country, numberingSystem: 'latn' }).toString()
 
 /** "9 AM", "12:30 PM", "17:00", "midnight". */

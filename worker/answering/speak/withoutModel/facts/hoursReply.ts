@@ -1,9 +1,10 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import type { Span } from '../../../../text/rowHours'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
 import { daysAfter, type LocalDay, type Today } from '../asked/days'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
-import { dateText, daysText, listText, type Span, spansText, timeText } from './formats'
+import { dateText, daysText, listText, spansText, timeText } from './formats'
 import { spansOf, type Week } from './week'
 
 const DAY_MINUTES = 1440

@@ -1,10 +1,10 @@
 import type { Source } from '../../../../../contract/chat'
 import type { WeekDay } from '../../../../../contract/facts'
 import { type Statement, wantedIn } from '../../../../knowledge'
-import { rowHours } from '../../../../text/rowHours'
+import { minutesOf } from '../../../../text/factParts'
+import { rowHours, type Span } from '../../../../text/rowHours'
 import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'
-import type { Span } from './formats'
 
 export type Week = {
   /** A day that is absent isn't known; one without a span is closed. */
@@ -34,11 +34,6 @@ export const spansOf = <Key extends string>(times: Partial<Record<Key, Times>>):
       spans ? [[key, spans.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))]] : [],
     ),
   ) as Partial<Record<Key, Span[]>>
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** As the rows of the site say, those under a heading such as "Opening hours" first; a day of which they say two things isn't known. */
 function weekOfSite(statements: readonly Statement[]): Week | undefined {

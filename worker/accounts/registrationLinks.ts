@@ -7,7 +7,13 @@ import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { alreadyRegistered, registrationLinkInvalid, registrationLinkUsed } from './errors'
 import { takeAttempt } from './guard/takeAttempt'
 import { registrationMail } from './registrationMail'
-import { findUsableLink, hasRegistered, insertLink, linkIsNew, upsertUnregisteredCustomer } from './store'
+import {
+  findUsableRegistrationLink,
+  hasRegistered,
+  insertRegistrationLink,
+  registrationLinkIsNew,
+  upsertUnregisteredCustomer,
+} from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 7 * DAY_MS
@@ -37,7 +43,7 @@ type Purchase = { customerId: string; email: string; planType: PlanId }
 /** A further link that completes the registration. The first that is used ends all. */
 async function issueRegistrationLink(ctx: Context, purchase: Purchase): Promise<string> {
   const { row, url } = await newLink(ctx, purchase, { id: newId('link') })
-  await insertLink(ctx, row)
+  await insertRegistrationLink(ctx, row)
   return url
 }
 
@@ -45,14 +51,14 @@ async function issueRegistrationLink(ctx: Context, purchase: Purchase): Promise<
  * The link on the page that follows a purchase: one and the same at every look, so it follows from the page's own secret. Undefined once it
  * has run out.
  */
-export async function linkOfPurchase(
+export async function registrationLinkOfPurchase(
   ctx: Context,
   { sessionId, boughtAt, ...purchase }: Purchase & { sessionId: string; boughtAt: number },
 ): Promise<string | undefined> {
   if (boughtAt + LINK_LIFETIME_MS <= ctx.now()) return undefined
   const token = await sha256(`registration of ${sessionId}`)
   const { row, url } = await newLink(ctx, purchase, { id: `lnk_${sessionId}`, token, from: boughtAt })
-  await insertLink(ctx, row)
+  await insertRegistrationLink(ctx, row)
   return url
 }
 
@@ -66,8 +72,8 @@ export async function sendRegistrationLink(
   const { row, url } = await newLink(ctx, purchase, { id: cause ? `lnk_${cause}` : newId('link') })
   const mail = { kind: 'mail.send', payload: registrationMail({ ...purchase, url }) } as const
   const [, written] = await ctx.directory.batch([
-    outboxRowIf(ctx, ctx.directory, mail, linkIsNew(ctx, row.id)),
-    insertLink(ctx, row),
+    outboxRowIf(ctx, ctx.directory, mail, registrationLinkIsNew(ctx, row.id)),
+    insertRegistrationLink(ctx, row),
   ])
   wakeOutbox(ctx)
   return written.length > 0 ? url : undefined
@@ -90,7 +96,7 @@ async function newLink(
  */
 export async function verifyRegistrationLink(ctx: Context, { token, email }: { token: string; email: string }) {
   const tokenHash = await sha256(token)
-  const link = await findUsableLink(ctx, tokenHash)
+  const link = await findUsableRegistrationLink(ctx, tokenHash)
   // An address typed at a checkout proves nothing, and the operator's account is made by the seed alone.
   if (link?.email === email && email !== ctx.settings.OPERATOR_EMAIL) return link
   await takeAttempt(ctx, 'registration-address', ctx.client?.address ?? '')

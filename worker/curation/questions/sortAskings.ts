@@ -1,14 +1,14 @@
 import type { Context } from '../../platform/context'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { meaningOf, meansTheSame, rarityAmong } from './meaning'
+import { meansTheSame, questionMeaningOf, rarityAmong } from './meaning'
 import {
-  findSortable,
-  findUnsorted,
-  forgetClosed,
-  forgetLeastAsked,
-  forgetRepeats,
+  deleteLeastAskedQuestions,
+  deleteOldClosedQuestions,
+  deleteRepeatedAskings,
+  findSortableQuestions,
+  findUnsortedAskings,
   insertQuestion,
-  recount,
+  recountAskings,
   sortAsking,
 } from './store'
 
@@ -26,20 +26,20 @@ export async function sortAskings(
   ctx: Context,
   { businessId, customerId }: { businessId: string; customerId: string },
 ): Promise<void> {
-  for (let unsorted = await findUnsorted(ctx, businessId); unsorted.length > 0; ) {
-    const sortable = await findSortable(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, OPEN_MAX + CLOSED_MAX)
-    const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: meaningOf(question) }))
+  for (let unsorted = await findUnsortedAskings(ctx, businessId); unsorted.length > 0; ) {
+    const sortable = await findSortableQuestions(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, OPEN_MAX + CLOSED_MAX)
+    const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: questionMeaningOf(question) }))
     const rarity = rarityAmong(known.map(({ meaning }) => meaning))
     for (const asking of unsorted) {
-      const meaning = meaningOf(asking.question)
+      const meaning = questionMeaningOf(asking.question)
       const found = known.find(
         (one) =>
           (asking.reason === 'unknown' || one.state !== 'answered') && meansTheSame(one.meaning, meaning, rarity),
       )
       const id = found?.id ?? `qst_${asking.id.replace(/^msg_/, '')}`
-      const sorted = [sortAsking(ctx, asking.id, id), recount(ctx, id)] as const
+      const sorted = [sortAsking(ctx, asking.id, id), recountAskings(ctx, id)] as const
       if (found) {
-        await ctx.tenants.batch([...sorted, forgetRepeats(ctx, asking, id)])
+        await ctx.tenants.batch([...sorted, deleteRepeatedAskings(ctx, asking, id)])
         continue
       }
       known.unshift({ id, state: 'open', meaning })
@@ -49,8 +49,11 @@ export async function sortAskings(
         outboxRow(ctx, ctx.tenants, { kind: 'questions.mail', payload: { businessId, customerId } }),
       ])
     }
-    await ctx.tenants.batch([forgetLeastAsked(ctx, businessId, OPEN_MAX), forgetClosed(ctx, businessId, CLOSED_MAX)])
-    unsorted = await findUnsorted(ctx, businessId)
+    await ctx.tenants.batch([
+      deleteLeastAskedQuestions(ctx, businessId, OPEN_MAX),
+      deleteOldClosedQuestions(ctx, businessId, CLOSED_MAX),
+    ])
+    unsorted = await findUnsortedAskings(ctx, businessId)
   }
   wakeOutbox(ctx)
 }

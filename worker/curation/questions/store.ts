@@ -11,7 +11,7 @@ export const insertAsking = (ctx: Context, asking: Omit<typeof askings.$inferIns
   ctx.tenants.insert(askings).values(asking).onConflictDoNothing()
 
 const UNSORTED_AT_ONCE = 100
-export const findUnsorted = (ctx: Context, businessId: string): Promise<AskingRow[]> =>
+export const findUnsortedAskings = (ctx: Context, businessId: string): Promise<AskingRow[]> =>
   ctx.tenants
     .select()
     .from(askings)
@@ -20,7 +20,7 @@ export const findUnsorted = (ctx: Context, businessId: string): Promise<AskingRo
     .limit(UNSORTED_AT_ONCE)
 
 /** What a further asking may belong to: all but those answered before a time, which have an answer of their own by now. */
-export const findSortable = (ctx: Context, businessId: string, answeredSince: number, limit: number) =>
+export const findSortableQuestions = (ctx: Context, businessId: string, answeredSince: number, limit: number) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question, state: questions.state })
     .from(questions)
@@ -53,7 +53,7 @@ export const sortAsking = (ctx: Context, askingId: string, questionId: string) =
     .where(and(eq(askings.id, askingId), isNull(askings.questionId)))
 
 /** Counted anew from the askings, so that sorting twice counts once, and whoever asks it again and again counts once. */
-export const recount = (ctx: Context, questionId: string) =>
+export const recountAskings = (ctx: Context, questionId: string) =>
   ctx.tenants
     .update(questions)
     .set({
@@ -64,7 +64,7 @@ export const recount = (ctx: Context, questionId: string) =>
 
 /** Of one asker's askings of a question only so many are kept, the latest. */
 const REPEATS_KEPT = 20
-export const forgetRepeats = (ctx: Context, { asker }: Pick<AskingRow, 'asker'>, questionId: string) =>
+export const deleteRepeatedAskings = (ctx: Context, { asker }: Pick<AskingRow, 'asker'>, questionId: string) =>
   ctx.tenants
     .delete(askings)
     .where(
@@ -75,7 +75,7 @@ export const forgetRepeats = (ctx: Context, { asker }: Pick<AskingRow, 'asker'>,
  * Keeps so many open questions, by the voices that they have: an asker's first question has their whole voice, the second half of it, the
  * hundredth a hundredth. Whoever asks for the sake of asking outvotes themselves. Of equals the one asked longest ago goes.
  */
-export const forgetLeastAsked = (ctx: Context, businessId: string, keep: number) =>
+export const deleteLeastAskedQuestions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants.delete(questions).where(
     sql`${questions.id} IN (
       WITH asked AS (
@@ -91,7 +91,7 @@ export const forgetLeastAsked = (ctx: Context, businessId: string, keep: number)
   )
 
 /** Of the dismissed and answered ones those closed longest ago go. */
-export const forgetClosed = (ctx: Context, businessId: string, keep: number) =>
+export const deleteOldClosedQuestions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants
     .delete(questions)
     .where(
@@ -102,7 +102,7 @@ const open = (businessId: string) =>
   and(eq(questions.businessId, businessId), eq(questions.state, 'open'), sql`${questions.timesAsked} > 0`)
 
 /** Open ones that nobody had an answer to; one that a visitor's thumb brought had an answer all along. */
-export const findUnknown = (ctx: Context, businessId: string, limit: number) =>
+export const findUnknownQuestions = (ctx: Context, businessId: string, limit: number) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question })
     .from(questions)
@@ -116,7 +116,7 @@ export const findUnknown = (ctx: Context, businessId: string, limit: number) =>
     .limit(limit)
 
 /** One more than a page, the one asked last first, and how many there are in all. */
-export async function findOpen(ctx: Context, businessId: string, after: Cursor | undefined) {
+export async function findOpenQuestions(ctx: Context, businessId: string, after: Cursor | undefined) {
   const further =
     after &&
     or(lt(questions.lastAskedAt, after.at), and(eq(questions.lastAskedAt, after.at), lt(questions.id, after.id)))
@@ -156,7 +156,7 @@ export const closeQuestion = (ctx: Context, id: string, state: 'answered' | 'dis
     .returning({ id: questions.id })
 
 /** Holds in a batch until the question is closed: of two answers at once only the first is taken. */
-export const isOpen = (ctx: Context, id: string): SQL =>
+export const isQuestionOpen = (ctx: Context, id: string): SQL =>
   sql`EXISTS ${ctx.tenants
     .select({ one: sql`1` })
     .from(questions)
@@ -180,7 +180,7 @@ export const deleteAsking = (ctx: Context, id: string, reason: AskedReason) =>
     )
     .returning({ questionId: askings.questionId })
 
-export const setTold = (ctx: Context, questionId: string, conversationIds: string[]) =>
+export const setAskingsTold = (ctx: Context, questionId: string, conversationIds: string[]) =>
   ctx.tenants
     .update(askings)
     .set({ toldAt: ctx.now() })
@@ -189,7 +189,7 @@ export const setTold = (ctx: Context, questionId: string, conversationIds: strin
 const isOneOfConversations = (ids: string[]) =>
   sql`${askings.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-export const isUntold = (ctx: Context, questionId: string, conversationIds: string[]): SQL =>
+export const isAskingUntold = (ctx: Context, questionId: string, conversationIds: string[]): SQL =>
   notExists(
     ctx.tenants
       .select({ one: sql`1` })

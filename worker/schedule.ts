@@ -1,4 +1,4 @@
-import { removeExpired } from './accounts'
+import { deleteExpiredSessionsAndLinks } from './accounts'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
 import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
@@ -22,7 +22,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
-  'remove-expired': removeExpired,
+  'remove-expired': deleteExpiredSessionsAndLinks,
   'remove-old-mail': deleteOldLocalMail,
 }
 

@@ -1,7 +1,8 @@
 import { Eye } from 'lucide-react'
 import { Button } from '../components/Button'
 import { useOwner } from './owner'
-import { previewPath } from './previewPath'
+
+export const previewPath = (businessId: string) => `/demo?business=${encodeURIComponent(businessId)}`
 
 const POPUP = 'popup,width=400,height=600'
 

@@ -12,7 +12,7 @@ test('the widget speaks the page’s language, right to left too, and the visito
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAttribute('dir', 'rtl')
   // The code is a signal that stands in the view as text.
-  const shown = dialog.locator('.tongue')
+  const shown = dialog.locator('.language')
   await expect(shown).toHaveText(/^ar/)
   await expect(page.getByRole('button', { name: 'طلب عرض سعر' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'رسالة' })).toBeVisible()

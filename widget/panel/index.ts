@@ -1,11 +1,12 @@
+import { h, render } from 'preact'
 import type { ShowPanel, Stage } from '../stage'
 import { createChat } from './chat'
-import { draw } from './draw'
-import { dress, follow } from './follow'
+import { followNewest, styleDialog } from './dialogEffects'
 import { fitKeyboard } from './keyboard'
-import { languageOfVisit, setLanguage } from './languages'
+import { languageOfVisit, setLanguage } from './languageChoice'
 import css from './panel.css?inline'
 import { createShow } from './show'
+import { Panel } from './view/Panel'
 
 /** Builds the panel, closed, in the launcher's shadow root; returns what opens and closes it. */
 export function mountPanel(stage: Stage): ShowPanel {
@@ -24,9 +25,10 @@ export function mountPanel(stage: Stage): ShowPanel {
     })
 
   const chat = createChat(stage)
-  dress(chat, dialog)
-  follow(chat, dialog)
-  draw(chat, dialog)
+  styleDialog(chat, dialog)
+  followNewest(chat, dialog)
+  // Drawn once: from then on each signal redraws what reads it.
+  render(h(Panel, { chat }), dialog)
   fitKeyboard(dialog)
   setLanguage(stage, languageOfVisit(stage.snippet.attributes))
   return createShow(chat, dialog)

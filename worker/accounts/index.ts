@@ -7,7 +7,6 @@ export { deleteAllSessions, deleteCustomer, findDueForDeletion } from './deletio
 export { deviceKey } from './devices/deviceKey'
 export { insertDeviceIf } from './devices/store'
 export { notSignedIn, registrationLinkInvalid } from './errors'
-export { findCustomerIdByApiKey } from './findCustomerIdByApiKey'
 export { takeAttempt } from './guard/takeAttempt'
 export { ownerEmail } from './ownerEmail'
 export { askForReset } from './passwords/askForReset'
@@ -18,8 +17,14 @@ export { sendResetLink } from './passwords/sendResetLink'
 export { sendPauseMail } from './pause/sendPauseMail'
 export { type CustomerPlan, planOf } from './planOf'
 export { registrationLinkOfPurchase, sendRegistrationLink, verifyRegistrationLink } from './registrationLinks'
-export { removeExpired } from './removeExpired'
 export { forgetCachedSessions } from './sessionCache'
 export { authenticate, prepareSession } from './sessions'
 export { listSessions } from './signedInSessions'
-export { type CustomerRow, completionStatements, findCustomer } from './store'
+export {
+  type CustomerRow,
+  completionStatements,
+  deleteExpiredSessionsAndLinks,
+  findCustomer,
+  findCustomerByApiKey,
+  findCustomerByEmail,
+} from './store'

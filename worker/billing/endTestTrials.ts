@@ -1,15 +1,15 @@
-import { auditRowIf } from '../accounts'
+import { auditRowIf, type CustomerRow } from '../accounts'
 import type { Context } from '../platform/context'
 import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { trialEndedMail } from './mails'
-import { type BillingRow, endTestTrial, findOverdueTestTrials, stillHasTestTrial } from './store'
+import { endTestTrial, findOverdueTestTrials, stillHasTestTrial } from './store'
 
 /** No payment provider ends the trial of a test registration, so we do. */
 export async function endTestTrials(ctx: Context): Promise<void> {
   for (const customer of await findOverdueTestTrials(ctx)) await endOne(ctx, customer)
 }
 
-async function endOne(ctx: Context, customer: BillingRow): Promise<void> {
+async function endOne(ctx: Context, customer: CustomerRow): Promise<void> {
   const { id: customerId, email, isActive } = customer
   const still = stillHasTestTrial(ctx, customerId)
   const changed = { kind: 'customer.changed', payload: { customerId } } as const

@@ -1,8 +1,7 @@
-import { newAuditRow, recordAudit } from '../accounts'
+import { findCustomer, newAuditRow, recordAudit } from '../accounts'
 import type { Context } from '../platform/context'
 import type { PayloadOf } from '../platform/outbox/message'
 import { creditOnce } from './creditOnce'
-import { findCustomer } from './store'
 import { deleteStripeCustomer, findStripeCustomer } from './stripeCustomer'
 
 /**

@@ -14,24 +14,21 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { CustomerRow } from '../accounts'
 import type { Context } from '../platform/context'
 import { customers, stripeEvents, trials } from '../platform/db/directory'
 import type { SubscriptionState } from './sync/subscriptionState'
 
-export type BillingRow = typeof customers.$inferSelect
-
-const one = async (ctx: Context, condition: SQL): Promise<BillingRow | undefined> =>
+const one = async (ctx: Context, condition: SQL): Promise<CustomerRow | undefined> =>
   ctx.directory.select().from(customers).where(condition).get()
 
-export const findCustomer = (ctx: Context, id: string) => one(ctx, eq(customers.id, id))
-export const findByEmail = (ctx: Context, email: string) => one(ctx, eq(customers.email, email))
 export const findBySubscription = (ctx: Context, id: string) => one(ctx, eq(customers.stripeSubscriptionId, id))
 export const findByStripeCustomer = (ctx: Context, id: string) => one(ctx, eq(customers.stripeCustomerId, id))
 
 /** Whoever pays before they register; a second insert of the same address changes nothing. */
 export const insertCustomer = (
   ctx: Context,
-  row: Pick<BillingRow, 'id' | 'email' | 'apiKey' | 'madeForSubscription'>,
+  row: Pick<CustomerRow, 'id' | 'email' | 'apiKey' | 'madeForSubscription'>,
 ) =>
   ctx.directory
     .insert(customers)
@@ -104,7 +101,7 @@ export const willReplacePayer = (ctx: Context, reading: StateUpdate, stripeCusto
 export const willChangeFrom = (
   ctx: Context,
   reading: StateUpdate,
-  was: Pick<BillingRow, 'planType' | 'subscriptionStatus' | 'cancelAtPeriodEnd'>,
+  was: Pick<CustomerRow, 'planType' | 'subscriptionStatus' | 'cancelAtPeriodEnd'>,
 ): SQL =>
   customerExists(
     ctx,
@@ -144,7 +141,7 @@ export const findOverdueTestTrials = (ctx: Context) =>
 export const stillHasTestTrial = (ctx: Context, id: string): SQL =>
   customerExists(ctx, and(eq(customers.id, id), hasTestTrial))
 
-export const endTestTrial = (ctx: Context, { id, trialEndsAt }: Pick<BillingRow, 'id' | 'trialEndsAt'>) =>
+export const endTestTrial = (ctx: Context, { id, trialEndsAt }: Pick<CustomerRow, 'id' | 'trialEndsAt'>) =>
   ctx.directory
     .update(customers)
     .set({ subscriptionStatus: 'canceled', lapsedAt: trialEndsAt, updatedAt: ctx.now() })

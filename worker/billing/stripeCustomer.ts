@@ -1,11 +1,12 @@
 import Stripe from 'stripe'
+import { type CustomerRow, findCustomer } from '../accounts'
 import type { Context } from '../platform/context'
 import { idempotencyKey } from './idempotencyKey'
-import { type BillingRow, findCustomer, setStripeCustomer } from './store'
+import { setStripeCustomer } from './store'
 import { expectObject, requireStripe } from './stripeClient'
 
 /** The customer's counterpart at the payment provider, made where there is none yet. */
-export async function stripeCustomerOf(ctx: Context, customer: BillingRow): Promise<string> {
+export async function stripeCustomerOf(ctx: Context, customer: CustomerRow): Promise<string> {
   if (customer.stripeCustomerId) return customer.stripeCustomerId
   const made = await requireStripe(ctx).customers.create(
     { email: customer.email, metadata: { customerId: customer.id } },

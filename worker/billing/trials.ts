@@ -4,6 +4,9 @@ import { sha256 } from '../platform/crypto/digest'
 import { findTrials, insertTrials } from './store'
 import { expandableId } from './stripeClient'
 
+/** Stripe's trial settings: without a card the trial pauses at its end, and nobody is charged. */
+export const PAUSE_WITHOUT_CARD = { end_behavior: { missing_payment_method: 'pause' } } as const
+
 /** Mail to both ends up in one place, so both are one person: case, tags after a plus, and the dots of Gmail. */
 function normalizedEmail(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')

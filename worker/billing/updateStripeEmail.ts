@@ -1,5 +1,5 @@
+import { findCustomer } from '../accounts'
 import type { Context } from '../platform/context'
-import { findCustomer } from './store'
 import { stripeOf } from './stripeClient'
 
 /** The provider's receipts go where the account's mail goes. */

@@ -1,5 +1,5 @@
+import { findCustomer } from '../accounts'
 import type { Context } from '../platform/context'
-import { findCustomer } from './store'
 import { requireStripe, stripeOf } from './stripeClient'
 import { readSubscription } from './sync/readSubscription'
 import { isLiveSubscription } from './sync/subscriptionState'

@@ -1,6 +1,6 @@
 import type { Business } from '../../contract/businesses'
 import type { Context, OwnerContext } from '../platform/context'
-import { type BusinessRow, findBusinessesOf } from './store'
+import { type BusinessRow, findBusiness, findBusinessesOf } from './store'
 import { ownerView } from './views'
 
 export async function listBusinesses(ctx: OwnerContext): Promise<Business[]> {
@@ -11,3 +11,9 @@ export async function listBusinesses(ctx: OwnerContext): Promise<Business[]> {
 export async function firstBusinessOf(ctx: Context, customerId: string): Promise<BusinessRow | undefined> {
   return (await findBusinessesOf(ctx, customerId))[0]
 }
+
+export const businessIdsOf = async (ctx: Context, customerId: string): Promise<string[]> =>
+  (await findBusinessesOf(ctx, customerId)).map(({ id }) => id)
+
+export const businessExists = async (ctx: Context, id: string): Promise<boolean> =>
+  (await findBusiness(ctx, id)) !== undefined

@@ -1,4 +1,4 @@
-import { findCustomerIdByApiKey } from '../accounts'
+import { findCustomerByApiKey } from '../accounts'
 import type { Context } from '../platform/context'
 import { isBusinessId, isPublishableKey } from '../platform/ids'
 import { assembleProfile } from './assembleProfile'
@@ -45,8 +45,8 @@ async function businessIdOfKey(ctx: Context, apiKey: string): Promise<string | u
   const cacheKey = `key:${apiKey}`
   const cached = await ctx.env.KV.get(cacheKey)
   if (cached) return cached
-  const customerId = await findCustomerIdByApiKey(ctx, apiKey)
-  const business = customerId && (await firstBusinessOf(ctx, customerId))
+  const customer = await findCustomerByApiKey(ctx, apiKey)
+  const business = customer && (await firstBusinessOf(ctx, customer.id))
   if (!business) return undefined
   ctx.waitUntil(ctx.env.KV.put(cacheKey, business.id, { expirationTtl: 3600 }))
   return business.id

@@ -6,10 +6,10 @@ import type { Context } from '../platform/context'
 import { retryOnce } from '../platform/durableObjects'
 import { askerHash } from '../platform/http/askerHash'
 import { newId } from '../platform/ids'
+import { log } from '../platform/log/log'
 import { answerTurn } from './answerTurn'
 import type { AskedTurn } from './askedTurn'
 import { sessionUnreachable } from './errors'
-import { logChatFailure } from './logChatFailure'
 import { pageOf } from './page'
 import { replyView, unableReply } from './reply'
 import type { BegunTurn } from './session/turns'
@@ -62,7 +62,7 @@ async function* replyTo(asked: AskedTurn, { conversationId, turn }: BegunTurn): 
     return replyView(asked.profile, conversationId, reply)
   } catch (error) {
     // The message is kept and its turn is open: the session's alarm answers it in the transcript.
-    logChatFailure('reply-failed', asked.turnId, error)
+    log.error('chat.reply-failed', { turnId: asked.turnId, error })
     return replyView(asked.profile, conversationId, { id: newId('message'), ...unableReply })
   }
 }

@@ -3,11 +3,11 @@ import { findKnowledge } from '../knowledge'
 import { chatSession } from '../platform/chatSessionObject'
 import { retryOnce } from '../platform/durableObjects'
 import { newId } from '../platform/ids'
+import { log } from '../platform/log/log'
 import { countTowardsQuota, peekQuota, type QuotaVerdict, spendTokens } from '../usage'
 import type { AskedTurn } from './askedTurn'
 import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
 import { keepTurnAlive } from './keepTurnAlive'
-import { logChatFailure } from './logChatFailure'
 import {
   excuseOutcome,
   longVisitReply,
@@ -39,7 +39,7 @@ export async function* answerTurn(
     return standing ?? unsaved(unableReply)
   } catch (error) {
     // The visitor has read it by now; the session's alarm closes the turn from the same facts.
-    logChatFailure('commit-failed', asked.turnId, error)
+    log.error('chat.commit-failed', { turnId: asked.turnId, error })
     return unsaved(outcome.reply)
   }
 }
@@ -73,7 +73,7 @@ async function* answerOrExcuse(
       yield step.value
     }
   } catch (error) {
-    logChatFailure('answerer-failed', asked.turnId, error)
+    log.error('chat.answerer-failed', { turnId: asked.turnId, error })
     if (said === '') return excuseOutcome(unableReply, ctx.origin)
     // What the visitor has read stays said.
     const more = ` ${unableReply.content}`

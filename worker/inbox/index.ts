@@ -1,7 +1,7 @@
 export { everyConversation, everyMessage } from './everyConversation'
-export { headRow } from './headRow'
 export { inbox } from './inboxObject'
 export { isConversationOfSession } from './isConversationOfSession'
 export { forgetTranscripts, removeSomeConversations } from './removeConversations'
+export { upsertConversationHead } from './store'
 export { messageView, type TranscriptMessage } from './transcriptMessage'
 export type { Exchange } from './transcriptStore'

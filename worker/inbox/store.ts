@@ -7,6 +7,7 @@ export type ConversationHeadRow = typeof conversations.$inferSelect
 
 export type NewConversationHead = typeof conversations.$inferInsert & { version: number }
 
+/** For the batch that writes a conversation's head: a later version wins, and one that has ended never becomes active again. */
 export const upsertConversationHead = (ctx: Context, head: NewConversationHead) =>
   ctx.tenants
     .insert(conversations)

@@ -1,8 +1,8 @@
 import type { Lead, LeadStatus } from '../../contract/leads'
-import type { OwnerContext } from '../platform/context'
+import type { Context, OwnerContext } from '../platform/context'
 import { leadNotFound } from './errors'
 import { leadView } from './listLeads'
-import { deleteLead, findLead, updateLead } from './store'
+import { deleteLead, deleteSomeLeads, findLead, updateLead } from './store'
 
 export async function changeLead(
   ctx: OwnerContext,
@@ -20,3 +20,7 @@ export async function removeLead(ctx: OwnerContext, id: string): Promise<void> {
   const [removed] = await deleteLead(ctx, ctx.actor.customerId, id)
   if (!removed) throw leadNotFound()
 }
+
+/** Deletes up to a thousand of a customer's leads; true once none is left. */
+export const removeSomeLeads = async (ctx: Context, customerId: string): Promise<boolean> =>
+  (await deleteSomeLeads(ctx, customerId)).length === 0

@@ -262,11 +262,13 @@ export async function findEmailsIn(ctx: Context, businessId: string, conversatio
   return rows.flatMap(({ email, conversationId }) => (email && conversationId ? [{ email, conversationId }] : []))
 }
 
-export async function findLinkedConversations(
+/** Which of these conversations have a lead. */
+export async function findConversationsWithLead(
   ctx: Context,
   businessId: string,
   conversationIds: string[],
 ): Promise<string[]> {
+  if (conversationIds.length === 0) return []
   const rows = await ctx.tenants
     .selectDistinct({ conversationId: leads.conversationId })
     .from(leads)

@@ -8,10 +8,10 @@ import { InstallSteps } from '../embed/InstallSteps'
 import { OnYourSite } from '../embed/OnYourSite'
 import { PlatformCards } from '../embed/PlatformCards'
 import { SnippetCard } from '../embed/SnippetCard'
-import type { SnippetForm } from '../embed/snippetOf'
+import type { SnippetForm } from '../embed/snippets'
 import { WidgetSummary } from '../embed/WidgetSummary'
 import { useOwner } from '../owner'
-import { previewPath } from '../previewPath'
+import { previewPath } from '../PreviewButton'
 import { SectionHead } from '../SectionHead'
 
 /** /admin shows first the snippet that carries the look in its attributes, /admin-direct the one that carries the key. */

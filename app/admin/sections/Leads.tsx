@@ -13,7 +13,7 @@ import { LeadList } from '../leads/LeadList'
 import { LeadSearch } from '../leads/LeadSearch'
 import { useLeadFilter } from '../leads/useLeadFilter'
 import { useOwner } from '../owner'
-import { previewPath } from '../previewPath'
+import { previewPath } from '../PreviewButton'
 import { SectionHead } from '../SectionHead'
 import { useLeadCount } from '../useLeadCount'
 

@@ -1,20 +1,18 @@
 import type Stripe from 'stripe'
 import type { CreateSubscriptionRequest, CreateSubscriptionResponse } from '../../../contract/billing'
 import { PLANS, type PlanId } from '../../../contract/plans'
-import { notSignedIn } from '../../accounts'
+import { findCustomer, notSignedIn } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { planOfPriceId, priceOfPlan } from '../catalogue'
 import { accountIsGoing, alreadySubscribed, emailMissing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
 import { type BillingLock, withChargeLock } from '../lock/withBillingLock'
-import { findCustomer } from '../store'
 import { expandableId, expectObject, requireStripe, stripeOf } from '../stripeClient'
 import { stripeCustomerOf } from '../stripeCustomer'
 import { readSubscription } from '../sync/readSubscription'
 import { isLiveSubscription } from '../sync/subscriptionState'
 import { syncSubscription } from '../sync/syncSubscription'
-import { trialsOf } from '../trials'
-import { PAUSE_WITHOUT_CARD } from './trialSettings'
+import { PAUSE_WITHOUT_CARD, trialsOf } from '../trials'
 
 type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
   owner: OwnerContext | undefined

@@ -1,14 +1,13 @@
 import type Stripe from 'stripe'
 import { BILLING_PATH, type SoldPlanId } from '../../../contract/billing'
 import { isLiveStatus, PLANS } from '../../../contract/plans'
+import { type CustomerRow, findCustomer } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { priceOfPlan } from '../catalogue'
 import { accountIsGoing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
-import { type BillingRow, findCustomer } from '../store'
 import { expectObject, stripeOf } from '../stripeClient'
-import { trialsOf } from '../trials'
-import { PAUSE_WITHOUT_CARD } from './trialSettings'
+import { PAUSE_WITHOUT_CARD, trialsOf } from '../trials'
 
 type Wish = { plan: SoldPlanId; owner: OwnerContext | undefined; key: string | undefined }
 
@@ -39,7 +38,7 @@ function at(ctx: Context, path: string, plan: SoldPlanId) {
   return { checkoutUrl: url.href }
 }
 
-async function sessionParams(ctx: Context, plan: SoldPlanId, customer: BillingRow | undefined) {
+async function sessionParams(ctx: Context, plan: SoldPlanId, customer: CustomerRow | undefined) {
   const price = await priceOfPlan(ctx, plan)
   const { email, stripeCustomerId } = customer ?? {}
   const hasTrial = (await trialsOf(ctx, { emails: [email], stripeCustomerId })).length === 0
@@ -66,7 +65,7 @@ async function sessionParams(ctx: Context, plan: SoldPlanId, customer: BillingRo
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-function payer(customer: BillingRow | undefined) {
+function payer(customer: CustomerRow | undefined) {
   if (!customer) return {}
   const who = customer.stripeCustomerId ? { customer: customer.stripeCustomerId } : { customer_email: customer.email }
   return { ...who, client_reference_id: customer.id }

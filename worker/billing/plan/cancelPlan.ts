@@ -1,7 +1,7 @@
+import { findCustomer } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing } from '../errors'
 import { type BillingLock, withBillingLock, withChargeLock } from '../lock/withBillingLock'
-import { findCustomer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { resumeWithCard } from '../sync/resumeWithCard'
 import { syncSubscription } from '../sync/syncSubscription'

@@ -1,10 +1,9 @@
 import Stripe from 'stripe'
 import type { BillingResponse, PaymentSettings } from '../../../contract/billing'
 import { isLiveStatus } from '../../../contract/plans'
-import { notSignedIn } from '../../accounts'
+import { findCustomer, notSignedIn } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { switchedOffAt } from '../grace'
-import { findCustomer } from '../store'
 import { findUnclaimedOf } from '../unclaimed/store'
 
 /** The page's library is released under the same names as the API. */

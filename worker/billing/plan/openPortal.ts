@@ -1,8 +1,7 @@
 import { BILLING_PATH } from '../../../contract/billing'
-import { notSignedIn } from '../../accounts'
+import { findCustomer, notSignedIn } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { idempotencyKey } from '../idempotencyKey'
-import { findCustomer } from '../store'
 import { expectList, expectObject, requireStripe } from '../stripeClient'
 import { stripeCustomerOf } from '../stripeCustomer'
 

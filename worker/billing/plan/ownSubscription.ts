@@ -1,12 +1,11 @@
 import type Stripe from 'stripe'
-import { notSignedIn } from '../../accounts'
+import { type CustomerRow, findCustomer, notSignedIn } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing, noSubscription } from '../errors'
-import { type BillingRow, findCustomer } from '../store'
 import { expectObject, requireStripe } from '../stripeClient'
 import { isLiveSubscription } from '../sync/subscriptionState'
 
-type Own = { customer: BillingRow; subscription: Stripe.Subscription; item: Stripe.SubscriptionItem }
+type Own = { customer: CustomerRow; subscription: Stripe.Subscription; item: Stripe.SubscriptionItem }
 
 /** The signed-in owner's subscription as the provider has it now, if there is one to be changed. Throws 409, for an account that is going too. */
 export async function ownSubscription(ctx: OwnerContext): Promise<Own> {

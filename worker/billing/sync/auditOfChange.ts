@@ -1,8 +1,7 @@
-import type { AuditEvent } from '../../accounts'
-import type { BillingRow } from '../store'
+import type { AuditEvent, CustomerRow } from '../../accounts'
 import type { SubscriptionState } from './subscriptionState'
 
-type Standing = Pick<BillingRow, 'planType' | 'subscriptionStatus' | 'cancelAtPeriodEnd'>
+type Standing = Pick<CustomerRow, 'planType' | 'subscriptionStatus' | 'cancelAtPeriodEnd'>
 
 /** A subscription that was cancelled and runs to the end of what is paid is something of its own to its owner. */
 const standingOf = ({ subscriptionStatus, cancelAtPeriodEnd }: Standing) =>
@@ -10,7 +9,7 @@ const standingOf = ({ subscriptionStatus, cancelAtPeriodEnd }: Standing) =>
 
 /** What a change of the subscription is in the owner's record. Before they register there is none. */
 export function auditOfChange(
-  owner: Standing & Pick<BillingRow, 'id' | 'isActive'>,
+  owner: Standing & Pick<CustomerRow, 'id' | 'isActive'>,
   state: Pick<SubscriptionState, keyof Standing>,
 ) {
   const { id: customerId, isActive, planType } = owner

@@ -1,20 +1,14 @@
 import type Stripe from 'stripe'
+import { type CustomerRow, findCustomer, findCustomerByEmail } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { newId, newPublishableKey } from '../../platform/ids'
-import {
-  type BillingRow,
-  findByEmail,
-  findByStripeCustomer,
-  findBySubscription,
-  findCustomer,
-  insertCustomer,
-} from '../store'
+import { findByStripeCustomer, findBySubscription, insertCustomer } from '../store'
 import { expandableId, expectObject, requireStripe } from '../stripeClient'
 import { findUnclaimed } from '../unclaimed/store'
 import { isForOurPrice, isSecured } from './subscriptionState'
 
 /** `mayTake`: it is known to be this customer's, and not only said to be. */
-export type FoundOwner = { owner: BillingRow; mayTake: boolean }
+export type FoundOwner = { owner: CustomerRow; mayTake: boolean }
 
 /**
  * Whose subscription it is: known by its id, by what we wrote on it, or by the provider's customer. A stranger's is known by the email they
@@ -40,7 +34,7 @@ export async function findOwner(ctx: Context, subscription: Stripe.Subscription)
     apiKey: newPublishableKey(),
     madeForSubscription: subscription.id,
   })
-  const owner = await findByEmail(ctx, email)
+  const owner = await findCustomerByEmail(ctx, email)
   return owner && { owner, mayTake: !owner.isActive && email !== ctx.settings.OPERATOR_EMAIL }
 }
 

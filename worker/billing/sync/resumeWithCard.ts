@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context'
 import { idempotencyKey } from '../idempotencyKey'
 import { expectObject, requireStripe } from '../stripeClient'
-import { hasCard } from './hasCard'
+import { hasCard } from './subscriptionState'
 
 /**
  * A trial that paused for want of a card goes on once there is one: the provider waits to be told. Anything else stays as it is, a pause

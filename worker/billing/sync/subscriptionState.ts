@@ -54,3 +54,8 @@ export function lapsedSince(subscription: Stripe.Subscription, now: number): num
   const at = subscription.ended_at ?? subscription.status_details?.paused.transitioned_at
   return Math.min(now, milliseconds(at) ?? now)
 }
+
+/** Whether the next invoice has something to be paid by; `customer` must have been read with it. */
+export const hasCard = ({ default_payment_method: own, customer }: Stripe.Subscription): boolean =>
+  own !== null ||
+  (typeof customer === 'object' && !customer.deleted && customer.invoice_settings.default_payment_method !== null)

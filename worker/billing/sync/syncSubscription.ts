@@ -1,19 +1,11 @@
 import type Stripe from 'stripe'
-import { auditRowIf, sendRegistrationLink } from '../../accounts'
+import { auditRowIf, type CustomerRow, findCustomer, sendRegistrationLink } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { tellOnce } from '../../platform/notices/tellOnce'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { idempotencyKey } from '../idempotencyKey'
 import { secondSubscriptionMail, subscriptionEndedMail } from '../mails'
-import {
-  applySubscriptionState,
-  type BillingRow,
-  findCustomer,
-  willChange,
-  willChangeFrom,
-  willLapse,
-  willReplacePayer,
-} from '../store'
+import { applySubscriptionState, willChange, willChangeFrom, willLapse, willReplacePayer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { claimTrial } from '../trials'
 import { holdPurchase } from '../unclaimed/holdPurchase'
@@ -28,7 +20,7 @@ import { isLiveSubscription, isSecured, lapsedSince, subscriptionStateOf } from 
  * Reads a subscription afresh and brings its customer up to date. What an event said is never believed: late, doubled and out of order,
  * they all end here, in what the provider says now. Answers the customer; none where the subscription is nobody's yet.
  */
-export async function syncSubscription(ctx: Context, id: string): Promise<BillingRow | undefined> {
+export async function syncSubscription(ctx: Context, id: string): Promise<CustomerRow | undefined> {
   try {
     return await syncOnce(ctx, id)
   } catch (error) {
@@ -39,7 +31,7 @@ export async function syncSubscription(ctx: Context, id: string): Promise<Billin
 
 class AnotherCameFirst extends Error {}
 
-async function syncOnce(ctx: Context, id: string): Promise<BillingRow | undefined> {
+async function syncOnce(ctx: Context, id: string): Promise<CustomerRow | undefined> {
   const reading = await readSubscription(ctx, id)
   const found = reading && (await findOwner(ctx, reading.subscription))
   if (!found) return undefined
@@ -61,13 +53,13 @@ async function syncOnce(ctx: Context, id: string): Promise<BillingRow | undefine
   return customer
 }
 
-async function currentOf(ctx: Context, { stripeSubscriptionId }: BillingRow, incoming: Stripe.Subscription) {
+async function currentOf(ctx: Context, { stripeSubscriptionId }: CustomerRow, incoming: Stripe.Subscription) {
   if (stripeSubscriptionId === incoming.id) return incoming
   if (!stripeSubscriptionId) return undefined
   return (await readSubscription(ctx, stripeSubscriptionId))?.subscription
 }
 
-async function refuseSecond(ctx: Context, owner: BillingRow, subscriptionId: string): Promise<void> {
+async function refuseSecond(ctx: Context, owner: CustomerRow, subscriptionId: string): Promise<void> {
   await cancelAtOnce(ctx, subscriptionId)
   await refundSubscription(ctx, subscriptionId)
   await tellOnce(ctx, {
@@ -80,7 +72,7 @@ async function refuseSecond(ctx: Context, owner: BillingRow, subscriptionId: str
 /** One trial for each address, customer and card: a second one ends as it begins. */
 async function withRightfulTrial(
   ctx: Context,
-  owner: BillingRow,
+  owner: CustomerRow,
   reading: SubscriptionReading,
 ): Promise<SubscriptionReading> {
   const { subscription } = reading
@@ -93,7 +85,7 @@ async function withRightfulTrial(
   return (await readSubscription(ctx, subscription.id)) ?? reading
 }
 
-async function apply(ctx: Context, owner: BillingRow, subscription: Stripe.Subscription, readAt: number) {
+async function apply(ctx: Context, owner: CustomerRow, subscription: Stripe.Subscription, readAt: number) {
   const state = subscriptionStateOf(subscription)
   const isLive = isLiveSubscription(subscription)
   const reading = {

@@ -1,7 +1,7 @@
+import { findCustomer } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing, purchaseNotFound } from '../errors'
 import { withBillingLock } from '../lock/withBillingLock'
-import { findCustomer } from '../store'
 import { requireStripe } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
 import { endPurchase } from './endPurchase'

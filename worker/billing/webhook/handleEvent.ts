@@ -1,12 +1,13 @@
 import type Stripe from 'stripe'
+import type { CustomerRow } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { tellOnce } from '../../platform/notices/tellOnce'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { paymentFailedMail, trialEndingMail } from '../mails'
-import { type BillingRow, findByStripeCustomer, forgetStripeCustomer } from '../store'
+import { findByStripeCustomer, forgetStripeCustomer } from '../store'
 import { expectObject, requireStripe } from '../stripeClient'
-import { hasCard } from '../sync/hasCard'
 import { resumeWithCard } from '../sync/resumeWithCard'
+import { hasCard } from '../sync/subscriptionState'
 import { syncSubscription } from '../sync/syncSubscription'
 import { handleDispute } from './handleDispute'
 import { tellOperator } from './tellOperator'
@@ -42,7 +43,7 @@ async function followCustomer(ctx: Context, stripeCustomerId: string, isGone: bo
   if (isGone) await forgetStripeCustomer(ctx, stripeCustomerId)
 }
 
-async function tellOfTrialEnd(ctx: Context, owner: BillingRow): Promise<void> {
+async function tellOfTrialEnd(ctx: Context, owner: CustomerRow): Promise<void> {
   const { subscriptionStatus, trialEndsAt, planType, stripeSubscriptionId, cancelAtPeriodEnd } = owner
   if (subscriptionStatus !== 'trialing' || !trialEndsAt || !planType || cancelAtPeriodEnd) return
   const subscription = await requireStripe(ctx).subscriptions.retrieve(stripeSubscriptionId ?? '', {
@@ -55,7 +56,7 @@ async function tellOfTrialEnd(ctx: Context, owner: BillingRow): Promise<void> {
   })
 }
 
-async function tellOfFailedPayment(ctx: Context, owner: BillingRow, invoiceId: string): Promise<void> {
+async function tellOfFailedPayment(ctx: Context, owner: CustomerRow, invoiceId: string): Promise<void> {
   const invoice: Stripe.Invoice = expectObject(await requireStripe(ctx).invoices.retrieve(invoiceId), 'invoice')
   // Paid meanwhile, or a first payment, whose failure its payer has just read on the page.
   if (invoice.status !== 'open' || invoice.billing_reason === 'subscription_create') return

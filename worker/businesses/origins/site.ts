@@ -1,3 +1,4 @@
+import { isOwnMachine } from '../../platform/http/isOwnMachine'
 import platforms from './platformHosts.json'
 
 /** A website as a browser names it. */
@@ -20,8 +21,7 @@ export function siteOf(address: string | null | undefined): Site | undefined {
 const withoutWww = (host: string) => host.replace(/^www\.(?=[^.]+\.)/, '')
 
 /** Somebody's own machine. */
-export const isLoopback = ({ hostname }: Pick<Site, 'hostname'>): boolean =>
-  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+export const isLoopback = ({ hostname }: Pick<Site, 'hostname'>): boolean => isOwnMachine(hostname)
 
 /** Where a platform shows pages of very many owners: such a host says nothing of whose page it is. */
 export const isOfPlatform = ({ hostname }: Pick<Site, 'hostname'>): boolean =>

@@ -1,4 +1,4 @@
-import { headRow } from '../../inbox'
+import { upsertConversationHead } from '../../inbox'
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
 import { log } from '../../platform/log/log'
@@ -24,7 +24,10 @@ export async function endIdleSession(ctx: Context, storage: DurableObjectStorage
   if (!isAtRest()) return
   const session = findChatSession(storage)
   try {
-    if (session) await ctx.tenants.batch([headRow(ctx, headOf(storage, session, findSessionMessages(storage), false))])
+    if (session)
+      await ctx.tenants.batch([
+        upsertConversationHead(ctx, headOf(storage, session, findSessionMessages(storage), false)),
+      ])
     // The visitor may have come back while D1 was asked.
     if (!isAtRest()) return
     await storage.deleteAlarm()

@@ -1,6 +1,6 @@
 import { MATTERS, type Matter } from '../../../contract/chat'
 import { askingRows } from '../../curation'
-import { headRow, inbox, type TranscriptMessage } from '../../inbox'
+import { inbox, type TranscriptMessage, upsertConversationHead } from '../../inbox'
 import { matterRows } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
@@ -86,7 +86,7 @@ async function record(
     conversationId: session.conversation_id,
   }
   await ctx.tenants.batch([
-    headRow(ctx, headOf(storage, session, messages, true)),
+    upsertConversationHead(ctx, headOf(storage, session, messages, true)),
     ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
     ...askingRows(ctx, {
       ...ids,

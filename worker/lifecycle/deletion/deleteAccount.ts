@@ -5,7 +5,7 @@ import { forgetTranscripts, removeSomeConversations } from '../../inbox'
 import { knowledge } from '../../knowledge'
 import { removeSomeLeads } from '../../leads'
 import type { Context } from '../../platform/context'
-import { removeLocalMail } from '../../platform/mail/removeLocalMail'
+import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { forgetMeter, removeSomeUsage } from '../../usage'
@@ -30,7 +30,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
   for (const businessId of await businessIdsOf(ctx, customerId)) await removeBusiness(ctx, businessId)
   await forgetMeter(ctx, customerId)
   await deleteOutboxOf(ctx, customerId)
-  await removeLocalMail(ctx, email)
+  await deleteLocalMailTo(ctx, email)
   await ctx.directory.batch([
     outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload: deletedMail(email) }),
     deleteCustomer(ctx, customerId),

@@ -5,10 +5,11 @@ import { rateLimitNetwork } from './rateLimit'
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:1::5', '2001:db8:1:1'],
-  ['2001:0db8:0001:0001:ffff:0:0:9', '2001:db8:1:1'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
+  ['2001:db8:1:1::5', '2001:db8:1:1::'],
+  ['2001:0db8:0001:0001:ffff:0:0:9', '2001:db8:1:1::'],
+  ['2001:db8::1', '2001:db8::'],
+  ['::1', '::'],
+  ['local', 'local'],
 ])('%s is counted as %s', (address, network) => {
   expect(rateLimitNetwork(address)).toBe(network)
 })

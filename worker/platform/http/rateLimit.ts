@@ -1,19 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { AppEnv } from './appEnv'
 import { ProblemError } from './problem'
 
 type LimitName = 'CHAT_LIMIT' | 'BUSINESS_CHAT_LIMIT' | 'LEAD_LIMIT' | 'ACCOUNT_LIMIT' | 'PUBLIC_READ_LIMIT'
 const PERIOD_SECONDS = 60
 
-/** Who is counted: an IPv4 address, or the /64 that one household or server has of IPv6. */
+/** Who is counted: an IPv4 address, or of IPv6 the /64 that one household or server has ("2001:db8:1:2::"). Other text stays as it is. */
 export function rateLimitNetwork(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
-  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
-  const groups = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv4 ? `${parsed}` : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}`
 }
 
 // Set by the platform's edge; a forged X-Forwarded-For changes nothing. Locally everybody is one address.

@@ -4,7 +4,7 @@ import type { Chat } from './chat'
 import { language } from './words'
 
 /** Looks and language of the dialog itself, which the view stands in. */
-export const dress = ({ stage: { bubble }, business }: Chat, dialog: HTMLDialogElement) =>
+export const styleDialog = ({ stage: { bubble }, business }: Chat, dialog: HTMLDialogElement) =>
   effect(() => {
     const { name, panelSize, look, corners } = business.value
     const { backgroundColor, color } = bubble.style
@@ -19,7 +19,7 @@ export const dress = ({ stage: { bubble }, business }: Chat, dialog: HTMLDialogE
   })
 
 /** Keeps the newest in sight and the cursor where it belongs: looks before a change is drawn, and moves after it. */
-export const follow = ({ entries, chips, asides, lead }: Chat, dialog: HTMLDialogElement) =>
+export const followNewest = ({ entries, chips, asides, lead }: Chat, dialog: HTMLDialogElement) =>
   effect(() => {
     const [last] = [entries.value.at(-1), chips.value, asides.value]
     const { errors } = lead.value

@@ -1,10 +1,10 @@
 import type { Source } from '../../../contract/chat'
-import type { Chat, Entry } from '../chat'
+import type { Chat, ChatEntry } from '../chat'
 import { isWebLink } from '../links'
 import { pageAddress } from '../page'
 import { rate } from '../rate'
 import { translated, words } from '../words'
-import { Out } from './Out'
+import { OutLink } from './OutLink'
 import { Places } from './Places'
 import { RichText } from './RichText'
 
@@ -32,7 +32,7 @@ const Sources = ({ sources, page }: SourcesProps) => {
           {kind === 'page' && withoutHash(url) === withoutHash(page) ? (
             `${title} (${words.value.onThisPage})`
           ) : (
-            <Out href={url}>{title}</Out>
+            <OutLink href={url}>{title}</OutLink>
           )}
         </span>
       ))}
@@ -42,7 +42,7 @@ const Sources = ({ sources, page }: SourcesProps) => {
 
 const RATINGS = ['up', 'down'] as const
 
-const Thumbs = ({ chat, entry }: { chat: Chat; entry: Entry }) => (
+const Thumbs = ({ chat, entry }: { chat: Chat; entry: ChatEntry }) => (
   <>
     {RATINGS.map((rating) => (
       <button
@@ -60,7 +60,7 @@ const Thumbs = ({ chat, entry }: { chat: Chat; entry: Entry }) => (
 )
 
 /** A draft is hidden from assistive technology; the whole reply takes its place as a node of its own and is announced. */
-export const Said = ({ chat, entry }: { chat: Chat; entry: Entry }) => {
+export const Message = ({ chat, entry }: { chat: Chat; entry: ChatEntry }) => {
   const { type, id, content, author, sources, places, isDraft } = entry
   return (
     <div class={`row ${type}`} aria-hidden={isDraft}>

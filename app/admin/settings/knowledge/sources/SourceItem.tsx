@@ -2,15 +2,15 @@ import { FileText, Globe, type LucideIcon, RefreshCw, TextQuote, Trash2 } from '
 import type { KnowledgeSource, SourceKind } from '../../../../../contract/knowledge'
 import { Button } from '../../../../components/Button'
 import { Dialog, DialogClose } from '../../../../components/Dialog'
-import { Meter } from '../../../../components/Meter'
+import { MeterBar } from '../../../../components/MeterBar'
 import { cx } from '../../../../lib/cx'
-import { SkippedPages } from './SkippedPages'
+import { SkippedPagesList } from './SkippedPagesList'
 import { sourceWords } from './sourceWords'
 import { useSourceChanges } from './useSourceChanges'
 
 const ICONS: Record<SourceKind, LucideIcon> = { site: Globe, file: FileText, text: TextQuote }
 
-export function SourceRow({ businessId, source }: { businessId: string; source: KnowledgeSource }) {
+export function SourceItem({ businessId, source }: { businessId: string; source: KnowledgeSource }) {
   const { again } = useSourceChanges(businessId)
   const Icon = ICONS[source.kind]
   const isReading = source.status === 'queued' || source.status === 'crawling'
@@ -25,11 +25,11 @@ export function SourceRow({ businessId, source }: { businessId: string; source: 
         </p>
         {source.status === 'crawling' && source.kind === 'site' && (
           <div className="mt-2">
-            <Meter value={source.pages} max={known} label={`Pages read of ${source.title}`} tone="progress" />
+            <MeterBar value={source.pages} max={known} label={`Pages read of ${source.title}`} tone="progress" />
           </div>
         )}
         {source.status === 'ready' && source.error && <p className="text-danger-ink text-sm">{source.error}</p>}
-        {!isReading && <SkippedPages skipped={source.skipped} />}
+        {!isReading && <SkippedPagesList skipped={source.skipped} />}
       </div>
       {source.kind === 'site' && !isReading && (
         <Button

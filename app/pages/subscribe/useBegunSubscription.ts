@@ -4,7 +4,15 @@ import type { SoldPlanId } from '../../../contract/billing'
 import { createSubscription } from '../../api/billing'
 
 /** Begins the subscription that the form then confirms, as soon as it is `wanted`. */
-export function useBegun({ plan, email, wanted }: { plan: SoldPlanId; email: string | undefined; wanted: boolean }) {
+export function useBegunSubscription({
+  plan,
+  email,
+  wanted,
+}: {
+  plan: SoldPlanId
+  email: string | undefined
+  wanted: boolean
+}) {
   const [key] = useState(() => crypto.randomUUID())
   return useQuery({
     queryKey: ['subscription', plan, email, key],
@@ -13,4 +21,4 @@ export function useBegun({ plan, email, wanted }: { plan: SoldPlanId; email: str
   })
 }
 
-export type Begun = ReturnType<typeof useBegun>
+export type BegunSubscription = ReturnType<typeof useBegunSubscription>

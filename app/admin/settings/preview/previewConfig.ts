@@ -7,7 +7,7 @@ import { isHexColor } from '../../../lib/colors'
 type Typed = DeepPartial<BusinessForm>
 
 /** What the widget would read once the form is saved; where the form holds what can't be saved, what is saved now. */
-export function asTyped(saved: WidgetConfig, typed: Typed): WidgetConfig {
+export function previewConfig(saved: WidgetConfig, typed: Typed): WidgetConfig {
   const { name, greeting, calendlyUrl } = typed
   const color = typed.primaryColor?.trim() ?? ''
   return {
@@ -19,14 +19,14 @@ export function asTyped(saved: WidgetConfig, typed: Typed): WidgetConfig {
     panelSize: PANEL_SIZES.find((size) => size === typed.panelSize) ?? saved.panelSize,
     phoneRequired: typed.phoneRequired ?? saved.phoneRequired,
     calendlyUrl: calendlyUrl && isWebLink(calendlyUrl.trim()) ? calendlyUrl.trim() : null,
-    ...(!saved.poweredBy && typed.branding && ownDress(typed.branding)),
+    ...(!saved.poweredBy && typed.branding && brandingAsTyped(typed.branding)),
     // A preview of nothing would say nothing.
     isActive: true,
   }
 }
 
 /** For the plans that don't say whose chat it is. */
-function ownDress({
+function brandingAsTyped({
   avatarUrl,
   tagline,
   quickReplies,

@@ -9,7 +9,7 @@ import type { FactsForm } from './factsForm'
 import { SpanFields } from './SpanFields'
 import { spanError } from './spanError'
 
-export function WeekHours() {
+export function WeekHoursFields() {
   const { control, getValues, setValue } = useFormContext<FactsForm>()
   const [copied, setCopied] = useState('')
   const first = firstOpenWeekday(useWatch({ control, name: 'hours' }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Step = { title: string; text: ReactNode }
 
-export function Steps({ steps }: { steps: Step[] }) {
+export function StepList({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid gap-5">
       {steps.map(({ title, text }, step) => (

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '../../contract/chat'
 import type { WidgetConfig } from '../../contract/widget'
-import { call, orThrow } from './api'
-import { type Chat, type Entry, entry, replyChips } from './chat'
+import { callApi, orThrow } from './api'
+import { type Chat, type ChatEntry, newEntry, replyChips } from './chat'
 import { takeSession } from './session'
 
-const read = async (chat: Chat, path: string) => orThrow(await call(chat, path)).json()
+const read = async (chat: Chat, path: string) => orThrow(await callApi(chat, path)).json()
 
 async function readConfig(chat: Chat, id: string) {
   const { isActive, primaryColor, position, ...business }: WidgetConfig = await read(chat, `widget/${id}/config`)
@@ -16,13 +16,13 @@ async function readConfig(chat: Chat, id: string) {
   }
 }
 
-async function readEarlier(chat: Chat, id: string): Promise<Entry[]> {
+async function readEarlier(chat: Chat, id: string): Promise<ChatEntry[]> {
   const messages: ChatMessage[] = await read(chat, `chat/${id}/messages?sessionId=${chat.sessionId}`)
-  return messages.map((message) => ({ ...message, ...entry(message.type, message.content) }))
+  return messages.map((message) => ({ ...message, ...newEntry(message.type, message.content) }))
 }
 
 /** The first opening: settings and, in a visit that goes on, what was said before. Whatever can't be read, the panel works without. */
-export async function begin(chat: Chat) {
+export async function loadVisit(chat: Chat) {
   const { id } = chat.stage.snippet
   const { isNew, sessionId } = takeSession(id)
   chat.sessionId = sessionId
@@ -31,5 +31,5 @@ export async function begin(chat: Chat) {
   const { business, entries, chips } = chat
   const isFirst = !earlier.length
   if (isFirst && !entries.value.length) chips.value = replyChips(business.value.quickReplies)
-  entries.value = [...(isFirst ? [entry('bot', business.value.greeting)] : earlier), ...entries.value]
+  entries.value = [...(isFirst ? [newEntry('bot', business.value.greeting)] : earlier), ...entries.value]
 }

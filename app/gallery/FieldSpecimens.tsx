@@ -9,7 +9,7 @@ import { TextArea } from '../components/TextArea'
 import { TextField } from '../components/TextField'
 import { Specimen, SpecimenGroup } from './Specimen'
 
-export function Fields() {
+export function FieldSpecimens() {
   const [color, setColor] = useState('#2563EB')
   return (
     <SpecimenGroup title="Fields">

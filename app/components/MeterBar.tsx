@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** How much of something is used up or done, for the eye; say it in words beside it. */
-export function Meter({ value, max, label, tone = 'usedUp' }: Props) {
+export function MeterBar({ value, max, label, tone = 'usedUp' }: Props) {
   const share = max === 0 ? 1 : Math.min(1, value / max)
   return (
     <meter

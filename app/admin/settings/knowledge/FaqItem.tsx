@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toasts'
 import { FaqForm } from './FaqForm'
 import { useFaqChanges } from './useFaqChanges'
 
-export function FaqRow({ businessId, faq }: { businessId: string; faq: Faq }) {
+export function FaqItem({ businessId, faq }: { businessId: string; faq: Faq }) {
   const { add, change, remove } = useFaqChanges(businessId)
   const [isEditing, setIsEditing] = useState(false)
   const removeIt = () =>

@@ -15,7 +15,7 @@ const NO_SOURCE = { known: 'None needed', unknown: 'None: your bot doesn’t kno
 type Props = { businessId: string; question: string; reply: AskedReply }
 
 /** A reply with what it stands on, and the two things that an owner may want to do with it. */
-export function Asked({ businessId, question, reply }: Props) {
+export function AskedReplyCard({ businessId, question, reply }: Props) {
   const { save } = useSavedChanges(businessId)
   const [isAnswering, setIsAnswering] = useState(false)
   const asFaq = question.slice(0, FAQ_QUESTION_MAX)

@@ -1,13 +1,13 @@
 import { batch } from '@preact/signals'
 import type { Stage } from '../stage'
 import en from '../words/en'
-import { keep, recall } from './session'
+import { keepInTab, recallInTab } from './session'
 import { language, type Words, words } from './words'
 
 /** Set by the build: what the addresses of the words begin with. English comes with the panel. */
 declare const WORDS_PATH: string
 
-export const LANGUAGES: Record<string, string> = {
+export const LANGUAGE_NAMES: Record<string, string> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
@@ -24,9 +24,9 @@ const KEPT = 'language'
 
 /** What the visitor picked, else what the snippet or the page is in, else what the browser asks for. */
 export function languageOfVisit({ language = document.documentElement.lang }: DOMStringMap): string {
-  const picked = recall(KEPT)
+  const picked = recallInTab(KEPT)
   const wished = [picked, ...(language ? [language] : navigator.languages)]
-  return wished.map((tag) => `${tag}`.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGES) ?? 'en'
+  return wished.map((tag) => `${tag}`.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGE_NAMES) ?? 'en'
 }
 
 /** Words that can't be fetched leave the panel in the language that it has. */
@@ -44,6 +44,6 @@ export async function setLanguage({ snippet }: Stage, next: string) {
 }
 
 export function pickLanguage(stage: Stage, next: string) {
-  keep(KEPT, next)
+  keepInTab(KEPT, next)
   return setLanguage(stage, next)
 }

@@ -1,7 +1,7 @@
 import type { SkippedPages as Skipped } from '../../../../../contract/knowledge'
 
 /** What was left out, and why, for the owner who misses a page. */
-export function SkippedPages({ skipped }: { skipped: Skipped[] }) {
+export function SkippedPagesList({ skipped }: { skipped: Skipped[] }) {
   const count = skipped.reduce((sum, { count: some }) => sum + some, 0)
   if (count === 0) return null
   return (

@@ -13,4 +13,4 @@ const input = ({ id, ...business }: Business, apiKey: string) => ({
 export const scriptOf = (form: SnippetForm, business: Business, apiKey: string) =>
   form === 'key' ? keySnippet(input(business, apiKey)) : attributesSnippet(input(business, apiKey))
 
-export const frameOf = (business: Business, apiKey: string) => iframeSnippet(input(business, apiKey))
+export const iframeSnippetOf = (business: Business, apiKey: string) => iframeSnippet(input(business, apiKey))

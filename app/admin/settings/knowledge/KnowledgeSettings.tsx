@@ -2,7 +2,7 @@ import { FaqEditor } from './FaqEditor'
 import { Proposals } from './proposals/Proposals'
 import { Sources } from './sources/Sources'
 
-export function Knowledge({ businessId }: { businessId: string }) {
+export function KnowledgeSettings({ businessId }: { businessId: string }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Sources businessId={businessId} />

@@ -1,1 +1,0 @@
-export const previewPath = (businessId: string) => `/demo?business=${encodeURIComponent(businessId)}`

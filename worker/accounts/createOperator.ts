@@ -3,7 +3,10 @@ import { hashPassword } from '../platform/crypto/password'
 import { newId, newPublishableKey } from '../platform/ids'
 import { findCustomerByEmail, insertOperator } from './store'
 
-/** The account that owns the demo business; made once. Without OPERATOR_PASSWORD it has none, and the operator asks for one by recovery. */
+/**
+ * Creates the operator's account, which owns the demo business, unless it exists; answers its id. Without OPERATOR_PASSWORD it has no
+ * password, and the operator sets one through account recovery.
+ */
 export async function createOperator(ctx: Context): Promise<string> {
   const email = ctx.settings.OPERATOR_EMAIL
   const existing = await findCustomerByEmail(ctx, email)

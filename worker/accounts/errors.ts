@@ -3,7 +3,7 @@ import { ProblemError } from '../platform/http/problem'
 export const notSignedIn = () =>
   new ProblemError(401, 'not-signed-in', 'Please log in to go on.', { headers: { 'www-authenticate': 'Bearer' } })
 
-// One sentence for an unknown address and for a wrong password: the answer tells nobody who has an account.
+// The same for an unknown email and a wrong password, so that it doesn't reveal who has an account.
 export const wrongCredentials = () => new ProblemError(401, 'wrong-credentials', 'Invalid email or password')
 
 export const registrationLinkInvalid = () =>
@@ -13,7 +13,7 @@ export const registrationLinkInvalid = () =>
     'This registration link is not valid. It may have expired or been used already.',
   )
 
-/** Only to whoever holds the link: it says that its address has an account. */
+/** Shown only to someone who has the link, since it reveals that its address has an account. */
 export const registrationLinkUsed = () =>
   new ProblemError(404, 'registration-link-used', 'You have registered with this link already. Please log in instead.')
 
@@ -52,7 +52,7 @@ export const alreadyRegistered = () =>
     errors: [{ path: 'email', message: 'There is already an account with this email' }],
   })
 
-/** The pause in words and in the header. The same for an account that exists and one that doesn't. */
+/** Says how long to wait, in words and as Retry-After. The same whether or not the account exists. */
 export const tooManyAttempts = (waitMs: number) => {
   const seconds = Math.ceil(waitMs / 1000)
   const words = seconds < 60 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute')

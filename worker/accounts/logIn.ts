@@ -14,7 +14,7 @@ import { owePauseMail } from './pause/sendPauseMail'
 import { prepareSession } from './sessions'
 import { insertSessionIf, passwordIsStill, replacePasswordHash } from './store'
 
-/** A session token for email and password. Throws 401, the same for an unknown address as for a wrong password, and 429. */
+/** Answers a session token. Throws 401, the same for an unknown email as for a wrong password, and 429. */
 export async function logIn(ctx: Context, { email, password, deviceId }: LoginRequest): Promise<string> {
   const device = await deviceKey(ctx, deviceId)
   const customer = await findByEmailAndDevice(ctx, email, device)
@@ -33,7 +33,7 @@ export async function logIn(ctx: Context, { email, password, deviceId }: LoginRe
   return token
 }
 
-/** A device that the owner has signed in from counts for itself: failures from elsewhere don't keep it out. */
+/** A known device has a count of its own: failures from elsewhere don't lock the owner out. */
 async function takeAttempts(
   ctx: Context,
   { email, device, isKnown }: { email: string; device: string; isKnown: boolean },
@@ -45,7 +45,7 @@ async function takeAttempts(
   }
   const address = await takeAttempt(ctx, 'login-address', ctx.client?.address ?? '')
   const account = await takeAttempt(ctx, 'login-account', email)
-  // The address had other failures than this account's: one's own success doesn't wipe them out.
+  // The address's count may include failures on other accounts, which one successful login must not erase.
   return {
     succeeded: () => Promise.all([address.forgive(), account.forget()]),
     beginsPause: account.beginsPause,
@@ -54,7 +54,7 @@ async function takeAttempts(
 
 type Verified = { customerId: string; passwordHash: string; email: string; device: string }
 
-/** Undefined where the password was changed while it was being compared: the change ended all sessions, and must have ended this one. */
+/** Undefined if the password was changed while it was being compared: the change ends all sessions, and this one must not survive it. */
 async function openSession(
   ctx: Context,
   { customerId, passwordHash, email, device }: Verified,
@@ -72,7 +72,7 @@ async function openSession(
   return opened.length > 0 ? token : undefined
 }
 
-/** For whoever watches over attacks; the log names nobody. */
+/** For spotting attacks in the log. The account is a short hash, no email. */
 async function logFailure(email: string): Promise<void> {
   const account = (await sha256(email)).slice(0, 12)
   log.warn('login.failed', { account })

@@ -2,10 +2,10 @@ import type { PlanState } from '../../contract/plans'
 import type { Context } from '../platform/context'
 import { findCustomer } from './store'
 
-/** `lapsedAt`: milliseconds since 1970, where a payment has lapsed. */
+/** `lapsedAt`: since when there is no live subscription, in milliseconds since 1970. */
 export type CustomerPlan = PlanState & { lapsedAt?: number | null }
 
-/** The plan and its state, as the directory has it. A customer that is gone has none. */
+/** The customer's plan and its status. A deleted customer has no plan (`id` null, status "inactive"). */
 export async function planOf(ctx: Context, customerId: string): Promise<CustomerPlan> {
   const customer = await findCustomer(ctx, customerId)
   return {

@@ -19,8 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 7 * DAY_MS
 
 /**
- * A customer on trial without a payment, and the link that completes the registration. Throws 409 for an address that has an account, or a
- * purchase that waits for whoever reads its mail.
+ * Creates a trial customer without payment and answers their registration link. Throws 409 for an email that has an account or a purchase
+ * waiting for it.
  */
 export async function startTestRegistration(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function startTestRegistration(
 
 type Purchase = { customerId: string; email: string; planType: PlanId }
 
-/** A further link that completes the registration. The first that is used ends all. */
+/** Creates one more link that completes the registration. The first one used invalidates the others. */
 async function issueRegistrationLink(ctx: Context, purchase: Purchase): Promise<string> {
   const { row, url } = await newLink(ctx, purchase, { id: newId('link') })
   await insertRegistrationLink(ctx, row)
@@ -48,8 +48,8 @@ async function issueRegistrationLink(ctx: Context, purchase: Purchase): Promise<
 }
 
 /**
- * The link on the page that follows a purchase: one and the same at every look, so it follows from the page's own secret. Undefined once it
- * has run out.
+ * The registration link shown after a purchase. Its token is derived from the checkout session's id, so that every visit to the page shows
+ * the same one. Undefined once it has expired.
  */
 export async function registrationLinkOfPurchase(
   ctx: Context,
@@ -63,7 +63,8 @@ export async function registrationLinkOfPurchase(
 }
 
 /**
- * Writes a link and mails it. `cause` names what it is owed for: a second call for the same changes nothing and answers undefined.
+ * Stores a link and mails it; answers its address. `cause` identifies what it is sent for: a second call for the same one does nothing and
+ * answers undefined.
  */
 export async function sendRegistrationLink(
   ctx: Context,
@@ -91,13 +92,13 @@ async function newLink(
 }
 
 /**
- * The purchase behind a link. Looking doesn't use it up, so a mail scanner may follow it. What is counted are wrong ones: nobody guesses a link,
- * and others' tries must not keep out whoever has it. Throws 404 and 429.
+ * The purchase behind a link. Reading doesn't use it up, so mail scanners may follow it. Only wrong links count as attempts: nobody guesses
+ * a valid one, and attempts by others must not lock its owner out. Throws 404 and 429.
  */
 export async function verifyRegistrationLink(ctx: Context, { token, email }: { token: string; email: string }) {
   const tokenHash = await sha256(token)
   const link = await findUsableRegistrationLink(ctx, tokenHash)
-  // An address typed at a checkout proves nothing, and the operator's account is made by the seed alone.
+  // An email typed at a checkout isn't verified, so the operator's account is only ever created by the seed.
   if (link?.email === email && email !== ctx.settings.OPERATOR_EMAIL) return link
   await takeAttempt(ctx, 'registration-address', ctx.client?.address ?? '')
   await takeAttempt(ctx, 'registration-account', email)

@@ -3,8 +3,8 @@ import type { Context } from '../platform/context'
 export type Session = { sessionId: string; customerId: string; expiresAt: number }
 
 /**
- * A session that was ended elsewhere is refused after this at the latest, whatever KV still holds: its own deletions take up to a minute,
- * and one may be overtaken by a write that began before it. It is also the shortest life that KV allows.
+ * How long a cached session is trusted. KV takes up to a minute to spread a deletion, and an earlier write may overtake one. A minute is
+ * also the shortest lifetime that KV allows.
  */
 const TRUSTED_MS = 60_000
 

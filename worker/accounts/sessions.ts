@@ -8,14 +8,14 @@ import { forgetCachedSessions, readCachedSession, type Session, writeCachedSessi
 import { deleteSession, findSession, touchSession } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A session ends a week after its last use, */
+/** A session ends a week after its last use … */
 const IDLE_MS = 7 * DAY_MS
-/** and at the latest after three months: then the password is asked for again. */
+/** … and at the latest after three months; then the password is asked for again. */
 const LONGEST_MS = 90 * DAY_MS
-/** How exactly the last use is recorded. */
+/** The last use is recorded at most this often. */
 const TOUCH_MS = 5 * 60 * 1000
 
-/** A new token and the row that records it by hash; the token itself is handed out once. */
+/** A new token and its row, which holds only the token's hash. The token itself is handed out once. */
 export async function prepareSession(ctx: Context, { customerId, device }: { customerId: string; device: string }) {
   const token = `ses_${randomText(40)}`
   const row = {
@@ -30,7 +30,7 @@ export async function prepareSession(ctx: Context, { customerId, device }: { cus
   return { token, row }
 }
 
-/** The owner behind a token. KV answers; a miss, and every `fresh` check, asks D1, which is the record. Throws 401. */
+/** The owner behind a token. `cached` asks KV first, `fresh` always asks D1. Throws 401. */
 export async function authenticate(
   ctx: Context,
   token: string | undefined,

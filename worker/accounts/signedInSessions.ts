@@ -22,7 +22,7 @@ export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]
   return rows.map((row) => view(row, ctx.actor.sessionId))
 }
 
-/** Signs one device out and forgets it: it may be in other hands. Throws 404 for one that isn't the owner's. */
+/** Signs one device out and forgets it, since it may be stolen. Throws 404 for a session that isn't the owner's. */
 export async function signOutDevice(ctx: OwnerContext, id: string): Promise<void> {
   const { customerId } = ctx.actor
   const session = await findOwnSession(ctx, customerId, id)

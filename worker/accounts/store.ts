@@ -82,7 +82,7 @@ export const sessionExists = (ctx: Context, customerId: string, id: string): SQL
 export const deleteSession = (ctx: Context, customerId: string, id: string) =>
   ctx.directory.delete(customerSessions).where(oneSession(customerId, id)).returning({ token: customerSessions.token })
 
-/** Unless the password was changed meanwhile. */
+/** Does nothing if the password was changed meanwhile. */
 export async function replacePasswordHash(
   ctx: Context,
   { customerId, outdated, renewed }: { customerId: string; outdated: string; renewed: string },
@@ -97,7 +97,9 @@ type TestCustomer = Pick<CustomerRow, 'id' | 'email' | 'apiKey' | 'trialEndsAt'>
   planType: NonNullable<CustomerRow['planType']>
 }
 
-/** A new customer, or the same one with another plan while registration isn't completed; who is registered or has paid stays as they are. */
+/**
+ * Inserts a customer, or changes the plan of one who hasn't registered yet. Answers no row for a customer who is registered or has paid.
+ */
 export const upsertUnregisteredCustomer = (ctx: Context, customer: TestCustomer) =>
   ctx.directory
     .insert(customers)
@@ -130,7 +132,7 @@ export const insertOperator = (
     })
     .onConflictDoNothing()
 
-/** A second insert of the same id changes nothing and returns nothing. */
+/** A second insert of the same id does nothing and returns no row. */
 export const insertRegistrationLink = (ctx: Context, link: typeof registrationLinks.$inferInsert) =>
   ctx.directory.insert(registrationLinks).values(link).onConflictDoNothing().returning({ id: registrationLinks.id })
 
@@ -157,7 +159,7 @@ export const findUsableRegistrationLink = (ctx: Context, tokenHash: string) =>
     .where(and(usable(ctx, tokenHash), eq(customers.isActive, false)))
     .get()
 
-/** Whether the link was really issued to this address, and the address has an account by now. */
+/** Whether this link was issued to this email and the email has an account by now. */
 export async function hasRegistered(
   ctx: Context,
   { tokenHash, email }: { tokenHash: string; email: string },
@@ -179,12 +181,13 @@ type Completion = {
 }
 
 /**
- * Statements for one batch: use the link up, activate the customer, open the first session. Of two requests that come at once the first
- * wins; the other's later statements find that the link was used by another session, and change nothing. `usedHere` conditions further rows.
+ * Statements for one batch: use the link up, activate the customer, open the first session. Of two parallel requests the first one wins;
+ * the other's statements find the link used by another session and change nothing. `usedHere` is the condition for further rows of the
+ * batch.
  */
 export function completionStatements(ctx: Context, { linkHash, customerId, passwordHash, session }: Completion) {
   const usedHere = and(eq(registrationLinks.token, linkHash), eq(registrationLinks.usedBySession, session.id))
-  // A second link of the same customer must not become a way to set another password.
+  // Otherwise a second link of the same customer could set another password.
   const unregistered = ctx.directory
     .select({ one: sql`1` })
     .from(customers)
@@ -207,7 +210,10 @@ export function completionStatements(ctx: Context, { linkHash, customerId, passw
 
 const KEPT_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Links stay for a while: an outbox row that is handled late must still find that its link was made. */
+/**
+ * Deletes expired sessions and links. Registration and reset links stay for another 30 days, because an outbox row that is handled late
+ * looks for its link.
+ */
 export const deleteExpiredSessionsAndLinks = (ctx: Context) => {
   const longAgo = ctx.now() - KEPT_AFTER_EXPIRY_MS
   return ctx.directory.batch([

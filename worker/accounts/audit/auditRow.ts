@@ -8,7 +8,7 @@ import { insertAudit, insertAuditIf } from './store'
 export type AuditEvent = {
   customerId: string
   kind: AuditKind
-  /** What changed, in words that the owner knows. Nothing secret. */
+  /** What changed, shown to the owner. Must hold no secrets. */
   detail?: Record<string, string | number | boolean>
 }
 
@@ -21,9 +21,9 @@ export const newAuditRow = (ctx: Context, { customerId, kind, detail }: AuditEve
   createdAt: ctx.now(),
 })
 
-/** A statement for the batch that makes the change. Directory side. */
+/** A statement for the batch that makes the change (directory database). */
 export const auditRow = (ctx: Context, event: AuditEvent) => insertAudit(ctx, newAuditRow(ctx, event))
 
-/** The same, where the change itself is conditional: what didn't happen is not recorded. */
+/** The same for a change that is itself conditional: nothing is recorded unless the condition holds. */
 export const auditRowIf = (ctx: Context, event: AuditEvent, condition: SQL) =>
   insertAuditIf(ctx, newAuditRow(ctx, event), condition)

@@ -2,7 +2,7 @@ import type { BusinessPatch } from '../../../contract/businesses'
 
 type Field = keyof BusinessPatch | 'facts' | 'origins'
 
-/** What an owner calls the fields of a business. */
+/** How the fields of a business are called in the owner's activity log. */
 const NAMES: Record<Field, string> = {
   name: 'name',
   services: 'services',
@@ -30,6 +30,9 @@ const NAMES: Record<Field, string> = {
 const isField = (name: string): name is Field => name in NAMES
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** "greeting and booking link", for field names as the record keeps them; later ones may not be known here yet. */
+/**
+ * `describeFields('greeting, calendlyUrl')` → "greeting and booking link". Unknown names, such as those of a later release, stay as they
+ * are.
+ */
 export const describeFields = (names: string): string =>
   list.format(names.split(', ').map((name) => (isField(name) ? NAMES[name] : name)))

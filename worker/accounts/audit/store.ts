@@ -8,7 +8,7 @@ export type AuditRow = typeof auditEvents.$inferSelect
 
 export const insertAudit = (ctx: Context, row: NewAuditRow) => ctx.directory.insert(auditEvents).values(row)
 
-/** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
+/** Writes the row only if the condition holds when the batch reaches it. Columns must be in the order of the table. */
 export const insertAuditIf = (ctx: Context, row: NewAuditRow, condition: SQL) =>
   ctx.directory
     .insert(auditEvents)

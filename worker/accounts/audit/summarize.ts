@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../../contract/plans'
 import { formatCents, isPlanId, PLANS } from '../../../contract/plans'
 import { describeFields } from './describeFields'
 
-/** What became of the subscription, by the state it came to. */
+/** One sentence for each status that a subscription can change to; `ending` is a canceled one that still runs. */
 const STANDINGS: Record<SubscriptionStatus | 'ending', string> = {
   inactive: 'No plan yet',
   trialing: 'The free trial began',
@@ -22,7 +22,7 @@ const planName = (id: string | undefined) => (id && isPlanId(id) ? PLANS[id].nam
 const fromTo = (from: string | undefined, to: string | undefined) => to && (from ? `From ${from} to ${to}` : `To ${to}`)
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What changed, in a sentence for the owner; none where the kind says all. Older entries say less than later ones. */
+/** What changed, in one sentence for the owner; undefined where the entry's kind says it all. Older entries have fewer details. */
 export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>): string | undefined {
   const { from, to, business, changed, device, deleteAfter, balanceCents } = detail
   switch (kind) {

@@ -8,11 +8,14 @@ import { canBeTakenBack, clearDeletion, setDeletion } from './store'
 
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Everything of the account goes in a week, unless its owner takes that back. From now on nothing more is charged. */
+/**
+ * Schedules the account's deletion in seven days and ends the renewal of its subscription. Throws 422 for a wrong password, 409 for the
+ * operator's account.
+ */
 export async function askForDeletion(ctx: OwnerContext, password: string): Promise<{ deleteAfter: string }> {
   const { id: customerId, email, deleteAfter: known } = await confirmPassword(ctx, password)
   if (email === ctx.settings.OPERATOR_EMAIL) throw operatorStays()
-  // Asked twice, the first date stands.
+  // A second request keeps the first date.
   if (known !== null) return { deleteAfter: new Date(known).toISOString() }
   const deleteAfter = ctx.now() + GRACE_MS
   const changed = { kind: 'customer.deletion-changed', payload: { customerId } } as const
@@ -27,7 +30,7 @@ export async function askForDeletion(ctx: OwnerContext, password: string): Promi
   return { deleteAfter: new Date(deleteAfter).toISOString() }
 }
 
-/** Throws 409 where it has begun already. */
+/** Cancels a scheduled deletion. Throws 409 once the deletion has begun. */
 export async function takeBackDeletion(ctx: OwnerContext): Promise<void> {
   const { customerId } = ctx.actor
   const changed = { kind: 'customer.deletion-changed', payload: { customerId } } as const

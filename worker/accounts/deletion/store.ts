@@ -6,7 +6,7 @@ import type { CustomerRow } from '../store'
 export const setDeletion = (ctx: Context, customerId: string, deleteAfter: number) =>
   ctx.directory.update(customers).set({ deleteAfter, updatedAt: ctx.now() }).where(eq(customers.id, customerId))
 
-// What is due already may have begun.
+// A deletion whose time has come may be running already.
 const asked = (ctx: Context, customerId: string) =>
   and(eq(customers.id, customerId), gt(customers.deleteAfter, ctx.now()))
 
@@ -34,6 +34,6 @@ export const deleteAllSessions = (ctx: Context, customerId: string) =>
     .where(eq(customerSessions.customerId, customerId))
     .returning({ token: customerSessions.token })
 
-/** With it goes what refers to it: links, devices, the record of changes, notices, summaries. */
+/** Deletes by cascade as well: links, devices, audit log, notices, usage summaries. */
 export const deleteCustomer = (ctx: Context, customerId: string) =>
   ctx.directory.delete(customers).where(eq(customers.id, customerId))

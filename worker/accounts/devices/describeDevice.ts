@@ -1,4 +1,4 @@
-// The first that fits wins: most browsers also say they are Chrome or Safari, most systems that they are another.
+// The first match wins: most browsers also claim to be Chrome or Safari, and most systems to be another one.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(A|iOS|e)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 const firstFit = (known: [RegExp, string][], text: string): string | undefined =>
   known.find(([pattern]) => pattern.test(text))?.[1]
 
-/** "Safari on iPhone", as an owner would call the thing in their hand. */
+/** A user agent as a person would name it, such as "Safari on iPhone". */
 export function describeDevice(userAgent: string | null | undefined): string {
   const browser = firstFit(BROWSERS, userAgent ?? '')
   const system = firstFit(SYSTEMS, userAgent ?? '')

@@ -4,11 +4,10 @@ import { addressBlock } from '../../platform/http/addressBlock'
 import { describeDevice } from './describeDevice'
 
 /**
- * What a device is known again by: the secret that its browser keeps and sends along. Where it sends none, the kind of device and its
- * network have to do.
+ * A hash that identifies a device: of the secret that its browser keeps and sends, or without one of the kind of device and its network.
  */
 export const deviceKey = ({ client }: Context, deviceId: string | undefined): Promise<string> =>
   sha256(deviceId ? `id:${deviceId}` : `at:${blockOf(client?.address ?? '')}:${describeDevice(client?.userAgent)}`)
 
-/** What of an address stays the same at home or in the shop. */
+/** The part of an IP address that usually stays the same on one network. */
 const blockOf = (address: string): string => addressBlock(address) ?? address

@@ -7,7 +7,7 @@ type Device = { customerId: string; device: string }
 const thisOne = ({ customerId, device }: Device) =>
   and(eq(knownDevices.customerId, customerId), eq(knownDevices.device, device))
 
-/** Holds in a batch before `insertDeviceIf`: `also` does, and the customer has signed in before, and never from here. */
+/** True in a batch, before `insertDeviceIf`, if `also` is true and the customer has signed in before, but never on this device. */
 export const isNewDeviceAnd = (ctx: Context, device: Device, also: SQL): SQL => {
   const known = ctx.directory.select({ one: sql`1` }).from(knownDevices)
   const any = known.where(eq(knownDevices.customerId, device.customerId))
@@ -15,14 +15,14 @@ export const isNewDeviceAnd = (ctx: Context, device: Device, also: SQL): SQL => 
   return sql`${also} AND ${exists(any)} AND ${notExists(same)}`
 }
 
-/** Written only if the condition holds when its turn in the batch comes. */
+/** Writes the row only if the condition holds when the batch reaches it. */
 export const insertDeviceIf = (ctx: Context, { customerId, device }: Device, condition: SQL) =>
   ctx.directory
     .insert(knownDevices)
     .select(sql`SELECT ${customerId}, ${device}, ${ctx.now()} WHERE ${condition}`)
     .onConflictDoNothing()
 
-/** All devices of the account, but one that is kept: whoever signs in from another is mailed about again. */
+/** Forgets all devices of the account except `keep`. A sign-in on a forgotten one is reported by mail again. */
 export const forgetDevices = (
   ctx: Context,
   customerId: string,
@@ -32,7 +32,7 @@ export const forgetDevices = (
     .delete(knownDevices)
     .where(and(eq(knownDevices.customerId, customerId), sql`${knownDevices.device} IS NOT ${keep}`, condition))
 
-/** Of a session that is being ended, unless the device is the one that `but` is open on. */
+/** Forgets the device of a session that is being ended, unless the session `but` is on the same device. */
 export const forgetDeviceOf = (ctx: Context, { customerId, sessionId, but }: SessionEnd) => {
   const deviceOf = (id: string) =>
     ctx.directory
@@ -51,7 +51,10 @@ export const forgetDeviceOf = (ctx: Context, { customerId, sessionId, but }: Ses
 }
 type SessionEnd = { customerId: string; sessionId: string; but: string }
 
-/** The account of an address, and whether it was signed in to from this device before: one query, whether the account exists or not. */
+/**
+ * The account with this email and whether it was signed in to on this device before. One query either way, so that timing doesn't reveal
+ * whether the account exists.
+ */
 export const findByEmailAndDevice = (ctx: Context, email: string, device: string) =>
   ctx.directory
     .select({

@@ -13,7 +13,10 @@ import { deleteEmailChangesOf, insertEmailChange } from './store'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
-/** Writes to the old and the new address; the change is made once both have confirmed. Says nothing about whether the new one is taken. */
+/**
+ * Mails a confirmation link to the old and the new address; the change is made once both have confirmed. The answer is the same whether or
+ * not the new address is taken.
+ */
 export async function askForEmailChange(ctx: OwnerContext, { email: newEmail, password }: EmailChangeRequest) {
   const { id: customerId, email: oldEmail } = await confirmPassword(ctx, password)
   if (newEmail === oldEmail) throw fieldsInvalid([{ path: 'email', message: 'This is your address already' }])

@@ -10,7 +10,7 @@ import { findCustomer } from '../store'
 import { changedMail } from './mails'
 import { changeIsDue, confirmSide, deleteEmailChangesOf, type EmailChangeRow, setEmail } from './store'
 
-/** One of the two addresses confirms. Once both have, the account has the new one. Throws 404. */
+/** Confirms the change for one of the two addresses, and makes it once both have confirmed. Throws 404 for an invalid link. */
 export async function confirmEmailChange(ctx: Context, token: string): Promise<EmailConfirmed> {
   const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')
   const [change] = await confirmSide(ctx, await sha256(token))
@@ -22,7 +22,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<E
   return { status: 'changed', newEmail }
 }
 
-/** Links to set a password that went to the old address end with it. */
+/** Changes the account's email, and invalidates reset links that were mailed to the old one. */
 async function makeChange(ctx: Context, change: EmailChangeRow): Promise<void> {
   const { customerId, newEmail } = change
   const customer = await findCustomer(ctx, customerId)
@@ -30,7 +30,7 @@ async function makeChange(ctx: Context, change: EmailChangeRow): Promise<void> {
   const due = changeIsDue(ctx, change)
   const payload = changedMail(ctx, { customerId, oldEmail: customer.email, newEmail })
   const detail = { from: customer.email, to: newEmail }
-  // The address is set after what is conditional on its being free.
+  // `setEmail` comes after the rows that depend on the address being free.
   const [, , , , changed] = await ctx.directory.batch([
     auditRowIf(ctx, { customerId, kind: 'email-changed', detail }, due),
     outboxRowIf(ctx, ctx.directory, { kind: 'mail.send', payload }, due),

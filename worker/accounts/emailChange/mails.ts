@@ -37,7 +37,10 @@ export const toNewAddress = (ctx: Context, { customerId, oldEmail, newEmail, tok
   }),
 })
 
-/** Who asked doesn't learn that the address has an account; whoever owns it does. */
+/**
+ * Sent in place of the confirmation where the new address has an account: its owner learns of the attempt, the person who asked learns
+ * nothing.
+ */
 export const toTakenAddress = (ctx: Context, { newEmail }: Change) =>
   layOutMail({
     to: newEmail,

@@ -11,7 +11,7 @@ export const insertEmailChange = (ctx: Context, row: typeof emailChanges.$inferI
 export const deleteEmailChangesOf = (ctx: Context, customerId: string) =>
   ctx.directory.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
 
-/** Marks the side confirmed whose mail carried the token. Doing it twice changes nothing. */
+/** Marks the address confirmed whose mail carried this token. Repeating it changes nothing. */
 export const confirmSide = (ctx: Context, tokenHash: string) => {
   const confirmed = (token: SQLWrapper, at: SQLWrapper) =>
     sql<number>`CASE WHEN ${token} = ${tokenHash} THEN coalesce(${at}, ${ctx.now()}) ELSE ${at} END`
@@ -30,7 +30,7 @@ export const confirmSide = (ctx: Context, tokenHash: string) => {
     .returning()
 }
 
-/** Holds in a batch until the change is made and its row gone: both sides have confirmed, and nobody else has the address. */
+/** True in a batch until the change is made and its row deleted: both addresses have confirmed and no other account has the new one. */
 export const changeIsDue = (ctx: Context, { id, newEmail }: EmailChangeRow): SQL => {
   const confirmed = ctx.directory
     .select({ one: sql`1` })

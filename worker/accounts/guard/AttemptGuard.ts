@@ -5,7 +5,7 @@ import { type AttemptRule, FORGET_MS } from './rules'
 
 const PASS_UNTIL = 'pass-until'
 
-/** Exact counts of what one account or one address has tried, for as long as they matter. */
+/** Counts the attempts of one kind in the name of one account, device or address. */
 export class AttemptGuard extends DurableObject<Bindings> {
   async attempt(rule: AttemptRule): Promise<AttemptResult> {
     const attempt = countAttempt(this.ctx.storage, rule, Date.now())
@@ -13,7 +13,7 @@ export class AttemptGuard extends DurableObject<Bindings> {
     return attempt
   }
 
-  /** Begins anew, and lets pass until then. */
+  /** Resets the count and exempts the subject from pauses until this time (milliseconds since 1970). */
   async letPass(until: number): Promise<void> {
     await this.ctx.storage.deleteAll()
     this.ctx.storage.kv.put(PASS_UNTIL, until)

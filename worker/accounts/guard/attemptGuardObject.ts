@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context'
 
-/** What was tried in the name of one account, or from one address. */
+/** The AttemptGuard of one subject. */
 export const attemptGuard = (
   ctx: Pick<Context, 'env'>,
   subject: string,

@@ -2,12 +2,13 @@ import { type AttemptRule, FORGET_MS, LONGEST_PAUSE_MS } from './rules'
 
 type Counted = { count: number; lastAt: number }
 const COUNTED = 'counted'
-/** `beginsPause`: should this one fail, the next has to wait. */
+/** `waitMs`: 0 if the attempt may go on. `beginsPause`: if this attempt fails, the next one has to wait. */
 export type AttemptResult = { waitMs: number; beginsPause: boolean }
 
 /**
- * Counts an attempt, and answers how long to wait where it comes too early. It counts before anyone knows how the attempt ends, so that a
- * hundred at once are a hundred; one that comes too early doesn't prolong the pause, or strangers could keep an owner out for good.
+ * Counts an attempt, or answers how long to wait if it comes too early. It counts before the outcome is known, so that a hundred parallel
+ * attempts count as a hundred. An attempt that comes too early doesn't extend the pause; otherwise strangers could lock an owner out for
+ * good.
  */
 export function countAttempt(storage: DurableObjectStorage, rule: AttemptRule, now: number): AttemptResult {
   const { count, lastAt } = readCounted(storage, now)
@@ -17,7 +18,7 @@ export function countAttempt(storage: DurableObjectStorage, rule: AttemptRule, n
   return { waitMs: 0, beginsPause: pauseAfter(count + 1, rule) > 0 }
 }
 
-/** Takes one attempt back, as if it had not been made. */
+/** Undoes one counted attempt. */
 export function forgiveAttempt(storage: DurableObjectStorage, now: number): void {
   const { count, lastAt } = readCounted(storage, now)
   if (count > 0) storage.kv.put<Counted>(COUNTED, { count: count - 1, lastAt })

@@ -2,15 +2,18 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 export type AttemptRule = {
-  /** So many are taken without a pause between them. */
+  /** How many attempts are allowed without a pause. */
   free: number
-  /** The pause after that, doubled with each further one. */
+  /** The pause after those, doubled with each further attempt. */
   firstPauseMs: number
 }
 
-/** Nobody is kept out for longer, whatever others try in their name. */
+/** The longest pause, whatever others try in the account's name. */
 export const LONGEST_PAUSE_MS = 15 * MINUTE_MS
-/** What was counted is forgotten after this much quiet. Sooner, and whoever waits it out gets more tries than whoever keeps trying. */
+/**
+ * Counts are forgotten after this long without an attempt. If it were shorter, waiting it out would allow more guesses than trying all
+ * along.
+ */
 export const FORGET_MS = 6 * HOUR_MS
 
 const GUESSING = { firstPauseMs: 30_000 }
@@ -29,7 +32,7 @@ export const ATTEMPT_RULES = {
   export: { free: 5, firstPauseMs: MINUTE_MS },
   'email-change': { free: 3, ...ASKING_FOR_MAIL },
   'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
-  /** Of one address block with one business. */
+  /** Leads from one address block to one business. */
   lead: { free: 60, firstPauseMs: MINUTE_MS },
   reading: { free: 60, firstPauseMs: MINUTE_MS },
   support: { free: 10, firstPauseMs: MINUTE_MS },

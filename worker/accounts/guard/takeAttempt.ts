@@ -5,19 +5,19 @@ import { attemptGuard } from './attemptGuardObject'
 import { ATTEMPT_RULES, type AttemptKind } from './rules'
 
 export type Attempt = {
-  /** Should it fail, the next one has to wait. */
+  /** If this attempt fails, the next one has to wait. */
   beginsPause: boolean
-  /** Takes this one attempt back. */
+  /** Undoes this attempt. */
   forgive: () => Promise<void>
-  /** Forgets all that was counted for the subject. */
+  /** Resets the subject's count. */
   forget: () => Promise<void>
 }
 
-// The name of an object is seen in the platform's dashboard: nobody's email should be.
+// Hashed, because object names are visible in the platform's dashboard.
 export const guardFor = async (ctx: Context, kind: AttemptKind, subject: string) =>
   attemptGuard(ctx, `${kind}:${await sha256(subject)}`)
 
-/** Counts an attempt of its kind by whoever `subject` names: an address, an email, a customer. Throws 429 where it comes too early. */
+/** Counts an attempt. `subject` is the address, email or customer id it is made in the name of. Throws 429 while a pause lasts. */
 export async function takeAttempt(ctx: Context, kind: AttemptKind, subject: string): Promise<Attempt> {
   const guard = await guardFor(ctx, kind, subject)
   const rule = ATTEMPT_RULES[kind]

@@ -3,8 +3,8 @@ import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { takeAttempt } from '../guard/takeAttempt'
 
 /**
- * Has a reset link mailed where there is an account. Whether there is one is looked up later, by the outbox: up to here all addresses cost
- * the same work. Throws 429, for any address alike.
+ * Has a reset link mailed if the email has an account. The outbox looks that up later, so that the answer takes the same time for every
+ * email. Throws 429 for any email alike.
  */
 export async function askForReset(ctx: Context, email: string): Promise<void> {
   await takeAttempt(ctx, 'recovery-address', ctx.client?.address ?? '')

@@ -8,12 +8,12 @@ const SENTENCES: Record<Weakness, string> = {
     'This password is easy to guess from your email or business name. Please choose another, such as three or four unrelated words',
 }
 
-/** Throws 422 at `password` for one that would soon be guessed. `known` is what a guesser knows about its owner. */
+/** Throws 422 at `password` for one that is easy to guess. `known` is what an attacker may know about its owner. */
 export async function assertStrong(
   password: string,
   known: { email: string; businessName?: string | undefined },
 ): Promise<void> {
-  // The dictionary is large: an isolate that sets no password doesn't load it.
+  // Loaded on demand, because the dictionary is large.
   const { weaknessOf } = await import('./strength')
   const weakness = weaknessOf(password, personalWords(known))
   if (weakness) throw fieldsInvalid([{ path: 'password', message: SENTENCES[weakness] }])

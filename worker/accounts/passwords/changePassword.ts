@@ -13,8 +13,8 @@ import { passwordChangedMail } from './mails'
 import { deleteEmailChanges, deleteSessionsOf, endResetLinks, setPassword } from './store'
 
 /**
- * A new password by someone who knows the old one. This device stays signed in and known, all others are signed out and forgotten. Throws 422 also where the password
- * was changed meanwhile: whoever has just set one by a mailed link must not be overruled by what began before.
+ * Changes the password of a signed-in owner. This device stays signed in and known; all others are signed out and forgotten. Throws 422,
+ * also if the password was changed by another request meanwhile, such as a reset link.
  */
 export async function changePassword(
   ctx: OwnerContext,
@@ -23,13 +23,13 @@ export async function changePassword(
   const { customerId, sessionId } = ctx.actor
   const { email, passwordHash: known } = await confirmPassword(ctx, currentPassword, 'currentPassword')
   await assertStrong(password, { email, businessName })
-  // Each change ends the mailed links: one after another they would keep out an owner who is getting their account back.
+  // Limited, because each change invalidates the mailed reset links: repeated ones could lock out an owner who is recovering their account.
   await takeAttempt(ctx, 'password-change', customerId)
   const passwordHash = await hashPassword(password)
   const still = passwordIsStill(ctx, customerId, known ?? '')
   const mail = { kind: 'mail.send', payload: passwordChangedMail(ctx, { customerId, to: email }) } as const
   const device = await deviceOfSession(ctx, sessionId)
-  // The password is set after what is conditional on its being the old one.
+  // `setPassword` comes after the statements that depend on the old password.
   const [ended, , , , , , changed] = await ctx.directory.batch([
     deleteSessionsOf(ctx, customerId, { keep: sessionId, condition: still }),
     forgetDevices(ctx, customerId, { keep: device, condition: still }),

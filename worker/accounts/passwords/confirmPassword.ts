@@ -6,8 +6,8 @@ import { takeAttempt } from '../guard/takeAttempt'
 import { type CustomerRow, findCustomer } from '../store'
 
 /**
- * The signed-in owner's account, once they have shown that they know its password: a session alone, found on a shared computer, is not enough.
- * Throws 422 at `field`: a 401 would say that they are signed out.
+ * The signed-in owner's account, after checking their password again: a session alone could have been found on a shared computer. Throws
+ * 422 at `field`, since a 401 would mean that they are signed out.
  */
 export async function confirmPassword(ctx: OwnerContext, password: string, field = 'password'): Promise<CustomerRow> {
   const attempt = await takeAttempt(ctx, 'confirm-password', ctx.actor.customerId)

@@ -20,7 +20,10 @@ import {
   setPassword,
 } from './store'
 
-/** Sets a new password by a mailed link, once, and signs everyone out. Whoever read the mail is from then on at the one known device. */
+/**
+ * Sets a new password by a mailed link, once, and signs out all devices. The device that used the link becomes the only known one. Throws
+ * 404 and 422.
+ */
 export async function resetPassword(
   ctx: Context,
   { token, password, deviceId }: ResetPasswordRequest,

@@ -9,7 +9,7 @@ import { insertResetLink, resetLinkIsNew } from './store'
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000
 
-/** Mails a reset link to an account that has a password, and the registration link to one that was bought and never registered. */
+/** Mails a reset link to a registered account, and a new registration link to a customer who paid but never registered. */
 export async function sendResetLink(ctx: Context, { email }: { email: string }, rowId: string): Promise<void> {
   const customer = await findCustomerByEmail(ctx, email)
   if (!customer) return
@@ -22,7 +22,7 @@ export async function sendResetLink(ctx: Context, { email }: { email: string }, 
 
 async function mailResetLink(ctx: Context, { id: customerId, email }: CustomerRow, rowId: string): Promise<void> {
   const token = randomText(40)
-  // The row's own id: done twice, it is one link and one mail.
+  // Derived from the outbox row, so that running twice makes one link and one mail.
   const id = `rst_${rowId}`
   const mail = { kind: 'mail.send', payload: resetMail(ctx, { customerId, to: email, token }) } as const
   await ctx.directory.batch([

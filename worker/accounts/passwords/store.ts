@@ -16,7 +16,7 @@ export const findByResetLink = (ctx: Context, tokenHash: string) =>
     .where(usable(ctx, tokenHash))
     .get()
 
-/** Holds in a batch until `endResetLinks`: of two requests that come at once only the first finds it so. */
+/** True in a batch until `endResetLinks`: of two parallel requests only the first one finds it true. */
 export const resetLinkIsUsable = (ctx: Context, tokenHash: string): SQL =>
   exists(ctx.directory.select({ one: sql`1` }).from(passwordResets).where(usable(ctx, tokenHash)))
 
@@ -26,14 +26,14 @@ export const resetLinkIsNew = (ctx: Context, id: string): SQL =>
 export const insertResetLink = (ctx: Context, link: typeof passwordResets.$inferInsert) =>
   ctx.directory.insert(passwordResets).values(link).onConflictDoNothing()
 
-/** All links of the account end with the first that is used, or with a password that is changed otherwise. */
+/** Invalidates all reset links of the account: on first use, and when the password is changed in another way. */
 export const endResetLinks = (ctx: Context, customerId: string, condition: SQL = NOW) =>
   ctx.directory
     .update(passwordResets)
     .set({ usedAt: ctx.now() })
     .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt), condition))
 
-/** A customer who never completed a registration is one with it, too. */
+/** Also activates a customer who never completed the registration. */
 export const setPassword = (ctx: Context, customerId: string, passwordHash: string, condition: SQL = NOW) =>
   ctx.directory
     .update(customers)
@@ -41,7 +41,7 @@ export const setPassword = (ctx: Context, customerId: string, passwordHash: stri
     .where(and(eq(customers.id, customerId), condition))
     .returning({ id: customers.id })
 
-/** All sessions of the account, but one that is kept. */
+/** Deletes all sessions of the account except `keep`. */
 export const deleteSessionsOf = (
   ctx: Context,
   customerId: string,
@@ -54,6 +54,6 @@ export const deleteSessionsOf = (
     )
     .returning({ token: customerSessions.token })
 
-/** A change of address that someone else began with the old password ends with it. */
+/** Cancels email changes under way: someone else may have begun them with the old password. */
 export const deleteEmailChanges = (ctx: Context, customerId: string, condition: SQL = NOW) =>
   ctx.directory.delete(emailChanges).where(and(eq(emailChanges.customerId, customerId), condition))

@@ -7,14 +7,14 @@ const zxcvbn = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
 })
 
-/** Below this score it takes less than a million guesses: what someone could still find who is held back by pauses. */
+/** zxcvbn's score from 0 to 4. Below this, a million guesses suffice, which is within reach despite the pauses between attempts. */
 const GOOD_ENOUGH = 2
-/** What is strong up to here stays so, and comparing more of it takes ever longer. */
+/** Only this many characters are compared: longer passwords aren't weaker, and comparing them takes ever longer. */
 const COMPARED = 64
 
 export type Weakness = 'common' | 'personal'
 
-/** Why the password would soon be guessed by someone who knows the personal words; undefined where it wouldn't. */
+/** Why someone who knows the personal words would soon guess the password; undefined if they wouldn't. */
 export function weaknessOf(password: string, personal: string[]): Weakness | undefined {
   const { score, feedback } = zxcvbn.check(password.slice(0, COMPARED), personal)
   if (score >= GOOD_ENOUGH) return undefined

@@ -9,8 +9,8 @@ import { takePauseLink } from './store'
 const PASS_MS = 15 * 60_000
 
 /**
- * For a quarter of an hour this device's tries count for themselves, whatever others try meanwhile. The account's own pause stays: lifting
- * that would hand its guessers more tries. Throws 404, 429.
+ * For fifteen minutes this device may try to log in whatever others try in the account's name. The account's own pause stays; lifting it
+ * would give the attackers more guesses. Throws 404 and 429.
  */
 export async function liftPause(ctx: Context, { token, deviceId }: LiftPauseRequest): Promise<void> {
   const attempt = await takeAttempt(ctx, 'link-address', ctx.client?.address ?? '')

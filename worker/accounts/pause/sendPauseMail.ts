@@ -9,13 +9,13 @@ import { insertPauseLinkIf } from './store'
 
 const HOUR_MS = 60 * 60_000
 
-/** Whether there is such an account is looked up later, by the outbox: up to here all addresses cost the same work. */
+/** Owes the mail. Whether the account exists is looked up later by the outbox, so that the answer takes the same time for every email. */
 export async function owePauseMail(ctx: Context, email: string): Promise<void> {
   await outboxRow(ctx, ctx.directory, { kind: 'login.paused', payload: { email } })
   wakeOutbox(ctx)
 }
 
-/** Mails the owner, at most once an hour, that logging in is paused, with a link that lets them in front of it. */
+/** Mails the owner, at most once an hour, that logins are paused, with a link that exempts their device. */
 export async function sendPauseMail(ctx: Context, { email }: { email: string }): Promise<void> {
   const customer = await findCustomerByEmail(ctx, email)
   if (!customer?.passwordHash) return

@@ -4,11 +4,11 @@ import { customers, pauseLinks } from '../../platform/db/directory'
 
 type Link = typeof pauseLinks.$inferInsert
 
-/** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
+/** Writes the row only if the condition holds when the batch reaches it. Columns must be in the order of the table. */
 export const insertPauseLinkIf = (ctx: Context, { token, customerId, expiresAt }: Link, condition: SQL) =>
   ctx.directory.insert(pauseLinks).select(sql`SELECT ${token}, ${customerId}, ${expiresAt} WHERE ${condition}`)
 
-/** Uses the link up and answers whose it is; undefined where it doesn't work any more. */
+/** Uses up the link and answers the account's email; undefined if the link is invalid or expired. */
 export async function takePauseLink(ctx: Context, tokenHash: string): Promise<string | undefined> {
   const isIt = and(eq(pauseLinks.token, tokenHash), gt(pauseLinks.expiresAt, ctx.now()))
   const [rows] = await ctx.directory.batch([

@@ -3,7 +3,7 @@ import { planOf } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { planRequired } from './errors'
 
-/** Throws 403 saying which plan has it. */
+/** Throws 403 naming the smallest plan that has the entitlement. */
 export async function assertEntitled(ctx: OwnerContext, entitlement: Entitlement): Promise<void> {
   const plan = await planOf(ctx, ctx.actor.customerId)
   if (!hasEntitlement(plan, entitlement)) throw planRequired(plan, entitlement)

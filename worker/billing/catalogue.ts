@@ -5,7 +5,7 @@ import { log } from '../platform/log/log'
 import { paymentNotSetUp, unknownPrice } from './errors'
 import { expectList, requireStripe } from './stripeClient'
 
-/** Which plan a price belongs to. A price that was replaced has handed its lookup key on, and is known by its metadata. */
+/** The plan of a Stripe price: by its lookup key, or by its metadata once a newer price has taken the key over. */
 export function planOfPrice(price: Stripe.Price): PlanId | undefined {
   return [price.lookup_key, price.metadata.plan].find(isPlanId)
 }
@@ -16,8 +16,8 @@ const plansFor = ({ settings }: Context): PlanId[] =>
     : ['starter', 'business', 'enterprise']
 
 /**
- * The price that a plan is sold at. It must be what the catalogue says: a page that shows one price and a charge of another is the one
- * mistake that a customer doesn't forgive.
+ * The active Stripe price of a plan. Throws 409 unless its amount, currency and interval are the catalogue's, so that nobody is charged
+ * another price than the page showed.
  */
 export async function priceOfPlan(ctx: Context, id: PlanId): Promise<Stripe.Price> {
   const [price] = expectList(await requireStripe(ctx).prices.list({ lookup_keys: [id], active: true, limit: 1 }))
@@ -29,7 +29,7 @@ export async function priceOfPlan(ctx: Context, id: PlanId): Promise<Stripe.Pric
   throw paymentNotSetUp()
 }
 
-/** The plan behind what a page sent as a price: a plan's id, or the id of the price it is sold at. Throws 422 for any other. */
+/** The plan of a plan id or Stripe price id. Throws 422 for any other text. */
 export async function planOfPriceId(ctx: Context, priceId: string): Promise<PlanId> {
   const plans = plansFor(ctx)
   const named = plans.find((id) => id === priceId)

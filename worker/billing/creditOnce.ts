@@ -5,9 +5,9 @@ import { expectList, requireStripe } from './stripeClient'
 type Credit = { stripeCustomerId: string; amount: number; currency: string; from: string; description: string }
 
 /**
- * Changes a customer's balance at the provider, where a credit is negative and comes off the next invoices. `from` names what it is for: a
- * second call for the same changes nothing. The provider keeps keys for a day, and this may be tried again much later, so the balance's own
- * record is asked as well.
+ * Changes a customer's balance at Stripe (cents; negative is a credit against the next invoices). `from` identifies the reason: a second
+ * call with the same one does nothing. Stripe keeps idempotency keys for a day and this may be retried later, so the balance's own
+ * transactions are checked as well.
  */
 export async function creditOnce(
   ctx: Context,

@@ -3,7 +3,7 @@ import { stripeOf } from './stripeClient'
 import { deleteStripeCustomer } from './stripeCustomer'
 import { endUnclaimedPurchasesOf } from './unclaimed/endUnclaimedPurchases'
 
-/** Ends all payment of a customer whose account is going, and has the provider forget them. A second call changes nothing. */
+/** Ends all billing of an account that is being deleted and deletes its customer at Stripe. A second call does nothing. */
 export async function endAccountBilling(
   ctx: Context,
   { id, stripeCustomerId }: { id: string; stripeCustomerId: string | null },

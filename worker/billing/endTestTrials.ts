@@ -4,7 +4,7 @@ import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { trialEndedMail } from './mails'
 import { endTestTrial, findOverdueTestTrials, stillHasTestTrial } from './store'
 
-/** No payment provider ends the trial of a test registration, so we do. */
+/** Ends overdue trials of test registrations, which no payment provider knows of. */
 export async function endTestTrials(ctx: Context): Promise<void> {
   for (const customer of await findOverdueTestTrials(ctx)) await endOne(ctx, customer)
 }

@@ -84,7 +84,7 @@ export class UnexpectedStripeAnswer extends Error {
   }
 }
 
-/** What a person is told when a call to the payment provider fails; what it was stands in the log. */
+/** The problem shown when a call to Stripe fails; the cause goes to the log. */
 function paymentProblem(error: unknown): unknown {
   if (error instanceof UnexpectedStripeAnswer) return paymentUnavailable(error)
   if (!(error instanceof Stripe.errors.StripeError)) return error
@@ -95,7 +95,7 @@ function paymentProblem(error: unknown): unknown {
     : paymentUnavailable(error)
 }
 
-/** For what a person waits for. Work of the outbox keeps the provider's own errors and is tried again. */
+/** Wraps calls that a person waits for. Outbox work keeps Stripe's own errors and is retried. */
 export async function withPaymentProblems<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,4 +1,4 @@
-/** How long the widget goes on from facts, and takes leads, for a customer without a live subscription (reading 30). */
+/** How many days the widget keeps answering from facts and taking leads without a live subscription (reading 30). */
 export const GRACE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { sha256 } from '../platform/crypto/digest'
 
-/** The same key for the same wish, so that a second try finds what the first one made. */
+/** The same key for the same request, so that a retry finds what the first attempt created. */
 export const idempotencyKey = async (verb: string, ...parts: (string | number | null | undefined)[]): Promise<string> =>
   `${verb}:${await sha256(JSON.stringify(parts))}`

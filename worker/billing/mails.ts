@@ -108,6 +108,6 @@ export const refundMail = (to: string, amount: number) =>
     lines: ['It shows on your card within five to ten days.'],
   })
 
-/** For the operator, who alone can do something about it at the payment provider. */
+/** To the operator, about something that only they can settle at Stripe. */
 export const operatorMail = (to: string, { subject, lines }: { subject: string; lines: string[] }) =>
   layOutMail({ to, subject, heading: subject, lines })

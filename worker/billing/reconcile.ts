@@ -7,23 +7,23 @@ import { receiveEvent } from './webhook/receiveEvent'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** As far back as the provider keeps its events. */
+/** How long Stripe keeps its events. */
 const EVENTS_KEPT_MS = 30 * DAY_MS
 const PAGE = 50
 const LAST_RUN = 'billing:reconciled-at'
 
-/** Once a day: what no event told is found out. */
+/** Once a day, catches up on changes whose events never arrived. */
 export async function reconcileDaily(ctx: Context): Promise<void> {
   if (!stripeOf(ctx)) return
   const lastRun = Number(await ctx.env.KV.get(LAST_RUN))
   if (ctx.now() - lastRun < DAY_MS) return
-  // Kept before the work: a provider that is down is asked again in an hour and not each minute.
+  // Stored before the work, so that while Stripe is down it is retried every hour and not every minute.
   await ctx.env.KV.put(LAST_RUN, String(ctx.now() - DAY_MS + HOUR_MS))
   await reconcile(ctx)
   await ctx.env.KV.put(LAST_RUN, String(ctx.now()))
 }
 
-/** Takes in the events that didn't reach us, and has every subscription read that hasn't been for a day. */
+/** Receives undelivered events, and re-reads every subscription that hasn't been read for half a day. */
 async function reconcile(ctx: Context): Promise<void> {
   const stripe = stripeOf(ctx)
   if (!stripe) return

@@ -5,8 +5,8 @@ import { creditOnce } from './creditOnce'
 import { deleteStripeCustomer, findStripeCustomer } from './stripeCustomer'
 
 /**
- * An account stands on another customer at the provider now. What the one before had in credit, or owed, goes over; then it is forgotten
- * there, as an account that goes must be able to forget all of them. A second call changes nothing.
+ * Handles `payer.replaced`: the account has another Stripe customer now. Carries the balance of the previous one over and deletes it at
+ * Stripe. A second call does nothing.
  */
 export async function retireStripeCustomer(
   ctx: Context,

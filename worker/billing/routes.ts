@@ -45,7 +45,7 @@ const plan = z.object({
 })
 
 const EVENT_MAX_BYTES = 1024 * 1024
-/** A page that sends one finds what its first try made. */
+/** The caller's idempotency key, so that a retry finds what the first attempt created. */
 const keyOf = ({ req }: { req: Pick<AppContext['req'], 'header'> }) => req.header('idempotency-key')?.slice(0, 200)
 
 const checkoutEndpoint = endpoint({
@@ -55,7 +55,7 @@ const checkoutEndpoint = endpoint({
   answers: { 200: checkoutResponse },
 })
 
-/** Whoever isn't signed in any more may buy as anybody else may. */
+/** An expired session doesn't keep anybody from buying. */
 async function checkout(c: Pick<AppContext, 'var' | 'req'>, plan: SoldPlanId) {
   const token = bearerOf(c.req)
   const owner = token ? await c.var.authenticate(c.var.ctx, token, 'fresh').catch(unlessSignedOut) : undefined
@@ -195,7 +195,7 @@ const waiting = new Hono<AppEnv>()
     },
   )
 
-/** The signature is over the very bytes, so nothing parses the body before it is checked. */
+/** Takes the raw body: the signature covers its exact bytes. */
 const events = new Hono<AppEnv>().post(
   '/api/webhooks/stripe',
   endpoint({

@@ -25,7 +25,7 @@ const one = async (ctx: Context, condition: SQL): Promise<CustomerRow | undefine
 export const findBySubscription = (ctx: Context, id: string) => one(ctx, eq(customers.stripeSubscriptionId, id))
 export const findByStripeCustomer = (ctx: Context, id: string) => one(ctx, eq(customers.stripeCustomerId, id))
 
-/** Whoever pays before they register; a second insert of the same address changes nothing. */
+/** A customer who paid before registering. A second insert of the same email does nothing. */
 export const insertCustomer = (
   ctx: Context,
   row: Pick<CustomerRow, 'id' | 'email' | 'apiKey' | 'madeForSubscription'>,
@@ -35,7 +35,7 @@ export const insertCustomer = (
     .values({ ...row, createdAt: ctx.now(), updatedAt: ctx.now() })
     .onConflictDoNothing()
 
-/** Only where none is set: of two calls at once the first one's stays. */
+/** Sets the Stripe customer if there is none: of two parallel calls the first one's stays. */
 export const setStripeCustomer = (ctx: Context, id: string, stripeCustomerId: string) =>
   ctx.directory
     .update(customers)
@@ -50,7 +50,7 @@ export const forgetStripeCustomer = (ctx: Context, stripeCustomerId: string) =>
 
 type StateUpdate = {
   customerId: string
-  /** The subscription that the customer had when this one was chosen. */
+  /** The customer's subscription at the time this one was chosen. */
   replaces: string | null
   readAt: number
   state: SubscriptionState
@@ -58,8 +58,8 @@ type StateUpdate = {
   lapsedAt: number
 }
 
-// What was read earlier never replaces what was read later, in whatever order the two come to be written; and of two subscriptions that
-// come at once the second finds that the choice was made without it.
+// A state read earlier never replaces one read later, in whatever order they are written; and of two subscriptions that arrive in parallel
+// the second one finds that the customer's has changed and is retried.
 const notNewer = ({ customerId, replaces, readAt }: StateUpdate) =>
   and(
     eq(customers.id, customerId),
@@ -73,11 +73,11 @@ const customerExists = (ctx: Context, condition: SQL | undefined): SQL =>
 const differs = ({ state }: StateUpdate) =>
   sql`(${customers.planType}, ${customers.subscriptionStatus}, ${customers.stripeSubscriptionId}) IS NOT (${state.planType}, ${state.subscriptionStatus}, ${state.stripeSubscriptionId})`
 
-/** For rows that stand before `applyReading` in its batch: whether it will change the plan or its status. */
+/** For rows before `applySubscriptionState` in its batch: true if it will change the plan or status. */
 export const willChange = (ctx: Context, reading: StateUpdate): SQL =>
   customerExists(ctx, and(notNewer(reading), differs(reading)))
 
-/** Whether it will end what was live until now. */
+/** True if it will end a live subscription. */
 export const willLapse = (ctx: Context, reading: StateUpdate): SQL =>
   reading.isLive
     ? sql`0`
@@ -86,7 +86,7 @@ export const willLapse = (ctx: Context, reading: StateUpdate): SQL =>
         and(notNewer(reading), inArray(customers.subscriptionStatus, ['trialing', 'active', 'past_due'])),
       )
 
-/** Whether it will put the customer on another payer than this one. */
+/** True if it will replace this Stripe customer by another one. */
 export const willReplacePayer = (ctx: Context, reading: StateUpdate, stripeCustomerId: string): SQL =>
   customerExists(
     ctx,
@@ -97,7 +97,7 @@ export const willReplacePayer = (ctx: Context, reading: StateUpdate, stripeCusto
     ),
   )
 
-/** Whether it will be taken while the customer still has what a change is told from. */
+/** True if it will be applied and the customer still has the plan and status that the change is reported from. */
 export const willChangeFrom = (
   ctx: Context,
   reading: StateUpdate,
@@ -129,7 +129,7 @@ const TEST_TRIALS_AT_ONCE = 20
 
 const hasTestTrial = and(isNull(customers.stripeSubscriptionId), eq(customers.subscriptionStatus, 'trialing'))
 
-/** Trials without a subscription at the payment provider, whose time is over. */
+/** Overdue trials without a Stripe subscription. */
 export const findOverdueTestTrials = (ctx: Context) =>
   ctx.directory
     .select()
@@ -137,7 +137,7 @@ export const findOverdueTestTrials = (ctx: Context) =>
     .where(and(hasTestTrial, lte(customers.trialEndsAt, ctx.now())))
     .limit(TEST_TRIALS_AT_ONCE)
 
-/** For rows that stand before `endTestTrial` in its batch. */
+/** For rows before `endTestTrial` in its batch. */
 export const stillHasTestTrial = (ctx: Context, id: string): SQL =>
   customerExists(ctx, and(eq(customers.id, id), hasTestTrial))
 
@@ -169,7 +169,7 @@ export const insertEvent = (ctx: Context, event: Omit<typeof stripeEvents.$infer
 export const deleteEventsBefore = (ctx: Context, receivedAt: number) =>
   ctx.directory.delete(stripeEvents).where(lt(stripeEvents.receivedAt, receivedAt))
 
-/** Subscriptions that may have changed without our hearing of it, a page at a time in the order of customers' ids. */
+/** Subscriptions not synced since `syncedBefore`, one page in the order of customer ids. */
 export const findStaleSubscriptions = (ctx: Context, input: { syncedBefore: number; after: string; limit: number }) =>
   ctx.directory
     .select({ customerId: customers.id, subscriptionId: customers.stripeSubscriptionId })

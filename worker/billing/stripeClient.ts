@@ -8,7 +8,7 @@ const RETRIES = 2
 
 const clients = new WeakMap<Settings, Stripe>()
 
-/** The payment provider, where its key is set. */
+/** The Stripe client, or undefined if no key is set. One client per settings object. */
 export function stripeOf({ settings }: Pick<Context, 'settings'>): Stripe | undefined {
   if (!settings.STRIPE_SECRET_KEY) return undefined
   const known = clients.get(settings)
@@ -37,7 +37,9 @@ export function requireStripe(ctx: Pick<Context, 'settings'>): Stripe {
   return stripe
 }
 
-/** An error page whose JSON has no `error` reaches us as if it were an answer: see that it is what was asked for. */
+/**
+ * Checks the kind of an answer: the SDK takes a foreign error page whose JSON has no `error` for a result. Throws `UnexpectedStripeAnswer`.
+ */
 export function expectObject<T extends { id: string; object: string }>(answer: T, kind: T['object']): T {
   if (typeof answer.id === 'string' && answer.object === kind) return answer
   throw new UnexpectedStripeAnswer(kind)

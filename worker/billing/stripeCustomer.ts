@@ -5,7 +5,7 @@ import { idempotencyKey } from './idempotencyKey'
 import { setStripeCustomer } from './store'
 import { expectObject, requireStripe } from './stripeClient'
 
-/** The customer's counterpart at the payment provider, made where there is none yet. */
+/** The id of the account's Stripe customer, created if there is none. */
 export async function stripeCustomerOf(ctx: Context, customer: CustomerRow): Promise<string> {
   if (customer.stripeCustomerId) return customer.stripeCustomerId
   const made = await requireStripe(ctx).customers.create(
@@ -16,7 +16,7 @@ export async function stripeCustomerOf(ctx: Context, customer: CustomerRow): Pro
   return (await findCustomer(ctx, customer.id))?.stripeCustomerId ?? made.id
 }
 
-/** Undefined for one that was deleted, and for another account's: the operator may have changed keys. */
+/** Undefined if it was deleted or belongs to another Stripe account, as after the operator changed keys. */
 export async function findStripeCustomer(ctx: Context, id: string): Promise<Stripe.Customer | undefined> {
   try {
     const customer = expectObject(await requireStripe(ctx).customers.retrieve(id), 'customer')

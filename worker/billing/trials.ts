@@ -7,7 +7,7 @@ import { expandableId } from './stripeClient'
 /** Stripe's trial settings: without a card the trial pauses at its end, and nobody is charged. */
 export const PAUSE_WITHOUT_CARD = { end_behavior: { missing_payment_method: 'pause' } } as const
 
-/** Mail to both ends up in one place, so both are one person: case, tags after a plus, and the dots of Gmail. */
+/** One spelling for addresses that reach one mailbox: lower case, no tag after a plus, and no dots for Gmail. */
 function normalizedEmail(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
   const untagged = local.split('+')[0] ?? local
@@ -31,13 +31,13 @@ const keysOf = ({ emails, stripeCustomerId, fingerprint }: Identity): Promise<st
     ].map(sha256),
   )
 
-/** The trial that this person has had, as far as is known before they pay. */
+/** Trials that this person has had, as far as is known before they pay. */
 export const trialsOf = async (ctx: Context, identity: Identity) => findTrials(ctx, await keysOf(identity))
 
 const fingerprintOf = ({ default_payment_method: method }: Stripe.Subscription): string | undefined =>
   typeof method === 'object' ? (method?.card?.fingerprint ?? undefined) : undefined
 
-/** Takes the one trial of an address, a Stripe customer and a card for this subscription. False: one of them has had it. */
+/** Claims the one trial of an email, a Stripe customer and a card for this subscription. False if one of them has had it. */
 export async function claimTrial(
   ctx: Context,
   subscription: Stripe.Subscription,

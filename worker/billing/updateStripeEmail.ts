@@ -2,7 +2,7 @@ import { findCustomer } from '../accounts'
 import type { Context } from '../platform/context'
 import { stripeOf } from './stripeClient'
 
-/** The provider's receipts go where the account's mail goes. */
+/** Copies the account's email to its Stripe customer, so that receipts go to the same address. */
 export async function updateStripeEmail(ctx: Context, { customerId }: { customerId: string }): Promise<void> {
   const customer = await findCustomer(ctx, customerId)
   if (!customer?.stripeCustomerId) return

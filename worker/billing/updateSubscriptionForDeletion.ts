@@ -5,12 +5,15 @@ import { readSubscription } from './sync/readSubscription'
 import { isLiveSubscription } from './sync/subscriptionState'
 import { syncSubscription } from './sync/syncSubscription'
 
-/** Written on a subscription that we ended: one that its owner had cancelled stays cancelled when they keep their account. */
+/**
+ * Metadata of a subscription that was canceled because of the deletion. One that its owner had canceled before stays canceled when they
+ * keep the account.
+ */
 const MARK = 'endsWithAccount'
 
 /**
- * Whoever has asked for deletion is charged no more, though a trial or a month may be over before the account goes; whoever takes it back
- * goes on as before. It follows what the account says now, so late or twice it does the same.
+ * Cancels the subscription of an account that is to be deleted, at the end of its period, and resumes it if the deletion is canceled. It
+ * applies the account's current state, so late or repeated calls are harmless.
  */
 export async function updateSubscriptionForDeletion(
   ctx: Context,

@@ -20,8 +20,9 @@ type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
 }
 
 /**
- * Begins a subscription that the payment form then confirms. Price and trial are the catalogue's, whatever was sent (reading 14). Without a
- * payment provider there is no client secret. Throws 409 for an owner who has a subscription, 422 for an unknown price or a missing email.
+ * Creates a subscription for the payment form to confirm. Price and trial come from the plan catalogue, whatever the request says (reading
+ * 14). Without a payment provider the answer is empty. Throws 409 for an owner who has a subscription, 422 for an unknown price or a
+ * missing email.
  */
 export async function createSubscription(ctx: Context, wish: Wish): Promise<CreateSubscriptionResponse> {
   if (!stripeOf(ctx)) return {}
@@ -39,7 +40,7 @@ async function forOwner(ctx: OwnerContext, plan: PlanId, lock: BillingLock): Pro
   const stripeCustomerId = await stripeCustomerOf(ctx, customer)
   await lock.assertStillWished()
   const trials = await trialsOf(ctx, { emails: [customer.email], stripeCustomerId })
-  // The trial of a call that runs at the same time is known a moment before its subscription is.
+  // A parallel call may have stored its trial but not its subscription yet.
   for (const id of new Set([customer.stripeSubscriptionId, ...trials.map(({ subscriptionId }) => subscriptionId)])) {
     const begun = id && (await goOnWith(ctx, { id, stripeCustomerId, plan }))
     if (begun) return begun
@@ -53,12 +54,12 @@ async function forOwner(ctx: OwnerContext, plan: PlanId, lock: BillingLock): Pro
 }
 
 /**
- * Who isn't signed in gives an address, and is nobody until the form was confirmed. Everybody is offered the trial: another answer would tell
- * who has been a customer. A second one ends as soon as it is somebody's.
+ * For somebody who isn't signed in: the subscription belongs to no account until the form is confirmed. Everybody is offered the trial,
+ * since another answer would reveal who has been a customer; a second trial is ended by `syncSubscription`.
  */
 async function forStranger(ctx: Context, plan: PlanId, { email, key }: Wish): Promise<CreateSubscriptionResponse> {
   if (!email) throw emailMissing()
-  // A key is the caller's own: sent from elsewhere it finds nothing.
+  // Bound to the caller's address, so that another caller's key finds nothing.
   const wish = key ? `${key} ${ctx.client?.address}` : crypto.randomUUID()
   const { trialDays } = PLANS[plan]
   const customer = await requireStripe(ctx).customers.create(
@@ -96,7 +97,7 @@ async function create(ctx: Context, { plan, stripeCustomerId, trialDays, metadat
   return expectObject(subscription, 'subscription')
 }
 
-/** What an earlier visit to the page began and didn't confirm goes on, on the plan that is wished for now. */
+/** Continues a subscription that an earlier visit to the page created and didn't confirm, switched to the plan wanted now. */
 async function goOnWith(
   ctx: Context,
   { id, stripeCustomerId, plan }: { id: string; stripeCustomerId: string; plan: PlanId },
@@ -114,7 +115,7 @@ async function goOnWith(
   return formOf(current, plan, PLANS[plan].trialDays)
 }
 
-/** A trial keeps a card for later, anything else takes a payment now. */
+/** What the payment form confirms: a card to keep during a trial, or else a payment now. */
 function formOf(subscription: Stripe.Subscription, planType: PlanId, trialDays: number): CreateSubscriptionResponse {
   const { pending_setup_intent: setup, latest_invoice: invoice } = subscription
   const shown = { planType, trialDays }

@@ -7,8 +7,8 @@ import { expandableId, expectObject, requireStripe, stripeOf } from '../stripeCl
 import { syncSubscription } from '../sync/syncSubscription'
 
 /**
- * How a purchase stands, for the page that follows it. It asks the provider itself, so that nobody waits for an event. The link to register
- * is shown only to whoever made the purchase that the customer is known by; anybody else's address is mailed. Throws 404.
+ * The state of a purchase, for the page after the checkout, read from Stripe so that nobody waits for an event. The registration link is
+ * shown only for the purchase that the customer was created by; everybody else gets it by mail. Throws 404.
  */
 export async function readCheckout(ctx: Context, sessionId: string): Promise<CheckoutStatus> {
   const session = await retrieve(ctx, sessionId)

@@ -12,9 +12,9 @@ import { PAUSE_WITHOUT_CARD, trialsOf } from '../trials'
 type Wish = { plan: SoldPlanId; owner: OwnerContext | undefined; key: string | undefined }
 
 /**
- * Where the visitor goes to buy. Without a payment provider that is the test registration, where it is on, and else nowhere (reading 36); for
- * an owner who has a subscription it is where they change it, since a second one would be charged as well. Throws 409 for an account that
- * is going.
+ * The address where a plan is bought: Stripe's checkout; without a payment provider the test registration, if it is on, or none (reading
+ * 36); for an owner who has a subscription the billing page, since a second one would be charged as well. Throws 409 for an account that is
+ * being deleted.
  */
 export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): Promise<{ checkoutUrl?: string }> {
   const stripe = stripeOf(ctx)
@@ -23,7 +23,7 @@ export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): P
   if (customer && customer.deleteAfter !== null) throw accountIsGoing()
   if (customer?.stripeSubscriptionId && isLiveStatus(customer.subscriptionStatus)) return at(ctx, BILLING_PATH, plan)
   const params = await sessionParams(ctx, plan, customer)
-  // A key is the caller's own, and names one wish: sent by another, or for something else, it finds nothing.
+  // Bound to caller and parameters, so that a key sent by another caller or for another purchase finds nothing.
   const caller = customer?.id ?? ctx.client?.address
   const session = await stripe.checkout.sessions.create(params, {
     idempotencyKey: await idempotencyKey('checkout', key ?? crypto.randomUUID(), caller, JSON.stringify(params)),
@@ -54,7 +54,7 @@ async function sessionParams(ctx: Context, plan: SoldPlanId, customer: CustomerR
       ...(customer && { metadata: { customerId: customer.id } }),
       ...(hasTrial && { trial_period_days: trialDays, trial_settings: PAUSE_WITHOUT_CARD }),
     },
-    // A stranger's address is known only after they have paid: they are told before.
+    // The email is known only after the payment, so the limit of one trial is announced before it.
     ...(hasTrial && {
       custom_text: {
         submit: {

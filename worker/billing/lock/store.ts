@@ -8,7 +8,7 @@ export const setWish = (ctx: Context, customerId: string, wish: string) =>
 const isFree = (ctx: Context): SQL | undefined =>
   or(isNull(customers.billingBusyUntil), lte(customers.billingBusyUntil, ctx.now()))
 
-/** Only while nobody else has a lock. */
+/** Takes the lock if it is free and `wish` is still the latest request. */
 export const takeBillingLock = (ctx: Context, customerId: string, { wish, until }: { wish: string; until: number }) =>
   ctx.directory
     .update(customers)

@@ -3,21 +3,21 @@ import type { OwnerContext } from '../../platform/context'
 import { changeReplaced, changeUnderWay } from '../errors'
 import { readWish, releaseBillingLock, setWish, takeBillingLock } from './store'
 
-/** Longer than a change takes, the provider's time-outs and tries included: whose Worker died gives its lock up after this. */
+/** The lock expires after this if its Worker died; longer than a change takes with Stripe's timeouts and retries. */
 const LEASE_MS = 90_000
 const WAIT_MS = 20_000
 const LOOK_AGAIN_MS = 200
 
 export type BillingLock = {
-  /** Another change was carried out a moment before: it may have done what is wished for now. */
+  /** True if another change ran just before this one: it may have done the same already. */
   hasWaited: boolean
-  /** To be called right before anything is changed or charged. Throws 409 once something else was wished for. */
+  /** Call right before anything is changed or charged. Throws 409 if the owner has asked for something else meanwhile. */
   assertStillWished: () => Promise<void>
 }
 
 /**
- * Changes of one owner's subscription go one after the other, each reading what the one before left: two at once would both be worked out
- * from the same old plan, and charge twice for the same days. Of several that wait only the last wish is carried out. Throws 409.
+ * A mutex for changes of one owner's subscription: two at once would both start from the old plan and charge twice for the same days. Of
+ * several that wait only the latest request is carried out. Throws 409.
  */
 export async function withBillingLock<T>(
   ctx: OwnerContext,
@@ -34,7 +34,7 @@ export async function withBillingLock<T>(
   }
 }
 
-/** The same for what may charge a card, and slowed down: a session may be in other hands. Throws 409 and 429. */
+/** The same for what may charge a card, limited by attempts since the session may be stolen. Throws 409 and 429. */
 export async function withChargeLock<T>(
   ctx: OwnerContext,
   wish: string,

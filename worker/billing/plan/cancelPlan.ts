@@ -7,11 +7,11 @@ import { resumeWithCard } from '../sync/resumeWithCard'
 import { syncSubscription } from '../sync/syncSubscription'
 import { ownSubscription } from './ownSubscription'
 
-/** What is paid for runs until its end; then nothing more is charged. */
+/** Cancels the plan at the end of the paid period. Throws 409. */
 export const cancelPlan = (ctx: OwnerContext): Promise<void> =>
   withBillingLock(ctx, 'cancel', (lock) => planEnd(ctx, lock, true))
 
-/** Takes a cancellation back, or goes on after a trial that paused, if a card is there. */
+/** Takes a cancellation back, or resumes after a paused trial if there is a card. Throws 409 and 429. */
 export const resumePlan = (ctx: OwnerContext): Promise<void> =>
   withChargeLock(ctx, 'resume', (lock) => resume(ctx, lock))
 

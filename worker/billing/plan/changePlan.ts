@@ -10,9 +10,9 @@ import { syncSubscription } from '../sync/syncSubscription'
 import { ownSubscription } from './ownSubscription'
 
 /**
- * A dearer plan is paid for the rest of the month at once, and begins only if that payment goes through; a cheaper one begins at once too,
- * and what was paid too much comes off the next invoices. During a trial nothing is owed, and of a month whose payment failed nothing was
- * paid too much. Throws 409, also where it would cost more today than its owner was told.
+ * Changes the plan at once. An upgrade is charged pro rata now and takes effect only if that payment succeeds; after a downgrade the
+ * difference is credited to the next invoices. During a trial, and in a month whose payment failed, nothing is prorated. Throws 409, also
+ * if it would cost more today than the owner was told.
  */
 export const changePlan = (ctx: OwnerContext, { plan, dueNowCents: said }: PlanChange): Promise<void> =>
   withChargeLock(ctx, `plan ${plan}`, async (lock) => {
@@ -28,13 +28,13 @@ async function carryOut(ctx: OwnerContext, subscription: Stripe.Subscription, ch
   await requireStripe(ctx).subscriptions.update(subscription.id, {
     ...change,
     payment_behavior: 'error_if_incomplete',
-    // Who picks a plan wants to stay.
+    // Picking a plan takes an earlier cancellation back.
     ...(subscription.cancel_at_period_end && { cancel_at_period_end: false }),
   })
   await syncSubscription(ctx, subscription.id)
 }
 
-/** What the change would cost today, and each month from then on. */
+/** What the change would cost today and each month from then on, in cents. Throws 409. */
 export async function previewPlanChange(ctx: OwnerContext, plan: SoldPlanId): Promise<PlanChangePreview> {
   const { subscription, change, isDone } = await planned(ctx, plan)
   if (isDone) throw alreadyOnPlan()
@@ -42,7 +42,7 @@ export async function previewPlanChange(ctx: OwnerContext, plan: SoldPlanId): Pr
   return { dueNowCents: await dueNow(ctx, subscription, change), monthlyCents: priceCents, currency }
 }
 
-/** It only shrinks while a month goes by, so what a page has said is enough a little later, too. */
+/** What the change costs today, in cents. It only shrinks during a month, so an amount shown a little earlier is never too low. */
 async function dueNow(ctx: OwnerContext, subscription: Stripe.Subscription, change: Change): Promise<number> {
   if (change.proration_behavior !== 'always_invoice') return 0
   const preview = await requireStripe(ctx).invoices.createPreview({

@@ -6,7 +6,7 @@ import type { Context, OwnerContext } from '../../platform/context'
 import { switchedOffAt } from '../grace'
 import { findUnclaimedOf } from '../unclaimed/store'
 
-/** The page's library is released under the same names as the API. */
+/** Stripe.js is versioned like the API. */
 const STRIPE_JS_URL = `https://js.stripe.com/${Stripe.MAJOR_API_VERSION}/stripe.js`
 
 /** What a page needs to take a payment; `paymentConfigured` is false where a key is missing. */

@@ -5,7 +5,7 @@ import { idempotencyKey } from '../idempotencyKey'
 import { expectList, expectObject, requireStripe } from '../stripeClient'
 import { stripeCustomerOf } from '../stripeCustomer'
 
-/** Where an owner sees their invoices and changes their card. Throws 409 where payment isn't set up. */
+/** The address of Stripe's customer portal, for invoices and cards. Throws 409 if payment isn't set up. */
 export async function openPortal(ctx: OwnerContext): Promise<string> {
   const stripe = requireStripe(ctx)
   const customer = await findCustomer(ctx, ctx.actor.customerId)
@@ -21,7 +21,7 @@ export async function openPortal(ctx: OwnerContext): Promise<string> {
   return expectObject(session, 'billing_portal.session').url
 }
 
-/** The one that `npm run setup:stripe` made; without it the account's own default. */
+/** The portal configuration made by `npm run setup:stripe`, or Stripe's default one. */
 async function configuration(ctx: OwnerContext): Promise<{ configuration?: string }> {
   const configurations = await requireStripe(ctx).billingPortal.configurations.list({ active: true, limit: 100 })
   const ours = expectList(configurations).find(({ metadata }) => metadata?.app === 'deskbell')

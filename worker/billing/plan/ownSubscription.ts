@@ -7,7 +7,7 @@ import { isLiveSubscription } from '../sync/subscriptionState'
 
 type Own = { customer: CustomerRow; subscription: Stripe.Subscription; item: Stripe.SubscriptionItem }
 
-/** The signed-in owner's subscription as the provider has it now, if there is one to be changed. Throws 409, for an account that is going too. */
+/** The signed-in owner's subscription, read from Stripe. Throws 409 if there is none to change or the account is to be deleted. */
 export async function ownSubscription(ctx: OwnerContext): Promise<Own> {
   const stripe = requireStripe(ctx)
   const customer = await findCustomer(ctx, ctx.actor.customerId)

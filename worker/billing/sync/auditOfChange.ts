@@ -3,11 +3,11 @@ import type { SubscriptionState } from './subscriptionState'
 
 type Standing = Pick<CustomerRow, 'planType' | 'subscriptionStatus' | 'cancelAtPeriodEnd'>
 
-/** A subscription that was cancelled and runs to the end of what is paid is something of its own to its owner. */
+/** The status as the audit log names it: `ending` for a canceled subscription that runs to the end of its period. */
 const standingOf = ({ subscriptionStatus, cancelAtPeriodEnd }: Standing) =>
   cancelAtPeriodEnd && subscriptionStatus !== 'canceled' ? 'ending' : subscriptionStatus
 
-/** What a change of the subscription is in the owner's record. Before they register there is none. */
+/** The audit events for a change of plan or status; none before the owner has registered. */
 export function auditOfChange(
   owner: Standing & Pick<CustomerRow, 'id' | 'isActive'>,
   state: Pick<SubscriptionState, keyof Standing>,

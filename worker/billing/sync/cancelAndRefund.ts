@@ -6,14 +6,17 @@ import { expandableId, expectList, requireStripe } from '../stripeClient'
 
 const OVER = ['canceled', 'incomplete_expired']
 
-/** Ends a subscription that must not go on. A second call changes nothing. */
+/** Cancels a subscription immediately. A second call does nothing. */
 export async function cancelAtOnce(ctx: Context, subscriptionId: string): Promise<void> {
   const { subscriptions } = requireStripe(ctx)
   const { status } = await subscriptions.retrieve(subscriptionId)
   if (!OVER.includes(status)) await unlessDone(subscriptions.cancel(subscriptionId), ['resource_missing'])
 }
 
-/** Gives back all that a subscription ever charged, to card and credit, each payment once; of a disputed one the bank decides. */
+/**
+ * Refunds everything that a subscription ever charged, to card and credit balance, each payment once. A disputed payment is left to the
+ * bank.
+ */
 export async function refundSubscription(ctx: Context, subscriptionId: string): Promise<void> {
   const stripe = requireStripe(ctx)
   const invoices = expectList(
@@ -32,7 +35,7 @@ export async function refundSubscription(ctx: Context, subscriptionId: string): 
   for (const invoice of invoices) await giveCreditBack(ctx, invoice)
 }
 
-/** A payment of the provider's shows only what the card paid; what came off the customer's credit shows on the invoice. */
+/** Refunds what an invoice took from the customer's credit balance, which payments don't include. */
 async function giveCreditBack(ctx: Context, invoice: Stripe.Invoice): Promise<void> {
   const { id, starting_balance: before, ending_balance: after, currency } = invoice
   const stripeCustomerId = expandableId(invoice.customer)
@@ -41,7 +44,7 @@ async function giveCreditBack(ctx: Context, invoice: Stripe.Invoice): Promise<vo
   await creditOnce(ctx, { stripeCustomerId, amount: -used, currency, from: id, description: 'Credit given back' })
 }
 
-/** Somebody else, or another of our own calls, may have done it a moment before. */
+/** Ignores these error codes: a parallel call, or somebody at Stripe, may have done it already. */
 async function unlessDone(work: Promise<unknown>, codes: string[]): Promise<void> {
   try {
     await work

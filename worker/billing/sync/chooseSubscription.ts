@@ -2,14 +2,17 @@ import type Stripe from 'stripe'
 import { isLiveSubscription } from './subscriptionState'
 
 export type SubscriptionChoice =
-  /** The one that came is the customer's; `end` names the one before it, where it could still come to life. */
+  /** The incoming subscription becomes the customer's; `end` is the previous one, if it could become live again. */
   | { keep: 'incoming'; end?: string }
-  /** The customer has another; `end` names the one that came, where it would charge them twice. */
+  /** The customer keeps their current one; `end` is the incoming one, if it would charge them twice. */
   | { keep: 'current'; end?: string }
 
 const ENDED = ['canceled', 'incomplete_expired']
 
-/** A customer has one subscription. Of two that are live the first stays: nobody pays twice, and nobody's plan is replaced by a stranger. */
+/**
+ * Chooses a customer's one subscription. Of two live ones the current one stays, so that nobody pays twice and no stranger can replace
+ * somebody's plan.
+ */
 export function chooseSubscription(
   current: Stripe.Subscription | undefined,
   incoming: Stripe.Subscription,

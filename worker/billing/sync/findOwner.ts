@@ -7,13 +7,13 @@ import { expandableId, expectObject, requireStripe } from '../stripeClient'
 import { findUnclaimed } from '../unclaimed/store'
 import { isForOurPrice, isSecured } from './subscriptionState'
 
-/** `mayTake`: it is known to be this customer's, and not only said to be. */
+/** `mayTake`: the subscription is proven to be this customer's, not only claimed by an email. */
 export type FoundOwner = { owner: CustomerRow; mayTake: boolean }
 
 /**
- * Whose subscription it is: known by its id, by what we wrote on it, or by the provider's customer. A stranger's is known by the email they
- * gave, and only once it is paid for or has a card; who has no account yet gets a row that waits for their registration. Anybody can give the
- * email of an account, so that alone never makes it the account's.
+ * The customer of a subscription: by its id, our metadata, or its Stripe customer; for a stranger's purchase by the email they typed, once
+ * it is paid or has a card. Without an account a customer row is created that waits for the registration. Anybody can type an account's
+ * email, so that alone never gives the subscription to the account.
  */
 export async function findOwner(ctx: Context, subscription: Stripe.Subscription): Promise<FoundOwner | undefined> {
   const stripeCustomerId = expandableId(subscription.customer) ?? ''

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { expectObject, requireStripe } from '../stripeClient'
 
-/** The time is taken before the call: what it answers is at least as new. */
+/** `readAt` is taken before the call, so the state is at least as new. */
 export type SubscriptionReading = { subscription: Stripe.Subscription; readAt: number }
 
 export async function readSubscription(
@@ -19,7 +19,7 @@ export async function readSubscription(
     }
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error
-    // Another account's. Nobody loses their plan by it: the operator may have set a wrong key.
+    // Not in this Stripe account. The customer keeps their plan, since the operator may have set a wrong key.
     log.warn('subscription.unknown', { subscriptionId: id })
     return undefined
   }

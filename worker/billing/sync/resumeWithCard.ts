@@ -4,8 +4,8 @@ import { expectObject, requireStripe } from '../stripeClient'
 import { hasCard } from './subscriptionState'
 
 /**
- * A trial that paused for want of a card goes on once there is one: the provider waits to be told. Anything else stays as it is, a pause
- * that the owner asked for included.
+ * Resumes a trial that Stripe paused because there was no card, once there is one. Does nothing for any other state, including a pause that
+ * the owner asked for.
  */
 export async function resumeWithCard(ctx: Context, subscriptionId: string): Promise<void> {
   const stripe = requireStripe(ctx)

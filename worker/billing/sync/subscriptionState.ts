@@ -3,7 +3,7 @@ import { isLiveStatus, type PlanId, SUBSCRIPTION_STATUSES, type SubscriptionStat
 import { planOfPrice } from '../catalogue'
 import { expandableId } from '../stripeClient'
 
-/** What the directory keeps of a subscription. */
+/** What `customers` stores of a subscription. */
 export type SubscriptionState = {
   stripeSubscriptionId: string
   stripeCustomerId: string | null
@@ -19,7 +19,7 @@ const isStatus = (status: string): status is SubscriptionStatus => SUBSCRIPTION_
 const milliseconds = (seconds: number | null | undefined): number | null =>
   seconds === null || seconds === undefined ? null : seconds * 1000
 
-/** Throws for a status or a price that we don't know: better a loud retry than a customer on a plan nobody sold. */
+/** Throws for an unknown status or price: the outbox retries, instead of putting the customer on a plan that nobody sold. */
 export function subscriptionStateOf(subscription: Stripe.Subscription): SubscriptionState {
   const [item] = subscription.items.data
   const planType = item && planOfPrice(item.price)
@@ -33,29 +33,29 @@ export function subscriptionStateOf(subscription: Stripe.Subscription): Subscrip
     planType,
     trialEndsAt: milliseconds(subscription.trial_end),
     currentPeriodEnd: milliseconds(subscription.cancel_at ?? item.current_period_end),
-    // The portal plans an end by date, our own call by the end of the period.
+    // Stripe's portal sets `cancel_at`, our own call `cancel_at_period_end`.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   }
 }
 
-/** The operator may sell other things from the same account. */
+/** False for other products that the operator sells from the same Stripe account. */
 export const isForOurPrice = ({ items: { data } }: Stripe.Subscription): boolean =>
   data[0] !== undefined && planOfPrice(data[0].price) !== undefined
 
 export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean => isStatus(status) && isLiveStatus(status)
 
-/** Paid for, or on trial with a way to pay: what a page began and nobody confirmed isn't yet anybody's. */
+/** Paid, or on trial with a card. A subscription that a page created and nobody confirmed is neither. */
 export const isSecured = (subscription: Stripe.Subscription): boolean =>
   isLiveSubscription(subscription) &&
   (subscription.pending_setup_intent === null || subscription.default_payment_method !== null)
 
-/** Since when a subscription isn't live, as far as the provider says; never later than now. */
+/** Since when a subscription isn't live, in milliseconds since 1970; `now` if Stripe doesn't say. */
 export function lapsedSince(subscription: Stripe.Subscription, now: number): number {
   const at = subscription.ended_at ?? subscription.status_details?.paused.transitioned_at
   return Math.min(now, milliseconds(at) ?? now)
 }
 
-/** Whether the next invoice has something to be paid by; `customer` must have been read with it. */
+/** Whether the next invoice can be charged. The subscription must have been read with `customer` expanded. */
 export const hasCard = ({ default_payment_method: own, customer }: Stripe.Subscription): boolean =>
   own !== null ||
   (typeof customer === 'object' && !customer.deleted && customer.invoice_settings.default_payment_method !== null)

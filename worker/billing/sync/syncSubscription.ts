@@ -17,8 +17,8 @@ import { readSubscription, type SubscriptionReading } from './readSubscription'
 import { isLiveSubscription, isSecured, lapsedSince, subscriptionStateOf } from './subscriptionState'
 
 /**
- * Reads a subscription afresh and brings its customer up to date. What an event said is never believed: late, doubled and out of order,
- * they all end here, in what the provider says now. Answers the customer; none where the subscription is nobody's yet.
+ * Reads a subscription from Stripe and updates its customer. Events are only a trigger: late, repeated or out of order, they all end here,
+ * in Stripe's current state. Answers the customer, or undefined if the subscription is nobody's yet.
  */
 export async function syncSubscription(ctx: Context, id: string): Promise<CustomerRow | undefined> {
   try {
@@ -69,7 +69,7 @@ async function refuseSecond(ctx: Context, owner: CustomerRow, subscriptionId: st
   })
 }
 
-/** One trial for each address, customer and card: a second one ends as it begins. */
+/** Ends a trial at once if the email, Stripe customer or card has had one before. */
 async function withRightfulTrial(
   ctx: Context,
   owner: CustomerRow,

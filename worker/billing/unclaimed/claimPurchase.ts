@@ -8,8 +8,8 @@ import { endPurchase } from './endPurchase'
 import { deleteUnclaimed, findOwnUnclaimed } from './store'
 
 /**
- * The owner says that a purchase is theirs: from now on it is their subscription, and whoever paid for it their customer at the provider.
- * Throws 404, and 409 for an account that is going.
+ * Gives a waiting purchase to the signed-in owner: its subscription and its Stripe customer become the account's. Throws 404, and 409 for
+ * an account that is to be deleted.
  */
 export const claimPurchase = (ctx: OwnerContext, subscriptionId: string): Promise<void> =>
   withBillingLock(ctx, `claim ${subscriptionId}`, async (lock) => {
@@ -21,7 +21,7 @@ export const claimPurchase = (ctx: OwnerContext, subscriptionId: string): Promis
     await deleteUnclaimed(ctx, subscriptionId)
   })
 
-/** The owner says that it isn't: it ends, and gives back what it charged. Throws 404. */
+/** Cancels and refunds a waiting purchase that the owner doesn't want. Throws 404. */
 export const declinePurchase = (ctx: OwnerContext, subscriptionId: string): Promise<void> =>
   withBillingLock(ctx, `decline ${subscriptionId}`, async (lock) => {
     const purchase = await ownPurchase(ctx, subscriptionId)

@@ -4,7 +4,7 @@ import { stripeOf } from '../stripeClient'
 import { cancelAtOnce, refundSubscription } from '../sync/cancelAndRefund'
 import { deleteUnclaimed, type UnclaimedPurchase } from './store'
 
-/** Ends a purchase that nobody took, and gives back what it charged. A second call changes nothing. */
+/** Cancels and refunds a purchase that nobody claimed. A second call does nothing. */
 export async function endPurchase(
   ctx: Context,
   { subscriptionId }: Pick<UnclaimedPurchase, 'subscriptionId'>,

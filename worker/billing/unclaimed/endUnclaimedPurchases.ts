@@ -5,7 +5,7 @@ import { tellOperator } from '../webhook/tellOperator'
 import { endPurchase } from './endPurchase'
 import { findExpiredPurchases, findUnclaimedOf, type UnclaimedPurchase } from './store'
 
-/** What waited for its owner and wasn't taken in time ends. One purchase's trouble doesn't keep the others. */
+/** Cancels and refunds purchases that nobody claimed in time. One failure doesn't stop the others. */
 export async function endUnclaimedPurchases(ctx: Context): Promise<void> {
   if (!stripeOf(ctx)) return
   for (const purchase of await findExpiredPurchases(ctx)) {
@@ -27,7 +27,7 @@ async function endExpired(ctx: Context, purchase: UnclaimedPurchase): Promise<vo
   await endPurchase(ctx, purchase)
 }
 
-/** Of an account that is going. */
+/** The same for all waiting purchases of an account that is being deleted. */
 export async function endUnclaimedPurchasesOf(ctx: Context, customerId: string): Promise<void> {
   for (const purchase of await findUnclaimedOf(ctx, customerId)) await endPurchase(ctx, purchase)
 }

@@ -6,12 +6,12 @@ import { purchaseWaitsMail } from '../mails'
 import { subscriptionStateOf } from '../sync/subscriptionState'
 import { insertUnclaimed } from './store'
 
-/** Shorter than a trial: what nobody takes is ended before it has charged anything. */
+/** Shorter than a trial, so that an unclaimed purchase ends before it charges anything. */
 const WAIT_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
- * An address typed at a checkout proves nothing, so what was bought with an account's address waits, and changes nothing there. The account's
- * owner is told, and takes it or leaves it.
+ * Keeps a purchase waiting that was made with an account's email by somebody who wasn't signed in. The account doesn't change until its
+ * owner, who is mailed, claims it.
  */
 export async function holdPurchase(ctx: Context, owner: CustomerRow, subscription: Stripe.Subscription): Promise<void> {
   const { planType } = subscriptionStateOf(subscription)

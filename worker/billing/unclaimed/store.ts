@@ -6,7 +6,7 @@ export type UnclaimedPurchase = typeof unclaimedPurchases.$inferSelect
 
 const AT_ONCE = 20
 
-/** A second insert of the same purchase changes nothing. */
+/** A second insert of the same purchase does nothing. */
 export const insertUnclaimed = (ctx: Context, purchase: UnclaimedPurchase) =>
   ctx.directory.insert(unclaimedPurchases).values(purchase).onConflictDoNothing()
 

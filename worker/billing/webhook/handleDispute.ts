@@ -7,8 +7,8 @@ import { syncSubscription } from '../sync/syncSubscription'
 import { tellOperator } from './tellOperator'
 
 /**
- * A disputed payment is for the operator to answer, and the customer keeps what they paid for meanwhile. Once it is lost the money is gone
- * and the subscription ends: charging that card again would only be disputed again.
+ * Tells the operator of a disputed payment; the customer keeps their plan meanwhile. A lost dispute cancels the subscription, since the
+ * next charge would be disputed again.
  */
 export async function handleDispute(ctx: Context, disputeId: string): Promise<void> {
   const { disputes } = requireStripe(ctx)

@@ -14,7 +14,8 @@ import { tellOperator } from './tellOperator'
 import { tellOwnerOfRefund } from './tellOwnerOfRefund'
 
 /**
- * Works an event off. Twice changes nothing: states are read afresh, and mail goes out once for its cause and only while the cause still holds.
+ * Handles a stored event. It may run twice: states are read from Stripe, and mail is sent once per cause and only while the cause still
+ * holds.
  */
 export async function handleEvent(ctx: Context, { type, subject }: PayloadOf<'stripe.event'>): Promise<void> {
   const { subscriptionId, invoiceId, chargeId, disputeId, stripeCustomerId } = subject
@@ -34,7 +35,7 @@ export async function handleEvent(ctx: Context, { type, subject }: PayloadOf<'st
   if (invoiceId && type !== 'invoice.paid') await tellOfFailedPayment(ctx, owner, invoiceId)
 }
 
-/** What happens to a customer at the provider touches their subscription: a card came, or they were deleted there. */
+/** A Stripe customer was updated (perhaps with a card) or deleted: updates their subscription. */
 async function followCustomer(ctx: Context, stripeCustomerId: string, isGone: boolean): Promise<void> {
   const customer = await findByStripeCustomer(ctx, stripeCustomerId)
   if (!customer?.stripeSubscriptionId) return
@@ -58,7 +59,7 @@ async function tellOfTrialEnd(ctx: Context, owner: CustomerRow): Promise<void> {
 
 async function tellOfFailedPayment(ctx: Context, owner: CustomerRow, invoiceId: string): Promise<void> {
   const invoice: Stripe.Invoice = expectObject(await requireStripe(ctx).invoices.retrieve(invoiceId), 'invoice')
-  // Paid meanwhile, or a first payment, whose failure its payer has just read on the page.
+  // No mail if it was paid meanwhile, or for a first payment, whose failure the payer sees on the page.
   if (invoice.status !== 'open' || invoice.billing_reason === 'subscription_create') return
   await tellOnce(ctx, {
     key: `payment-failed:${invoiceId}`,

@@ -4,7 +4,7 @@ import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { eventIsNew, insertEvent } from '../store'
 import { isPaymentEvent, subjectOf } from './readEvent'
 
-/** Stores an event once by its id, together with the work it owes. However often it comes, it is worked off once. Answers whether it was new. */
+/** Stores an event once by its id, together with an outbox row to handle it. Answers whether it was new. */
 export async function receiveEvent(ctx: Context, event: Stripe.Event): Promise<boolean> {
   if (!isPaymentEvent(event)) return false
   const { id, type, created } = event

@@ -5,7 +5,7 @@ import { operatorMail } from '../mails'
 
 type Content = { key: string; subject: string; lines: string[] }
 
-/** Mails whoever runs this, once for each key: some things can only be put right at the payment provider. */
+/** Mails the operator, once per `key`, about something that can only be settled at Stripe. */
 export async function tellOperator(ctx: Context, { key, ...content }: Content): Promise<void> {
   const operator = await findCustomerByEmail(ctx, ctx.settings.OPERATOR_EMAIL)
   if (!operator) throw new Error(`There is no account of ${ctx.settings.OPERATOR_EMAIL} to tell: ${content.subject}`)

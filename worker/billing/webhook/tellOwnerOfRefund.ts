@@ -4,7 +4,7 @@ import { refundMail } from '../mails'
 import { findByStripeCustomer } from '../store'
 import { expandableId, expectObject, requireStripe } from '../stripeClient'
 
-/** A refund changes no plan, the provider keeps the subscription as it is; the owner is told once for each sum given back. */
+/** Mails the owner once per refunded amount. Stripe keeps the subscription, so the plan doesn't change. */
 export async function tellOwnerOfRefund(ctx: Context, chargeId: string): Promise<void> {
   const charge = expectObject(await requireStripe(ctx).charges.retrieve(chargeId), 'charge')
   const customer = await findByStripeCustomer(ctx, expandableId(charge.customer) ?? '')

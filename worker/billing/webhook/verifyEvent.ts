@@ -9,8 +9,8 @@ const TOLERANCE_SECONDS = 300
 const cryptoProvider = Stripe.createSubtleCryptoProvider()
 
 /**
- * The event, if the payment provider signed this very body just now. The SDK takes a time in the future for a good one, and throws a plain
- * error for a thin event: both are refused here. Throws 400.
+ * The event, if Stripe signed this body within the last five minutes. Throws 400, also for two cases that the SDK lets through or answers
+ * with a plain error: a time in the future, and a thin event.
  */
 export async function verifyEvent(
   ctx: Context,
@@ -22,14 +22,14 @@ export async function verifyEvent(
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1])
   if (!signature || !(signedAt * 1000 <= ctx.now() + TOLERANCE_SECONDS * 1000))
     throw webhookRefused('The signature is not valid.')
-  // A byte order mark is part of what was signed.
+  // A byte order mark is part of the signed text.
   const payload = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(body)
   const event = await signedEvent({ payload, signature, secret })
   if (!z.safeParse(envelope, event).success) throw webhookRefused('This is not an event.')
   return event
 }
 
-/** What everything after this counts on; the SDK checks no more than the signature. */
+/** The fields used after this; the SDK checks only the signature. */
 const envelope = z.object({
   id: z.string().check(z.minLength(1)),
   type: z.string(),

@@ -5,7 +5,7 @@ import type { BusinessProfile } from './profile'
 import { type BusinessRow, findBusiness } from './store'
 import { liveBasis } from './versions/liveBasis'
 
-/** The profile that visitors get, as D1 has it now: looks as they were saved last, answers as they were let through. Null where the business is gone. */
+/** The profile that visitors get, read from D1: appearance as last saved, answers as last published. Null if the business was deleted. */
 export async function assembleProfile(ctx: Context, businessId: string): Promise<BusinessProfile | null> {
   const row = await findBusiness(ctx, businessId)
   if (!row) return null
@@ -17,7 +17,7 @@ export async function assembleProfile(ctx: Context, businessId: string): Promise
   return { ...appearanceOf(row), ...basis, plan, origins }
 }
 
-/** What goes live with the save itself, whatever else waits: it changes no answer. */
+/** The part of the profile that goes live with the save itself, without the publish gate: it changes no answer. */
 export const appearanceOf = (row: BusinessRow) => ({
   id: row.id,
   customerId: row.customerId,

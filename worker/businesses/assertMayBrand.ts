@@ -4,7 +4,10 @@ import { assertEntitled } from '../billing'
 import type { OwnerContext } from '../platform/context'
 import type { BusinessRow } from './store'
 
-/** Who had it and changed to a smaller plan may go on saving the form as it is. Throws 403 saying which plan has it. */
+/**
+ * Throws 403, naming the plan needed, if the form changes the branding without the entitlement. After a downgrade the form can still be
+ * saved with the branding as it was.
+ */
 export async function assertMayBrand(
   ctx: OwnerContext,
   { branding }: BusinessPatch,

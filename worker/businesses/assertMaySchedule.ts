@@ -4,8 +4,8 @@ import type { OwnerContext } from '../platform/context'
 import type { BusinessRow } from './store'
 
 /**
- * Calendars of Google and Outlook come with a plan. Who chose one and changed to a smaller plan may go on saving the form: what the plan no
- * longer has stops working, it isn't wiped. Throws 403 saying which plan has it.
+ * Throws 403, naming the plan needed, if the form chooses Google or Outlook without the entitlement. After a downgrade the form can still
+ * be saved with the earlier choice; it just stops working.
  */
 export async function assertMaySchedule(
   ctx: OwnerContext,

@@ -7,7 +7,7 @@ import { insertBusiness } from './store'
 
 const isBusinessType = (type: string): type is BusinessType => BUSINESS_TYPES.some((known) => known === type)
 
-/** Makes the business that a registration owes. Called again with the same id it changes nothing. */
+/** Handles `business.create`: creates the business of a registration. A second call with the same id does nothing. */
 export async function createBusiness(
   ctx: Context,
   { businessType, country, timeZone, ...input }: NewBusiness,

@@ -17,8 +17,7 @@ export type SeedBusiness = {
   faqs: { question: string; answer: string }[]
 }
 
-/** The operator's own business, id 1: what the live demo talks about. The eval's demo site says the same (a test holds them together). */
-/** The business with its FAQ rows, in one batch. */
+/** Creates a business with its FAQ rows, in one batch. */
 export async function createDemoBusiness(
   ctx: Context,
   { faqs, ...business }: SeedBusiness & { id: string; customerId: string },

@@ -5,7 +5,10 @@ import { ProblemError } from '../platform/http/problem'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import type { BusinessChange } from './store'
 
-/** The change as it is stored: calendar credentials encrypted, an empty one cleared, an absent field left alone. Throws 503 without a key. */
+/**
+ * The change as it is stored: calendar credentials encrypted, empty ones as null, absent fields left out. Throws 503 without
+ * ENCRYPTION_KEY.
+ */
 export async function sealCredentials(ctx: Context, input: BusinessPatch): Promise<BusinessChange> {
   const { googleCalendarCredentials, outlookCalendarCredentials, ...rest } = input
   return {

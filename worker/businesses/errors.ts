@@ -1,7 +1,7 @@
 import { PLANS, type Plan } from '../../contract/plans'
 import { ProblemError } from '../platform/http/problem'
 
-// The same for a business that doesn't exist and for another owner's: an id tells nothing.
+// The same for a missing business and another owner's, so that ids reveal nothing.
 export const businessNotFound = () => new ProblemError(404, 'business-not-found', 'There is no such business.')
 
 export const versionNotFound = () => new ProblemError(404, 'version-not-found', 'There is no such version.')

@@ -7,17 +7,17 @@ import { ownBusiness } from './ownBusiness'
 import { publishOwed } from './publishOwed'
 import { type BusinessRow, updateBusiness } from './store'
 
-// Of the profile's 256 KB, beside the FAQ's 200.
+// The profile may take 256 KB, of which the FAQ takes up to 200.
 const FACTS_MAX_BYTES = 40 * 1024
 
-/** What was stored before a fact had a field lacks it: the schema fills it in. */
+/** Parsed by the schema, which fills in fields that didn't exist when the facts were saved. */
 export const factsOf = ({ facts }: Pick<BusinessRow, 'facts'>): BusinessFacts =>
   facts === null ? NO_FACTS : businessFacts.parse(facts)
 
 export const readFacts = async (ctx: OwnerContext, businessId: string): Promise<BusinessFacts> =>
   factsOf(await ownBusiness(ctx, businessId))
 
-/** All of them at once: what isn't among `facts` is gone. Throws 404, 422. */
+/** Replaces all facts. Throws 404 and 422. */
 export async function saveFacts(ctx: OwnerContext, businessId: string, facts: BusinessFacts): Promise<BusinessFacts> {
   const { name } = await ownBusiness(ctx, businessId)
   if (new TextEncoder().encode(JSON.stringify(facts)).byteLength > FACTS_MAX_BYTES) throw factsTooLong()

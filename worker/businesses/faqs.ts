@@ -13,10 +13,10 @@ export async function listFaqs(ctx: OwnerContext, businessId: string): Promise<F
 }
 
 const FAQ_MAX = 300
-// Of the profile's 256 KB; the rest is room for the business form.
+// The profile may take 256 KB.
 const FAQ_MAX_BYTES = 200 * 1024
 
-/** The whole FAQ travels with every profile to the edge. Throws 422. */
+/** Throws 422 if the FAQ would grow too large: all of it is part of the profile. */
 async function assertRoomFor(ctx: Context, businessId: string, changed: Faq): Promise<void> {
   const others = (await findFaqs(ctx, businessId)).filter(({ id }) => id !== changed.id)
   const faqs = [...others, changed].map(({ id, question, answer }) => ({ id, question, answer }))
@@ -24,13 +24,13 @@ async function assertRoomFor(ctx: Context, businessId: string, changed: Faq): Pr
   if (new TextEncoder().encode(JSON.stringify(faqs)).byteLength > FAQ_MAX_BYTES) throw faqsTooLong()
 }
 
-/** Each change of a row moves the business's revision on and has the profile published, in one batch. */
+/** Statements for the batch of a FAQ change: raise the business's revision and have the profile published. */
 const published = (ctx: Context, businessId: string, changedBy?: string) =>
   [updateBusiness(ctx, businessId, {}), publishOwed(ctx, businessId, changedBy)] as const
 
 /**
- * Statements that add a question, for the batch of its cause; with an id that is there already they add none. Whoever calls has asked whose
- * business it is. Throws 422.
+ * Statements for a batch that add a FAQ row; with an existing id they do nothing. The caller has checked the ownership of the business.
+ * Throws 422.
  */
 export async function faqRows(
   ctx: Context,

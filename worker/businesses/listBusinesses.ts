@@ -7,7 +7,7 @@ export async function listBusinesses(ctx: OwnerContext): Promise<Business[]> {
   return (await findBusinessesOf(ctx, ctx.actor.customerId)).map(ownerView)
 }
 
-/** The one that the owner's screens show: the first they made. */
+/** The customer's oldest business: the one that the owner's screens show. */
 export async function firstBusinessOf(ctx: Context, customerId: string): Promise<BusinessRow | undefined> {
   return (await findBusinessesOf(ctx, customerId))[0]
 }

@@ -6,7 +6,7 @@ import { businessNotFound } from './errors'
 import { firstBusinessOf } from './listBusinesses'
 import { type BusinessProfile, profileKey } from './profile'
 
-/** How long an isolate trusts what it read: a save shows everywhere after this, KV's own minute aside. */
+/** How long an isolate reuses a profile. After this and KV's own minute a save shows everywhere. */
 const MEMORY_MS = 2_000
 const MEMORY_ENTRIES = 500
 
@@ -14,11 +14,11 @@ type Remembered = { profile: BusinessProfile | null; readAt: number }
 const memory = new WeakMap<KVNamespace, Map<string, Remembered>>()
 
 /**
- * The profile of a business by its id or by its owner's publishable key: isolate memory, then KV, then D1. An unknown one is
- * remembered too, so that probing for ids doesn't reach D1 each time. Throws 404.
+ * The profile of a business by its id or its owner's publishable key, from isolate memory, then KV, then D1. Unknown ids are remembered
+ * too, so that probing doesn't reach D1 each time. Throws 404.
  */
 export async function loadProfile(ctx: Context, idOrKey: string): Promise<BusinessProfile> {
-  // What no business can be called reaches neither KV nor D1.
+  // Malformed ids reach neither KV nor D1.
   if (!isBusinessId(idOrKey) && !isPublishableKey(idOrKey)) throw businessNotFound()
   const known = memory.get(ctx.env.KV) ?? new Map<string, Remembered>()
   memory.set(ctx.env.KV, known)
@@ -36,7 +36,7 @@ export async function loadProfile(ctx: Context, idOrKey: string): Promise<Busine
 async function readProfile(ctx: Context, idOrKey: string): Promise<BusinessProfile | null> {
   const businessId = isPublishableKey(idOrKey) ? await businessIdOfKey(ctx, idOrKey) : idOrKey
   if (!businessId) return null
-  // What KV lacks is owed by the outbox, or comes with the schedule's repair. A reader never publishes: nobody would make good for one who dies over it.
+  // A reader never writes KV: publishing is the outbox's work, and the schedule repairs what was missed.
   const published = await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
   return published?.facts === undefined ? assembleProfile(ctx, businessId) : published
 }

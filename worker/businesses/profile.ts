@@ -8,19 +8,19 @@ import type { CustomerPlan } from '../accounts'
 /** `host`: without `www.`. */
 export type KnownSite = { host: string; state: OriginState }
 
-/** Where the edge has it in KV. */
+/** The profile's key in KV. */
 export const profileKey = (businessId: string): string => `profile:${businessId}`
 
 /**
- * All that a message needs to know of a business: what the widget paints and what the answers stand on.
- * It reaches the edge through KV (at most 256 KB), so that the message path asks D1 nothing.
+ * Everything that the message path needs to know of a business, at most 256 KB. It is published to KV, so that a message costs no query in
+ * D1.
  */
 export type BusinessProfile = {
   id: string
   customerId: string
-  /** Rises with every save; an older profile never replaces a newer one. */
+  /** Rises with every save. A newer profile is never replaced by an older one. */
   revision: number
-  /** What the answers stand on is a version by itself: a save may wait while another field of it shows. */
+  /** The published version of the answers' basis: a change of it may wait at the publish gate while the rest of the save is live. */
   versionId: string | null
   name: string
   businessType: BusinessType
@@ -40,10 +40,10 @@ export type BusinessProfile = {
   isActive: boolean
   faqs: Faq[]
   facts: BusinessFacts
-  /** Names what its site and documents say; absent while it has named none, and then nobody asks for it. */
+  /** The version of its site and documents; absent if there is none, and then no knowledge is searched. */
   knowledgeVersion?: string | undefined
-  /** The sites that are known to carry the chat; absent in a profile of before there was such a list. */
+  /** The sites known to carry the chat; absent in profiles published before sites were stored. */
   origins?: KnownSite[]
-  /** `lapsedAt`: since when there is no live subscription. */
+  /** `lapsedAt`: since when there is no live subscription, in milliseconds since 1970. */
   plan: CustomerPlan
 }

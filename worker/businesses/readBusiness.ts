@@ -7,7 +7,7 @@ import { findBusiness } from './store'
 import { liveBasis } from './versions/liveBasis'
 import { ownerView, publicView } from './views'
 
-/** By id or by publishable key: all that was saved for its owner, the public part of what is live for everyone else. Throws 404. */
+/** A business by its id or publishable key: everything saved for its owner, the published public part for everyone else. Throws 404. */
 export async function readBusiness(
   ctx: Context,
   idOrKey: string,

@@ -19,7 +19,7 @@ import { readBusiness } from './readBusiness'
 import { patchBusiness, replaceBusiness } from './saveBusiness'
 import { launcherView, widgetConfigView } from './widgetViews'
 
-/** Long enough to be free on a busy page, short enough that a changed colour shows while the owner still looks. */
+/** Long enough to cost nothing on a busy page, short enough that an owner sees a changed color soon. */
 const LAUNCHER_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
 const ownerRoutes = new Hono<AppEnv>()

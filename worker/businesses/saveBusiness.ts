@@ -13,13 +13,13 @@ import { publishOwed } from './publishOwed'
 import { updateBusiness } from './store'
 import { ownerView } from './views'
 
-/** What a form may leave empty; PUT sends the whole form, so what is missing from it is cleared. */
+/** Fields that PUT clears if they are missing, since it sends the whole form. */
 const EMPTY_FORM: BusinessPatch = { location: null, specialties: null, calendlyUrl: null, website: null }
 
 export const replaceBusiness = (ctx: OwnerContext, id: string, input: BusinessRequest): Promise<Business> =>
   patchBusiness(ctx, id, { ...EMPTY_FORM, ...withoutUndefined(input) })
 
-/** What is absent stays; what is null is cleared. Answers the business as saved; throws 404. */
+/** Changes the fields given: absent ones stay, null clears. Answers the business as saved. Throws 403, 404 and 503. */
 export async function patchBusiness(ctx: OwnerContext, id: string, input: BusinessPatch): Promise<Business> {
   const known = await ownBusiness(ctx, id)
   await assertMaySchedule(ctx, input, known)

@@ -3,7 +3,7 @@ import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { publishOwed } from './publishOwed'
 import { updateBusiness } from './store'
 
-/** What of its site and documents the business's answers stand on from now; null for nothing. A business that is gone stays gone. */
+/** Sets which version of its site and documents a business's answers use; null for none. Does nothing for a deleted business. */
 export async function setKnowledgeVersion(
   ctx: Context,
   businessId: string,

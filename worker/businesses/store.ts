@@ -19,7 +19,7 @@ export const findBusinessesOf = (ctx: Context, customerId: string): Promise<Busi
     .where(eq(businesses.customerId, customerId))
     .orderBy(asc(businesses.createdAt), asc(businesses.id))
 
-/** The demo business, whose id has no such prefix, comes every time. `~` sorts after every character of an id. */
+/** Businesses whose ids begin with the prefix, and always the demo business. `~` sorts after every character of an id. */
 export const findRevisionsFrom = (ctx: Context, idPrefix: string) =>
   ctx.tenants
     .select({ id: businesses.id, revision: businesses.revision, versionId: businesses.liveVersionId })
@@ -39,7 +39,10 @@ export async function countBusinessesOf(ctx: Context, customerId: string): Promi
 
 type NewBusinessRow = Omit<typeof businesses.$inferInsert, 'createdAt' | 'updatedAt'>
 
-/** A further one where the customer has fewer than `limit`. With as many, its batch fails whole: the table takes no business without a customer. */
+/**
+ * Inserts a business if the customer has fewer than `limit`. Otherwise customerId becomes NULL, which the table refuses, and the whole
+ * batch fails.
+ */
 export const insertBusinessWithin = (ctx: Context, limit: number, row: NewBusinessRow) => {
   const has = ctx.tenants.select({ number: count() }).from(businesses).where(eq(businesses.customerId, row.customerId))
   return ctx.tenants.insert(businesses).values({
@@ -50,14 +53,14 @@ export const insertBusinessWithin = (ctx: Context, limit: number, row: NewBusine
   })
 }
 
-/** A second insert of the same id changes nothing. */
+/** A second insert of the same id does nothing. */
 export const insertBusiness = (ctx: Context, row: NewBusinessRow) =>
   ctx.tenants
     .insert(businesses)
     .values({ ...row, createdAt: ctx.now(), updatedAt: ctx.now() })
     .onConflictDoNothing()
 
-/** Every change moves the revision on, so that the published profile never goes back. */
+/** Every change raises the revision, so that an older profile never replaces a newer one. */
 export const updateBusiness = (ctx: Context, id: string, change: BusinessChange) =>
   ctx.tenants
     .update(businesses)
@@ -65,7 +68,7 @@ export const updateBusiness = (ctx: Context, id: string, change: BusinessChange)
     .where(eq(businesses.id, id))
     .returning()
 
-/** Not a change of the business: its revision and its time of change stay. */
+/** Leaves revision and `updatedAt` alone, since it isn't a change by the owner. */
 export const updateBusinessLastSeen = (
   ctx: Context,
   id: string,
@@ -83,7 +86,7 @@ export const updateBusinessLastSeen = (
     .where(and(eq(businesses.id, id), or(isNull(businesses.lastSeenAt), isDue)))
 }
 
-/** With it goes what refers to it: FAQ, leads, the heads of conversations. */
+/** Deletes by cascade as well: FAQ, leads, conversation heads. */
 export const deleteBusiness = (ctx: Context, id: string) => ctx.tenants.delete(businesses).where(eq(businesses.id, id))
 
 export const findFaqs = (ctx: Context, businessId: string): Promise<FaqRow[]> =>

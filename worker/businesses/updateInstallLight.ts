@@ -3,18 +3,18 @@ import { isLoopback, siteOf } from './origins/site'
 import { updateSiteLastSeen } from './origins/store'
 import { updateBusinessLastSeen } from './store'
 
-/** Of one host once an hour; of another host sooner, because an owner who has just moved the snippet is looking at the light. */
+/** The same host is written once an hour, another one sooner: an owner who has just moved the snippet is watching. */
 const SAME_HOST_MS = 60 * 60_000
 const OTHER_HOST_MS = 5 * 60_000
 const MEMORY_ENTRIES = 2_000
 
-/** What this isolate has told D1 of late, so that a busy page costs no query. */
+/** When this isolate last wrote each business and host, so that a busy page costs no query. */
 const told = new WeakMap<KVNamespace, Map<string, number>>()
 
-/** `page`: the Origin or Referer of a read that the widget makes anyway; `self`: the address that was read. */
+/** `page`: the Origin or Referer of a request by the widget; `self`: the address requested. */
 export type Sighting = { page: string | undefined; self: string }
 
-/** Notes that a page of another site loaded the widget. */
+/** Records where and when a page last loaded the widget, which the dashboard shows as the install light. */
 export function updateInstallLight(ctx: Context, businessId: string, sighting: Sighting): void {
   const host = hostOfSite(ctx, sighting)
   if (!host) return
@@ -35,7 +35,7 @@ export function updateInstallLight(ctx: Context, businessId: string, sighting: S
   ctx.waitUntil(ctx.tenants.batch([light, ...(kept ? [kept] : [])]))
 }
 
-/** Undefined for our own pages, for a file opened from disk, and for a developer's own machine where we don't run on one ourselves. */
+/** The host of the page; undefined for our own pages, files opened from disk, and a developer's own machine unless we run on one. */
 function hostOfSite(ctx: Context, { page, self }: Sighting): string | undefined {
   if (!page || !URL.canParse(page)) return undefined
   const site = new URL(page)

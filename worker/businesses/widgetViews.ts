@@ -26,7 +26,7 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   ...brandingView(profile),
 })
 
-/** What the plan no longer has stops showing; it isn't wiped. */
+/** The owner's branding if the plan includes it. After a downgrade it stays stored and isn't shown. */
 function brandingView({ branding, plan }: BusinessProfile): Partial<WidgetConfig> {
   if (!branding || !hasEntitlement(plan, 'customBranding')) return {}
   const { avatarUrl, tagline, quickReplies, look, corners } = branding

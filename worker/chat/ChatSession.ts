@@ -15,8 +15,8 @@ import { type BegunTurn, beginTurn, claimTurn, closeTurn, type TurnInput, type T
 export type SessionTranscript = { conversationId: string | null; messages: TranscriptMessage[] }
 
 /**
- * One visit to one business: its transcript, its open turns, and the leads that D1 couldn't take yet. It never waits for a model and
- * holds no stream: the platform bills its wall-clock time.
+ * One visitor's session with one business: its transcript, open turns, and leads that D1 couldn't take yet. It never waits for a model or
+ * holds a stream, because objects are billed by wall-clock time.
  */
 export class ChatSession extends DurableObject<Bindings> {
   readonly #storage = this.ctx.storage
@@ -36,7 +36,7 @@ export class ChatSession extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? claimTurn(this.#storage, turnId, Date.now()) : { state: 'closed', reply: null }
   }
 
-  /** Answers the reply that stands: this one, or another where the turn was closed meanwhile; null where there is none. */
+  /** Answers the reply in the transcript: this one, or another if the turn was closed meanwhile; null if there is none. */
   async commit(input: TurnOutcome & { turnId: string; quota: QuotaVerdict | null }): Promise<StandingReply | null> {
     if (!hasTables(this.#storage)) return null
     if (input.quota) setQuota(this.#storage, input.quota)
@@ -53,7 +53,7 @@ export class ChatSession extends DurableObject<Bindings> {
     }
   }
 
-  /** What was asked to get this reply; null where it isn't one of this visit's. */
+  /** The question that a reply answered; null for a message of another session. */
   async questionOf(messageId: string): Promise<Exchange | null> {
     const session = hasTables(this.#storage) && findChatSession(this.#storage)
     const question = session && findQuestionOf(this.#storage, messageId)

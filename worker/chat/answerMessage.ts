@@ -17,8 +17,8 @@ import { turnIdOf } from './turnIdOf'
 import { waitForTurn } from './waitForTurn'
 
 /**
- * Takes a visitor's message: once this resolves it is durable. What it resolves to yields the reply's text as it is made and returns
- * the whole reply; that doesn't throw. Throws 503 where the message could not be kept.
+ * Stores a visitor's message durably, then resolves to a generator that yields the reply's text as it is made and returns the whole reply;
+ * the generator doesn't throw. Throws 503 if the message could not be stored.
  */
 export async function answerMessage(
   ctx: Context,
@@ -61,7 +61,7 @@ async function* replyTo(asked: AskedTurn, { conversationId, turn }: BegunTurn): 
     const reply = yield* answerTurn(asked, conversationId, await waitForTurn(asked, turn))
     return replyView(asked.profile, conversationId, reply)
   } catch (error) {
-    // The message is kept and its turn is open: the session's alarm answers it in the transcript.
+    // The message is stored and its turn open: the session's alarm will answer it in the transcript.
     log.error('chat.reply-failed', { turnId: asked.turnId, error })
     return replyView(asked.profile, conversationId, { id: newId('message'), ...unableReply })
   }

@@ -22,7 +22,7 @@ import type { ReadyTurn } from './waitForTurn'
 
 const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...reply })
 
-/** Answers a turn whose time has come and puts the reply into the transcript; what stands there already wins. */
+/** Answers a turn that is next in line and stores the reply; if the transcript has one already, that one wins. */
 export async function* answerTurn(
   asked: AskedTurn,
   conversationId: string,
@@ -38,16 +38,16 @@ export async function* answerTurn(
     const standing = await retryOnce(() => chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit))
     return standing ?? unsaved(unableReply)
   } catch (error) {
-    // The visitor has read it by now; the session's alarm closes the turn from the same facts.
+    // The visitor has read the reply. The alarm will close the turn with an answer from the same facts.
     log.error('chat.commit-failed', { turnId: asked.turnId, error })
     return unsaved(outcome.reply)
   }
 }
 
-/** A visit that said one thing and left nothing of itself counts for nothing: whoever only opens visits uses up no month. */
+/** A conversation counts from its second message on, so that opening many of them doesn't use up the month. */
 const isSecond = ({ history }: OwnTurn): boolean => history.some(({ type }) => type === 'user')
 
-// What is answered on a strange site uses up nothing of the owner's month.
+// Conversations on sites that aren't allowed yet don't count.
 const quotaOf = async ({ ctx, profile, page }: AskedTurn, conversationId: string): Promise<QuotaVerdict | null> =>
   page.takesOnlyDetails ? null : countTowardsQuota(ctx, profile, conversationId)
 
@@ -75,7 +75,7 @@ async function* answerOrExcuse(
   } catch (error) {
     log.error('chat.answerer-failed', { turnId: asked.turnId, error })
     if (said === '') return excuseOutcome(unableReply, ctx.origin)
-    // What the visitor has read stays said.
+    // The visitor has read the text so far, so it stays part of the reply.
     const more = ` ${unableReply.content}`
     yield more
     return excuseOutcome({ ...unableReply, content: said + more }, ctx.origin)

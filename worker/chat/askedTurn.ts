@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import type { TurnPage } from './page'
 
-/** A visitor's message that waits for its answer. */
+/** A visitor's message that is being answered. */
 export type AskedTurn = {
   ctx: Context
   profile: BusinessProfile
@@ -12,6 +12,6 @@ export type AskedTurn = {
   turnId: string
   text: string
   page: TurnPage
-  /** Instead of the one that the plan, the settings and the model's health choose. */
+  /** Overrides the answerer chosen by plan, settings and the model's health. */
   answerer?: Answerer | undefined
 }

@@ -2,8 +2,8 @@ import type { ChatReply } from '../../contract/chat'
 import type { Context } from '../platform/context'
 
 /**
- * Server-sent events: a `token` for each piece of the reply's text, then one `reply` with the whole of it. Answering goes on to its end
- * when the visitor leaves, so nothing here waits for a reader: after a disconnect such a wait would never end.
+ * Server-sent events: a `token` for each piece of the reply's text, then one `reply` with all of it. Answering continues after a
+ * disconnect, so nothing here may wait for the reader: that wait would never end.
  */
 export function eventStream(ctx: Context, left: AbortSignal, replying: AsyncGenerator<string, ChatReply>): Response {
   const encoder = new TextEncoder()
@@ -36,7 +36,7 @@ export function eventStream(ctx: Context, left: AbortSignal, replying: AsyncGene
   })
 }
 
-/** Runs a reply to its end. */
+/** Runs the generator of a reply to its end and answers the reply. */
 export async function runToEnd(
   replying: AsyncGenerator<string, ChatReply>,
   onText: (text: string) => void = () => undefined,

@@ -3,7 +3,7 @@ import { log } from '../platform/log/log'
 import type { AskedTurn } from './askedTurn'
 import { TURN_LEASE_MS } from './session/turns'
 
-/** Says that the turn is being answered for as long as a slow model takes, so that nobody else closes it. Gives what ends that. */
+/** Renews the turn's lease while a slow model answers, so that the alarm doesn't close it. Answers a function that stops the renewal. */
 export function keepTurnAlive({ ctx, profile, sessionId, turnId }: AskedTurn): () => void {
   const timer = setInterval(() => {
     chatSession(ctx, profile.id, sessionId)

@@ -2,9 +2,9 @@ import { type ChatRequest, PAGE_CONTENT_MAX } from '../../contract/chat'
 import { isWebLink } from '../../contract/text'
 import type { Page } from '../answering'
 
-/** A page as a turn is answered on it. */
+/** The visitor's page, stored with the turn. */
 export type TurnPage = Page & {
-  /** Its site isn't allowed yet: the visitor's details are taken, and nothing is told. */
+  /** Its site isn't allowed yet: only contact details are taken. */
   takesOnlyDetails?: true
 }
 
@@ -12,8 +12,8 @@ const URL_MAX = 2000
 const TITLE_MAX = 500
 
 /**
- * What is read of the page that a visitor has in front of them. On pages of our own nothing is: they speak of us, and our prices and the
- * customer in our example are not the business's.
+ * The visitor's page from a chat request, cut to the limits. Of our own pages only address and language are used: their text is about us,
+ * not about the business.
  */
 export function pageOf(
   {
@@ -35,9 +35,9 @@ export function pageOf(
   }
 }
 
-// An advertisement's click id makes an address long, and the page is the same without it.
+// Long addresses lose their query, mostly click ids of advertisements.
 const shortened = (url: string): string =>
   url.length <= URL_MAX ? url : (url.split(/[?#]/)[0] ?? '').slice(0, URL_MAX)
 
-// A cut may go through the middle of a character.
+// A cut may split a surrogate pair.
 const cut = (text: string, max: number): string => text.slice(0, max).toWellFormed()

@@ -8,7 +8,7 @@ import { messageNotFound } from './errors'
 
 type Rated = { messageId: string; rating: Rating; sessionId: string }
 
-/** A visitor's thumb on one of the bot's replies in their visit; the last one counts. Throws 404. */
+/** Records a visitor's thumb on a reply of their session; the last one counts. Throws 404. */
 export async function rateMessage(ctx: Context, profile: BusinessProfile, rated: Rated): Promise<void> {
   const exchange = await findExchange(ctx, profile, rated)
   if (!exchange) throw messageNotFound()
@@ -24,7 +24,7 @@ export async function rateMessage(ctx: Context, profile: BusinessProfile, rated:
   })
 }
 
-/** In the visit itself, or where it has ended in the Inbox. */
+/** From the session object, or from the Inbox if the session has ended. */
 async function findExchange(
   ctx: Context,
   { id, country }: BusinessProfile,

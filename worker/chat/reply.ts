@@ -5,22 +5,22 @@ import { displayPhone } from '../leads'
 
 type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
 
-/** A reply as the transcript keeps it. `origin` is where links in mail about it lead. */
+/** A reply as it is stored in the transcript. `origin`: the origin of links in mail about it. */
 export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
-  /** Where nothing at hand held the answer. */
+  /** Present if nothing known held the answer. */
   unanswered?: { origin: string }
-  /** What its owner is told of at once; `withLead`: the mail about the turn's lead tells it. */
+  /** What the owner is told of at once. `withLead`: in the mail about the turn's lead. */
   matter?: { kind: Matter; origin: string; withLead?: true }
-  /** The visitor's message said who they are or how to reach them. */
+  /** The visitor's message contained a name, phone number or email. */
   gaveDetails?: true
-  /** What they have said of themselves, where the message added to it. */
+  /** All contact details known so far, if the message added to them. */
   details?: ContactDetails
 }
 
-/** A reply that stands in the transcript. */
+/** A reply in the transcript. */
 export type StandingReply = Reply & { id: string }
 
-/** What a turn comes to: its reply, and what is known of the conversation after it. */
+/** The result of a turn: its reply, and the conversation's state after it. */
 export type TurnOutcome = { reply: Reply; state?: ConversationState; lead?: ContactDetails; origin: string }
 
 export function toOutcome(answer: Answer, before: ConversationState, origin: string): TurnOutcome {
@@ -39,7 +39,7 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
 
 const WAYS = ['name', 'phone', 'email'] as const
 
-/** A turn that could not be answered leaves what is known as it was. */
+/** The result of a turn that could not be answered: the conversation's state doesn't change. */
 export const excuseOutcome = (reply: Reply, origin: string): TurnOutcome => ({ reply, origin })
 
 export const replyView = (
@@ -77,12 +77,12 @@ const offerToTakeDetails = (content: string): Reply => ({
   answeredBy: 'facts',
 })
 
-/** Said when no answer could be made: the visitor still reaches the business. */
+/** Said if no answer could be made. */
 export const unableReply = offerToTakeDetails(
   'Sorry, I can’t look that up right now. Leave your details and we’ll get back to you.',
 )
 
-/** Said when a visit has gone on for longer than any visitor's does. */
+/** Said if a session has more messages than any real visitor's. */
 export const longVisitReply = offerToTakeDetails(
   'We’ve covered a lot here. Leave your details and someone on the team will get back to you.',
 )

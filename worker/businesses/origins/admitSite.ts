@@ -8,13 +8,13 @@ import { judgeSite, type SiteVerdict } from './judgeSite'
 import { recordNewSite } from './recordNewSite'
 import { type Site, siteOf } from './site'
 
-/** `details`: from a site that its owner hasn't allowed yet, the chat takes details and tells nothing. */
+/** `details`: on a site that the owner hasn't allowed yet, the chat takes contact details and answers nothing. */
 export type SiteAdmission = 'all' | 'details'
 
 /**
- * What a visitor's request gets by the site it comes from, which its browser names in `Origin`. Our own pages stand in frames of other sites:
- * there the page says whose, which is believed only where it makes things stricter. Throws 403 for a site that its owner blocked, and 429
- * sooner for who names no site: no browser leaves that out of a POST.
+ * What a visitor's request may do, by the site in its `Origin` header. In our iframe form `Origin` is ours, so `pageUrl` names the site,
+ * and is believed only where it is stricter. Throws 403 for a blocked site, and 429 early without an `Origin`, which browsers never omit
+ * from a POST.
  */
 export async function admitSite(
   c: AppContext,
@@ -40,7 +40,7 @@ async function settled(ctx: Context, profile: BusinessProfile, site: Site, judge
   return judged
 }
 
-/** While D1 is down nobody can say which site was the first: visitors are answered all the same. */
+/** Records the first site of a business. While D1 is down visitors are answered all the same. */
 async function firstSite(ctx: Context, profile: BusinessProfile, site: Site): Promise<SiteVerdict> {
   try {
     const state = await recordNewSite(ctx, profile, site)

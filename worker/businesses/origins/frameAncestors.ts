@@ -7,8 +7,8 @@ const ANYWHERE = '*'
 const OWN_MACHINE = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*']
 
 /**
- * Which sites may frame the widget's page, as a policy says it: those that are known and not blocked, since what waits still takes details,
- * and the one that asks. Until a site is known, all of them. `embedder`: the Referer of a request for a frame.
+ * The CSP `frame-ancestors` value of the widget's page: all sites until one is known, then the known ones except blocked ones, and the one
+ * that asks. `embedder`: the Referer of the frame's request; `self`: its address.
  */
 export function frameAncestors(
   ctx: Context,
@@ -30,7 +30,7 @@ export function frameAncestors(
   ].join(' ')
 }
 
-/** A site that nobody has. */
+/** Stands for an unknown site; `.invalid` is reserved (RFC 2606). */
 const NOBODY = { host: 'nobody.invalid', origin: 'https://nobody.invalid', hostname: 'nobody.invalid' }
 
 const ancestorsOf = (host: string): string[] =>

@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context'
 import type { BusinessProfile } from '../profile'
 import { isLoopback, isOfPlatform, type Site, siteOf } from './site'
 
-/** `own`: a page of ours. `first`: no site is known yet. `unknown`: others are, and this one isn't among them. */
+/** `own`: one of our pages. `first`: the business has no known site yet. `unknown`: it has, and this isn't one of them. */
 export type SiteVerdict = 'open' | 'own' | 'first' | 'unknown' | 'waiting' | 'blocked'
 
-/** What the profile alone says of a site, so that it costs no call. `self`: the address that was asked for. */
+/** Judges a site by the profile alone, without a query. `self`: the address requested. */
 export function judgeSite(ctx: Context, profile: BusinessProfile, site: Site, self: string): SiteVerdict {
   if (profile.id === DEMO_BUSINESS_ID) return 'open'
   if ([ctx.origin, self].some((own) => siteOf(own)?.host === site.host)) return 'own'

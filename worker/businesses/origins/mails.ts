@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 
-/** A site with the token of the link that decides about it. */
+/** A site with the token of the mailed link that allows or blocks it. `shown`: its host as displayed. */
 export type LinkedSite = { host: string; shown: string; token: string }
 
 const linkTo = (ctx: Context, { token }: LinkedSite): string => {

@@ -20,13 +20,13 @@ async function openLink(ctx: Context, token: string): Promise<Opened> {
   return { row, business }
 }
 
-/** The site behind a mailed link. Looking uses nothing up: mail scanners open links, too. Throws 404. */
+/** The site behind a mailed link. Reading doesn't use it up, since mail scanners open links. Throws 404. */
 export async function readOriginLink(ctx: Context, token: string): Promise<OriginLinkView> {
   const { row, business } = await openLink(ctx, token)
   return { businessName: business.name, origin: row.origin, state: row.state }
 }
 
-/** Allows or blocks the one site that the link was made for, once. Throws 404. */
+/** Allows or blocks the site of the link, once. Throws 404. */
 export async function decideByLink(ctx: Context, { token, state }: DecideByLink): Promise<OriginLinkView> {
   const { row, business } = await openLink(ctx, token)
   const site = siteOf(row.origin)

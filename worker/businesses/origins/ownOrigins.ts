@@ -14,20 +14,20 @@ import {
   upsertOrigin,
 } from './store'
 
-/** The one seen last first. Throws 404. */
+/** The business's sites, the latest seen first. Throws 404. */
 export async function listOrigins(ctx: OwnerContext, businessId: string): Promise<SiteOrigin[]> {
   await ownBusiness(ctx, businessId)
   return (await findOrigins(ctx, businessId)).map(view)
 }
 
-/** Of several businesses, for the owner's copy of their data. */
+/** The sites of several businesses, for the data export. */
 export async function* everyOrigin(ctx: OwnerContext, businessIds: string[]): AsyncGenerator<SiteOrigin & OfBusiness> {
   for (const businessId of businessIds)
     for (const origin of await listOrigins(ctx, businessId)) yield { businessId, ...origin }
 }
 type OfBusiness = { businessId: string }
 
-/** The whole list: what is missing from it is forgotten. Of a site that is named twice the last word counts. Throws 404. */
+/** Replaces the list of sites: missing ones are deleted. If a site is listed twice, the last entry counts. Throws 404. */
 export async function saveOrigins(ctx: OwnerContext, id: string, { origins }: OriginsRequest): Promise<SiteOrigin[]> {
   const { name, customerId } = await ownBusiness(ctx, id)
   const said = new Map<string, { site: Site; state: SiteOrigin['state'] }>()
@@ -46,13 +46,13 @@ export async function saveOrigins(ctx: OwnerContext, id: string, { origins }: Or
   return (await findOrigins(ctx, id)).map(view)
 }
 
-/** For the batch of a change: the website that the owner named may carry the chat, whatever was said of it before. */
+/** Statements for the batch of a change: allows the website entered by the owner, even if it was blocked before. */
 export function websiteAllowed(ctx: Context, businessId: string, website: string | null | undefined) {
   const site = siteOf(website)
   return site && !isLoopback(site) ? [upsertOrigin(ctx, businessId, site, 'allowed')] : []
 }
 
-/** A site that the business's answers are read from may carry the chat, too, unless its owner blocked it. */
+/** Allows a site that the business's knowledge is read from, unless its owner blocked it. */
 export async function allowReadSite(ctx: Context, businessId: string, url: string): Promise<void> {
   const site = siteOf(url)
   if (!site || isLoopback(site)) return

@@ -7,7 +7,7 @@ import type { BusinessProfile } from '../profile'
 import type { Site } from './site'
 import { deleteOldestWaitingSites, findOrigin, insertSeenSite, isNewSite, moveRevisionIf } from './store'
 
-/** How long an isolate remembers what it wrote of a site; and of one business it writes this many new ones meanwhile. */
+/** How long an isolate remembers a stored site, and how many new ones of one business it stores in that time. */
 const MEMORY_MS = 10_000
 const MOST_OF_ONE = 10
 const MEMORY_ENTRIES = 2_000
@@ -16,15 +16,15 @@ type Known = { state: Promise<OriginState>; at: number }
 const memory = new WeakMap<KVNamespace, Map<string, Map<string, Known>>>()
 
 /**
- * Keeps a site that the profile doesn't know and says what holds for it. The owner is told of it. Of very many at once, which are forged,
- * most are neither kept nor told: they wait.
+ * Stores a site that the profile doesn't know, owes the mail to the owner, and answers its state. Beyond ten at once, which are forged, a
+ * site counts as waiting and is not stored.
  */
 export async function recordNewSite(ctx: Context, profile: BusinessProfile, site: Site): Promise<OriginState> {
   const seen = lately(ctx, profile.id)
   const known = seen.get(site.host)
   if (known) return known.state
   if (seen.size >= MOST_OF_ONE) return 'waiting'
-  // Remembered while it is written, so that many requests at once write once.
+  // Set before the write completes, so that parallel requests write once.
   const state = keep(ctx, profile, site)
   seen.set(site.host, { state, at: ctx.now() })
   state.catch(() => seen.delete(site.host))
@@ -46,7 +46,7 @@ async function keep(ctx: Context, { id, customerId }: BusinessProfile, site: Sit
   return (await findOrigin(ctx, id, site.host))?.state ?? 'waiting'
 }
 
-/** Whose confirmed email address is at a site has it, whoever was seen first. */
+/** A site belongs to the owner whose confirmed email is at its domain, whichever site was seen first. */
 const isAtSite = (email: string | undefined, { host }: Site): boolean => email?.split('@').at(-1) === host
 
 function lately(ctx: Context, businessId: string): Map<string, Known> {

@@ -5,7 +5,7 @@ import { judgeSite } from './judgeSite'
 import { recordNewSite } from './recordNewSite'
 import { siteOf } from './site'
 
-/** Notes that a page of another site loaded the widget: the light comes on, and a site that is new to the business is kept. */
+/** Records that a page loaded the widget: updates the install light, and stores a site that is new to the business. */
 export function recordSighting(ctx: Context, profile: BusinessProfile, sighting: Sighting): void {
   const site = siteOf(sighting.page)
   const judged = site && judgeSite(ctx, profile, site, sighting.self)

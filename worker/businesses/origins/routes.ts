@@ -12,7 +12,7 @@ import { limitByAddress } from '../../platform/http/rateLimit'
 import { decideByLink, readOriginLink } from './originLink'
 import { listOrigins, saveOrigins } from './ownOrigins'
 
-/** What a mailed link opens is POST, so that no token stands in a log of addresses and no scanner's GET does anything. */
+/** The calls behind mailed links are POST, so that no token ends up in a log of addresses and no mail scanner's GET changes anything. */
 export const originRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/origins',

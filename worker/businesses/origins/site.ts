@@ -3,14 +3,14 @@ import platforms from './platformHosts.json'
 
 /** A website as a browser names it. */
 export type Site = {
-  /** What it is known by: its host with a port that isn't the scheme's own, and without `www.`, which is the same site. */
+  /** The host without `www.`, with a port unless it is the scheme's default. Identifies the site. */
   host: string
   /** Scheme, host and port, such as "https://www.example.com". */
   origin: string
   hostname: string
 }
 
-/** The site of an Origin, a Referer or an address; undefined for what is none, such as "null" and a file opened from disk. */
+/** The site of an Origin, Referer or URL; undefined if it is none, such as "null" or a file opened from disk. */
 export function siteOf(address: string | null | undefined): Site | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const { protocol, host, origin, hostname } = new URL(address)
@@ -20,10 +20,9 @@ export function siteOf(address: string | null | undefined): Site | undefined {
 
 const withoutWww = (host: string) => host.replace(/^www\.(?=[^.]+\.)/, '')
 
-/** Somebody's own machine. */
 export const isLoopback = ({ hostname }: Pick<Site, 'hostname'>): boolean => isOwnMachine(hostname)
 
-/** Where a platform shows pages of very many owners: such a host says nothing of whose page it is. */
+/** Whether the host belongs to a platform that shows pages of many owners, such as a builder's preview domain. */
 export const isOfPlatform = ({ hostname }: Pick<Site, 'hostname'>): boolean =>
   platforms.hosts.some((platform) => hostname.endsWith(`.${platform}`))
 

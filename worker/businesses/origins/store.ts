@@ -8,14 +8,14 @@ import type { Site } from './site'
 export type OriginRow = typeof origins.$inferSelect
 
 const HOUR_MS = 60 * 60_000
-/** A business comes to have so many new sites in an hour; what is forged in bulk is not kept. */
+/** New sites stored per business and hour; more than this is forged. */
 const NEW_AN_HOUR = 10
 
 const ofBusiness = (businessId: string) => eq(origins.businessId, businessId)
 const oneOf = (businessId: string, host: string) => and(ofBusiness(businessId), eq(origins.host, host))
 const latestFirst = desc(sql`coalesce(${origins.lastSeenAt}, ${origins.createdAt})`)
 
-/** What the edge is told: at most so many and no more of them than their hosts. */
+/** The sites for the published profile, at most ORIGINS_MAX. */
 export const findKnownSites = (ctx: Context, businessId: string): Promise<KnownSite[]> =>
   ctx.tenants
     .select({ host: origins.host, state: origins.state })
@@ -33,14 +33,16 @@ export const findOrigin = (ctx: Context, businessId: string, host: string): Prom
 const countOf = (ctx: Context, where: SQL | undefined) =>
   ctx.tenants.select({ number: count() }).from(origins).where(where)
 
-/** Holds in a batch until `insertSeen`: the site is new, and there is room for it. `isOwners`: forged ones don't keep it out. */
+/** True in a batch until `insertSeenSite`: the site is new and there is room for it. `isOwners`: the hourly limit doesn't apply. */
 export const isNewSite = (ctx: Context, businessId: string, host: string, isOwners: boolean): SQL => {
   const lately = and(ofBusiness(businessId), eq(origins.state, 'waiting'), gt(origins.firstSeenAt, ctx.now() - HOUR_MS))
   const decided = and(ofBusiness(businessId), ne(origins.state, 'waiting'))
   return sql`(${countOf(ctx, oneOf(businessId, host))}) = 0 AND (${isOwners ? 0 : countOf(ctx, lately)}) < ${NEW_AN_HOUR} AND (${countOf(ctx, decided)}) < ${ORIGINS_MAX}`
 }
 
-/** The first of an empty list is allowed, and the owner's; every other one waits. The columns stand in the table's order. */
+/**
+ * Stores a site: the first one of a business and the owner's own are allowed, all others wait. Columns must be in the order of the table.
+ */
 export const insertSeenSite = (
   ctx: Context,
   businessId: string,
@@ -53,7 +55,7 @@ export const insertSeenSite = (
       sql`SELECT ${businessId}, ${host}, ${origin}, CASE WHEN ${isOwners ? 1 : 0} OR (${countOf(ctx, ofBusiness(businessId))}) = 0 THEN 'allowed' ELSE 'waiting' END, ${ctx.now()}, ${ctx.now()}, NULL, NULL, NULL, ${ctx.now()} WHERE ${condition}`,
     )
 
-/** Of what waits, that goes which was seen longest ago. */
+/** Deletes waiting sites beyond ORIGINS_MAX, the ones seen longest ago. */
 export const deleteOldestWaitingSites = (ctx: Context, businessId: string) => {
   const kept = ctx.tenants
     .select({ host: origins.host })
@@ -66,7 +68,7 @@ export const deleteOldestWaitingSites = (ctx: Context, businessId: string) => {
     .where(and(ofBusiness(businessId), eq(origins.state, 'waiting'), notInArray(origins.host, kept)))
 }
 
-/** The profile at the edge has to follow; the time of the owner's last change stays. */
+/** Raises the revision, so that the profile is published again, but not `updatedAt`, the time of the owner's last change. */
 export const moveRevisionIf = (ctx: Context, businessId: string, condition?: SQL) =>
   ctx.tenants
     .update(businesses)
@@ -79,7 +81,7 @@ export const updateSiteLastSeen = (ctx: Context, businessId: string, host: strin
     .set({ firstSeenAt: sql`coalesce(${origins.firstSeenAt}, ${ctx.now()})`, lastSeenAt: ctx.now() })
     .where(and(oneOf(businessId, host), or(isNull(origins.lastSeenAt), lte(origins.lastSeenAt, before))))
 
-/** What the owner says of a site. It ends the link in the mail about it. */
+/** Sets the owner's decision on a site, and invalidates the mailed link about it. */
 export const upsertOrigin = (ctx: Context, businessId: string, { host, origin }: Site, state: OriginState) =>
   ctx.tenants
     .insert(origins)
@@ -89,7 +91,7 @@ export const upsertOrigin = (ctx: Context, businessId: string, { host, origin }:
       set: { state, toldAt: ctx.now(), linkToken: null, linkExpiresAt: null },
     })
 
-/** A site that the owner named for another reason: what waits is allowed, what they blocked stays so. */
+/** Allows a site that the owner named elsewhere: a waiting one becomes allowed, a blocked one stays blocked. */
 export const allowUnlessBlocked = (ctx: Context, businessId: string, { host, origin }: Site) =>
   ctx.tenants
     .insert(origins)
@@ -113,7 +115,7 @@ const untold = (businessId: string, state: OriginState) =>
 export const findUntoldSites = (ctx: Context, businessId: string, state: OriginState): Promise<OriginRow[]> =>
   ctx.tenants.select().from(origins).where(untold(businessId, state)).orderBy(latestFirst, asc(origins.host))
 
-/** Holds in a batch until `setTold`. */
+/** True in a batch until `setSitesTold`. */
 export const isSiteUntold = (ctx: Context, businessId: string, host: string): SQL =>
   sql`(${countOf(ctx, and(oneOf(businessId, host), isNull(origins.toldAt)))}) = 1`
 
@@ -148,7 +150,7 @@ export const findLinkedOrigin = (ctx: Context, token: string): Promise<OriginRow
     .where(and(eq(origins.linkToken, token), gt(origins.linkExpiresAt, ctx.now())))
     .get()
 
-/** Holds in a batch until `setSitesMailed`. */
+/** True in a batch until `setSitesMailed`. */
 export const sitesNotMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
   exists(
     ctx.tenants

@@ -22,7 +22,7 @@ const SHOWN = 5
 
 type OfBusiness = { businessId: string; customerId: string }
 
-/** Mails the owner where their chat was seen first, and which sites wait for their word: those at most once a day, all in one. */
+/** Mails the owner the first site that shows their chat, and the sites that wait for a decision: those in one mail, at most once a day. */
 export async function tellOfSites(ctx: Context, { businessId, customerId }: OfBusiness): Promise<void> {
   const [business, to] = await Promise.all([findBusiness(ctx, businessId), ownerEmail(ctx, customerId)])
   if (!business || !to) return

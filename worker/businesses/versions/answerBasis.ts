@@ -3,7 +3,7 @@ import type { AnswerBasis } from '../../../contract/curation'
 import { factsOf } from '../facts'
 import type { BusinessRow, FaqRow } from '../store'
 
-/** What answers would stand on if all that the owner has saved were live. */
+/** The basis of answers from a business's row and FAQ as saved. */
 export const answerBasisOf = (row: BusinessRow, faqs: Pick<FaqRow, keyof Faq>[]): AnswerBasis => ({
   name: row.name,
   businessType: row.businessType,
@@ -37,7 +37,7 @@ const FIELDS: [keyof AnswerBasis, string][] = [
 const QUESTION_MAX = 80
 const cut = (text: string) => (text.length > QUESTION_MAX ? `${text.slice(0, QUESTION_MAX).toWellFormed()}…` : text)
 
-/** What differs, in words that the owner knows. */
+/** The changes between two bases, in words for the owner: `['Services', 'Answer added: Do you …']`. */
 export function changesBetween(before: AnswerBasis, after: AnswerBasis): string[] {
   const fields = FIELDS.flatMap(([field, label]) => (isSameJson(before[field], after[field]) ? [] : [label]))
   const known = new Map(before.faqs.map((faq) => [faq.id, faq]))

@@ -4,12 +4,12 @@ import { type BusinessRow, findFaqs } from '../store'
 import { answerBasisOf } from './answerBasis'
 import { findAnswerVersion } from './store'
 
-/** What visitors' answers stand on: the version that is live, and until there is one what was saved. */
+/** The basis of visitors' answers: the live version, or what was saved if there is none yet. */
 export async function liveBasis(ctx: Context, row: BusinessRow): Promise<AnswerBasis> {
   const live = row.liveVersionId && (await findAnswerVersion(ctx, row.id, row.liveVersionId))
   return live ? live.basis : savedBasis(ctx, row)
 }
 
-/** What they would stand on with all that was saved. */
+/** The basis with everything saved, live or not. */
 export const savedBasis = async (ctx: Context, row: BusinessRow): Promise<AnswerBasis> =>
   answerBasisOf(row, await findFaqs(ctx, row.id))

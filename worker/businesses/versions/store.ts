@@ -10,7 +10,7 @@ type NewVersion = typeof answerVersions.$inferInsert
 
 const ALWAYS = sql`1`
 
-// What was kept before a setting existed lacks it: the schema fills it in.
+// Parsed by the schema, which fills in settings that didn't exist when the version was stored.
 const whole = (row: AnswerVersionRow): AnswerVersionRow => ({ ...row, basis: answerBasis.parse(row.basis) })
 
 const oneVersion = (businessId: string, id: string) =>
@@ -33,7 +33,7 @@ export async function findWaitingVersion(ctx: Context, businessId: string): Prom
   return row && whole(row)
 }
 
-/** Without what the answers stood on, which is large. Newest first. */
+/** The versions without their bases, which are large. Newest first. */
 export const findAnswerVersions = (ctx: Context, businessId: string) =>
   ctx.tenants
     .select({
@@ -48,7 +48,7 @@ export const findAnswerVersions = (ctx: Context, businessId: string) =>
     .where(eq(answerVersions.businessId, businessId))
     .orderBy(desc(answerVersions.createdAt), desc(answerVersions.id))
 
-/** Nobody saved or let anything through since the row was read. */
+/** True in a batch if nothing was saved or published since the row was read. */
 export const isBusinessUnchanged = (ctx: Context, { id, revision, liveVersionId }: BusinessRow): SQL =>
   sql`EXISTS ${ctx.tenants
     .select({ one: sql`1` })
@@ -61,7 +61,7 @@ export const isBusinessUnchanged = (ctx: Context, { id, revision, liveVersionId 
       ),
     )}`
 
-/** The columns stand in the table's order. */
+/** Writes the row only if the condition holds. Columns must be in the order of the table. */
 export const insertVersionIf = (ctx: Context, version: NewVersion, condition = ALWAYS) =>
   ctx.tenants
     .insert(answerVersions)
@@ -73,7 +73,7 @@ export const insertVersionIf = (ctx: Context, version: NewVersion, condition = A
 export const deleteWaitingVersion = (ctx: Context, businessId: string, condition = ALWAYS) =>
   ctx.tenants.delete(answerVersions).where(and(waitingOf(businessId), condition))
 
-/** Holds in a batch until `releaseWaiting`. */
+/** True in a batch until `releaseWaitingVersion`. */
 export const isVersionWaiting = (ctx: Context, businessId: string, id: string): SQL =>
   sql`EXISTS ${ctx.tenants
     .select({ one: sql`1` })
@@ -93,7 +93,7 @@ export const setLiveAnswerVersion = (ctx: Context, businessId: string, versionId
     .where(and(eq(businesses.id, businessId), condition))
     .returning({ id: businesses.id })
 
-/** The newest stay, with the one that is live and the one that waits. */
+/** Keeps the newest versions, the live one and the waiting one. */
 export const deleteOldVersions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants.delete(answerVersions).where(
     sql`${answerVersions.businessId} = ${businessId} AND ${answerVersions.isWaiting} = 0
@@ -101,7 +101,7 @@ export const deleteOldVersions = (ctx: Context, businessId: string, keep: number
       AND ${answerVersions.id} NOT IN (SELECT id FROM answer_versions WHERE business_id = ${businessId} ORDER BY created_at DESC, id DESC LIMIT ${keep})`,
   )
 
-/** The FAQ as it was, in its order; one statement, since D1 binds at most a hundred values. */
+/** Replaces the FAQ by an earlier one, in its order. One statement for all rows, since D1 binds at most a hundred values. */
 export const replaceFaqs = (ctx: Context, businessId: string, kept: object[]) => {
   const time = ctx.now()
   return [

@@ -2,8 +2,8 @@ import { type Answerer, decide, remember, understand } from '../../answering'
 import words from './words.json'
 
 /**
- * On a site that the business hasn't allowed yet: one and the same friendly reply, by which whoever likes leaves their details. No model is
- * asked, nothing that the business says is told, and no question becomes the owner's to answer.
+ * The answerer on sites that the business hasn't allowed yet: always the same friendly reply that takes contact details. It asks no model,
+ * says nothing about the business and records no unanswered question.
  */
 export const detailsOnlyAnswerer: Answerer = async function* (question) {
   const understood = understand(question)

@@ -10,21 +10,21 @@ import { handOverLeads } from './keptLeads'
 import { type ChatSessionRow, findChatSession, findLastMessage, findMatters, findOpenTurns } from './store'
 import { behindSince, writeBehind } from './writeBehind'
 
-/** A reply mostly comes within this, and is then written behind together with its question. */
+/** Most replies come within this, and are then written together with their question. */
 const BREATH_MS = 2_000
-/** A conversation that goes on without a pause is written behind this often; its owner reads it from here all the same. */
+/** A conversation without pauses is written at least this often. The owner's screen reads it from the session anyway. */
 const LONGEST_BREATH_MS = 10_000
-/** Whatever happens, the alarm leaves the machine this long in peace. */
+/** The least time between two alarms. */
 const SOONEST_MS = 500
 const AFTER_TROUBLE_MS = 60_000
 
-/** Does what is due and sets itself again. It never throws: after six throws the platform would never call it again. */
+/** Does everything that is due and sets the next alarm. It never throws: the platform gives up on an alarm after six failures. */
 export async function runSessionAlarm(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   try {
     if (!hasTables(storage)) return
     await closeLapsedTurns(ctx, storage)
     captureOverdueDetails(storage, ctx.now())
-    // What presses first, so that the mail about the lead tells of it too.
+    // Before the leads, so that a lead's mail includes the urgent matter.
     await writeBehind(ctx, storage)
     await handOverLeads(ctx, storage)
     if (await endOrphanedSession(ctx, storage)) return
@@ -36,7 +36,7 @@ export async function runSessionAlarm(ctx: Context, storage: DurableObjectStorag
   }
 }
 
-/** Sees to it that the alarm comes when the next thing is due, and not before `earliest`. */
+/** Sets the alarm to the next due time, not before `earliest` (milliseconds since 1970). */
 export async function setNextSessionAlarm(storage: DurableObjectStorage, earliest = 0): Promise<void> {
   if (!hasTables(storage)) return
   const due = nextDue(storage)
@@ -56,7 +56,7 @@ function nextDue(storage: DurableObjectStorage): number | null {
   return times.length > 0 ? Math.min(...times) : null
 }
 
-/** What presses is told at once, a new conversation shown as soon as its first reply is there; what follows waits for a pause. */
+/** When to write next: urgent matters at once, a new conversation with its first reply, everything else in a pause. */
 function nextWriteDue(storage: DurableObjectStorage, session: ChatSessionRow): number | null {
   const since = behindSince(storage, session)
   if (since === null) return null

@@ -5,10 +5,10 @@ import { keepLead } from './keptLeads'
 import { capturedDetailsOf, conversationStateOf, findChatSession, findLastMessage, setCaptured } from './store'
 import { firstTellingMessage } from './visitorWords'
 
-/** A number that came without a name or a word of what it is about waits this long for one. */
+/** Details without a name or a reason wait this long for more. */
 const REST_MS = 2 * 60_000
 
-/** Details that were given in the chat become the visit's lead, or add to it; the alarm, due at once, hands it over. */
+/** Turns details given in the chat into the session's lead, or adds to it; the alarm, due at once, hands it over. */
 export function captureDetails(storage: DurableObjectStorage, details: ContactDetails, now: number): void {
   const session = findChatSession(storage)
   if (!session || !(details.phone || details.email)) return
@@ -29,14 +29,14 @@ export function captureDetails(storage: DurableObjectStorage, details: ContactDe
   setCaptured(storage, details)
 }
 
-/** A question without an answer is added to the lead of whoever left their details before. */
+/** Adds an unanswered question to the lead of a visitor who left their details before. */
 export function captureQuestion(storage: DurableObjectStorage, now: number): void {
   const session = findChatSession(storage)
   const { phone, email } = session ? capturedDetailsOf(session) : {}
   if (session && (phone || email)) captureDetails(storage, conversationStateOf(session).details, now)
 }
 
-/** When details that nobody was told of become a lead as they are; null where there are none. */
+/** When details that aren't part of a lead yet become one as they are; null if there are none. */
 export function detailsDueAt(storage: DurableObjectStorage, session = findChatSession(storage)): number | null {
   if (!session) return null
   const { phone, email } = conversationStateOf(session).details

@@ -8,7 +8,7 @@ import { excuseOutcome, type TurnOutcome, toOutcome, unableReply } from '../repl
 import { findChatSession, findOpenTurns, findSessionMessages, type OpenTurn } from './store'
 import { closeTurn, ownTurn } from './turns'
 
-/** Answers from facts the turns whose Worker has gone silent, in order: a turn behind one that is alive waits for it. */
+/** Answers turns whose Worker has died, from facts, in order. A turn behind one that is still leased waits for it. */
 export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   for (let [turn] = findOpenTurns(storage); turn && turn.leasedUntil <= ctx.now(); [turn] = findOpenTurns(storage)) {
     log.warn('turn.lapsed', { turnId: turn.id })
@@ -18,7 +18,7 @@ export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStora
 
 async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn: OpenTurn): Promise<TurnOutcome> {
   const session = findChatSession(storage)
-  // The alarm has no request: links in mail lead where the visit's came in.
+  // The alarm has no request of its own: links in mail use the origin of the visitor's.
   const origin = session?.origin ?? ctx.origin
   try {
     const [question] = findSessionMessages(storage, turn.seq - 1)

@@ -9,7 +9,9 @@ import { behindSince, headOf } from './writeBehind'
 
 const REST_MS = 24 * 60 * 60 * 1000
 
-/** When the session may go: null while anything is still owed. A session that only held leads goes with the last of them. */
+/**
+ * When the session may be deleted; null while something is still to be written. A session that only held leads ends with the last of them.
+ */
 export function sessionEndsAt(storage: DurableObjectStorage): number | null {
   const session = findChatSession(storage)
   if (nextLeadDue(storage) !== null) return null
@@ -18,7 +20,7 @@ export function sessionEndsAt(storage: DurableObjectStorage): number | null {
   return Math.max((findLastMessage(storage)?.at ?? session.created_at) + REST_MS, session.retry_at)
 }
 
-/** Ends a visit that has been at rest for a day and is archived: the head is told, and the object keeps nothing any more. */
+/** Deletes a session that is archived and has been idle for a day, and marks the conversation as ended. */
 export async function endIdleSession(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   const isAtRest = () => (sessionEndsAt(storage) ?? Infinity) <= ctx.now()
   if (!isAtRest()) return
@@ -28,7 +30,7 @@ export async function endIdleSession(ctx: Context, storage: DurableObjectStorage
       await ctx.tenants.batch([
         upsertConversationHead(ctx, headOf(storage, session, findSessionMessages(storage), false)),
       ])
-    // The visitor may have come back while D1 was asked.
+    // Checked again, since the visitor may have returned during the write to D1.
     if (!isAtRest()) return
     await storage.deleteAlarm()
     await storage.deleteAll()

@@ -2,14 +2,14 @@ import type { NewLead } from '../../leads'
 
 type Storage = DurableObjectStorage
 
-/** `origin`: where links in the owner's mail lead. */
+/** `origin`: the origin of links in the owner's mail. */
 export type KeptLead = { lead: NewLead; origin?: string | undefined }
-/** `written`: the row's text as it was read. */
+/** `written`: the row's JSON as it was read. */
 export type KeptLeadRow = KeptLead & { written: string; failures: number }
 
 type Row = { lead: string; failures: number }
 
-// Both directions stand in this file: what is parsed was written here under the same type.
+// JSON in these rows is written only in this file, from the same types.
 const fromRow = ({ lead: written, failures }: Row): KeptLeadRow => {
   const { origin, ...lead }: NewLead & { origin?: string } = JSON.parse(written)
   return { lead, origin, written, failures }
@@ -29,7 +29,7 @@ export const findKeptLeads = ({ sql }: Storage): KeptLeadRow[] =>
 export const findKeptLead = ({ sql }: Storage, dedupeKey: string): KeptLeadRow | undefined =>
   sql.exec<Row>('SELECT lead, failures FROM kept_leads WHERE dedupe_key = ?', dedupeKey).toArray().map(fromRow)[0]
 
-/** Unless the visitor added to it since it was read. */
+/** Deletes the lead unless the visitor added to it since it was read. */
 export const deleteKeptLead = ({ sql }: Storage, { lead, written }: KeptLeadRow) =>
   sql.exec('DELETE FROM kept_leads WHERE dedupe_key = ? AND lead = ?', lead.dedupeKey, written)
 

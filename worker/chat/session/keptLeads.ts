@@ -15,7 +15,7 @@ import { sessionSteps } from './tables'
 
 export type { KeptLead }
 
-/** Keeps a lead until D1 has it. The same lead again adds to the one that is kept: answers the id under which it will be known. */
+/** Stores a lead until D1 has it, merged with the one stored for the same visitor. Answers the lead's id. */
 export function keepLead(
   storage: DurableObjectStorage,
   { lead, origin }: KeptLead,
@@ -29,12 +29,12 @@ export function keepLead(
   return whole.id
 }
 
-/** Hands the kept leads over to D1, and forgets each that it has. */
+/** Moves stored leads to D1; those that fail are retried later. */
 export async function handOverLeads(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   for (const kept of findKeptLeads(storage)) {
     const { lead, failures } = kept
     try {
-      // The alarm has no request: links in the owner's mail lead where the visitor's request came in.
+      // The alarm has no request of its own: links in mail use the origin of the visitor's.
       await storeLead({ ...ctx, origin: kept.origin ?? ctx.origin }, lead)
       deleteKeptLead(storage, kept)
     } catch (error) {

@@ -6,7 +6,7 @@ export type LeadContext = { conversationId: string | null; line: string }
 
 const LINE_MAX = 300
 
-/** What goes with a lead: the conversation, and the visitor's last words that say what they want. */
+/** What goes with a lead: the conversation's id, and the visitor's last message that says what they want ('' if none). */
 export function leadContext(storage: DurableObjectStorage): LeadContext {
   if (!hasTables(storage)) return { conversationId: null, line: '' }
   return {

@@ -43,11 +43,11 @@ type MessageRow = {
 type Stand = { seq: number; at: number }
 type TurnRow = { seq: number; id: string; page: string; leased_until: number }
 
-// Both directions stand in this file: what is parsed was written here under the same type.
+// JSON in these tables is written only in this file, from the same types.
 const fromJson = <T>(text: string): T => JSON.parse(text)
 type ReplyColumn = Omit<Reply, 'content'>
 
-/** Undefined where nothing was said yet. */
+/** Undefined before the first message. */
 export const findChatSession = ({ sql }: Storage): ChatSessionRow | undefined =>
   sql.exec<ChatSessionRow>('SELECT * FROM session').toArray()[0]
 
@@ -66,7 +66,7 @@ export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
   )
 }
 
-/** One that stays uncounted is answered as one beyond the month is. */
+/** `uncounted` conversations are answered like those over the limit. */
 export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) =>
   sql.exec(
     'UPDATE session SET quota = ?, uncounted = ?',
@@ -77,11 +77,11 @@ export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) =>
 export const quotaVerdictOf = ({ quota, uncounted }: ChatSessionRow): QuotaVerdict | null =>
   uncounted ? 'uncounted' : quota
 
-/** What is known of the conversation. */
+/** What the conversation has established so far. */
 export const conversationStateOf = ({ state }: ChatSessionRow): ConversationState =>
   state ? fromJson<ConversationState>(state) : NEW_CONVERSATION
 
-/** The contact details that became a lead. */
+/** The contact details that are part of a lead already. */
 export const capturedDetailsOf = ({ captured }: ChatSessionRow): ContactDetails =>
   captured ? fromJson<ContactDetails>(captured) : {}
 
@@ -130,7 +130,7 @@ export function insertReply(
   )
 }
 
-/** What was answered to the question with this id. */
+/** The reply to the question with this id. */
 export function findReplyTo({ sql }: Storage, questionId: string): StandingReply | undefined {
   const [row] = sql
     .exec<{ id: string; content: string; reply: string }>(
@@ -142,13 +142,13 @@ export function findReplyTo({ sql }: Storage, questionId: string): StandingReply
   return row && { id: row.id, content: row.content, ...fromJson<ReplyColumn>(row.reply) }
 }
 
-/** A visitor's question, as it stands in the transcript. */
+/** A visitor's message in the transcript. */
 export type AskedQuestion = { id: string; content: string; createdAt: number }
 type QuestionRow = { id: string; content: string; created_at: number }
 
 const questionOf = ({ id, content, created_at }: QuestionRow): AskedQuestion => ({ id, content, createdAt: created_at })
 
-/** What a reply of the bot was given to. */
+/** The question that a bot's reply answered. */
 export const findQuestionOf = ({ sql }: Storage, replyId: string): AskedQuestion | undefined =>
   sql
     .exec<QuestionRow>(
@@ -159,7 +159,7 @@ export const findQuestionOf = ({ sql }: Storage, replyId: string): AskedQuestion
     .toArray()
     .map(questionOf)[0]
 
-/** Questions whose replies, after a place in the conversation, say that the answer isn't known. */
+/** Questions with a reply after `after` that says the answer isn't known. */
 export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion & { origin: string })[] =>
   sql
     .exec<QuestionRow & { origin: string }>(
@@ -171,7 +171,7 @@ export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion 
     .toArray()
     .map((row) => ({ ...questionOf(row), origin: row.origin }))
 
-/** What the owner is to be told of, with the visitor's words, from the replies after a place in the conversation. */
+/** Matters to tell the owner, with the visitor's words, from the replies after `after`. */
 export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & NonNullable<Reply['matter']>)[] =>
   sql
     .exec<QuestionRow & { matter: string }>(
@@ -183,7 +183,7 @@ export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & N
     .toArray()
     .map((row) => ({ ...questionOf(row), ...fromJson<NonNullable<Reply['matter']>>(row.matter) }))
 
-/** What the visitor said, oldest first; `gave` where it was who they are or how to reach them. */
+/** The visitor's messages, oldest first. `gave`: the message contained contact details. */
 export const findVisitorMessages = ({ sql }: Storage): { content: string; gave: boolean }[] =>
   sql
     .exec<{ content: string; gave: number }>(
@@ -194,7 +194,7 @@ export const findVisitorMessages = ({ sql }: Storage): { content: string; gave: 
     .toArray()
     .map(({ content, gave }) => ({ content, gave: gave === 1 }))
 
-/** What models took for the replies after a place in the conversation. */
+/** Tokens used by models for the replies after `after`. */
 export const sumTokens = ({ sql }: Storage, after: number): number =>
   sql
     .exec<{ tokens: number }>(
@@ -203,7 +203,7 @@ export const sumTokens = ({ sql }: Storage, after: number): number =>
     )
     .one().tokens
 
-/** The messages after a place in the conversation, oldest first. */
+/** The messages after `after`, oldest first. */
 export const findSessionMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =>
   sql
     .exec<MessageRow>(
@@ -220,8 +220,8 @@ function shownWith(reply: string | null): { sources: Source[]; places?: Place[] 
 }
 
 /**
- * The last messages of the turns before this one, oldest first, each question with its own reply: of two messages sent at once the
- * second must not see itself answered by the first one's reply.
+ * The last messages before this turn, oldest first, each question with its own reply: of two messages sent at once the second must not seem
+ * answered by the first one's reply.
  */
 export const findHistory = (
   { sql }: Storage,
@@ -237,7 +237,7 @@ export const findHistory = (
     .toArray()
     .reverse()
 
-/** The last message, or the first after a place in the conversation: where it stands and when it came. */
+/** Position and time of the last message, or of the first one after `seq`. */
 export const findLastMessage = ({ sql }: Storage): Stand | undefined =>
   sql.exec<Stand>('SELECT seq, created_at AS at FROM messages ORDER BY seq DESC LIMIT 1').toArray()[0]
 export const findFirstMessageAfter = ({ sql }: Storage, seq: number): Stand | undefined =>
@@ -252,7 +252,7 @@ export const insertTurn = ({ sql }: Storage, { seq, id, page, leasedUntil }: Ope
     leasedUntil,
   )
 
-/** The turns that wait for a reply, in the order in which they are answered. */
+/** The turns without a reply, in the order in which they will be answered. */
 export const findOpenTurns = ({ sql }: Storage): OpenTurn[] =>
   sql
     .exec<TurnRow>('SELECT seq, id, page, leased_until FROM turns ORDER BY seq')
@@ -262,6 +262,6 @@ export const findOpenTurns = ({ sql }: Storage): OpenTurn[] =>
 export const extendLease = ({ sql }: Storage, id: string, leasedUntil: number) =>
   sql.exec('UPDATE turns SET leased_until = ? WHERE id = ?', leasedUntil, id)
 
-/** True where the turn was open until now. */
+/** True if the turn was open. */
 export const deleteTurn = ({ sql }: Storage, id: string): boolean =>
   sql.exec('DELETE FROM turns WHERE id = ?', id).rowsWritten > 0

@@ -5,13 +5,16 @@ import type { TurnState } from './session/turns'
 
 export type ReadyTurn = Exclude<TurnState, { state: 'queued' }>
 
-/** About what an answer from facts takes, so that a turn with three ahead of it asks after three such times. */
+/** About as long as an answer from facts takes, multiplied by the number of turns ahead. */
 const PAUSE_MS = 15
 const GROWTH = 1.4
 const LONGEST_PAUSE_MS = 400
 const PATIENCE_MS = 60_000
 
-/** Waits until the messages sent before this one are answered. The waiting is done here, since an object is paid by the clock. */
+/**
+ * Waits until the messages sent before this one are answered. Waits in the Worker, since objects are billed by wall-clock time. Throws
+ * after a minute.
+ */
 export async function waitForTurn(
   { ctx, profile, sessionId, turnId }: AskedTurn,
   begun: TurnState,

@@ -101,7 +101,7 @@ const askRoutes = new Hono<AppEnv>().post(
   },
 )
 
-/** What the mailed link opens; both are POST, so that no token stands in a log of addresses and no scanner's GET does anything. */
+/** The calls behind mailed links are POST, so that no token ends up in a log of addresses and no mail scanner's GET changes anything. */
 const linkRoutes = new Hono<AppEnv>()
   .post(
     '/api/answer-links/read',

@@ -11,7 +11,7 @@ import { inboxSteps, keepTranscript, type NewTranscriptMessages, readExchange, r
 const SOONEST_MS = 500
 const AFTER_TROUBLE_MS = 60_000
 
-/** One business's transcripts, as many and for as long as the limits say. */
+/** The transcripts of one business, within the retention limits. */
 export class Inbox extends DurableObject<Bindings> {
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env)
@@ -41,7 +41,7 @@ export class Inbox extends DurableObject<Bindings> {
     await this.ctx.storage.deleteAll()
   }
 
-  /** Never throws: after six throws the platform would never call it again. */
+  /** Never throws: the platform gives up on an alarm after six failures. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     try {
@@ -53,7 +53,7 @@ export class Inbox extends DurableObject<Bindings> {
     }
   }
 
-  /** One that is due sooner stays: an alarm is not written for each transcript. */
+  /** Keeps an alarm that is due sooner, so that not every transcript writes one. */
   async #setNextAlarm(earliest: number): Promise<void> {
     const { storage } = this.ctx
     const due = nextPruneAt(storage, Date.now())

@@ -6,7 +6,7 @@ import { inbox } from './inboxObject'
 import { listConversations } from './listConversations'
 import { messageView } from './transcriptMessage'
 
-/** All conversations with what was said, as far as it is written behind, read as they are asked for. */
+/** All conversations with their archived messages, read page by page. */
 export async function* everyConversation(ctx: OwnerContext, businessIds: string[]): AsyncGenerator<Conversation> {
   for (const businessId of businessIds) {
     const { country } = await ownBusiness(ctx, businessId)
@@ -18,7 +18,7 @@ export async function* everyConversation(ctx: OwnerContext, businessIds: string[
   }
 }
 
-/** The same, one message at a time, as a table has them. */
+/** The same, one message at a time, for a table. */
 export async function* everyMessage(ctx: OwnerContext, businessIds: string[]) {
   for await (const { id: conversationId, businessId, messages } of everyConversation(ctx, businessIds)) {
     for (const { type, content, timestamp } of messages) yield { businessId, conversationId, timestamp, type, content }

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context'
 import { findHead } from './store'
 
-/** Whether a conversation was had in this visit. */
+/** Whether the conversation belongs to this session. */
 export async function isConversationOfSession(
   ctx: Context,
   businessId: string,

@@ -10,7 +10,7 @@ import { headView } from './listConversations'
 import { type ConversationHeadRow, findHead } from './store'
 import { messageView, type TranscriptMessage } from './transcriptMessage'
 
-/** A conversation with its messages and the visitor's thumbs, up to the moment. Throws 404. */
+/** A conversation with its messages and ratings, up to the second. Throws 404. */
 export async function readConversation(
   ctx: OwnerContext,
   input: { businessId: string; conversationId: string },
@@ -30,7 +30,7 @@ export async function readConversation(
   }
 }
 
-/** From the visit's own object, which is ahead of the Inbox by some seconds; undefined where the visit has ended. */
+/** The messages from the session object, which is some seconds ahead of the Inbox; undefined if the session has ended. */
 async function readLive(
   ctx: OwnerContext,
   { id, businessId, sessionId, isActive }: ConversationHeadRow,

@@ -3,14 +3,14 @@ import type { Context } from '../platform/context'
 import { inbox } from './inboxObject'
 import { deleteHeads, findHeadsIn, findSomeHeads } from './store'
 
-/** Takes away a bite of a business's conversations with the objects of their visits; true once none is left. */
+/** Deletes up to 200 of a business's conversations with their session objects; true once none is left. */
 export async function removeSomeConversations(ctx: Context, businessId: string): Promise<boolean> {
   const heads = await findSomeHeads(ctx, businessId)
   await remove(ctx, businessId, heads)
   return heads.length === 0
 }
 
-/** Takes away these of a business's conversations, with the objects of their visits. */
+/** Deletes these conversations of a business with their session objects. */
 export async function removeHeads(ctx: Context, businessId: string, ids: string[]): Promise<void> {
   await remove(ctx, businessId, await findHeadsIn(ctx, businessId, ids))
 }
@@ -23,5 +23,5 @@ async function remove(ctx: Context, businessId: string, heads: { id: string; ses
   )
 }
 
-/** What the business's visitors ever said. */
+/** Deletes all transcripts of the business. */
 export const forgetTranscripts = (ctx: Context, businessId: string): Promise<void> => inbox(ctx, businessId).forget()

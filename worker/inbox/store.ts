@@ -26,7 +26,7 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
         OR (excluded.version = ${conversations.version} AND excluded.is_active < ${conversations.isActive})`,
     })
 
-/** One more than a page, newest first, and how many there are in all. */
+/** One row more than a page, newest first, and the total. */
 export async function findHeads(
   ctx: Context,
   businessId: string,
@@ -75,5 +75,5 @@ export const findHeadsIn = (ctx: Context, businessId: string, ids: string[]) =>
     .from(conversations)
     .where(and(eq(conversations.businessId, businessId), isIn(ids)))
 
-/** D1 binds at most a hundred values: the ids go as one. */
+/** The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export const deleteHeads = (ctx: Context, ids: string[]) => ctx.tenants.delete(conversations).where(isIn(ids))

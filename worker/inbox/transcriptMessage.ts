@@ -1,6 +1,6 @@
 import type { ChatMessage, Place, Source } from '../../contract/chat'
 
-/** A message as the objects keep it. */
+/** A message as ChatSession and Inbox store it. */
 export type TranscriptMessage = {
   /** Its place in the conversation: 1, 2, 3 … */
   seq: number
@@ -21,5 +21,5 @@ export const messageView = ({ id, type, content, sources, places, createdAt }: T
   ...(places && { places }),
 })
 
-// What was kept before sources had kinds.
+// Messages stored before sources had kinds lack them.
 const withKind = (source: Source): Source => ({ ...source, kind: source.kind ?? 'site' })

@@ -12,7 +12,7 @@ type Row = {
   places: string | null
 }
 
-/** One statement for all of them: an Inbox writes for every visit of its business. */
+/** One statement for all messages, because an Inbox writes for every session of its business. */
 export const insertMessages = ({ sql }: Storage, conversationId: string, messages: TranscriptMessage[]) =>
   sql.exec(
     `INSERT INTO messages
@@ -36,7 +36,7 @@ export const findTranscriptMessages = ({ sql }: Storage, conversationId: string)
       createdAt: created_at,
     }))
 
-/** Up to which message the conversation is held. */
+/** The number of the last message stored. */
 export const findLastSeq = ({ sql }: Storage, conversationId: string): number =>
   sql
     .exec<{ seq: number }>(
@@ -63,6 +63,6 @@ export const findExchange = ({ sql }: Storage, replyId: string): Exchange | unde
       question: { id, content, createdAt: created_at },
     }))[0]
 
-// Written above, as JSON of the same types.
+// Written above from the same types.
 const parseSources = (text: string): Source[] => JSON.parse(text)
 const parsePlaces = (text: string): Place[] => JSON.parse(text)

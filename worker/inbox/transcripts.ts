@@ -38,7 +38,10 @@ export const inboxSteps = [
 
 export type NewTranscriptMessages = { businessId: string; conversationId: string; messages: TranscriptMessage[] }
 
-/** Keeps further messages and answers up to which one the conversation is held whole. A gap is not kept; the same again changes nothing. */
+/**
+ * Stores further messages and answers up to which one the transcript is complete. Messages after a gap are not stored; the same ones again
+ * change nothing.
+ */
 export function keepTranscript(
   storage: DurableObjectStorage,
   { businessId, conversationId, messages }: NewTranscriptMessages,
@@ -53,10 +56,10 @@ export function keepTranscript(
   return findLastSeq(storage, conversationId)
 }
 
-/** Oldest first; empty for a conversation that isn't known. */
+/** Oldest first; empty for an unknown conversation. */
 export const readTranscript = (storage: DurableObjectStorage, conversationId: string): TranscriptMessage[] =>
   hasTables(storage) ? findTranscriptMessages(storage, conversationId) : []
 
-/** A reply's conversation and the visitor's message before it; null where no such reply is known. */
+/** A reply's conversation and the visitor's message before it; null for an unknown reply. */
 export const readExchange = (storage: DurableObjectStorage, replyId: string): Exchange | null =>
   hasTables(storage) ? (findExchange(storage, replyId) ?? null) : null

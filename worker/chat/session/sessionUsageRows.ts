@@ -4,15 +4,15 @@ import { usageRow } from '../../usage'
 import type { ChatSessionRow } from './store'
 
 /**
- * One row for the conversation where it counts, one for the visitor's messages and one for the tokens of the replies since the last time D1 said that it
- * had them.
+ * Usage rows for D1: one for the conversation if it counts, one for the visitor's messages and one for the replies' tokens since the last
+ * successful write.
  */
 export function sessionUsageRows(ctx: Context, session: ChatSessionRow, messages: TranscriptMessage[], tokens: number) {
   const counted = session.recorded_seq
   const questions = messages.filter(({ seq, type }) => seq > counted && type === 'user')
   const row = (eventType: string, idSuffix: string, at: number, quantity: number, resourceUsed = 'chat') =>
     usageRow(ctx, {
-      // What is sent again after a failure starts at the same place and so has the same id.
+      // A retry starts at the same position and so has the same id.
       id: `use_${session.conversation_id}_${idSuffix}`,
       customerId: session.customer_id,
       eventType,

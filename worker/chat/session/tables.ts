@@ -1,8 +1,8 @@
 /**
- * Times are integer milliseconds. `messages.seq` rises by one and is never reused, so the last one is the version of what is written
- * behind; `turn` is the `seq` of the visitor's message that began the turn. An open turn stands in `turns` and a closed one does not.
- * `session.state` is what is known of the conversation, `captured` the contact details that became a lead, `origin` where links in mail
- * about the visit lead; `asker` is whom its questions count for, `uncounted` whether it stays out of the month.
+ * Times are integer milliseconds. `messages.seq` rises by one and is never reused, so the last one is the version of what is written to D1
+ * and the Inbox. `turn` is the `seq` of the visitor's message that began the turn. Open turns have a row in `turns`. In `session`: `state`
+ * is what the conversation has established, `captured` the contact details that became a lead, `origin` the origin of links in mail,
+ * `asker` the hash that its questions are counted under, and `uncounted` whether it doesn't count towards the month.
  */
 export const sessionSteps = [
   `

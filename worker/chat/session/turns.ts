@@ -24,16 +24,16 @@ import {
 } from './store'
 import { sessionSteps } from './tables'
 
-/** How long a Worker may be silent about a turn before the alarm closes it. */
+/** How long a Worker may go without renewing a turn before the alarm closes it. */
 export const TURN_LEASE_MS = 20_000
-/** 200 questions with their replies: no visitor asks as much. */
+/** 200 questions with their replies: no real visitor asks more. */
 export const MESSAGES_MAX = 400
 const HISTORY_MAX = 12
-/** Each that waits for its turn asks for it again and again. */
+/** Limited, because each waiting turn polls for its place. */
 export const OPEN_TURNS_MAX = 30
 
 export type TurnInput = {
-  /** Made by the caller, so that asking again after a lost answer is the same message. */
+  /** Made by the caller, so that a retry after a lost answer is the same message. */
   messageId: string
   businessId: string
   customerId: string
@@ -41,11 +41,11 @@ export type TurnInput = {
   country: string
   message: string
   page: TurnPage
-  /** See `askerIn`. */
+  /** See `askerHash`. */
   asker?: string | null
 }
 
-/** All that an answer needs of the visit. */
+/** What an answer needs of the session. */
 export type OwnTurn = {
   history: { type: 'bot' | 'user'; content: string }[]
   state: ConversationState
@@ -62,7 +62,7 @@ export type TurnState =
 
 export type BegunTurn = { conversationId: string; turn: TurnState }
 
-/** Appends the visitor's message and queues its turn. The same message again changes nothing. */
+/** Stores the visitor's message and queues its turn. The same message again changes nothing. */
 export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: number): BegunTurn {
   openTables(storage, sessionSteps)
   const session = findChatSession(storage)
@@ -92,7 +92,7 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
   return { conversationId, turn: claimTurn(storage, input.messageId, now) }
 }
 
-/** Whether the turn's time has come. Asking says that its Worker is alive. */
+/** The state of a turn. Asking renews its lease. */
 export function claimTurn(storage: DurableObjectStorage, turnId: string, now: number): TurnState {
   const open = findOpenTurns(storage)
   const ahead = open.findIndex(({ id }) => id === turnId)
@@ -103,8 +103,8 @@ export function claimTurn(storage: DurableObjectStorage, turnId: string, now: nu
 }
 
 /**
- * Appends the reply, keeps what is known after it and closes the turn, unless it was closed meanwhile: then nothing changes and what
- * stands in the transcript is handed back, null where no reply stands.
+ * Stores the reply and the conversation's new state and closes the turn. If it was closed meanwhile nothing changes. Answers the reply in
+ * the transcript, or null if there is none.
  */
 export function closeTurn(
   storage: DurableObjectStorage,

@@ -25,8 +25,8 @@ import { previewOf } from './visitorWords'
 const PREVIEW_MAX = 200
 
 /**
- * Brings the owner's side up to date: the transcript to the Inbox, the head and the usage to D1. Either may fail by itself and is tried
- * again. All of it may be sent twice.
+ * Writes the transcript to the Inbox, and the conversation's head and usage to D1. Each may fail on its own and is retried; writing twice
+ * does no harm.
  */
 export async function writeBehind(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   const session = findChatSession(storage)
@@ -46,7 +46,7 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
   )
 }
 
-/** Since when something waits to be written behind; null where nothing does. */
+/** Since when something waits to be written; null if nothing does. */
 export const behindSince = (
   storage: DurableObjectStorage,
   { archived_seq, recorded_seq }: ChatSessionRow,
@@ -65,7 +65,7 @@ async function archive(
     conversationId: session.conversation_id,
     messages: messages.slice(session.archived_seq),
   })
-  // The Inbox says how far it really holds the transcript: where that is less than believed, the rest is sent from there.
+  // The Inbox answers how many messages it has; if that is fewer than expected, the next write starts there.
   setArchivedSeq(storage, held)
   if (held < last) throw new Error(`The Inbox holds ${held} of ${last} messages`)
 }

@@ -3,7 +3,7 @@ import { loadProfile, ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { replyAsVisitor } from './replyAsVisitor'
 
-/** What a visitor would be told, for the owner to see. Throws 404. */
+/** The reply that a visitor would get, for the owner. Throws 404. */
 export async function askBot(ctx: OwnerContext, businessId: string, question: string): Promise<AskedReply> {
   const { id } = await ownBusiness(ctx, businessId)
   const answer = await replyAsVisitor(ctx, await loadProfile(ctx, id), question)

@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../businesses'
 import { type Found, findKnowledge } from '../../knowledge'
 import type { Context } from '../../platform/context'
 
-/** The reply that a visitor would get to their first message. Nothing is kept or counted. */
+/** The reply that a visitor would get to their first message. Nothing is stored or counted. */
 export async function replyAsVisitor(
   ctx: Context,
   profile: BusinessProfile,

@@ -18,16 +18,16 @@ async function openLink(ctx: Context, token: string): Promise<QuestionRow> {
   return question
 }
 
-/** What the page behind the link shows. It uses nothing up: mail scanners open links too. Throws 404. */
+/** What the page behind the link shows. Reading doesn't use it up, since mail scanners open links. Throws 404. */
 export async function readAnswerLink(ctx: Context, token: string): Promise<AnswerLinkView> {
   const { businessId, question, timesAsked } = await openLink(ctx, token)
   const profile = await loadProfile(ctx, businessId)
-  // Whoever has the link opens it as often as they like: that must not cost a model.
+  // Answered without a model, because the link may be opened any number of times.
   const { content } = await replyAsVisitor(ctx, profile, question, factsAnswerer)
   return { businessName: profile.name, question, count: timesAsked, reply: content }
 }
 
-/** Answers the one question that the link was made for, once. Throws 404, 409, 422. */
+/** Answers the question of the link, once. Throws 404, 409 and 422. */
 export async function answerByLink(
   ctx: Context,
   { token, ...input }: AnswerRequest & { token: string },

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { answerLinks, questions } from '../../platform/db/curation'
 
-/** The question behind a link that still works. With the question closed, its links end. */
+/** The question behind a valid link. Links end when their question is closed. */
 export async function findLinkedQuestion(ctx: Context, tokenHash: string) {
   const row = await ctx.tenants
     .select({ question: questions })

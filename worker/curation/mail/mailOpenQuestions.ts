@@ -20,7 +20,7 @@ const SHOWN = 5
 
 type OfBusiness = { businessId: string; customerId: string }
 
-/** Mails the owner what is open and new: the first at once, what comes after it once a day. */
+/** Mails the owner their new open questions: the first one at once, later ones once a day. */
 export async function mailOpenQuestions(ctx: Context, { businessId, customerId }: OfBusiness): Promise<void> {
   const open = await findUnmailedQuestions(ctx, businessId)
   if (open.length === 0) return
@@ -56,7 +56,7 @@ export async function mailOpenQuestions(ctx: Context, { businessId, customerId }
   wakeOutbox(ctx)
 }
 
-// More than one may come to wait: the first mails all that is open then, and the others find nothing.
+// Several rows may wait: the first one mails all open questions, the others find nothing to do.
 const mailLater = async (ctx: Context, payload: OfBusiness, lastMail: number): Promise<void> => {
   await outboxRow(ctx, ctx.tenants, { kind: 'questions.mail', payload }, lastMail + DAY_MS)
 }

@@ -14,7 +14,7 @@ const answerUrl = (ctx: Context, token: string): string => {
 type OpenQuestion = { question: string; timesAsked: number; token: string }
 type ToOwner = { customerId: string; to: string; businessName: string; asked: OpenQuestion[]; more: number }
 
-/** What visitors asked in vain, each with a link of its own. */
+/** The questions that had no answer, each with a link to answer it. */
 export function openQuestionsMail(ctx: Context, { customerId, to, businessName, asked, more }: ToOwner) {
   const number = asked.length + more
   const heading =
@@ -40,8 +40,8 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
 type ToVisitor = { to: string; businessName: string; askedOn: string; answer: string }
 
 /**
- * The owner's words alone: anybody can ask anything in the name of any address, and what they wrote must not reach it from us. Nor do we
- * know that its reader asked, only where the address was left.
+ * Only the owner's words: anybody can leave any address with any question, and their text must not reach it through us. For the same reason
+ * it doesn't say that the reader asked.
  */
 export const answerMail = ({ to, businessName, askedOn, answer }: ToVisitor) =>
   layOutMail({

@@ -26,7 +26,7 @@ export async function findQuestionMailTime(ctx: Context, businessId: string): Pr
   return row?.sentAt
 }
 
-/** Holds in a batch until `insertMailed`. */
+/** True in a batch until `upsertQuestionMail`. */
 export const questionsNotMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
   notExists(
     ctx.tenants

@@ -8,7 +8,10 @@ import { questionClosed, questionNotFound } from '../errors'
 import { settleChanges } from '../versions/settleChanges'
 import { closeQuestion, findAskingsOf, findQuestion, isQuestionOpen, type QuestionRow } from './store'
 
-/** The owner's answer becomes one of their FAQ, the question leaves the list, and who asked and left an address is told. Throws 404, 409, 422. */
+/**
+ * Adds the owner's answer to their FAQ, closes the question, and has the visitors mailed who asked it and left an address. Throws 404, 409
+ * and 422.
+ */
 export async function answerQuestion(
   ctx: OwnerContext,
   { businessId, questionId, ...input }: AnswerRequest & { businessId: string; questionId: string },
@@ -19,7 +22,7 @@ export async function answerQuestion(
   return closeWithAnswer(ctx, question, input, ctx.actor.customerId)
 }
 
-/** Of two answers at once the first stands: both would be the same row of the FAQ. */
+/** Of two parallel answers the first one counts: both would have the same FAQ id. */
 export async function closeWithAnswer(
   ctx: Context,
   row: QuestionRow,
@@ -45,7 +48,7 @@ export async function closeWithAnswer(
   return { faq, told: (await visitorsOf(ctx, row)).length, waits }
 }
 
-/** Who asked it and left an email address, each with their conversations and when they asked last. */
+/** Visitors who asked the question and left an email, each with their conversations and when they asked last. */
 export async function visitorsOf(
   ctx: Context,
   { id, businessId }: Pick<QuestionRow, 'id' | 'businessId'>,

@@ -9,20 +9,20 @@ type Asked = {
   businessId: string
   customerId: string
   conversationId: string
-  /** See `askerIn`. */
+  /** See `askerHash`. */
   asker: string | null
-  /** Where the business is, by which its visitors' numbers are read. */
+  /** The business's country, by which phone numbers in the text are recognized. */
   country: string
-  /** The visitor's, where it is known. */
+  /** The visitor's name, if known. */
   name?: string | undefined
-  /** `origin`: where links in the owner's mail lead. */
+  /** `origin`: the origin of links in the owner's mail. */
   questions: { id: string; content: string; createdAt: number; origin: string }[]
   reason?: AskedReason
 }
 
 /**
- * Statements for a batch of the tenants' side: the questions that were not answered, without who asked them, and that they are owed to
- * their owner. Written again they change nothing. Follow the batch with `wakeOutbox`.
+ * Statements for a batch in the tenants' database: stores unanswered questions without the visitor's details, and owes their sorting.
+ * Writing them again changes nothing. Follow the batch with `wakeOutbox`.
  */
 export function askingRows(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { OwnerContext } from '../../platform/context'
 import { questionNotFound } from '../errors'
 import { closeQuestion, findQuestion } from './store'
 
-/** Puts away a question that needs no answer: asked again, in whatever words, it stays away. Throws 404. */
+/** Dismisses a question that needs no answer. Asked again, in whatever words, it stays dismissed. Throws 404. */
 export async function dismissQuestion(
   ctx: OwnerContext,
   { businessId, questionId }: { businessId: string; questionId: string },

@@ -8,7 +8,7 @@ const SHOWN_WORDINGS = 5
 
 const date = (at: number) => new Date(at).toISOString()
 
-/** The questions that wait for the owner's answer, the one asked last first. */
+/** The questions waiting for an answer, the latest asked first. */
 export async function listUnanswered(ctx: OwnerContext, businessId: string, after: Cursor | undefined) {
   const { id } = await ownBusiness(ctx, businessId)
   const { rows, total } = await findOpenQuestions(ctx, id, after)

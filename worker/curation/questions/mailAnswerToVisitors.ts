@@ -6,7 +6,7 @@ import { answerMail } from '../mail/mails'
 import { visitorsOf } from './answerQuestion'
 import { isAskingUntold, setAskingsTold } from './store'
 
-/** Mails the answer, once, to those who asked and left an address. */
+/** Handles `question.answered`: mails the answer, once, to the visitors who asked and left an address. */
 export async function mailAnswerToVisitors(
   ctx: Context,
   { businessId, questionId, answer }: PayloadOf<'question.answered'>,

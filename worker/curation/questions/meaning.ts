@@ -5,19 +5,19 @@ import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
 import WORDS from './words.json'
 
-/** What a question asks for, apart from how it is put. */
+/** What a question asks for, independent of its wording. */
 export type QuestionMeaning = {
   /** The kinds of value that would answer it. */
   wanted: ReadonlySet<Wanted>
   /** Stems of what it is about. */
   subjects: ReadonlySet<string>
-  /** Stems of words that any question may have, such as "take" or "offer": they tell apart those that have nothing else. */
+  /** Stems of words common to many questions, such as "take" or "offer". Compared only if a question has no other words. */
   light: ReadonlySet<string>
 }
 
 const stemOf = (word: string): string => wordsOf(word)[0]?.stem ?? stem(word)
 const LIGHT = new Set(LANGUAGES.flatMap((language) => WORDS.light[language].map(stemOf)))
-/** Each stem with the first one that means the same. */
+/** Each stem with the first of its synonyms. */
 const SAME = new Map(
   LANGUAGES.flatMap((language) => WORDS.same[language])
     .map((words) => words.map(stemOf))
@@ -27,7 +27,7 @@ const SAME = new Map(
 const KEPT = 2_000
 const meanings = new Map<string, QuestionMeaning>()
 
-/** Remembered: whenever anything is asked it is compared with all that is open, whose words never change. */
+/** Cached, because every question is compared with all open ones, whose text never changes. */
 export function questionMeaningOf(text: string): QuestionMeaning {
   const known = meanings.get(text)
   if (known) return known
@@ -49,14 +49,14 @@ function meaningIn(text: string): QuestionMeaning {
   }
 }
 
-/** Whether there is anything in it to be answered. */
+/** Whether the text asks anything that could be answered. */
 export const asksSomething = ({ wanted, subjects, light }: QuestionMeaning): boolean =>
   wanted.size > 0 || subjects.size > 0 || light.size > 1
 
-/** As if so many more had been asked: of few questions none tells how rare a word is. */
+/** Added to the number of questions, because among few questions no count says how rare a word is. */
 const PRIOR = 20
 
-/** How much a stem tells, among all that is asked of a business: `weigh(stem)`, the natural logarithm of how rare it is. */
+/** How rare a stem is among a business's questions: a function from the stem to a natural logarithm. */
 export function rarityAmong(meanings: QuestionMeaning[]): (stem: string) => number {
   const counts = new Map<string, number>()
   for (const { subjects, light } of meanings)
@@ -64,12 +64,12 @@ export function rarityAmong(meanings: QuestionMeaning[]): (stem: string) => numb
   return (one) => Math.log(1 + (meanings.length + PRIOR) / (counts.get(one) ?? 1))
 }
 
-/** A word more on either side is no other question; another thing is. */
+/** The share of common words, weighted by rarity, above which two questions are the same. */
 const ENOUGH = 0.6
-/** Where one says all that the other does, and more. */
+/** The same, if one question contains all words of the other. */
 const ENOUGH_WITHIN = 0.45
 
-/** Whether one answer would do for both. */
+/** Whether one answer fits both questions. */
 export function meansTheSame(one: QuestionMeaning, other: QuestionMeaning, rarity: (stem: string) => number): boolean {
   if (one.wanted.symmetricDifference(other.wanted).size > 0) return false
   if ((one.subjects.size === 0) !== (other.subjects.size === 0)) return false

@@ -5,17 +5,17 @@ import type { Context } from '../../platform/context'
 import { replyAsVisitor } from '../ask/replyAsVisitor'
 import { closeQuestion, findUnknownQuestions } from './store'
 
-/** So many are asked again, the latest first: it costs time, though neither a model nor an embedding. */
+/** The most questions asked per run, the latest first. It takes time, but neither a model nor an embedding. */
 const ASKED_MAX = 60
 
-/** Closes what was open and is answered by now, from what its owner or the website says meanwhile. */
+/** Closes open questions that the FAQ or the website answers by now. */
 export async function recheckOpenQuestions(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
   const open = await findUnknownQuestions(ctx, businessId, ASKED_MAX)
   const profile = open.length > 0 && (await assembleProfile(ctx, businessId))
   if (!profile) return
   for (const { id, question } of open) {
     const { known, sources } = await replyAsVisitor(ctx, profile, question, factsAnswerer, searchKnowledge)
-    // Said alone it may be taken for talk, to which there is always a reply.
+    // Without sources the reply may be small talk, which always has an answer.
     if (known && sources.length > 0) await closeQuestion(ctx, id, 'answered')
   }
 }

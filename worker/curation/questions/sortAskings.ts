@@ -12,15 +12,15 @@ import {
   sortAsking,
 } from './store'
 
-/** Nobody answers more; and each asking is compared with all that are open or closed. */
+/** Kept questions per business. No owner answers more, and each new asking is compared with all of them. */
 const OPEN_MAX = 500
 const CLOSED_MAX = 500
-/** How long a new answer may take to reach every visitor: who asks meanwhile asks nothing new. */
+/** How long a new answer may take to reach every visitor. Askings in that time still belong to the answered question. */
 const ON_ITS_WAY_MS = 5 * 60_000
 
 /**
- * Puts each asking to those that mean the same. A new question's id is made from its first asking: two that sort at once come to the same
- * end.
+ * Groups new askings by meaning into questions. A new question's id is derived from its first asking, so that two parallel runs come to the
+ * same result.
  */
 export async function sortAskings(
   ctx: Context,

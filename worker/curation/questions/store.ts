@@ -19,7 +19,7 @@ export const findUnsortedAskings = (ctx: Context, businessId: string): Promise<A
     .orderBy(asc(askings.askedAt), asc(askings.id))
     .limit(UNSORTED_AT_ONCE)
 
-/** What a further asking may belong to: all but those answered before a time, which have an answer of their own by now. */
+/** Questions that a new asking may belong to: all except those answered before `answeredSince`, whose answer has reached visitors. */
 export const findSortableQuestions = (ctx: Context, businessId: string, answeredSince: number, limit: number) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question, state: questions.state })
@@ -33,7 +33,7 @@ export const findSortableQuestions = (ctx: Context, businessId: string, answered
     .orderBy(desc(questions.lastAskedAt), desc(questions.id))
     .limit(limit)
 
-/** Again with the same id it changes nothing. */
+/** A second insert of the same id does nothing. */
 export const insertQuestion = (ctx: Context, asking: AskingRow, id: string) =>
   ctx.tenants
     .insert(questions)
@@ -52,7 +52,7 @@ export const sortAsking = (ctx: Context, askingId: string, questionId: string) =
     .set({ questionId })
     .where(and(eq(askings.id, askingId), isNull(askings.questionId)))
 
-/** Counted anew from the askings, so that sorting twice counts once, and whoever asks it again and again counts once. */
+/** Counts a question's distinct askers, so that sorting twice, and asking repeatedly, count once. */
 export const recountAskings = (ctx: Context, questionId: string) =>
   ctx.tenants
     .update(questions)
@@ -62,7 +62,7 @@ export const recountAskings = (ctx: Context, questionId: string) =>
     })
     .where(eq(questions.id, questionId))
 
-/** Of one asker's askings of a question only so many are kept, the latest. */
+/** How many askings of one question by one asker are kept, the latest. */
 const REPEATS_KEPT = 20
 export const deleteRepeatedAskings = (ctx: Context, { asker }: Pick<AskingRow, 'asker'>, questionId: string) =>
   ctx.tenants
@@ -72,8 +72,8 @@ export const deleteRepeatedAskings = (ctx: Context, { asker }: Pick<AskingRow, '
     )
 
 /**
- * Keeps so many open questions, by the voices that they have: an asker's first question has their whole voice, the second half of it, the
- * hundredth a hundredth. Whoever asks for the sake of asking outvotes themselves. Of equals the one asked longest ago goes.
+ * Keeps the `keep` open questions with the most votes. An asker's first question has a full vote, the second one half, the hundredth a
+ * hundredth, so that a flood by one asker outvotes itself. Of equal ones the one asked longest ago is deleted.
  */
 export const deleteLeastAskedQuestions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants.delete(questions).where(
@@ -90,7 +90,7 @@ export const deleteLeastAskedQuestions = (ctx: Context, businessId: string, keep
       GROUP BY id ORDER BY coalesce(sum(voice), 0) DESC, last_asked_at DESC, id DESC LIMIT -1 OFFSET ${keep})`,
   )
 
-/** Of the dismissed and answered ones those closed longest ago go. */
+/** Keeps the `keep` dismissed and answered questions that were closed last. */
 export const deleteOldClosedQuestions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants
     .delete(questions)
@@ -101,7 +101,7 @@ export const deleteOldClosedQuestions = (ctx: Context, businessId: string, keep:
 const open = (businessId: string) =>
   and(eq(questions.businessId, businessId), eq(questions.state, 'open'), sql`${questions.timesAsked} > 0`)
 
-/** Open ones that nobody had an answer to; one that a visitor's thumb brought had an answer all along. */
+/** Open questions that had no answer; those from a thumbs-down had one and are left out. */
 export const findUnknownQuestions = (ctx: Context, businessId: string, limit: number) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question })
@@ -115,7 +115,7 @@ export const findUnknownQuestions = (ctx: Context, businessId: string, limit: nu
     .orderBy(desc(questions.lastAskedAt), desc(questions.id))
     .limit(limit)
 
-/** One more than a page, the one asked last first, and how many there are in all. */
+/** One row more than a page, the latest asked first, and the total. */
 export async function findOpenQuestions(ctx: Context, businessId: string, after: Cursor | undefined) {
   const further =
     after &&
@@ -132,7 +132,7 @@ export async function findOpenQuestions(ctx: Context, businessId: string, after:
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
-/** The askings of some questions, the latest first. D1 binds at most a hundred values: the ids go as one. */
+/** The askings of some questions, the latest first. The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export const findAskingsOf = (ctx: Context, questionIds: string[]): Promise<AskingRow[]> =>
   ctx.tenants
     .select()
@@ -155,7 +155,7 @@ export const closeQuestion = (ctx: Context, id: string, state: 'answered' | 'dis
     .where(and(eq(questions.id, id), eq(questions.state, 'open')))
     .returning({ id: questions.id })
 
-/** Holds in a batch until the question is closed: of two answers at once only the first is taken. */
+/** True in a batch until the question is closed: of two parallel answers only the first one is taken. */
 export const isQuestionOpen = (ctx: Context, id: string): SQL =>
   sql`EXISTS ${ctx.tenants
     .select({ one: sql`1` })

@@ -3,11 +3,14 @@ import { sentencesOf } from '../../text/sentences'
 
 type Visitor = { country: string; name?: string | undefined }
 
-/** A question as it may be kept and shown: without who asked it and how they are reached. Empty where nothing else was said. */
+/**
+ * The question without the visitor's name, phone number and email: "I'm Ana, 512 555 0100. Do you do drains?" → "Do you do drains?". Empty
+ * if nothing else was said.
+ */
 export function withoutDetails(text: string, visitor: Visitor): string {
   const sentences = sentencesOf(text).map((sentence) => ({ sentence, rest: strip(sentence, visitor) }))
   const untouched = sentences.filter(({ sentence, rest }) => sentence === rest)
-  // "I'm Ana, 512 555 0100." is no part of the question that comes after it.
+  // Drops sentences that only introduce the visitor.
   const asked = sentences.filter(({ sentence, rest }) => sentence === rest || /[?？؟]\s*$/.test(sentence))
   const kept = asked.length > 0 ? asked : untouched.length > 0 ? untouched : sentences
   return tidy(kept.map(({ rest }) => rest).join(' '))
@@ -24,7 +27,7 @@ function strip(sentence: string, { country, name }: Visitor): string {
 const wholeWords = (name: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
 
-/** Without the commas and gaps that stood around what was taken out. */
+/** Removes commas and spaces left around what was cut out. */
 const tidy = (text: string): string =>
   text
     .replace(/(?:\s*[,;:]){2,}/g, ',')

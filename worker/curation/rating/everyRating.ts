@@ -1,7 +1,7 @@
 import type { OwnerContext } from '../../platform/context'
 import { findRatings } from './store'
 
-/** The thumbs that visitors gave. Whoever calls names businesses of their own. */
+/** All ratings by visitors. The caller must own the businesses. */
 export async function* everyRating(ctx: OwnerContext, businessIds: string[]) {
   for (const businessId of businessIds) {
     for (const { createdAt, ...rating } of await findRatings(ctx, businessId)) {

@@ -2,7 +2,7 @@ import type { Rating } from '../../../contract/chat'
 import type { OwnerContext } from '../../platform/context'
 import { findRatingsOf } from './store'
 
-/** The thumbs on some replies, by the reply's id. Whoever calls names a business of their own. */
+/** The ratings of some replies, by message id. The caller must own the business. */
 export async function ratingsOf(
   ctx: OwnerContext,
   { businessId, messageIds }: { businessId: string; messageIds: string[] },

@@ -16,7 +16,7 @@ type Rated = {
   question: { id: string; content: string; createdAt: number }
 }
 
-/** A thumb down brings the question to the owner's list; one up, after all, takes it away again. */
+/** Stores a rating. A thumbs-down adds the question to the owner's list; changing it to a thumbs-up removes it. */
 export async function recordRating(ctx: Context, { messageId, rating, question, ...ids }: Rated): Promise<void> {
   const { businessId, conversationId } = ids
   const row = upsertRating(ctx, { messageId, businessId, conversationId, rating })

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids'
 import { questionNotFound, tooManySavedQuestions } from '../errors'
 import { deleteSavedQuestion, findSavedQuestions, insertSavedQuestionWithin } from './store'
 
-/** What its owner asks of every change before it goes live. */
+/** The owner's saved questions: a change that would answer one differently waits at the publish gate. */
 export const savedQuestionsOf = (ctx: Context, businessId: string): Promise<SavedQuestion[]> =>
   findSavedQuestions(ctx, businessId)
 
@@ -14,7 +14,7 @@ export async function listSavedQuestions(ctx: OwnerContext, businessId: string):
   return findSavedQuestions(ctx, id)
 }
 
-/** In the same words it is saved once. Throws 404, 422. */
+/** Saves a question; the same text is saved once. Throws 404 and 422. */
 export async function saveQuestion(ctx: OwnerContext, businessId: string, question: string): Promise<SavedQuestion> {
   const known = (await listSavedQuestions(ctx, businessId)).find((saved) => saved.question === question)
   if (known) return known

@@ -9,7 +9,7 @@ export const findSavedQuestions = (ctx: Context, businessId: string) =>
     .where(eq(savedQuestions.businessId, businessId))
     .orderBy(asc(savedQuestions.createdAt), asc(savedQuestions.id))
 
-/** Where there is room. */
+/** Inserts a saved question if there are fewer than `most`. */
 export const insertSavedQuestionWithin = (
   ctx: Context,
   most: number,

@@ -22,8 +22,8 @@ const MOST_ROUNDS = 5
 export const VERSIONS_KEPT = 30
 
 /**
- * What was saved goes live where it changes no answer to a question that the owner saved; else it waits for them. Several may do so at
- * once: whoever was overtaken looks again.
+ * The publish gate: what was saved goes live if it changes no answer to a saved question; otherwise it waits for the owner. Parallel calls
+ * are possible: one that was overtaken starts again.
  */
 export async function admitChanges(ctx: Context, businessId: string, changedBy?: string): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -33,7 +33,7 @@ export async function admitChanges(ctx: Context, businessId: string, changedBy?:
   throw new Error(`Business ${businessId} was changed during each of ${MOST_ROUNDS} attempts to admit its changes`)
 }
 
-/** False where the business was changed meanwhile. */
+/** Answers false if the business was changed meanwhile. */
 async function admit(ctx: Context, row: BusinessRow, changedBy: string | undefined): Promise<boolean> {
   const [saved, live, waiting] = await Promise.all([
     savedBasis(ctx, row),
@@ -51,7 +51,7 @@ async function admit(ctx: Context, row: BusinessRow, changedBy: string | undefin
   const insert = insertVersionIf(ctx, version, condition)
   if (differences.length > 0) {
     const [, inserted] = await ctx.tenants.batch([deleteWaitingVersion(ctx, row.id, condition), insert])
-    // Whoever made the change sees that it waits; of what the website says now nobody would know.
+    // The person who made a change sees that it waits; a change by the website would go unnoticed without the mail.
     if (inserted.length > 0 && !waiting && !changedBy) await mailWaitingChange(ctx, row, differences.length)
     return inserted.length > 0
   }

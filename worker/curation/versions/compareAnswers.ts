@@ -9,8 +9,8 @@ import { savedQuestionsOf } from '../saved/savedQuestions'
 type Bases = { before: AnswerBasis; after: AnswerBasis }
 
 /**
- * The owner's saved questions that `after` would answer differently than `before`. Both are asked without the model, which never says the
- * same twice: whatever it says stands on the same facts.
+ * The saved questions that `after` would answer differently than `before`. Asked without a model, whose wording varies from call to call
+ * while the facts stay the same.
  */
 export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Bases): Promise<AnswerDifference[]> {
   const saved = await savedQuestionsOf(ctx, row.id)

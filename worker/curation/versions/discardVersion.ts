@@ -12,7 +12,7 @@ import { restoreRows } from './restoreRows'
 
 type Input = { businessId: string; versionId: string }
 
-/** Puts what was saved back to what is live: what waited is gone. Throws 404, 409. */
+/** Discards the waiting version: saves the live one again. Throws 404 and 409. */
 export async function discardVersion(ctx: OwnerContext, { businessId, versionId }: Input): Promise<void> {
   const row = await ownBusiness(ctx, businessId)
   if ((await findWaitingVersion(ctx, row.id))?.id !== versionId) throw versionNotWaiting()

@@ -2,7 +2,7 @@ import type { AnswerVersion } from '../../../contract/curation'
 import { findAnswerVersion, findAnswerVersions, ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 
-/** What the answers stood on, the newest first, with the one that is live and the one that waits. */
+/** The versions of the answers' basis, the newest first, including the live and the waiting one. */
 export async function listVersions(ctx: OwnerContext, businessId: string): Promise<AnswerVersion[]> {
   const { id, liveVersionId } = await ownBusiness(ctx, businessId)
   return (await findAnswerVersions(ctx, id)).map((row) => ({
@@ -15,7 +15,7 @@ export async function listVersions(ctx: OwnerContext, businessId: string): Promi
   }))
 }
 
-/** With what they stood on, one at a time. */
+/** The same with their bases, read one at a time. */
 export async function* everyVersion(ctx: OwnerContext, businessIds: string[]) {
   for (const businessId of businessIds) {
     for (const version of await listVersions(ctx, businessId)) {

@@ -6,7 +6,7 @@ import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 
 const questions = (count: number) => (count === 1 ? 'one of your saved questions' : `${count} of your saved questions`)
 
-/** Mails the owner about a change that nobody made by hand and that waits for them. */
+/** Mails the owner that a change from their website waits for them. */
 export async function mailWaitingChange(ctx: Context, { customerId, name }: BusinessRow, count: number): Promise<void> {
   const to = await ownerEmail(ctx, customerId)
   if (!to) return

@@ -6,9 +6,9 @@ import { admitChanges } from './admitChanges'
 const MOST_ROUNDS = 5
 
 /**
- * Lets through what was saved, where it may go live, and puts the profile where the edge reads it. Several may do so at once, and KV knows
- * no order: whoever put sees to it that D1 still has what was put, so that the last one to put leaves the newest revision there. One who
- * dies in between is called again by the outbox.
+ * Passes saved changes through the publish gate and writes the profile to KV. Parallel calls are possible and KV has no order: each one
+ * checks after its write that D1 still has that revision, so that the last one leaves the newest. If it dies in between, the outbox calls
+ * it again.
  */
 export async function publishProfile(ctx: Context, businessId: string, changedBy?: string): Promise<void> {
   await admitChanges(ctx, businessId, changedBy)

@@ -11,7 +11,7 @@ import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 
 type Input = { businessId: string; versionId: string }
 
-/** Makes live what waits, if it is still what the owner was shown. Throws 404, 409. */
+/** Publishes the waiting version, if it is still the one that the owner was shown. Throws 404 and 409. */
 export async function publishVersion(ctx: OwnerContext, { businessId, versionId }: Input): Promise<void> {
   const { id } = await ownBusiness(ctx, businessId)
   const [live] = await ctx.tenants.batch([

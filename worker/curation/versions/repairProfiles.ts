@@ -6,8 +6,8 @@ import { publishProfile } from './publishProfile'
 const MINUTE_MS = 60_000
 
 /**
- * Publishes what isn't at the edge as D1 has it, such as after an outage that outlasted the outbox. Each minute looks at those businesses
- * whose ids, which are random, begin with the minute's own two characters; all have had their turn within a day.
+ * Publishes profiles whose KV entry differs from D1, as after an outage longer than the outbox retries. Each minute checks the businesses
+ * whose random ids begin with that minute's two characters, so that all are checked within a day.
  */
 export async function repairProfiles(ctx: Context): Promise<void> {
   for (const { id, revision, versionId } of await findRevisionsFrom(ctx, prefixOf(Math.floor(ctx.now() / MINUTE_MS)))) {

@@ -18,7 +18,7 @@ import { restoreRows } from './restoreRows'
 
 type Input = { businessId: string; versionId: string }
 
-/** Makes an earlier version what is saved and what is live, at once: its owner has decided. Throws 404. */
+/** Saves an earlier version again and publishes it at once, without the gate, since the owner has decided. Throws 404. */
 export async function restoreVersion(ctx: OwnerContext, { businessId, versionId }: Input): Promise<void> {
   const row = await ownBusiness(ctx, businessId)
   const version = await findAnswerVersion(ctx, row.id, versionId)

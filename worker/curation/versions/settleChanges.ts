@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { admitChanges } from './admitChanges'
 
-/** Does at once what the outbox owes for a change, for whoever made it to hear whether it waits. Where that fails, the outbox goes on. */
+/** Passes a change through the publish gate at once and answers whether it waits. If that fails, the outbox does it later. */
 export async function settleChanges(ctx: Context, businessId: string, changedBy: string): Promise<boolean> {
   try {
     await admitChanges(ctx, businessId, changedBy)

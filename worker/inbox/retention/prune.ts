@@ -18,11 +18,11 @@ export type RetentionLimits = {
   conversations: number
   bytes: number
   ageMs: number
-  /** What was spoken in more lately stays: its visit may go on. */
+  /** Conversations with a message more recent than this are kept, since the session may go on. */
   restMs: number
 }
 
-/** Two years of the largest plan with a limit; beyond what any business reads, far below what an object holds. */
+/** Two years of the largest limited plan: more than a business reads, and far less than an object can hold. */
 export const RETENTION_LIMITS: RetentionLimits = {
   conversations: 250_000,
   bytes: 1_000_000_000,
@@ -33,7 +33,7 @@ export const RETENTION_LIMITS: RetentionLimits = {
 const AT_ONCE = 100
 const AGAIN_MS = 60_000
 
-/** When there may next be something to take away; null while nothing is held. */
+/** When pruning is next due, in milliseconds since 1970; null if nothing is stored. */
 export function nextPruneAt(storage: DurableObjectStorage, now: number, limits = RETENTION_LIMITS): number | null {
   if (!hasTables(storage)) return null
   const held = findHeldTotals(storage)
@@ -43,8 +43,8 @@ export function nextPruneAt(storage: DurableObjectStorage, now: number, limits =
 }
 
 /**
- * Takes away a bite of what is too old, and of what is too much: conversations without a lead go first, and of those the ones in which
- * only one thing was said, the oldest first.
+ * Deletes up to a hundred conversations that are too old, or too many: first those without a lead, of these the ones with a single
+ * question, of these the oldest.
  */
 export async function pruneTranscripts(
   ctx: Context,
@@ -78,7 +78,7 @@ async function leastWorth(
 ): Promise<MeasuredConversation[]> {
   if (excess.conversations <= 0 && excess.bytes <= 0) return []
   const find = () => findLeastValuableConversations(storage, ctx.now() - restMs, AT_ONCE)
-  // Each that has a lead goes to the end of the row; once only such are left, they go.
+  // Conversations found to have a lead move to the end of the order; once only such are left, they are deleted too.
   for (let candidates = find(); ; candidates = find()) {
     const unknown = candidates.filter(({ hasLead }) => !hasLead).map(({ id }) => id)
     const withLead = await findConversationsWithLead(ctx, businessId, unknown)

@@ -2,7 +2,7 @@ type Storage = DurableObjectStorage
 
 export type HeldTotals = { businessId: string | null; conversations: number; bytes: number; oldestAt: number | null }
 
-/** Brings what is known of a conversation's size, and of all, up to date. */
+/** Updates the stored size of a conversation, and the totals. */
 export function updateMeasures({ sql }: Storage, businessId: string, conversationId: string): void {
   const before = sql
     .exec<{ bytes: number }>('SELECT bytes FROM conversations WHERE id = ?', conversationId)
@@ -48,7 +48,7 @@ export const findOlderConversations = ({ sql }: Storage, before: number, most: n
     .toArray()
     .map(measured)
 
-/** Those of the least worth first: without a lead, of a single question, the oldest. */
+/** In order: without a lead, with a single question, the oldest. */
 export const findLeastValuableConversations = (
   { sql }: Storage,
   before: number,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { bundleTests } from './scripts/lib/testBundle.ts'
 import { startModel } from './stand-ins/model/server.ts'
 import { startStripe } from './stand-ins/stripe/server.ts'
 import { stockCatalogue } from './stand-ins/stripe/stockCatalogue.ts'
@@ -16,18 +17,9 @@ const isSplit = process.env.SPLIT_DATABASES === '1'
 const WITH_PAYMENT = 'worker/billing/_test/**/*.test.ts'
 /** These run with a model to ask. */
 const WITH_MODEL = 'worker/answering/_test/**/*.test.ts'
-/** Of hundreds of files, which each test file would load one by one. */
-const BUNDLED = [
-  'drizzle-orm',
-  'drizzle-orm/d1',
-  'drizzle-orm/sqlite-core',
-  'hono',
-  'hono/cors',
-  'hono/method-not-allowed',
-  'htmlparser2',
-  'stripe',
-  'zod/mini',
-]
+const bundle = await bundleTests(['{worker,contract}/**/*.test.ts'], {
+  'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
+})
 
 export default defineConfig({
   test: {
@@ -51,10 +43,13 @@ type Part = { include: string[]; exclude: string[]; bindings: () => Promise<Reco
 function project(name: string, { include, exclude, bindings }: Part): TestProjectConfiguration {
   return {
     plugins: [
+      bundle.plugin,
       cloudflareTest(async () => ({
+        main: bundle.main,
         remoteBindings: false,
         wrangler: { configPath: join(root, 'wrangler.toml') },
         miniflare: {
+          modulesRules: [{ type: 'ESModule', include: bundle.shared }],
           bindings: {
             // Workers AI exists on the platform alone; a local start leaves it out, here it would be bound and fail.
             AI_MODEL: 'none',
@@ -77,7 +72,6 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
       name,
       include,
       exclude,
-      deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
       setupFiles: ['worker/_test/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { api, ownersPassword, registerOwner } from '../_test/api'
+import { PASSWORD_COST } from '../platform/crypto/passwordCost'
 
 const logIn = async (email: string, password = ownersPassword) => api('/api/auth/login', { body: { email, password } })
 
@@ -65,7 +66,7 @@ test('neither the token nor the password is stored', async () => {
   const hash = await env.DB.prepare('SELECT password_hash FROM customers WHERE id = ?')
     .bind(customer.id)
     .first<string>('password_hash')
-  expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/)
+  expect(hash).toMatch(new RegExp(`^scrypt\\$${PASSWORD_COST.N}\\$8\\$5\\$`))
 })
 
 test('what KV holds is trusted for a minute and no longer, so that an ended session ends everywhere', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { api, ownersPassword, registerOwner } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
+import { PASSWORD_COST } from '../../platform/crypto/passwordCost'
 
 const newPassword = 'purple-kettle-bicycle'
 const both = (password: string) => ({ password, confirmPassword: password })
@@ -210,7 +211,9 @@ describe('a password', () => {
     await setHash.bind(outdated, customer.id).run()
     expect((await logIn(email, ownersPassword)).status).toBe(200)
     const readHash = env.DB.prepare('SELECT password_hash FROM customers WHERE id = ?').bind(customer.id)
-    await expect.poll(() => readHash.first('password_hash')).toMatch(/^scrypt\$16384\$8\$5\$/)
+    await expect
+      .poll(() => readHash.first('password_hash'))
+      .toMatch(new RegExp(`^scrypt\\$${PASSWORD_COST.N}\\$8\\$5\\$`))
     expect((await logIn(email, ownersPassword)).status).toBe(200)
   })
 })

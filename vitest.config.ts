@@ -7,40 +7,26 @@ import { startModel } from './stand-ins/model/server.ts'
 import { startStripe } from './stand-ins/stripe/server.ts'
 import { stockCatalogue } from './stand-ins/stripe/stockCatalogue.ts'
 import { startSite } from './stand-ins/website/server.ts'
-import { UNIT_TESTS } from './vitest.unit.config.ts'
 
 const root = import.meta.dirname
 // The same tests on two databases prove that no query crosses from the directory to the tenants.
 const isSplit = process.env.SPLIT_DATABASES === '1'
 
-/** These run with the keys of a payment provider set, all others without. */
-const WITH_PAYMENT = 'worker/billing/_test/**/*.test.ts'
-/** These run with a model to ask. */
-const WITH_MODEL = 'worker/answering/_test/**/*.test.ts'
-const bundle = await bundleTests(['{worker,contract}/**/*.test.ts'], {
+const bundle = await bundleTests('worker/**/*.{worker,payment,model}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
 })
 
 export default defineConfig({
   test: {
-    projects: [
-      project('worker', {
-        include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
-        exclude: [WITH_PAYMENT, WITH_MODEL, ...UNIT_TESTS],
-        bindings: siteBindings,
-      }),
-      project('payment', { include: [WITH_PAYMENT], exclude: [], bindings: paymentBindings }),
-      project('model', { include: [WITH_MODEL], exclude: [], bindings: modelBindings }),
-    ],
+    projects: [project('worker', siteBindings), project('payment', paymentBindings), project('model', modelBindings)],
     // Many tests provoke what is then logged, as it should be.
     silent: 'passed-only',
     maxWorkers: '100%',
   },
 })
 
-type Part = { include: string[]; exclude: string[]; bindings: () => Promise<Record<string, string>> }
-
-function project(name: string, { include, exclude, bindings }: Part): TestProjectConfiguration {
+/** A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts` and `x.model.test.ts` with more around it. */
+function project(name: string, bindings: () => Promise<Record<string, string>>): TestProjectConfiguration {
   return {
     plugins: [
       bundle.plugin,
@@ -70,8 +56,7 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
     ],
     test: {
       name,
-      include,
-      exclude,
+      include: [`worker/**/*.${name}.test.ts`],
       setupFiles: ['worker/_test/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

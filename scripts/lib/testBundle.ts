@@ -16,8 +16,8 @@ type Bundle = { main: string; shared: string[]; plugin: Plugin }
  * The Worker and the tests that run inside it, in a few files. Loading the Worker's hundreds of modules one by one, over a socket and anew
  * for each test file, took longer than most tests.
  */
-export async function bundleTests(patterns: string[], replaced: Record<string, string> = {}): Promise<Bundle> {
-  const tests = globSync(patterns, { cwd: root })
+export async function bundleTests(pattern: string, replaced: Record<string, string>): Promise<Bundle> {
+  const tests = globSync(pattern, { cwd: root })
   const nameOf = (path: string) => path.replace(/\.ts$/, '')
   const result = await build({
     root,

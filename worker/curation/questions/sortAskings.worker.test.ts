@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { unansweredQuestion } from '../../contract/curation'
-import { api, registerOwner } from '../_test/api'
-import { newSessionId } from '../_test/visitor'
-import { writeBehind } from '../_test/writeBehind'
+import { unansweredQuestion } from '../../../contract/curation'
+import { api, registerOwner } from '../../_test/api'
+import { newSessionId } from '../../_test/visitor'
+import { writeBehind } from '../../_test/writeBehind'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 

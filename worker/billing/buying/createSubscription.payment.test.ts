@@ -3,7 +3,7 @@ import { createSubscriptionResponse } from '../../../contract/billing'
 import { PLANS } from '../../../contract/plans'
 import { api, registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
-import { buy, control, deliverAll, json, me, newCard, newEmail, register, stripe } from './people'
+import { buy, control, deliverAll, json, me, newCard, newEmail, register, stripe } from '../_test/people'
 
 const subscribe = async (body: object, token?: string) =>
   createSubscriptionResponse.parse(await json(await api('/api/create-subscription', { body, ...(token && { token }) })))

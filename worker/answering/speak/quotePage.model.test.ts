@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
-import { forgetTroubles } from '../speak/models/circuit'
+import { forgetTroubles } from './models/circuit'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
 const steer = (control: object) => fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify(control) })

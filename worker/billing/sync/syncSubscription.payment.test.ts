@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { PlanId } from '../../../contract/plans'
 import { api } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
-import { control, deliver, json, me, newCard, payingOwner, reconcile, type Sent, stripe, takeEvents } from './people'
+import {
+  control,
+  deliver,
+  json,
+  me,
+  newCard,
+  payingOwner,
+  reconcile,
+  type Sent,
+  stripe,
+  takeEvents,
+} from '../_test/people'
 
 type Owner = Awaited<ReturnType<typeof payingOwner>>
 

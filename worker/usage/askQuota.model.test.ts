@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { PLANS } from '../../../contract/plans'
-import { api, registerOwner } from '../../_test/api'
-import { newSessionId, say, testContext } from '../../_test/visitor'
-import { loadProfile } from '../../businesses/loadProfile'
-import { askQuota } from '../../usage/askQuota'
+import { PLANS } from '../../contract/plans'
+import { api, registerOwner } from '../_test/api'
+import { newSessionId, say, testContext } from '../_test/visitor'
+import { loadProfile } from '../businesses/loadProfile'
+import { askQuota } from './askQuota'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
 

@@ -15,7 +15,7 @@ import {
   register,
   startCheckout,
   stripe,
-} from './people'
+} from '../_test/people'
 
 const billing = async (token: string) => billingResponse.parse(await json(await api('/api/billing', { token })))
 const change = (token: string, plan: string) => api('/api/billing/change-plan', { token, body: { plan } })

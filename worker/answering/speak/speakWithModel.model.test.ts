@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type ChatReply, chatReply } from '../../../contract/chat'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { newSessionId, transcriptOf } from '../../_test/visitor'
-import { forgetTroubles } from '../speak/models/circuit'
+import { forgetTroubles } from './models/circuit'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
 const steer = (control: object) => fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify(control) })

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { PLANS } from '../../../contract/plans'
-import { usageResponse } from '../../../contract/usage'
-import { api, registerOwner } from '../../_test/api'
-import { newSessionId, say, testContext } from '../../_test/visitor'
-import { loadProfile } from '../../businesses/loadProfile'
-import { billingPeriod } from '../../usage/billingPeriod'
-import { hasModelBudget, spendTokens } from '../../usage/modelBudget'
+import { PLANS } from '../../contract/plans'
+import { usageResponse } from '../../contract/usage'
+import { api, registerOwner } from '../_test/api'
+import { newSessionId, say, testContext } from '../_test/visitor'
+import { loadProfile } from '../businesses/loadProfile'
+import { billingPeriod } from './billingPeriod'
+import { hasModelBudget, spendTokens } from './modelBudget'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
 

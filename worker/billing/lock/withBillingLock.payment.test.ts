@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { api, registerOwner } from '../../_test/api'
-import { control, me, newEmail, payingOwner, stripe } from './people'
+import { control, me, newEmail, payingOwner, stripe } from '../_test/people'
 
 const change = (token: string, plan: string) => api('/api/billing/change-plan', { token, body: { plan } })
 const planOf = async (token: string) => (await me(token)).customer.planType

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { billingResponse, checkoutStatus, createSubscriptionResponse } from '../../../contract/billing'
 import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
-import { buy, control, deliverAll, json, me, newCard, newEmail, payingOwner, register, stripe } from './people'
+import { buy, control, deliverAll, json, me, newCard, newEmail, payingOwner, register, stripe } from '../_test/people'
 
 const DAY_MS = 86_400_000
 

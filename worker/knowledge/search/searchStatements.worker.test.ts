@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { newSessionId } from '../../_test/visitor'
 import { parseValues } from '../../text/parseValues'
+import { keepRead } from '../_test/reading'
 import type { Statement } from '../statement'
-import { keepRead } from './reading'
 
 const statement = (at: number, change: Partial<Statement> = {}): Statement =>
   withValues({

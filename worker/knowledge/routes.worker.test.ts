@@ -1,13 +1,13 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { knowledgeSource, sourceRequest } from '../../../contract/knowledge'
-import { api, drainOutbox, registerOwner } from '../../_test/api'
-import { openTables } from '../../platform/db/objectTables'
-import { keepSite } from '../sources/keepSource'
-import { findSources } from '../store/sourceStore'
-import { knowledgeSteps } from '../tables'
-import { readAll } from './reading'
+import { knowledgeSource, sourceRequest } from '../../contract/knowledge'
+import { api, drainOutbox, registerOwner } from '../_test/api'
+import { openTables } from '../platform/db/objectTables'
+import { readAll } from './_test/reading'
+import { keepSite } from './sources/keepSource'
+import { findSources } from './store/sourceStore'
+import { knowledgeSteps } from './tables'
 
 test('a text answers at once, is exported, and is gone when it is removed', async () => {
   const { token, businessId } = await registerOwner()

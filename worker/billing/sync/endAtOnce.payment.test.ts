@@ -14,7 +14,7 @@ import {
   register,
   startCheckout,
   stripe,
-} from './people'
+} from '../_test/people'
 
 const paid = async (customer: string) =>
   (await stripe.invoices.list({ customer })).data.map((invoice) => invoice.amount_paid)

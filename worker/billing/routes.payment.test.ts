@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkoutStatus } from '../../../contract/billing'
-import { api, ownersPassword } from '../../_test/api'
-import { mailsAbout } from '../../_test/mail'
-import { buy, control, deliverAll, json, me, register, startCheckout, stripe } from './people'
+import { checkoutStatus } from '../../contract/billing'
+import { api, ownersPassword } from '../_test/api'
+import { mailsAbout } from '../_test/mail'
+import { buy, control, deliverAll, json, me, register, startCheckout, stripe } from './_test/people'
 
 test('from the pricing button to a signed-in owner on the plan they bought', async () => {
   const { email, stripeCustomer, subscription } = await buy('business')

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { api, drainOutbox, ownersPassword } from '../../_test/api'
-import { linkIn, mailsAbout } from '../../_test/mail'
-import { buy, control, deliverAll, json, me, newEmail, payingOwner, register, stripe, workOff } from './people'
+import { api, drainOutbox, ownersPassword } from '../_test/api'
+import { linkIn, mailsAbout } from '../_test/mail'
+import { buy, control, deliverAll, json, me, newEmail, payingOwner, register, stripe, workOff } from './_test/people'
 
 test('an account that is deleted is charged no more, and the provider forgets its customer', async () => {
   const owner = await payingOwner('starter')

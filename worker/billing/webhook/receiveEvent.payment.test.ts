@@ -2,7 +2,19 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { api, drainOutbox } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
-import { buy, control, deliver, json, me, payingOwner, post, type Sent, stripe, takeEvents, workOff } from './people'
+import {
+  buy,
+  control,
+  deliver,
+  json,
+  me,
+  payingOwner,
+  post,
+  type Sent,
+  stripe,
+  takeEvents,
+  workOff,
+} from '../_test/people'
 
 const count = (table: 'stripe_events' | 'outbox' | 'customers') =>
   env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')

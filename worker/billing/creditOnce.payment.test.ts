@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
-import { api } from '../../_test/api'
-import { testContext } from '../../_test/visitor'
-import { outboxHandlers } from '../../lifecycle/outboxHandlers'
-import { buy, control, deliverAll, json, me, newCard, payingOwner, startCheckout, stripe, workOff } from './people'
+import { api } from '../_test/api'
+import { testContext } from '../_test/visitor'
+import { outboxHandlers } from '../lifecycle/outboxHandlers'
+import {
+  buy,
+  control,
+  deliverAll,
+  json,
+  me,
+  newCard,
+  payingOwner,
+  startCheckout,
+  stripe,
+  workOff,
+} from './_test/people'
 
 type Entry = { kind: string; detail: Record<string, string> }
 

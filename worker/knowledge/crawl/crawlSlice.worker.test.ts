@@ -6,9 +6,9 @@ import { registerOwner } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
 import type { Context } from '../../platform/context'
 import { isPublicIp } from '../../platform/http/publicAddress'
-import { crawlSlice } from '../crawl/crawlSlice'
-import { fetchBounded } from '../crawl/fetchBounded'
 import type { Found } from '../found'
+import { crawlSlice } from './crawlSlice'
+import { fetchBounded } from './fetchBounded'
 
 const near: Partial<Context> = { settings: { ...testContext().settings, PRIVATE_NETWORK: 'on' } }
 

@@ -1,12 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { usageResponse } from '../../contract/usage'
-import { api, registerOwner } from '../_test/api'
-import { mailsAbout } from '../_test/mail'
-import { newSessionId, testContext } from '../_test/visitor'
-import { writeBehind } from '../_test/writeBehind'
-import { meter } from './meterObject'
-import { allowanceOf } from './spikes/allowance'
+import { usageResponse } from '../../../contract/usage'
+import { api, registerOwner } from '../../_test/api'
+import { mailsAbout } from '../../_test/mail'
+import { newSessionId, testContext } from '../../_test/visitor'
+import { writeBehind } from '../../_test/writeBehind'
+import { meter } from '../meterObject'
+import { allowanceOf } from './allowance'
 
 const sayFrom = (address: string, businessId: string, sessionId: string, message: string) =>
   api(`/api/chat/${businessId}/message`, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '../../_test/api'
-import { control, deliver, json, payingOwner, takeEvents } from './people'
+import { control, deliver, json, payingOwner, takeEvents } from '../_test/people'
 
 type Entry = { kind: string; detail: Record<string, string> }
 

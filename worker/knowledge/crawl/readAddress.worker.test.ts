@@ -4,15 +4,15 @@ import { behaviors, robots, sitemaps } from '../../../stand-ins/website/attacks/
 import { hostileFiles } from '../../../stand-ins/website/attacks/documents'
 import { hostilePages } from '../../../stand-ins/website/attacks/pages'
 import { testContext } from '../../_test/visitor'
-import { readAddress } from '../crawl/readAddress'
-import { readRobots } from '../crawl/robots'
-import { siteOf } from '../crawl/siteAddress'
-import { readSitemap } from '../crawl/sitemap'
 import { readingDocument } from '../documents/readDocument'
 import { UnreadableFile } from '../errors'
 import { decodeText } from '../extraction/decodeText'
 import { readingPage } from '../extraction/readPage'
 import type { Steps } from '../steps'
+import { readAddress } from './readAddress'
+import { readRobots } from './robots'
+import { siteOf } from './siteAddress'
+import { readSitemap } from './sitemap'
 
 const LOCALE = { country: 'US', currency: 'USD' }
 const MINUTE = 60_000

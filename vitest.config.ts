@@ -2,59 +2,40 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { startModel } from './e2e/model/server.ts'
-import { startSite } from './e2e/site/server.ts'
-import { startStripe } from './e2e/stripe/server.ts'
-import { stockCatalogue } from './e2e/stripe/stockCatalogue.ts'
-import { UNIT_TESTS } from './vitest.unit.config.ts'
+import { bundleTests } from './scripts/lib/testBundle.ts'
+import { startModel } from './stand-ins/model/server.ts'
+import { startStripe } from './stand-ins/stripe/server.ts'
+import { stockCatalogue } from './stand-ins/stripe/stockCatalogue.ts'
+import { startSite } from './stand-ins/website/server.ts'
 
 const root = import.meta.dirname
 // The same tests on two databases prove that no query crosses from the directory to the tenants.
 const isSplit = process.env.SPLIT_DATABASES === '1'
 
-/** These run with the keys of a payment provider set, all others without. */
-const WITH_PAYMENT = 'worker/billing/_test/**/*.test.ts'
-/** These run with a model to ask. */
-const WITH_MODEL = 'worker/answering/_test/**/*.test.ts'
-/** Of hundreds of files, which each test file would load one by one. */
-const BUNDLED = [
-  'drizzle-orm',
-  'drizzle-orm/d1',
-  'drizzle-orm/sqlite-core',
-  'hono',
-  'hono/cors',
-  'hono/method-not-allowed',
-  'htmlparser2',
-  'stripe',
-  'zod/mini',
-]
+const bundle = await bundleTests('worker/**/*.{worker,payment,model}.test.ts', {
+  'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
+})
 
 export default defineConfig({
   test: {
-    projects: [
-      project('worker', {
-        include: ['worker/**/*.test.ts', 'contract/**/*.test.ts'],
-        exclude: [WITH_PAYMENT, WITH_MODEL, ...UNIT_TESTS],
-        bindings: siteBindings,
-      }),
-      project('payment', { include: [WITH_PAYMENT], exclude: [], bindings: paymentBindings }),
-      project('model', { include: [WITH_MODEL], exclude: [], bindings: modelBindings }),
-    ],
+    projects: [project('worker', siteBindings), project('payment', paymentBindings), project('model', modelBindings)],
     // Many tests provoke what is then logged, as it should be.
     silent: 'passed-only',
     maxWorkers: '100%',
   },
 })
 
-type Part = { include: string[]; exclude: string[]; bindings: () => Promise<Record<string, string>> }
-
-function project(name: string, { include, exclude, bindings }: Part): TestProjectConfiguration {
+/** A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts` and `x.model.test.ts` with more around it. */
+function project(name: string, bindings: () => Promise<Record<string, string>>): TestProjectConfiguration {
   return {
     plugins: [
+      bundle.plugin,
       cloudflareTest(async () => ({
+        main: bundle.main,
         remoteBindings: false,
         wrangler: { configPath: join(root, 'wrangler.toml') },
         miniflare: {
+          modulesRules: [{ type: 'ESModule', include: bundle.shared }],
           bindings: {
             // Workers AI exists on the platform alone; a local start leaves it out, here it would be bound and fail.
             AI_MODEL: 'none',
@@ -75,9 +56,7 @@ function project(name: string, { include, exclude, bindings }: Part): TestProjec
     ],
     test: {
       name,
-      include,
-      exclude,
-      deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
+      include: [`worker/**/*.${name}.test.ts`],
       setupFiles: ['worker/_test/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -68,7 +68,7 @@ export async function run() {
 
 /** A site in a process of its own: what it takes to make an attack is no part of what the attack does. */
 async function openSite(name) {
-  const site = fork(new URL('../e2e/site/main.ts', import.meta.url), [name], {
+  const site = fork(new URL('../stand-ins/website/main.ts', import.meta.url), [name], {
     execArgv: ['--experimental-transform-types', '--no-warnings'],
   })
   const [url] = await once(site, 'message')

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startSite } from '../e2e/site/server.ts'
 import { openServer } from '../scripts/lib/server.mjs'
+import { startSite } from '../stand-ins/website/server.ts'
 import { openOwner } from './support/owner.mjs'
 
 const ROUNDS = 5

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { startModel } from '../e2e/model/server.ts'
 import { openServer } from '../scripts/lib/server.mjs'
+import { startModel } from '../stand-ins/model/server.ts'
 
 const TRIES = 200
 const BUDGET_MS = 15

@@ -32,15 +32,15 @@ const AS_THE_WORKER = ['--experimental-transform-types', '--no-warnings', '--imp
 
 /** On two databases everything is tested: it is the stricter of the two. On one, the ways through all of its tables. */
 const ON_ONE_DATABASE = [
-  'worker/_test',
-  'worker/lifecycle/deletion',
-  'worker/lifecycle/export',
-  'worker/lifecycle/registration',
-  'worker/billing/_test/journey',
-  'worker/businesses/businesses',
-  'worker/chat/message',
-  'worker/leads/leads',
-  'worker/usage/usage',
+  'worker/_test/setup',
+  'worker/lifecycle/deletion/deleteAccount',
+  'worker/lifecycle/export/exportAccount',
+  'worker/lifecycle/completeRegistration',
+  'worker/billing/routes.payment',
+  'worker/businesses/routes',
+  'worker/chat/routes',
+  'worker/leads/routes',
+  'worker/usage/recomputeUsageSummary',
 ]
 
 /** A check without counts of its own is one test. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { behaviors, robots } from '../../e2e/site/attacks/behaviors.ts'
-import { hostileFiles } from '../../e2e/site/attacks/documents.ts'
-import { hostilePages } from '../../e2e/site/attacks/pages.ts'
+import { behaviors, robots } from '../../stand-ins/website/attacks/behaviors.ts'
+import { hostileFiles } from '../../stand-ins/website/attacks/documents.ts'
+import { hostilePages } from '../../stand-ins/website/attacks/pages.ts'
 
 const LOOK_MS = 100
 /** As many as the limits let through to one business: 1,200 a minute. */

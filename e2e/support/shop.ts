@@ -1,5 +1,5 @@
-import { type StripeStandIn, startStripe } from '../stripe/server.ts'
-import { stockCatalogue } from '../stripe/stockCatalogue.ts'
+import { type StripeStandIn, startStripe } from '../../stand-ins/stripe/server.ts'
+import { stockCatalogue } from '../../stand-ins/stripe/stockCatalogue.ts'
 import { freePort, openProduct } from './product'
 
 export type Shop = {

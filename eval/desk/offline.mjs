@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES } from '../../contract/businessTypes.ts'
 import { NO_FACTS } from '../../contract/facts.ts'
-import { scripted } from '../../e2e/model/script.ts'
+import { scripted } from '../../stand-ins/model/script.ts'
 import { pageOf } from './page.mjs'
 
 /** No server has it: pages are read from memory. */

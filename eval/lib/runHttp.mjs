@@ -1,5 +1,5 @@
-import { startModel } from '../../e2e/model/server.ts'
 import { openServer } from '../../scripts/lib/server.mjs'
+import { startModel } from '../../stand-ins/model/server.ts'
 import { openHttpDesk } from '../desk/http.mjs'
 import { measureEvidence } from '../measure/evidence.mjs'
 import { measureSite } from '../measure/measureSite.mjs'

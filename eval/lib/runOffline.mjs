@@ -1,4 +1,4 @@
-import { newWorld } from '../../e2e/model/world.ts'
+import { newWorld } from '../../stand-ins/model/world.ts'
 import { openOfflineDesk } from '../desk/offline.mjs'
 import { measureDeleted } from '../measure/deleted.mjs'
 import { measureEvidence } from '../measure/evidence.mjs'

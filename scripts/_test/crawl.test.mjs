@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import { openOwner } from '../../bench/support/owner.mjs'
-import { startSite } from '../../e2e/site/server.ts'
+import { startSite } from '../../stand-ins/website/server.ts'
 import { openServer } from '../lib/server.mjs'
 
 let server

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { after, before, test } from 'node:test'
 import Stripe from 'stripe'
 import { PLANS } from '../../contract/plans.ts'
-import { startStripe } from '../../e2e/stripe/server.ts'
+import { startStripe } from '../../stand-ins/stripe/server.ts'
 import { inProject } from '../lib/project.mjs'
 
 let standIn

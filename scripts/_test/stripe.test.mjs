@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Stripe from 'stripe'
-import { startStripe } from '../../e2e/stripe/server.ts'
+import { startStripe } from '../../stand-ins/stripe/server.ts'
 
 let standIn
 let stripe

@@ -1,8 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { oneAtATime } from './oneAtATime'
+import { PASSWORD_COST } from './passwordCost'
 
-/** OWASP's 16 MiB setting: an isolate has 128 MiB and several people may sign in at once. */
-const COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
@@ -20,15 +19,22 @@ function derive(password: string, salt: Uint8Array, cost: ScryptOptions): Promis
 /** `scrypt$N$r$p$salt$key`, the last two in base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await derive(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
+  const key = await derive(password, salt, PASSWORD_COST)
+  return [
+    'scrypt',
+    PASSWORD_COST.N,
+    PASSWORD_COST.r,
+    PASSWORD_COST.p,
+    salt.toString('base64'),
+    key.toString('base64'),
+  ].join('$')
 }
 
 /** Compares in constant time. A missing hash costs the same work as a wrong password, so that time tells nothing about who has an account. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, n, r, p, salt, key] = (hash ?? '').split('$')
   if (scheme !== 'scrypt' || !salt || !key) {
-    await derive(password, new Uint8Array(SALT_BYTES), COST)
+    await derive(password, new Uint8Array(SALT_BYTES), PASSWORD_COST)
     return false
   }
   const expected = Buffer.from(key, 'base64')
@@ -38,4 +44,4 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 
 /** Whether the hash was made at another cost than is asked for today. */
 export const isHashOutdated = (hash: string): boolean =>
-  !hash.startsWith(['scrypt', COST.N, COST.r, COST.p, ''].join('$'))
+  !hash.startsWith(['scrypt', PASSWORD_COST.N, PASSWORD_COST.r, PASSWORD_COST.p, ''].join('$'))

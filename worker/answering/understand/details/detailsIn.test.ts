@@ -60,3 +60,12 @@ describe('contact details in a message', () => {
       expect(detailsIn(text, { country: 'US', asked: 'name' }).name).toBeUndefined()
   })
 })
+
+// Each took half a minute and more, by the cube of its length or worse. Nothing but the time that the runner gives a test is measured.
+
+test.each(['a@a.', 'a.a@', 'a at a dot ', '555-0100 ', 'call me Ann '])(
+  'a message of nothing but “%s” is read',
+  (part) => {
+    expect(detailsIn(part.repeat(2_000).slice(0, 8_000), { country: 'US' })).toBeDefined()
+  },
+)

@@ -1,0 +1,90 @@
+import { globSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+const outDir = join(root, '.build/worker-tests')
+
+/** Dictionaries, which the Worker too loads only where a password is judged. */
+const LOADED_LATER = /passwords\/strength\.ts$|@zxcvbn-ts|fastest-levenshtein/
+const isOfTheWorker = (id: string) => !/_test\/|\.test\.ts$/.test(id)
+
+/** `shared`: what the runtime reads itself, since the runner would take each of it apart for each test file. */
+type Bundle = { main: string; shared: string[]; plugin: Plugin }
+
+/**
+ * The Worker and the tests that run inside it, in a few files. Loading the Worker's hundreds of modules one by one, over a socket and anew
+ * for each test file, took longer than most tests.
+ */
+export async function bundleTests(pattern: string, replaced: Record<string, string>): Promise<Bundle> {
+  const tests = globSync(pattern, { cwd: root })
+  const nameOf = (path: string) => path.replace(/\.ts$/, '')
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [replacing(replaced)],
+    // As wrangler resolves them for the platform.
+    resolve: { conditions: ['workerd', 'worker', 'module', 'browser'], mainFields: ['browser', 'module', 'main'] },
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'esnext',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(['worker/index.ts', ...tests].map((path) => [nameOf(path), join(root, path)])),
+        external: [/^(node|cloudflare|workerd):/, /^vitest($|\/)/],
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'shared/[name].js',
+          codeSplitting: {
+            groups: [
+              { name: 'passwords', test: LOADED_LATER, priority: 1 },
+              { name: 'worker', test: isOfTheWorker },
+            ],
+          },
+        },
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const output = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const built = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[join(outDir, file.fileName), file] as const] : [])),
+  )
+  const bundled = new Set(tests.map((path) => join(root, path)))
+  const builtFrom = (source: string) => join(outDir, `${nameOf(relative(root, source))}.js`)
+
+  return {
+    main: builtFrom(join(root, 'worker/index.ts')),
+    shared: ['**/worker-tests/shared/worker.js'],
+    plugin: {
+      name: 'bundled-tests',
+      enforce: 'pre',
+      resolveId(id, importer) {
+        if (!importer || !bundled.has(importer) || !id.startsWith('.')) return
+        return resolve(builtFrom(importer), '..', id)
+      },
+      load(id) {
+        const file = built.get(bundled.has(id) ? builtFrom(id) : id)
+        return file && { code: file.code, map: file.map ? JSON.stringify(file.map) : null }
+      },
+    },
+  }
+}
+
+function replacing(replaced: Record<string, string>): Plugin {
+  return {
+    name: 'replaced-in-tests',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+      const other = found && replaced[relative(root, found.id)]
+      return other ? join(root, other) : found
+    },
+  }
+}

@@ -3,6 +3,8 @@ import type { Value } from '../value'
 import { type Span, timesOf } from './span'
 
 const DAY_MINUTES = 24 * 60
+/** ", " or " and " between two days. */
+const LONGEST_JOINT = 6
 
 /** Days with the times that are told of them: spans, clocks or "closed". */
 type DayGroup = { days: WeekDay[]; times: Value[] }
@@ -15,11 +17,13 @@ export function dayGroups(values: readonly Value[]): DayGroup[] {
   const groups: DayGroup[] = []
   const of = values.filter(isOfWeek)
   const areDaysFirst = of.find(({ kind }) => kind !== 'closed')?.kind === 'days'
-  for (const value of of) {
+  for (const [at, value] of of.entries()) {
     const last = groups.at(-1)
+    const before = of[at - 1]
+    const isApart = value.kind === 'days' && before?.kind === 'days' && value.start - before.end > LONGEST_JOINT
     const isFull = last && last.days.length > 0 && last.times.length > 0
     const begins = value.kind === 'closed' || (value.kind === 'days') === areDaysFirst
-    const group = last && !(isFull && begins) ? last : { days: [], times: [] }
+    const group = last && !isApart && !(isFull && begins) ? last : { days: [], times: [] }
     if (group !== last) groups.push(group)
     if (value.kind === 'days') group.days.push(...value.days)
     else group.times.push(value)

@@ -1,4 +1,4 @@
-import { seldomness } from '../../text/meaning'
+import { seldomness } from '../../text/wordVectors'
 import type { Clause } from './clauses'
 import type { Entry, Index } from './index'
 

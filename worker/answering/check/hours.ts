@@ -1,12 +1,14 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
+import { daysIn, type Opening, openingsIn } from '../../text/hours/openings'
+import { isOfWeek } from '../../text/hours/rowHours'
 import { holds } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { doubt, type Fault, sure } from './fault'
 import { type Entry, stemsOf } from './index'
-import { daysIn, isOfWeek, type Opening, openingsIn, type StatedOpening } from './openings'
+import type { StatedOpening } from './openings'
 
 /** What is wrong with what a clause says of the week, held against the week that is stated, day by day; undefined where it says nothing of it. */
 export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefined {

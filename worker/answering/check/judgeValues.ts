@@ -1,6 +1,6 @@
-import { likeness, meaningOf } from '../../text/meaning'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
+import { likeness, wordVectorOf } from '../../text/wordVectors'
 import { holds, placeOf } from '../lexicon/lexicon'
 import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
@@ -150,7 +150,7 @@ const isOff = (stem: string, { own, above }: Entry, { visitorStems, index }: Sen
   !isCommon(stem) &&
   visitorStems.has(stem) &&
   !index.isKnown(stem) &&
-  ![...own, ...above].some((other) => likeness(meaningOf(stem), meaningOf(other)) > ALIKE)
+  ![...own, ...above].some((other) => likeness(wordVectorOf(stem), wordVectorOf(other)) > ALIKE)
 const ALIKE = 0.7
 
 /** Whether a sentence sets a condition itself, in the statement's words: "if the repair comes to $250". */

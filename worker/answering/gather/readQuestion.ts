@@ -1,13 +1,13 @@
 import type { WeekDay } from '../../../contract/facts'
 import { synonymsOf, type Wanted, wantedIn } from '../../knowledge'
 import { editDistance } from '../../text/editDistance'
-import { nearTo, SAME_MATTER } from '../../text/meaning'
 import { parseValues } from '../../text/parseValues'
 import { stem as stemOf } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { tells } from '../../text/tells'
 import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
+import { nearTo, SAME_MATTER } from '../../text/wordVectors'
 import type { SearchIndex } from './searchIndex'
 
 /** A word of the question: the stems at hand that meet it, each by how well, and how much it tells. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Source } from '../../../contract/chat'
+import type { BusinessFacts } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import type { Locale } from '../../text/value'
 import { findLivePages } from '../store/pageStore'
 import { findDecided } from '../store/versionStore'
-import type { WeekHours } from '../structured/weekHours'
+
 import { type Made, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { closedDays, hoursIn } from './weekSaid'
 
@@ -13,7 +14,7 @@ const MOST = 300
 /** What the sources say that could be a fact or an FAQ row. */
 export function gatherProposals(storage: DurableObjectStorage, locale: Locale): Made[] {
   const made: Made[] = []
-  let week: { hours: WeekHours; source: Source } | undefined
+  let week: { hours: BusinessFacts['hours']; source: Source } | undefined
   for (const { statements } of findLivePages(storage)) {
     made.push(...statements.flatMap((one) => proposalsOf(one, locale)))
     const told = hoursIn(statements)

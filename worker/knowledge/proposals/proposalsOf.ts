@@ -1,10 +1,12 @@
 import type { Source } from '../../../contract/chat'
+import type { BusinessFacts } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
+import { hoursRows } from '../../text/hours/hoursParts'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED, LISTS, type Listed } from '../structured/businessSaid'
 import { priceRowOf } from '../structured/offers'
-import { hoursRows, type WeekHours } from '../structured/weekHours'
+
 import { priceIn } from './pricesIn'
 
 export type Made = Omit<Proposal, 'id'>
@@ -33,7 +35,7 @@ export function proposalsOf(statement: Statement, locale: Locale): Made[] {
   return field ? [list(field, text)] : []
 }
 
-export const proposalOfWeek = (hours: WeekHours, source: Source): Made => ({
+export const proposalOfWeek = (hours: BusinessFacts['hours'], source: Source): Made => ({
   kind: 'hours',
   text: hoursRows(hours).join('; ').replaceAll(' | ', ': '),
   source,

@@ -1,10 +1,10 @@
 import type { BusinessFacts, PriceFact, WeekDay } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import { fold } from '../../text/fold'
+import { hoursRows } from '../../text/hours/hoursParts'
 import type { Locale } from '../../text/value'
 import { LISTS } from '../structured/businessSaid'
 import { priceRowOf } from '../structured/offers'
-import { hoursRows } from '../structured/weekHours'
 
 export const plain = (text: string): string => fold(text).replace(/[^\p{L}\d@]+/gu, '')
 

@@ -1,7 +1,8 @@
-import { WEEK_DAYS } from '../../../contract/facts'
+import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import { fold } from '../../text/fold'
+import { weekIn } from '../../text/hours/rowHours'
 import type { Statement } from '../statement'
-import { type WeekHours, weekOf } from '../structured/weekHours'
+
 import PASSING from './passing.json'
 
 const LONGEST = 160
@@ -20,16 +21,16 @@ const isOfWeek = ({ text, trail, values }: Statement): boolean => {
 }
 
 /** What rows tell of the week. Where a day is said twice, the first is its own and the others a department's. */
-export function hoursIn(statements: readonly Statement[]): WeekHours {
-  const rows = statements.filter((one) => one.kind === 'row' && isOfWeek(one)).map(({ values }) => weekOf(values))
+export function hoursIn(statements: readonly Statement[]): BusinessFacts['hours'] {
+  const rows = statements.filter((one) => one.kind === 'row' && isOfWeek(one)).map(({ values }) => weekIn(values))
   return Object.assign({}, ...rows.toReversed())
 }
 
 /** The days that are said to be closed, wherever that stands. */
-export function closedDays(statements: readonly Statement[]): WeekHours {
+export function closedDays(statements: readonly Statement[]): BusinessFacts['hours'] {
   const weeks = statements
     .filter((one) => isOfWeek(one) && one.values.some(({ kind }) => kind === 'closed'))
-    .map(({ values }) => weekOf(values))
+    .map(({ values }) => weekIn(values))
   const days = WEEK_DAYS.filter((day) => weeks.some((week) => week[day]?.length === 0))
   return Object.fromEntries(days.map((day) => [day, []]))
 }

@@ -1,6 +1,6 @@
 import type { PriceFact } from '../../../contract/facts'
 import { compose } from '../../text/compose'
-import { priceParts } from '../../text/factParts'
+import { priceParts } from '../../text/priceParts'
 import type { Locale } from '../../text/value'
 import { readableText } from '../extraction/readableText'
 import { firstText, type Thing, thingsOf } from './readJsonLd'

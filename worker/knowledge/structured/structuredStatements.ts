@@ -1,4 +1,6 @@
 import { isTag } from 'domhandler'
+import type { BusinessFacts } from '../../../contract/facts'
+import { hoursRows } from '../../text/hours/hoursParts'
 import type { Locale } from '../../text/value'
 import { textOf } from '../extraction/elementText'
 import type { Draft } from '../extraction/foldDuplicates'
@@ -7,7 +9,7 @@ import { readableText } from '../extraction/readableText'
 import { isBusiness, LISTED } from './businessSaid'
 import { offerRow } from './offers'
 import { firstText, type Thing, thingsOf, typesOf } from './readJsonLd'
-import { hoursOfBusiness, hoursRows, type WeekHours } from './weekHours'
+import { hoursOfBusiness } from './weekHours'
 
 const LONGEST_ANSWER = 2_000
 const LONGEST_MARKUP = 10_000
@@ -27,7 +29,7 @@ export function structuredStatements(
   { firstBlock, locale }: { firstBlock: number; locale: Locale },
 ): Draft[] {
   const businesses = things.filter(isBusiness)
-  const week: WeekHours = Object.assign({}, ...businesses.map((one) => hoursOfBusiness(one, locale)))
+  const week: BusinessFacts['hours'] = Object.assign({}, ...businesses.map((one) => hoursOfBusiness(one, locale)))
   const sections: Section[] = [
     { heading: 'Opening hours', kind: 'row', texts: hoursRows(week) },
     ...Object.values(LISTED).map(

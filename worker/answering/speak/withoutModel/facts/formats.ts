@@ -1,5 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import type { Span } from '../../../../text/rowHours'
+import type { Span } from '../../../../text/hours/span'
 import type { LocalDay } from '../asked/days'
 import { formatOf } from '../formatOf'
 import { PHRASES, type Speaking } from '../speaking'

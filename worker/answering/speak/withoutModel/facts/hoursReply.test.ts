@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { rowHours } from '../../../../text/hours/rowHours'
 import { parseValues } from '../../../../text/parseValues'
-import { rowHours } from '../../../../text/rowHours'
 import { conversation, profileOf } from '../_test/business'
 
 const at = (time: string) => conversation(profileOf(), new Date(time))

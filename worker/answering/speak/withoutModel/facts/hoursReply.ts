@@ -1,11 +1,11 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import type { Span } from '../../../../text/rowHours'
+import { type Span, spansOf } from '../../../../text/hours/span'
 import type { Spoken } from '../../spoken'
 import type { Asked } from '../asked/asked'
 import { daysAfter, type LocalDay, type Today } from '../asked/days'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { dateText, daysText, listText, spansText, timeText } from './formats'
-import { spansOf, type Week } from './week'
+import type { Week } from './week'
 
 const DAY_MINUTES = 1440
 const DAYS_AHEAD = 14
@@ -103,7 +103,7 @@ function comingSpans(today: LocalDay, hoursOf: HoursOf): Span[] {
 function exceptionOn({ question }: Speaking, { year, month, day }: LocalDay): Span[] | undefined {
   const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
   const found = question.profile.facts.hoursExceptions.find(({ from, to }) => from <= date && date <= to)
-  return found && spansOf({ found: found.hours }).found
+  return found && spansOf(found.hours)
 }
 
 /** "Monday – Friday: 9 AM – 5 PM; Saturday: closed". */

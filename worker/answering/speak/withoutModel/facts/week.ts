@@ -1,14 +1,13 @@
 import type { Source } from '../../../../../contract/chat'
 import type { WeekDay } from '../../../../../contract/facts'
 import { type Statement, wantedIn } from '../../../../knowledge'
-import { minutesOf } from '../../../../text/factParts'
-import { rowHours, type Span } from '../../../../text/rowHours'
+import { rowHours } from '../../../../text/hours/rowHours'
+import { type Span, spansByDay, type WeekHours } from '../../../../text/hours/span'
 import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'
 
 export type Week = {
-  /** A day that is absent isn't known; one without a span is closed. */
-  hours: Partial<Record<WeekDay, Span[]>>
+  hours: WeekHours
   source: Source
   /** The owner's own word: "yes" may be said by it. */
   isTyped: boolean
@@ -21,19 +20,11 @@ const FEWEST_DAYS = 2
 const FEWEST_OF_CONDITION = 3
 /** When the business is open: as its owner typed it, else as the site's rows say, a day each. */
 export function weekOf({ question, evidence }: Speaking): Week | undefined {
-  const hours = spansOf(question.profile.facts.hours)
+  const hours = spansByDay(question.profile.facts.hours)
   if (Object.keys(hours).length === 0) return weekOfSite(evidence.statements)
   const source = evidence.statements.find(({ id }) => id.startsWith('fact:hours#'))?.source
   return { hours, source: source ?? { kind: 'fact', title: question.profile.name }, isTyped: true }
 }
-
-type Times = [string, string][]
-export const spansOf = <Key extends string>(times: Partial<Record<Key, Times>>): Partial<Record<Key, Span[]>> =>
-  Object.fromEntries(
-    Object.entries<Times | undefined>(times).flatMap(([key, spans]) =>
-      spans ? [[key, spans.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))]] : [],
-    ),
-  ) as Partial<Record<Key, Span[]>>
 
 /** As the rows of the site say, those under a heading such as "Opening hours" first; a day of which they say two things isn't known. */
 function weekOfSite(statements: readonly Statement[]): Week | undefined {

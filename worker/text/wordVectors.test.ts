@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { likeness, meaningOf, nearTo, seldomness } from './meaning'
 import { stem } from './stem'
+import { likeness, nearTo, seldomness, wordVectorOf } from './wordVectors'
 
-const of = (word: string) => meaningOf(stem(word))
+const of = (word: string) => wordVectorOf(stem(word))
 
 describe('what words mean', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what words mean', () => {
   })
 
   it('is the same for the forms of a word, and of length 1', () => {
-    expect(meaningOf(stem('appointments'))).toEqual(meaningOf(stem('appointment')))
+    expect(wordVectorOf(stem('appointments'))).toEqual(wordVectorOf(stem('appointment')))
     expect(likeness(of('dog'), of('dog'))).toBeCloseTo(1)
   })
 

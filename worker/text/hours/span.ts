@@ -1,0 +1,29 @@
+import type { BusinessFacts, WeekDay } from '../../../contract/facts'
+
+/** From one time of the day to another, in minutes since midnight; one that ends past midnight ends after 1440. */
+export type Span = { from: number; to: number }
+
+/** A day that is absent isn't known; one without a span is closed. */
+export type WeekHours = Partial<Record<WeekDay, Span[]>>
+
+/** "17:30" → 1050. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** 1050 → "17:30". */
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** [["09:00", "17:30"]] → [{ from: 540, to: 1050 }]. */
+export const spansOf = (times: readonly (readonly [string, string])[]): Span[] =>
+  times.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))
+
+/** The same of each day of a week. */
+export const spansByDay = (hours: BusinessFacts['hours']): WeekHours =>
+  Object.fromEntries(Object.entries(hours).map(([day, times]) => [day, spansOf(times)]))
+
+/** [{ from: 540, to: 1050 }] → [["09:00", "17:30"]]. */
+export const timesOf = (spans: readonly Span[]): [string, string][] =>
+  spans.map(({ from, to }) => [timeOf(from), timeOf(to)])

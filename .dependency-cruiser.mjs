@@ -76,7 +76,7 @@ export default {
     {
       name: 'http-beyond-routes',
       severity: 'error',
-      from: { path: '^worker/', pathNot: '^worker/(app|index)\\.ts$|^worker/platform/http/|/routes\\.ts$' },
+      from: { path: '^worker/', pathNot: '^worker/(app|index)\\.ts$|^worker/platform/http/|/(routes|\\w+Routes)\\.ts$' },
       to: { path: '^node_modules/hono/' },
     },
     {

@@ -22,7 +22,7 @@ import { isNotOwed, outboxRowIf } from '../platform/outbox/writeOutbox'
 import { usageRowIf } from '../usage'
 import { isFromChat, visitPrefixOf } from './dedupeKey'
 
-/** With the country whose people read its phone number. */
+/** A lead with its business's country, which decides how phone numbers are displayed. */
 export type LeadRow = typeof leads.$inferSelect & { country: string }
 export type NewLead = Pick<
   LeadRow,
@@ -39,7 +39,7 @@ export type NewLead = Pick<
   | 'dedupeKey'
   | 'createdAt'
 > & {
-  /** `message` is what the visitor said in the chat that it is about, and not a line that is as near as we know. */
+  /** `message` is what the visitor said it is about, not just the nearest message of the conversation. */
   isSaid?: true
 }
 export type LeadFilter = { q?: string | undefined; status?: LeadStatus | undefined }
@@ -57,19 +57,19 @@ const leadUsage = ({ id, customerId, businessId, source, createdAt }: NewLead) =
 const sameLead = ({ businessId, dedupeKey }: NewLead) =>
   and(eq(leads.businessId, businessId), eq(leads.dedupeKey, dedupeKey))
 
-/** What was said last stands; one that comes late, kept while D1 was down, only fills in. */
+/** The later value wins. A lead that was held while D1 was down comes late and only fills in missing values. */
 const laterOf = (column: SQLWrapper, sent: SQL) =>
   sql`CASE WHEN excluded.created_at < ${leads.createdAt} THEN coalesce(nullif(${column}, ''), ${sent}) ELSE coalesce(nullif(${sent}, ''), ${column}) END`
 
 const sentDetails = sql`excluded.project_details`
 const detailsAfter = laterOf(leads.projectDetails, sentDetails)
 
-// "Ana" after "Ana Lopez" is no correction.
+// "Ana" after "Ana Lopez" doesn't shorten the name.
 const nameAfter = sql`CASE WHEN instr(lower(${leads.name}), lower(excluded.name)) > 0 THEN ${leads.name} ELSE ${laterOf(leads.name, sql`excluded.name`)} END`
 
 const saidBesides = sql`CASE WHEN instr(coalesce(${leads.projectDetails}, ''), excluded.message) > 0 THEN ${leads.projectDetails} ELSE coalesce(${leads.projectDetails} || char(10), '') || excluded.message END`
 
-/** What is said in the chat goes with what was written in the form; a line of the conversation only stands in. */
+/** A reason given in the chat is added to what was typed into the form; any other message is only used if there is none. */
 const messageAfter = ({ isSaid }: NewLead) =>
   isSaid
     ? laterOf(leads.message, saidBesides)
@@ -78,8 +78,8 @@ const messageAfter = ({ isSaid }: NewLead) =>
 const UPDATE_DELAY_MS = 10_000
 
 /**
- * One batch: the lead, what it counts for, the mail owed for it, and the id it has. Sent again, it adds and corrects what the visitor
- * says anew, and owes a further mail only where that is another way to reach them: some seconds later, when the first one has left.
+ * In one batch: stores the lead, its usage row and the mail owed for it; answers its id. Stored again, it updates what changed, and owes
+ * another mail only for a new phone number or email, some seconds later so that the first mail has left.
  */
 export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
   const samePerson = await findSamePerson(ctx, sent)
@@ -124,10 +124,10 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
   return rows[0]?.id ?? lead.id
 }
 
-/** So many addresses and numbers of one lead are mailed: a visitor's mind may change, a prankster's never rests. */
+/** How many phone numbers and emails of one lead are mailed; more is a prank. */
 const TOLD_MAX = 4
 
-/** The ways to reach a lead that its owner was not mailed yet. */
+/** The lead's phone numbers and emails that the owner wasn't mailed yet. */
 export function untoldWays(
   { told }: Pick<LeadRow, 'told'>,
   { phone, email }: Pick<NewLead, 'phone' | 'email'>,
@@ -137,8 +137,8 @@ export function untoldWays(
 }
 
 /**
- * The lead of the same visit that this one is of: in the chat it is one person throughout, a form may be another person's where neither
- * its name nor its address nor its number is the same.
+ * The lead of the same session that this one belongs to. Details from the chat are always one person's; a form is another person's if
+ * neither name, email nor phone match.
  */
 function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phone }: NewLead) {
   const visit = visitPrefixOf(dedupeKey)
@@ -153,7 +153,7 @@ function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phon
       and(
         eq(leads.businessId, businessId),
         gte(leads.dedupeKey, visit),
-        // The sign after the colon.
+        // ';' follows ':' in ASCII: the end of the prefix range.
         lt(leads.dedupeKey, visit.replace(/:$/, ';')),
         isFromChat(dedupeKey) ? undefined : sql`(${equal} OR NOT ${rival})`,
       ),
@@ -166,7 +166,7 @@ function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phon
 const columns = { ...getTableColumns(leads), country: businesses.country }
 const ofItsBusiness = eq(businesses.id, leads.businessId)
 
-/** Leads with the country of their business. */
+/** Selects leads with their business's country. */
 export const selectLeads = (ctx: Context) =>
   ctx.tenants.select(columns).from(leads).innerJoin(businesses, ofItsBusiness)
 
@@ -175,14 +175,14 @@ export const findLead = (ctx: Context, id: string): Promise<LeadRow | undefined>
 
 const DIGITS_MIN = 4
 
-// instr and not LIKE: D1 refuses LIKE patterns over 50 bytes.
+// instr instead of LIKE, because D1 refuses LIKE patterns over 50 bytes.
 const matching = (scope: SQL, { q, status }: LeadFilter) => {
   const contains = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`
   const digits = q?.replace(/\D/g, '').replace(/^0+/, '') ?? ''
   const words = q
     ? or(
         ...[leads.name, leads.email, leads.phone, leads.message].map(contains),
-        // A number is kept in one writing and searched for in any.
+        // Numbers are stored as E.164 and searched for by their digits.
         digits.length >= DIGITS_MIN ? sql`instr(${leads.phone}, ${digits}) > 0` : undefined,
       )
     : undefined
@@ -196,7 +196,7 @@ export const leadScope = { ofBusiness, ofCustomer }
 const further = (after: Cursor | undefined) =>
   after && or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
 
-/** Newest first, and how many there are in all. */
+/** One row more than a page, newest first, and the total. */
 export async function findLeads(
   ctx: Context,
   scope: SQL,
@@ -220,14 +220,14 @@ export const findLeadsForExport = (ctx: Context, businessId: string): Promise<Le
 
 const AT_ONCE = 1000
 
-/** Across all the customer's businesses, newest first. */
+/** Leads of all the customer's businesses, newest first. */
 export const findLeadsAfter = (ctx: Context, customerId: string, after: Cursor | undefined): Promise<LeadRow[]> =>
   selectLeads(ctx)
     .where(and(ofCustomer(customerId), further(after)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(AT_ONCE)
 
-/** Takes away a bite of a customer's leads, and answers what it took. */
+/** Deletes up to a thousand of a customer's leads and returns them. */
 export const deleteSomeLeads = (ctx: Context, customerId: string) =>
   ctx.tenants
     .delete(leads)
@@ -248,7 +248,7 @@ export const updateLead = (
 export const deleteLead = (ctx: Context, customerId: string, id: string) =>
   ctx.tenants.delete(leads).where(ownLead(customerId, id)).returning({ id: leads.id })
 
-/** D1 binds at most a hundred values: the ids go as one. */
+/** The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export async function findEmailsIn(ctx: Context, businessId: string, conversationIds: string[]) {
   const rows = await ctx.tenants
     .select({ email: leads.email, conversationId: leads.conversationId })

@@ -4,7 +4,7 @@ import { insertLead, type NewLead } from './store'
 
 export type { NewLead }
 
-/** Stores a lead and the mail owed for it; again with the same lead it changes nothing. Answers the id under which the lead is known. */
+/** Stores a lead and the mail owed for it, and answers its id. The same lead again changes nothing. */
 export async function storeLead(ctx: Context, lead: NewLead): Promise<string> {
   const id = await insertLead(ctx, lead)
   wakeOutbox(ctx)

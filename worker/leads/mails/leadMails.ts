@@ -10,7 +10,7 @@ type Told = { lead: LeadRow; matters: MatterRow[]; to: string; businessName: str
 const ABOUT_MAX = 60
 const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, ABOUT_MAX).toWellFormed()}…` : text)
 
-/** A new lead. Who gave no name is known by what it is about. */
+/** The mail about a new lead. Without a name the subject quotes the message. */
 export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZone }: Told) {
   const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return layOutMail({
@@ -29,7 +29,7 @@ export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZo
   })
 }
 
-/** A further way to reach somebody whom the owner was told of before. */
+/** The mail about a further phone number or email of a lead that was mailed before. */
 export function addedContactMail(ctx: Context, { lead, matters, to, businessName }: Told) {
   const who = lead.name || 'The visitor'
   return layOutMail({

@@ -15,7 +15,7 @@ import {
 
 const WAIT_MS = 30 * 60 * 1000
 
-/** Of many leads at once only the first are mailed one by one; the rest come in one mail, half an hour later. */
+/** During a rush only the first leads are mailed one by one; this mails the rest together, half an hour later. */
 export async function mailWaitingLeads(ctx: Context): Promise<void> {
   for (const waiting of await findBusinessesWithWaitingLeads(ctx, WAIT_MS)) await mailLeadsOf(ctx, waiting)
 }

@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** Compares in constant time. A missing hash costs the same work as a wrong password, so that time tells nothing about who has an account. */
+/** Compares in constant time. Without a hash it takes as long as with one, so that timing doesn't reveal who has an account. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, n, r, p, salt, key] = (hash ?? '').split('$')
   if (scheme !== 'scrypt' || !salt || !key) {
@@ -36,6 +36,6 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Whether the hash was made at another cost than is asked for today. */
+/** Whether the hash was made with other cost parameters than today's. */
 export const isHashOutdated = (hash: string): boolean =>
   !hash.startsWith(['scrypt', COST.N, COST.r, COST.p, ''].join('$'))

@@ -40,7 +40,7 @@ export function PasswordForm() {
     <Card>
       <h2 className="font-semibold text-lg">Password</h2>
       <form noValidate className="mt-4 grid gap-5" onSubmit={form.handleSubmit(change.submit)}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"

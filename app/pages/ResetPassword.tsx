@@ -27,7 +27,7 @@ export function ResetPassword() {
   const reset = useSubmission({
     mutationFn: (values: ResetPasswordForm) => resetPassword({ ...values, token }),
     onSuccess: () => {
-      // The server has signed everyone out, this browser too.
+      // The server has ended all sessions, this one too.
       endSession('signed-out')
       toast({ title: 'Password changed', description: 'Log in with your new password.' })
       navigate('/login', { replace: true })

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 
 const VISIT = 5
 
-/** Sends one message; lean, since the sender shares the machine with what is measured. */
+/** Sends one message with little overhead, since it shares the machine with the server. */
 export function sendMessage(agent, origin, path, who, body) {
   const json = JSON.stringify(body)
   return new Promise((done, failed) => {
@@ -23,7 +23,7 @@ export function sendMessage(agent, origin, path, who, body) {
   })
 }
 
-/** So many connections that each send one message after the other for some seconds, five a visit. Gives messages a second. */
+/** Sends messages over `connections` connections for some seconds, five per session; answers messages per second. */
 export async function throughput({ origin, path, who, questions, connections, seconds }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()

@@ -23,8 +23,12 @@ const optionalEmail = z.pipe(
 )
 
 const INVALID_PHONE = 'Please enter a phone number, such as 555 0100'
+/** Local numbers without an area code have at least six digits nearly everywhere; three digits are a short code such as 911. */
+const PHONE_DIGITS_MIN = 6
 /** Any spelling, but with digits: the owner's screen makes it a tel: link. */
-const phone = optionalText(50).check(z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= 3, INVALID_PHONE))
+const phone = optionalText(50).check(
+  z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN, INVALID_PHONE),
+)
 
 /**
  * One schema for the widget's form (name and email) and the website's quote form (name and email or phone); `source` decides which rule

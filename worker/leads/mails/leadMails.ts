@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 import { matterFacts } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
+import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
 import { contactFacts } from './contactFacts'
 
@@ -46,6 +47,24 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
     action: allLeads(ctx),
   })
 }
+
+type Waiting = { to: string; waiting: LeadRow[]; total: number; businessName: string }
+
+/** One mail about several leads that waited. */
+export const leadsMail = (ctx: Context, { to, waiting, total, businessName }: Waiting) =>
+  layOutMail({
+    to,
+    subject: total === 1 ? 'One more lead' : `${total} more leads`,
+    heading: `More people would like to hear from you`,
+    lines: [
+      `They left their details with ${businessName} within a short time, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
+    ],
+    facts: waiting.map(({ name, email, phone, country }) => ({
+      label: name || 'A visitor',
+      value: [phone && displayPhone(phone, country), email].filter(Boolean).join(', '),
+    })),
+    action: allLeads(ctx),
+  })
 
 const kindOf = (way: string) => (way.includes('@') ? 'an email address' : 'a phone number')
 

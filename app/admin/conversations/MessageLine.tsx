@@ -38,7 +38,7 @@ type Props = {
   question: string | undefined
 }
 
-export function TranscriptMessage({ businessId, message, question }: Props) {
+export function MessageLine({ businessId, message, question }: Props) {
   const { type, content, author, timestamp, sources, places, rating } = message
   const [isAnswering, setIsAnswering] = useState(false)
   const isVisitor = type === 'user'

@@ -9,7 +9,7 @@ import { countVisit } from './countVisit'
 import { leadsSwitchedOff, phoneMissing } from './errors'
 import { normalizedPhone } from './phone'
 import { keyedRequest } from './requests/keyedRequest'
-import { type NewLead, storeLead } from './storeLead'
+import { type NewLead, storeLead } from './storing/storeLead'
 
 /** `stored`: in D1. `kept`: D1 is down, and the session object holds the lead until D1 has it. */
 export type CaptureResult = { id: string; state: 'stored' | 'kept' }

@@ -1,7 +1,7 @@
 import type { ContactDetails } from '../answering'
 import { newId } from '../platform/ids'
-import { chatDedupeKey } from './dedupeKey'
 import type { NewLead } from './store'
+import { chatDedupeKey } from './storing/dedupeKey'
 
 type Given = {
   businessId: string

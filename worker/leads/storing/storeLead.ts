@@ -1,6 +1,7 @@
-import type { Context } from '../platform/context'
-import { wakeOutbox } from '../platform/outbox/writeOutbox'
-import { insertLead, type NewLead } from './store'
+import type { Context } from '../../platform/context'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
+import type { NewLead } from '../store'
+import { insertLead } from './store'
 
 export type { NewLead }
 

@@ -1,4 +1,4 @@
-import type { NewLead } from './store'
+import type { NewLead } from '../store'
 
 /** Merges a visitor's later details into their lead: later values replace or add, everything else stays. */
 export const addToLead = (lead: NewLead, later: NewLead): NewLead => ({

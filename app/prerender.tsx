@@ -8,7 +8,7 @@ export { structuredData } from './marketing/structuredData'
 
 const markupOf = (page: ReactNode) => renderToString(<StrictMode>{page}</StrictMode>)
 
-/** The markup of pages that read without JavaScript, by the name of their shell in app/_x. Written there by scripts/build-pages.mjs. */
+/** Markup of pages that work without JavaScript, by the name of their shell in app/_x. Written there by scripts/build-pages.mjs. */
 export const markup = {
   landing: markupOf(<Landing />),
   pricing: markupOf(<Pricing />),

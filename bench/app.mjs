@@ -4,12 +4,12 @@ import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { openServer } from '../scripts/lib/server.mjs'
 
 const KB = 1000
-/** What waits this long is fetched ahead of need, and no part of the first view (app/lib/whenAtRest.ts). */
+/** Prefetching starts after this (app/lib/whenAtRest.ts) and is not part of the first view. */
 const AT_REST_MS = 2000
 const BUDGETS = { landing: 90 * KB, admin: 160 * KB }
 const PASSWORD = 'correct-horse-battery'
 
-/** The JavaScript that a browser loads, each file at brotli's best: for the landing page with its live demo open, and for the admin's first view. */
+/** Measures the JavaScript loaded, brotli-compressed: by the landing page with its demo open, and by the admin's first view. */
 export async function run() {
   const executablePath = await ensureChromium()
   const server = await openServer({ OPERATOR_PASSWORD: PASSWORD })
@@ -70,7 +70,7 @@ async function weighAdmin(browser, address, sessionToken) {
   return { first, ahead }
 }
 
-/** So that a slow machine's first view isn't taken for over. Runs in the page. */
+/** Delays timers in the page, so that a slow machine's first view isn't taken for finished. */
 function holdBackTimers(delay) {
   const inTime = window.setTimeout.bind(window)
   const heldBack = []
@@ -86,7 +86,7 @@ function watchScripts(page) {
     if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response)
   })
   return {
-    /** What came since it was asked before. */
+    /** Bytes loaded since the last call. */
     async weigh() {
       const bodies = await Promise.all(responses.map((response) => response.body()))
       responses = []

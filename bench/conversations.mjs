@@ -5,7 +5,7 @@ import { visit } from './support/visitors.mjs'
 const VISITORS = 200
 const OPERATOR = { email: 'operator@deskbell.local', password: 'correct-horse-battery' }
 
-/** 200 conversations at once of 5 messages each; then the same again, with everything killed half way. */
+/** Runs 200 parallel conversations of 5 messages, then again with all processes killed halfway. */
 export async function run() {
   const server = await openServer({ RATE_LIMIT_SCALE: '1000', OPERATOR_PASSWORD: OPERATOR.password })
   try {

@@ -12,7 +12,7 @@ const A_SECOND = 20
 const VISITS = 11
 const LONGEST_MS = 20_000
 const BUDGETS = { difference: 50, slowest: 1_000, memory: 128 }
-/** Those that took most when all were measured. */
+/** The most expensive attacks when all were measured. */
 const WORST = [
   'pdf: eighty-five',
   'pdf: bomb of letters',
@@ -34,8 +34,8 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /**
- * What others feel while a file, a site or a flood that is made to hold them up is taken in: their requests without and with it, by turns.
- * `npm run bench -- hostile --all` tries all there are, each once and shortly; `--only=pdf` those whose name has it.
+ * Compares others' response times without and during an attack by a file, site or flood. `npm run bench -- hostile --all` runs all attacks
+ * briefly; `--only=pdf` those with "pdf" in the name.
  */
 export async function run() {
   const isAll = process.argv.includes('--all')
@@ -66,7 +66,7 @@ export async function run() {
   }
 }
 
-/** A site in a process of its own: what it takes to make an attack is no part of what the attack does. */
+/** Runs an attacking site in its own process, so that its work isn't measured. */
 async function openSite(name) {
   const site = fork(new URL('../stand-ins/website/main.ts', import.meta.url), [name], {
     execArgv: ['--experimental-transform-types', '--no-warnings'],
@@ -95,7 +95,7 @@ async function measure(origin, other, name, { attack, rounds, seconds }) {
     } finally {
       clearInterval(watch)
     }
-    // What a flood leaves to be written is no part of the next measurement.
+    // Wait for the flood's writes, which would disturb the next measurement.
     if (isFlood) await untilAtRest(pid)
   }
   const [without, beside] = [median(calm), median(attacked)]
@@ -112,7 +112,7 @@ async function measure(origin, other, name, { attack, rounds, seconds }) {
   return broken.filter(([is]) => is).map(([, what]) => `${name}: ${what}`)
 }
 
-/** Twenty requests a second of another owner and of visitors, whether the last was answered or not. Gives how long each took. */
+/** Sends twenty requests a second by another owner and visitors, without waiting for responses; answers their durations. */
 async function load(origin, other, longestMs, isOver = () => false) {
   const visits = Array.from({ length: VISITS }, () => randomUUID())
   const ways = [

@@ -5,7 +5,7 @@ import { openServer } from '../scripts/lib/server.mjs'
 
 const TRIES = 50
 const WITHIN = 0.2
-/** Mail goes out behind the answer, and must not slow down the next one on a machine of two cores. */
+/** Pause between tries, since mail is sent after the response. */
 const BETWEEN_MS = 50
 
 async function post(url, body) {
@@ -21,7 +21,7 @@ async function post(url, body) {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** Whether the answer, its status or its time tells who has an account: at login and at recovery. */
+/** Checks that neither body, status nor duration of login and recovery reveal who has an account. */
 export async function run() {
   const server = await openServer({ RATE_LIMIT_SCALE: '1000' })
   try {
@@ -37,7 +37,7 @@ export async function run() {
 
 async function compare(name, send) {
   const answers = { known: [], unknown: [] }
-  // Turn by turn, so that whatever else the machine does falls on both alike.
+  // Alternating, so that other load affects both alike.
   for (let n = 0; n < TRIES; n++) {
     answers.known.push(await send('known@example.com'))
     await pause(BETWEEN_MS)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startModel } from '../stand-ins/model/server.ts'
 import { startSite } from '../stand-ins/website/server.ts'
 import { openBenchWorker } from './support/benchWorker.mjs'
-import { sendMessage, throughput } from './support/load.mjs'
+import { postChatMessage, throughput } from './support/load.mjs'
 import { openOwner } from './support/owner.mjs'
 import { findWorkerd, processorTime, untilAtRest } from './support/processorTime.mjs'
 
@@ -38,7 +38,7 @@ const at = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor((num
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 const ms = (number) => `${number.toFixed(2)} ms`
 
-/** What a message costs: processor time, step by step, and how many pass at once, over a site of 300 pages, all in one run. */
+/** Measures the CPU time of a message by step, and the throughput, with a site of 300 pages. */
 export async function run() {
   const site = await startSite('large')
   const model = await startModel()
@@ -54,7 +54,7 @@ export async function run() {
     const path = await openShop(worker.origin, site.url)
     worker.rest()
     const say = (who, message, sessionId) =>
-      sendMessage(agent, worker.origin, who === 'bench-bare' ? BARE : path, who, { sessionId, message })
+      postChatMessage(agent, worker.origin, who === 'bench-bare' ? BARE : path, who, { sessionId, message })
     const over = [...(await measureCost(worker, say)), ...(await measureThroughput(worker.origin, path))]
     if (over.length > 0) throw new Error(over.join('\n'))
   } finally {
@@ -65,7 +65,7 @@ export async function run() {
   }
 }
 
-/** A business whose site of 300 pages has been read. Gives the path of its chat. */
+/** Creates a business with a crawled site of 300 pages; answers its chat's path. */
 async function openShop(origin, url) {
   const owner = await openOwner(origin, 'shop')
   const { id } = await owner.post('/knowledge/sources', { url })
@@ -74,7 +74,7 @@ async function openShop(origin, url) {
     if (source.status === 'failed') throw new Error(source.error)
     if (source.status === 'ready') {
       console.log(`${source.pages} pages read`)
-      // Until it has reached the isolate that answers.
+      // Wait until the profile has reached the isolate.
       await pause(5000)
       return `/api/chat/${owner.businessId}/message`
     }
@@ -83,8 +83,8 @@ async function openShop(origin, url) {
 }
 
 /**
- * One message after the other, five a visit: the processor time of each, in all threads of the Worker's process. After so few that nothing
- * is written behind them yet, that is waited for and counted apart.
+ * Sends messages in sequence, five per session, and answers the CPU time of each, over all threads. Writes behind the messages are waited
+ * for and counted separately.
  */
 async function converse(say, who, count) {
   const pid = findWorkerd()
@@ -101,7 +101,7 @@ async function converse(say, who, count) {
   return { costs, behind: behind / count }
 }
 
-/** The same, warmed up, with how long each step took. */
+/** The same after a warm-up, with the duration of each step. */
 async function measure(origin, say, who, count) {
   const takeTimes = async () => (await fetch(`${origin}/_bench/times`)).json()
   await converse(say, who, WARM_UP)
@@ -114,7 +114,7 @@ const printCosts = (name, { costs, behind }) =>
     `  ${name.padEnd(12)} median ${ms(at(costs, 0.5))}, p99 ${ms(at(costs, 0.99))}, and behind it ${ms(behind)} a message`,
   )
 
-/** The clock of a Worker has whole milliseconds, so that of short steps the mean alone tells. */
+/** A Worker's clock has whole milliseconds, so for short steps only the mean is meaningful. */
 function printSteps(times) {
   for (const step of STEPS) {
     const list = times[step] ?? []
@@ -139,7 +139,7 @@ async function measureCost({ origin }, say) {
   ]
 }
 
-/** Turn by turn, so that whatever else the machine does falls on all alike. */
+/** Alternating, so that other load affects all alike. */
 async function measureThroughput(origin, path) {
   const ways = { bare: BARE, constant: path, facts: path }
   const rates = { bare: [], constant: [], facts: [] }

@@ -21,7 +21,7 @@ const QUESTIONS = [
   'what happens when it hails',
 ]
 
-/** What a question costs over 300 pages that were crawled, against a business that has none: from outside, in one run. */
+/** Compares a question over 300 crawled pages with one to a business without knowledge. */
 export async function run() {
   const site = await startSite('large')
   const server = await openServer({ RATE_LIMIT_SCALE: '1000', PRIVATE_NETWORK: 'on' })
@@ -60,7 +60,7 @@ const at = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.floor((num
 
 async function compare(full, empty) {
   const times = { full: [], empty: [] }
-  // Turn by turn, so that whatever else the machine does falls on both alike; the first round warms up.
+  // Alternating, so that other load affects both alike; the first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const question of QUESTIONS) {
       const [one, other] = [await ask(full, question), await ask(empty, question)]

@@ -8,7 +8,7 @@ const BUDGET_MS = 15
 const FIRST = 'A full synthetic oil change is $84'
 const SAYS = `${FIRST}. Would you like to leave your details? Someone will get back to you.`
 
-/** How long after a model ended its first sentence the visitor has it, through the lock and the stream. */
+/** Measures the delay from the end of the model's first sentence to its arrival at the visitor. */
 export async function run() {
   const model = await startModel()
   const server = await openServer({

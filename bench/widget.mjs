@@ -6,7 +6,7 @@ import { openServer } from '../scripts/lib/server.mjs'
 
 const SETTINGS_MAX = 300
 
-/** What the widget costs the page that carries it: bytes at brotli's best, and what the browser asks for, closed and open. */
+/** Measures the widget's bytes, brotli-compressed, and its requests, closed and open. */
 export async function run() {
   const executablePath = await ensureChromium()
   const server = await openServer()
@@ -35,7 +35,7 @@ async function weigh(origin) {
   return { launcher: brotliBytes(launcher), panel: brotliBytes(await read(panelPath)) }
 }
 
-/** Of an owner's page in a real browser, in the order they are made; preflights aside. */
+/** The requests of a page with the widget in a real browser, in order, without preflights. */
 async function countRequests(origin, executablePath) {
   const site = await openSite(`<script async src="${origin}/widget-embed.js" data-business-id="1"></script>`)
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { knownPassword as password } from './accounts'
 import { email, requiredText } from './text'
 
-/** What the owner's record of sign-ins and changes knows. */
+/** The kinds of entries in the audit log. */
 const AUDIT_KINDS = [
   'registered',
   'signed-in',
@@ -25,9 +25,9 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 export const auditEntry = z.object({
   id: z.string(),
-  /** One of the kinds above; a later one may not be known here yet. */
+  /** One of the kinds above, or one of a later release. */
   kind: z.string(),
-  /** What changed, in a sentence; null where the kind says all. */
+  /** What changed, in a sentence; null if the kind says it all. */
   summary: z.nullable(z.string()),
   detail: z.record(z.string(), z.string()),
   device: z.nullable(z.string()),

@@ -10,12 +10,12 @@ const newPassword = z
   .string(PASSWORD_TOO_SHORT)
   .check(z.minLength(8, PASSWORD_TOO_SHORT), z.maxLength(200, 'Please keep the password under 200 characters'))
 
-/** A password that exists already is only asked for: rules for new ones may have changed since. */
+/** For existing passwords only the presence is checked: the rules for new ones may have changed since. */
 export const knownPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long'))
 
-/** A random secret that the browser makes once and keeps: a device is known again by it, and is then not kept out by others' failures. */
+/** A random secret that the browser creates and keeps. It identifies the device, so that others' failed logins don't lock it out. */
 const deviceId = z.optional(
   z.string('Please send the device as text').check(z.minLength(20, 'This device id is too short'), z.maxLength(100)),
 )
@@ -39,7 +39,7 @@ export const verifyRegistrationResponse = z.object({ planType: z.enum(PLAN_IDS),
 
 const PASSWORDS_DIFFER = "Passwords don't match"
 
-/** What the registration form checks before sending; the request adds the link's token. */
+/** The fields of the registration form; the request adds the link's token. */
 const registrationFields = {
   email,
   businessName: requiredText('Business name is required'),
@@ -56,7 +56,7 @@ const registrationFields = {
 }
 const twoNewPasswords = { password: newPassword, confirmPassword: newPassword }
 const bothPasswords = z.object(twoNewPasswords)
-/** Told also while other fields still need a look. */
+/** Checked even if other fields are invalid. */
 const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   {
@@ -75,7 +75,7 @@ export type CompleteRegistrationRequest = z.infer<typeof completeRegistrationReq
 
 export const forgotPasswordRequest = z.object({ email })
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>
-/** The same for every address. */
+/** The same whether or not the email has an account. */
 export const forgotPasswordResponse = z.object({ message: z.string() })
 
 /** What the form behind a reset link checks; the request adds the link's token. */
@@ -97,7 +97,7 @@ export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
 /** A device that is signed in. */
 export const signedInSession = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** The device that made this request. */
   current: z.boolean(),
   /** Such as Safari on iPhone. */
   device: z.string(),
@@ -114,7 +114,7 @@ export const meResponse = z.object({
     planType: z.nullable(z.enum(PLAN_IDS)),
     subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
     trialEndsAt: z.optional(z.string()),
-    /** The publishable key of the second snippet: it names a business and opens nothing. */
+    /** The publishable key: it identifies a business in a snippet and grants nothing. */
     apiKey: z.string(),
     /** Set once the owner has asked for deletion: until then they can take it back. */
     deleteAfter: z.optional(z.string()),

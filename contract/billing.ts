@@ -8,14 +8,14 @@ export const BILLING_PATH = '/admin/billing'
 const soldPlan = z.enum(['starter', 'business', 'enterprise'], 'plan must be starter, business or enterprise')
 
 export const planChoice = z.object({ plan: soldPlan })
-/** `dueNowCents` is what the page has said that the change costs today: more is never charged. */
+/** `dueNowCents`: what the page said that the change costs today; the change is refused if it costs more. */
 export const planChange = z.extend(planChoice, { dueNowCents: z.optional(z.number()) })
 export type PlanChange = z.infer<typeof planChange>
 export type SoldPlanId = z.infer<typeof soldPlan>
 
 /**
- * `priceId` is a plan's id, which is its price's lookup key, or the id of that price. `trialDays` is taken and not believed: the trial is the
- * catalogue's. `email` is asked for from whoever isn't signed in.
+ * `priceId`: a plan's id (its price's lookup key) or the id of that price. `trialDays` is ignored; the trial is the catalogue's. `email`:
+ * required without a session.
  */
 export const createSubscriptionRequest = z.object({
   priceId: z.string('priceId is required').check(z.minLength(1, 'priceId is required'), z.maxLength(200)),
@@ -24,7 +24,10 @@ export const createSubscriptionRequest = z.object({
 })
 export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequest>
 
-/** Without a client secret the payment form can't be shown. `confirm` says which of the library's two calls the secret is for. */
+/**
+ * `clientSecret` is absent if the payment form can't be shown. `confirm`: whether the secret is for Stripe.js's confirmSetup or
+ * confirmPayment.
+ */
 export const createSubscriptionResponse = z.object({
   clientSecret: z.optional(z.string()),
   confirm: z.optional(z.enum(['setup', 'payment'])),
@@ -41,7 +44,7 @@ export const paymentSettings = z.object({
 })
 export type PaymentSettings = z.infer<typeof paymentSettings>
 
-/** Bought with the owner's address by somebody who wasn't signed in: they take it, or it ends and is given back. */
+/** A purchase made with the owner's email by somebody who wasn't signed in. Unless the owner claims it, it is canceled and refunded. */
 const waitingPurchase = z.object({ id: z.string(), planType: z.enum(PLAN_IDS), expiresAt: z.string() })
 export type WaitingPurchase = z.infer<typeof waitingPurchase>
 
@@ -51,9 +54,9 @@ export const billingResponse = z.extend(paymentSettings, {
   trialEndsAt: z.optional(z.string()),
   currentPeriodEnd: z.optional(z.string()),
   cancelAtPeriodEnd: z.boolean(),
-  /** Whether there is a live subscription at the payment provider, to be changed or cancelled. */
+  /** Whether there is a live Stripe subscription to change or cancel. */
   hasSubscription: z.boolean(),
-  /** Without a live subscription the widget takes leads until here and is then switched off. */
+  /** When the widget is switched off, if there is no live subscription. */
   switchedOffAt: z.optional(z.string()),
   waitingPurchases: z.array(waitingPurchase),
 })
@@ -64,7 +67,7 @@ export type PlanChangePreview = z.infer<typeof planChangePreview>
 
 export const portalResponse = z.object({ url: z.string() })
 
-/** What the page after a purchase shows. The link is there once it is paid and while there is no account yet. */
+/** What the page after a purchase shows. `registrationUrl` is present once it is paid and while there is no account. */
 export const checkoutStatus = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   paid: z.boolean(),

@@ -63,12 +63,12 @@ const fields = {
   branding: z.optional(branding),
 }
 
-/** POST and PUT send the whole form. PATCH sends what changed; a field that is absent stays, one that is empty or null is cleared. */
+/** POST and PUT send the whole form. PATCH sends what changed: absent fields stay, empty text or null clears them. */
 export const businessRequest = z.object(fields)
 export const businessPatch = z.partial(z.object(fields))
 export type BusinessRequest = z.infer<typeof businessRequest>
 export type BusinessPatch = z.infer<typeof businessPatch>
-/** What a form holds before it is checked. */
+/** The form's values before validation. */
 export type BusinessForm = z.input<typeof businessRequest>
 
 const publicFields = {
@@ -86,7 +86,7 @@ const publicFields = {
 export const publicBusiness = z.object(publicFields)
 export type PublicBusiness = z.infer<typeof publicBusiness>
 
-/** The whole row, for its owner. Calendar credentials never leave; whether they are there does (reading 39). */
+/** Everything, for the owner. Of calendar credentials only whether they are set (reading 39). */
 export const business = z.object({
   ...publicFields,
   customerId: z.string(),
@@ -103,7 +103,7 @@ export const business = z.object({
   phoneRequired: z.boolean(),
   panelSize: z.enum(PANEL_SIZES),
   branding,
-  /** The last page of a site, other than our own, that loaded the widget: the install light. */
+  /** Where the widget was last loaded, our own pages excepted. */
   lastSeen: z.nullable(z.object({ host: z.string(), at: z.string() })),
   createdAt: z.string(),
   updatedAt: z.string(),

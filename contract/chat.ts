@@ -9,12 +9,12 @@ export const sessionId = z
   .string('sessionId is required')
   .check(z.regex(SESSION_ID, 'sessionId must be 8 to 64 letters, digits, hyphens or underscores'))
 
-/** Made by the caller for each message it sends: the same one again, in the same visit, is the same message. */
+/** Made by the caller for each message. The same id again, in the same session, is the same message. */
 const messageId = z.optional(
   z.string().check(z.regex(SESSION_ID, 'messageId must be 8 to 64 letters, digits, hyphens or underscores')),
 )
 
-/** Longer text is cut by the server, not refused: the visitor can't do anything about the page they are on. */
+/** Longer text is cut, not refused, since the visitor can't change the page they are on. */
 const aboutThePage = (name: string) => z.optional(z.nullable(z.string(`${name} must be text`)))
 
 export const chatRequest = z.object({
@@ -24,32 +24,32 @@ export const chatRequest = z.object({
   websiteUrl: aboutThePage('websiteUrl'),
   pageTitle: aboutThePage('pageTitle'),
   pageContent: aboutThePage('pageContent'),
-  /** The language that the widget speaks, such as "es"; the message's own wins where it can be told. */
+  /** The widget's language, such as "es". The message's own language wins if it can be detected. */
   language: aboutThePage('language'),
-  /** The visitor's own, an IANA name: times offered are shown in it beside the business's. */
+  /** The visitor's time zone, an IANA name. */
   timeZone: aboutThePage('timeZone'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
 export const ANSWERED_BY = ['model', 'facts', 'person'] as const
 
-/** Whose word an answer stands on: the owner's own (a typed field, an FAQ), the business's site, or the page in front of the visitor. */
+/** Where an answer comes from: a fact or FAQ of the owner, the business's site, or the page the visitor is on. */
 const SOURCE_KINDS = ['fact', 'faq', 'site', 'page'] as const
 export const source = z.object({
   kind: z.enum(SOURCE_KINDS),
-  /** What the visitor reads, such as "FAQ" or the page's title. */
+  /** Displayed text, such as "FAQ" or the page's title. */
   title: z.string(),
   /** Present only for a public page. */
   url: z.optional(z.string()),
 })
 export type Source = z.infer<typeof source>
 
-/** A place of the site that may hold what was asked for: "This may help". */
+/** A place on the site that may answer the question, shown under "This may help". */
 export const place = z.object({ title: z.string(), url: z.string(), text: z.string() })
 export type Place = z.infer<typeof place>
 export const PLACES_MAX = 3
 
-/** What the visitor has said of themselves in the conversation: the lead form opens with it. */
+/** Contact details that the visitor gave in the conversation; they prefill the lead form. */
 const statedDetails = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -62,7 +62,7 @@ export const chatReply = z.object({
   message: z.object({ id: z.string(), content: z.string() }),
   needsLeadCapture: z.boolean(),
   needsScheduling: z.boolean(),
-  /** The visitor asked to be called, written to or put through: the form comes back, though it was put away. */
+  /** The visitor asked for contact: the form opens again even if they closed it. */
   wantsContact: z.optional(z.boolean()),
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
@@ -86,12 +86,12 @@ export const chatMessage = z.object({
   author: z.optional(z.string()),
   sources: z.optional(z.array(source)),
   places: z.optional(z.array(place)),
-  /** The visitor's thumb on a reply, told to the owner alone. */
+  /** The visitor's rating; only in the owner's view. */
   rating: z.optional(z.enum(RATINGS)),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** What a conversation can be about that its owner is told of at once, the most pressing first. */
+/** Matters that the owner is told of at once, the most urgent first. */
 export const MATTERS = ['injury', 'urgent', 'complaint', 'refund', 'lost_item', 'wants_person'] as const
 export type Matter = (typeof MATTERS)[number]
 
@@ -101,9 +101,9 @@ export const conversationHead = z.object({
   sessionId: z.string(),
   isActive: z.boolean(),
   messageCount: z.number(),
-  /** The visitor's first question, or where there is none their name or first words; at most 200 characters. */
+  /** The visitor's first question, or else their name or first message; at most 200 characters. */
   preview: z.string(),
-  /** The most pressing thing that it is about. */
+  /** The most urgent matter of the conversation. */
   matter: z.optional(z.enum(MATTERS)),
   pageUrl: z.nullable(z.string()),
   createdAt: z.string(),

@@ -13,33 +13,30 @@ export type AskedReason = (typeof ASKED_REASONS)[number]
 
 export const ratingRequest = z.object({
   rating: z.enum(RATINGS, 'rating must be up or down'),
-  /** The visit that the reply was given in: nobody else's thumb counts. */
+  /** The session of the reply: ratings from another one are refused. */
   sessionId,
 })
 
 export const unansweredQuestion = z.object({
   id: z.string(),
-  /** As it was asked first. */
+  /** As first asked. */
   question: z.string(),
   count: z.number(),
   reasons: z.array(z.enum(ASKED_REASONS)),
-  /** Other words in which it was asked, the latest first, at most five. */
+  /** Other wordings, the latest first, at most five. */
   alsoAsked: z.array(z.string()),
-  /** The conversation in which it was asked last. */
+  /** The conversation that asked it last. */
   conversationId: z.string(),
   firstAskedAt: z.string(),
   lastAskedAt: z.string(),
 })
 export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
 
-/** `question`: the owner's wording, where the visitor's isn't fit to be kept. */
+/** `question`: the owner's wording, if it replaces the visitor's. */
 export const answerRequest = z.object({ question: z.optional(faqQuestion), answer: faqAnswer })
 export type AnswerRequest = z.infer<typeof answerRequest>
 
-/**
- * `told`: how many visitors, who left an address when they asked, are mailed the answer. `waits`: it isn't live yet, because a saved
- * question would be answered differently.
- */
+/** `told`: how many visitors are mailed the answer. `waits`: it isn't live yet, because a saved question would be answered differently. */
 export const questionAnswered = z.object({ faq, told: z.number(), waits: z.boolean() })
 export type QuestionAnswered = z.infer<typeof questionAnswered>
 
@@ -49,7 +46,7 @@ export const answerLinkView = z.object({
   businessName: z.string(),
   question: z.string(),
   count: z.number(),
-  /** What the bot says to it today. */
+  /** The bot's reply today. */
   reply: z.string(),
 })
 export type AnswerLinkView = z.infer<typeof answerLinkView>
@@ -63,9 +60,9 @@ export const askedReply = z.object({
   answeredBy: z.enum(ANSWERED_BY),
   needsLeadCapture: z.boolean(),
   needsScheduling: z.boolean(),
-  /** False for an honest "I don't know". */
+  /** False if the bot said that it doesn't know. */
   known: z.boolean(),
-  /** The rule that changed what would have been said, where one did. */
+  /** The rule that changed the reply, if one did. */
   rule: z.optional(z.string()),
 })
 export type AskedReply = z.infer<typeof askedReply>
@@ -75,7 +72,7 @@ export const savedQuestionRequest = z.object({ question: faqQuestion })
 export const savedQuestion = z.object({ id: z.string(), question: z.string() })
 export type SavedQuestion = z.infer<typeof savedQuestion>
 
-/** All of a business's settings that answers stand on. Looks are no part of it. */
+/** All settings of a business that answers depend on; its appearance is not part of it. */
 export const answerBasis = z.object({
   name: z.string(),
   businessType: z.enum(BUSINESS_TYPES),
@@ -88,7 +85,7 @@ export const answerBasis = z.object({
   currency: z.string(),
   facts: businessFacts,
   faqs: z.array(faq),
-  /** What its site and documents said; absent while it has named none. */
+  /** The version of its site and documents; absent if there is none. */
   knowledgeVersion: z.optional(z.string()),
 })
 export type AnswerBasis = z.infer<typeof answerBasis>
@@ -101,12 +98,12 @@ const VERSION_STATES = ['live', 'waiting', 'earlier'] as const
 export const answerVersion = z.object({
   id: z.string(),
   state: z.enum(VERSION_STATES),
-  /** What differs from the version before, such as "services". */
+  /** Differences from the version before, such as "Services". */
   changes: z.array(z.string()),
-  /** `system`: what came by itself, such as the first version. */
+  /** `system`: a change without a person, such as the first version. */
   by: z.enum(['you', 'system']),
   at: z.string(),
-  /** For one that waits. */
+  /** The answers that a waiting version would change. */
   differences: z.array(answerDifference),
 })
 export type AnswerVersion = z.infer<typeof answerVersion>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from './text'
 
-/** Keys of a week's hours, as the calendar has them. */
+/** The keys of a week's hours. */
 export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type WeekDay = (typeof WEEK_DAYS)[number]
 export const WEEK_DAY_NAMES: Record<WeekDay, string> = {
@@ -31,7 +31,7 @@ const few = (what: string, max: number) =>
     [],
   )
 
-/** From `from` to `to`, both included; no spans: closed. */
+/** Other hours from `from` to `to`, both inclusive; no spans means closed. */
 const hoursException = z
   .object({
     from: date,
@@ -48,7 +48,7 @@ const priceFact = z
     cents: z.int('Please write an amount').check(z.minimum(0, 'Please write an amount of 0 or more')),
     /** "From $85". */
     from: z._default(z.boolean('Please say true or false'), false),
-    /** The upper end, where the price is a span. */
+    /** The upper end of a price range. */
     toCents: z.optional(z.int('Please write an amount')),
     /** "per hour", "a square foot". */
     unit: z.optional(requiredText('Please write the unit', 60)),
@@ -70,13 +70,13 @@ const memberFact = z.object({
   role: z.optional(requiredText('Please write the role', 120)),
 })
 
-/** What the owner typed into fields of their own: said as it stands, before anything that was only read somewhere. */
+/** Facts typed by the owner. They are quoted as they are and win over anything read elsewhere. */
 export const businessFacts = z.object({
   phones: few('a phone number', 5),
   emails: few('an email address', 5),
   addresses: few('an address', 10),
   areas: few('a town or area', 60),
-  /** A day that is absent is not known; one with no spans is closed. */
+  /** An absent day is unknown, one without spans is closed. */
   hours: z._default(z.partialRecord(z.enum(WEEK_DAYS), spans), {}),
   hoursExceptions: z._default(z.array(hoursException).check(z.maxLength(40, 'Please give at most 40')), []),
   prices: z._default(z.array(priceFact).check(z.maxLength(200, 'Please give at most 200')), []),

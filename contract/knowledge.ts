@@ -8,7 +8,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number]
 const SOURCE_STATUSES = ['queued', 'crawling', 'ready', 'failed'] as const
 export type SourceStatus = (typeof SOURCE_STATUSES)[number]
 
-/** A business has room for so many sites, texts and files together. */
+/** The most sites, texts and files of a business together. */
 export const SOURCES_MAX = 20
 export const SOURCE_TEXT_MAX = 50_000
 export const SOURCE_FILE_MAX_BYTES = 10 * 1024 * 1024
@@ -20,7 +20,7 @@ const webAddress = z
   .string(INVALID_SITE)
   .check(z.overwrite(withScheme), z.maxLength(500, INVALID_SITE), z.refine(isWebLink, INVALID_SITE))
 
-/** A website to be read, by its `url`, or a `text` as it is. */
+/** A website to read (`url`), or text as it is (`text`). */
 export const sourceRequest = z
   .object({
     url: z.optional(webAddress),
@@ -37,7 +37,7 @@ export type SourceRequest = z.infer<typeof sourceRequest>
 
 export const sourceAccepted = z.object({ id: z.string(), status: z.enum(SOURCE_STATUSES) })
 
-/** What was left out for one reason: how often, and some of the addresses. */
+/** Pages left out for one reason: how many, and some of their addresses. */
 const skippedPages = z.object({ reason: z.string(), count: z.number(), urls: z.array(z.string()) })
 export type SkippedPages = z.infer<typeof skippedPages>
 
@@ -47,18 +47,18 @@ export const knowledgeSource = z.object({
   title: z.string(),
   url: z.optional(z.string()),
   status: z.enum(SOURCE_STATUSES),
-  /** Read until now; while a site is read again, of this reading. */
+  /** Pages read so far; during another reading, of that one. */
   pages: z.number(),
-  /** Known of and not read yet. */
+  /** Pages found and not read yet. */
   waiting: z.number(),
   passages: z.number(),
   /** A sentence for the owner. */
   error: z.optional(z.string()),
   skipped: z.array(skippedPages),
   createdAt: z.string(),
-  /** When it was last read to its end. */
+  /** When it was last read completely. */
   readAt: z.optional(z.string()),
-  /** When it is read again. */
+  /** When it will be read again. */
   nextReadAt: z.optional(z.string()),
 })
 export type KnowledgeSource = z.infer<typeof knowledgeSource>
@@ -75,14 +75,14 @@ const PROPOSAL_KINDS = [
   'faq',
 ] as const
 
-/** What was read somewhere and becomes a fact, or an FAQ row, once the owner confirms it. */
+/** Something found in a source that becomes a fact or FAQ row once the owner confirms it. */
 export const proposal = z.object({
   id: z.string(),
   kind: z.enum(PROPOSAL_KINDS),
   /** As it would be said. */
   text: z.string(),
   source,
-  /** What the owner's own facts say instead, where they say something else. */
+  /** What the owner's own facts say, if it differs. */
   told: z.optional(z.string()),
   facts: z.optional(z.partial(businessFacts)),
   faq: z.optional(z.object({ question: z.string(), answer: z.string() })),

@@ -1,3 +1,3 @@
-/** The languages that the widget speaks and that a visitor is answered in. */
+/** The languages of the widget and of replies. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'vi', 'zh', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]

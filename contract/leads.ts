@@ -23,12 +23,16 @@ const optionalEmail = z.pipe(
 )
 
 const INVALID_PHONE = 'Please enter a phone number, such as 555 0100'
-/** Written in any way, but with digits to call: the owner's screen makes it a link. */
-const phone = optionalText(50).check(z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= 3, INVALID_PHONE))
+/** Local numbers without an area code have at least six digits nearly everywhere; three digits are a short code such as 911. */
+const PHONE_DIGITS_MIN = 6
+/** Any spelling, but with digits: the owner's screen makes it a tel: link. */
+const phone = optionalText(50).check(
+  z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN, INVALID_PHONE),
+)
 
 /**
- * One shape for the widget's form (name and email) and the website's quote form (name and either of email or phone);
- * which of them applies is decided by `source` (readings 3 and 4).
+ * One schema for the widget's form (name and email) and the website's quote form (name and email or phone); `source` decides which rule
+ * applies (readings 3 and 4).
  */
 export const leadRequest = z
   .object({
@@ -65,13 +69,13 @@ export const lead = z.object({
   id: z.string(),
   businessId: z.string(),
   conversationId: z.nullable(z.string()),
-  /** Empty where a visitor left a number and what it is about, and no name. */
+  /** Empty if the visitor left a number and a reason, but no name. */
   name: z.string(),
   email: z.nullable(z.string()),
-  /** As people of the business's country write it. */
+  /** Formatted for the business's country. */
   phone: z.nullable(z.string()),
   projectDetails: z.nullable(z.string()),
-  /** What the visitor said that it is about: projectDetails, their words in the chat, or a line of it (reading 32). */
+  /** What it is about: projectDetails, the visitor's words in the chat, or a message of it (reading 32). */
   message: z.string(),
   status: z.enum(LEAD_STATUSES),
   note: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Work that is owed: what waits, and with `deadAt` what was given up after many tries. */
+/** An outbox row; `deadAt` is set if it was given up after many attempts. */
 export const owedWork = z.object({
   id: z.string(),
   kind: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isWebLink, withScheme } from './text'
 
-/** `waiting`: seen and not yet allowed; there the chat only takes details. */
+/** `waiting`: seen and not allowed yet; there the chat only takes contact details. */
 export const ORIGIN_STATES = ['allowed', 'waiting', 'blocked'] as const
 export type OriginState = (typeof ORIGIN_STATES)[number]
 export const ORIGINS_MAX = 50
@@ -25,11 +25,11 @@ export const originsRequest = z.object({
 })
 export type OriginsRequest = z.infer<typeof originsRequest>
 
-/** A site that carries the chat, or may. With and without `www` it is one. */
+/** A site that shows the chat or may show it. With and without `www` is the same site. */
 const siteOrigin = z.object({
   origin: z.string(),
   state,
-  /** Null where it was named and no page of it has been seen yet. */
+  /** Null if it was entered and no page has shown the chat yet. */
   firstSeenAt: z.nullable(z.string()),
   lastSeenAt: z.nullable(z.string()),
 })

@@ -1,4 +1,4 @@
-/** The payment provider's events that change something here: what its endpoint is set up to send, and what a reconciliation asks for. */
+/** The Stripe events that are handled: the webhook endpoint is set up for them, and a reconciliation lists them. */
 export const PAYMENT_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

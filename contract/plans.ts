@@ -1,11 +1,11 @@
 /**
- * The plan catalogue: the only place that knows a price, a limit or a trial's length (readings 1, 2, 26 and 29 of the specification).
- * Screens, server, payment set-up and `/api/plans` read it from here.
+ * The plan catalogue: the only place with prices, limits, entitlements and the trial's length (readings 1, 2, 26 and 29 of the
+ * specification). Screens, server, Stripe's set-up and `/api/plans` read it from here.
  */
 export const PLAN_IDS = ['starter', 'business', 'enterprise', 'test'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
 
-/** What some plans have and others don't, each enforced on the server. */
+/** Features that depend on the plan, enforced on the server. */
 export const ENTITLEMENTS = {
   leadQualification: 'Lead qualification',
   customBranding: 'Your own branding',
@@ -24,7 +24,7 @@ export type Plan = {
   trialDays: number
   /** Conversations a month; absent means unlimited. */
   conversationLimit?: number
-  /** Tokens a month for language models; beyond them the business's facts answer alone. About 2,500 a reply. */
+  /** Model tokens per month; beyond them replies come from facts only. A reply takes about 2,500. */
   modelTokens: number
   /** How many businesses one customer may have. */
   businessLimit: number
@@ -94,7 +94,7 @@ export const PLANS: Record<PlanId, Plan> = {
   },
 }
 
-/** What a visitor can buy; `test` exists only where test registration is switched on. */
+/** Plans on sale; `test` exists only with TEST_REGISTRATION on. */
 export const SOLD_PLANS: Plan[] = [PLANS.starter, PLANS.business, PLANS.enterprise]
 
 export const SUBSCRIPTION_STATUSES = [
@@ -110,18 +110,18 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** What a customer has, as the directory and every published profile keep it. */
+/** A customer's plan and status, as stored in the directory and in profiles. */
 export type PlanState = { id: PlanId | null; subscriptionStatus: SubscriptionStatus }
 
 const LIVE: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due']
 
-/** A subscription whose payment failed is still live while the provider tries again. */
+/** A subscription with a failed payment is live while Stripe retries. */
 export const isLiveStatus = (status: SubscriptionStatus): boolean => LIVE.includes(status)
 
 export const hasEntitlement = ({ id, subscriptionStatus }: PlanState, entitlement: Entitlement): boolean =>
   id !== null && isLiveStatus(subscriptionStatus) && PLANS[id].entitlements.includes(entitlement)
 
-/** The smallest plan that has it. */
+/** The smallest plan with the entitlement. */
 export function planWith(entitlement: Entitlement): Plan {
   const plan = SOLD_PLANS.find(({ entitlements }) => entitlements.includes(entitlement))
   if (!plan) throw new Error(`No plan has ${entitlement}`)
@@ -130,7 +130,7 @@ export function planWith(entitlement: Entitlement): Plan {
 
 export const isPlanId = (value: unknown): value is PlanId => PLAN_IDS.some((id) => id === value)
 
-/** "$49"; cents are shown where there are any. */
+/** "$49"; with cents only if there are any: "$49.50". */
 export const formatCents = (cents: number, currency = 'usd'): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -138,5 +138,5 @@ export const formatCents = (cents: number, currency = 'usd'): string =>
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
 
-/** The form that every screen uses. */
+/** A plan's monthly price, as every screen shows it. */
 export const formatPrice = (plan: Plan): string => formatCents(plan.priceCents, plan.currency)

@@ -1,6 +1,6 @@
 import type { AskedReply } from './curation'
 
-/** What the settings' live preview and the page around it say to each other; both are ours, and each checks that. */
+/** Messages from the live preview's frame to the settings page around it; both check that the other is same-origin. */
 export type PreviewMessage = { type: 'PREVIEW_READY' } | { type: 'PREVIEW_ASK'; question: string }
-/** Null where there is no reply to be had. */
+/** Null if the bot couldn't be asked. */
 export type PreviewReply = AskedReply | null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** RFC 9457, with one entry a field in `errors`. `path` is dotted, such as "email". */
+/** RFC 9457 problem, with one entry per invalid field in `errors`. `path` is dotted, such as "email". */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What any page may know of the operator's settings; what isn't set isn't shown. */
+/** The operator's public settings; unset ones are absent. */
 export const siteSettings = z.object({
   supportEmail: z.optional(z.string()),
   supportPhone: z.optional(z.string()),
 })
 
-/** Stands for the product's own origin in pages that are written at build, when nobody knows it yet. */
+/** Placeholder for the product's origin in pages rendered at build; the Worker replaces it. */
 export const ORIGIN_AT_BUILD = 'https://deskbell.invalid'

@@ -1,4 +1,4 @@
-/** What an owner pastes into their site. The widget reads these attributes; the saved settings win once it has read them. */
+/** Values of the snippet that an owner pastes into their site. Saved settings override them once the widget has loaded those. */
 export type SnippetInput = {
   /** Where this product is served, such as https://app.example.com. */
   origin: string
@@ -18,7 +18,7 @@ const script = (src: string, attributes: Record<string, string>) => {
   return `${[`<script async src="${escapeHtml(src)}"`, ...lines].join('\n')}></script>`
 }
 
-/** The first form: everything that paints the first moment. */
+/** The snippet with the widget's first appearance in attributes. */
 export const attributesSnippet = ({
   origin,
   businessId,
@@ -36,7 +36,9 @@ export const attributesSnippet = ({
     'api-url': origin,
   })
 
-/** The second form: the publishable key names the business and opens nothing. Alone it stands for the owner's first. */
+/**
+ * The snippet with the publishable key, which identifies the owner's first business unless `businessId` names another, and grants nothing.
+ */
 export const keySnippet = ({
   origin,
   apiKey,
@@ -45,8 +47,8 @@ export const keySnippet = ({
   script(`${origin}/api/widget/embed.js`, { 'api-key': apiKey, ...(businessId && { 'business-id': businessId }) })
 
 /**
- * The iframe form. The few lines resize the frame when it says so, and believe only the frame itself, from our origin.
- * `referrerpolicy` tells the frame whom to answer where the browser doesn't.
+ * The iframe snippet. Its script resizes the frame on messages from the frame itself and our origin. `referrerpolicy` tells the frame the
+ * embedding origin in browsers without `ancestorOrigins`.
  */
 export const iframeSnippet = ({
   origin,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { hasEntitlement, PLAN_IDS, type PlanState } from './plans'
 import { optionalText, requiredText } from './text'
 
-/** How soon a person answers, as both the owner and the operator read it. */
+/** The promised answer times, shown to owner and operator. */
 const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hours' } as const
 export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[isPriority ? 'priority' : 'normal']
 
-/** Whose messages to support come first (reading 35 of the specification). */
+/** Whether the plan has priority support (reading 35 of the specification). */
 export const hasPriority = (plan: PlanState): boolean => hasEntitlement(plan, 'prioritySupport')
 
 export const supportRequestBody = z.object({
@@ -27,14 +27,14 @@ export const supportRequest = z.object({
   isPriority: z.boolean(),
   /** Such as "four working hours". */
   answeredWithin: z.string(),
-  /** Absent where the operator answered outside, by phone or mail. */
+  /** Absent if the operator answered by phone or mail. */
   answer: z.optional(z.string()),
   createdAt: z.string(),
   answeredAt: z.optional(z.string()),
 })
 export type SupportRequest = z.infer<typeof supportRequest>
 
-/** The same, as the operator sees it. */
+/** A message to support, as the operator sees it. */
 export const receivedSupportRequest = z.extend(supportRequest, {
   email: z.string(),
   planType: z.nullable(z.enum(PLAN_IDS)),

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 
-// NUL and its like end a text early in SQLite and break a header line; a lone half of a character can't be stored as it is.
+// Control characters end a text early in SQLite and break header lines; a lone surrogate can't be stored as it is.
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu
-// What turns the order of letters around makes a name or a file's end look like another; joiners, which some scripts need, stay.
+// Bidirectional and zero-width characters make a name or file ending look like another. Joiners, which some scripts need, stay.
 const UNSEEN = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 const LONE_HALVES = /\p{Cs}/gu
 const clean = z.overwrite<string>((text) =>
   text.replace(CONTROLS, '').replace(UNSEEN, '').replace(LONE_HALVES, '\ufffd'),
 )
 
-/** Trimmed text with a floor and a ceiling; `required` is the sentence shown when nothing is left after trimming. */
+/** Trimmed, non-empty text; `required` is the message for empty text. */
 export const requiredText = (required: string, max = 200) =>
   z
     .string(required)
     .check(clean, z.trim(), z.minLength(1, required), z.maxLength(max, `Please keep this under ${max} characters`))
 
-/** Trimmed text that may be left out. Absent arrives as undefined (leave it as it is), empty as null (clear it). */
+/** Optional trimmed text: absent → undefined (leave as it is), empty → null (clear). */
 export const optionalText = (max = 200) =>
   z.pipe(
     z.optional(
@@ -37,14 +37,14 @@ export const email = z
 
 const INVALID_WEB_LINK = 'Please enter a full web address that starts with https://'
 
-/** An http(s) address: anything else (javascript:, data:) could run in a visitor's page. */
+/** Whether the text is an http(s) URL. Others, such as javascript:, could run in a visitor's page. */
 export const isWebLink = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
   return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
 }
 
-/** People write "mysalon.com"; the rest is understood. */
+/** `withScheme('mysalon.com')` → "https://mysalon.com". */
 export const withScheme = (typed: string): string => {
   const address = typed.trim()
   return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`
@@ -61,12 +61,12 @@ const webLink = (whole: (typed: string) => string) =>
         ),
       ),
     ),
-    // As browsers write it: what a page shows is what it leads to.
+    // Normalized as browsers do, so that the shown address is the one it leads to.
     z.transform((text) => (text === undefined ? undefined : text ? new URL(text).href : null)),
   )
 
 export const optionalWebLink = webLink((typed) => typed.trim())
-/** A site of one's own, typed as people say it. */
+/** The same, with https:// added if the scheme is missing. */
 export const optionalWebsite = webLink(withScheme)
 
 export const hexColor = z

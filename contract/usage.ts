@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a customer has used in a billing period, and what the plan holds; `conversationLimit` is null where it holds any number. */
+/** A customer's usage in a billing period. `conversationLimit` is the plan's, null if unlimited. */
 export const usageResponse = z.object({
   /** The month in UTC, such as 2026-11. */
   billingPeriod: z.string(),

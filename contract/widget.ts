@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CORNERS, LOOKS } from './branding'
 import { PANEL_SIZES, POSITIONS } from './businesses'
 
-/** Read by every page that carries the widget: kept under 300 bytes as JSON. */
+/** Read on every page load with the widget: kept under 300 bytes of JSON. */
 export const launcherSettings = z.object({
   primaryColor: z.string(),
   position: z.enum(POSITIONS),
@@ -21,7 +21,7 @@ export const widgetConfig = z.object({
   quickReplies: z.array(z.string()),
   calendlyUrl: z.nullable(z.string()),
   poweredBy: z.boolean(),
-  /** Present where the plan has custom branding. */
+  /** Present if the plan has custom branding. */
   avatarUrl: z.optional(z.string()),
   tagline: z.optional(z.string()),
   look: z.optional(z.enum(LOOKS)),

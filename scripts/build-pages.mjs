@@ -5,12 +5,12 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { inProject } from './lib/project.mjs'
 
-// Where a shell has something in it, that is for live reload, which renders nothing beforehand.
+// A shell's own content is for live reload, which doesn't prerender.
 const ROOT = /<div id="root">.*?<\/div>/s
 const DATA = '<script type="application/ld+json"></script>'
-// The pages' policy forbids both.
+// Forbidden by the pages' policy.
 const REFUSED = / style="|<style/
-// Put first by React; the shell has its own.
+// Rendered by React first; the shell has its own.
 const TITLE = /^<title>.*?<\/title>/
 
 export async function buildPages(clientDirectory) {
@@ -30,7 +30,7 @@ export async function buildPages(clientDirectory) {
   }
 }
 
-/** The first paint waits for them alone, and Vite puts them last in the head. */
+/** Moves style sheets to the front of the head, since only they block the first paint; Vite puts them last. */
 function stylesFirst(html) {
   const [styles] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
   if (!styles) throw new Error('A page has no styles')
@@ -46,7 +46,7 @@ async function render() {
       logLevel: 'warn',
       publicDir: false,
       plugins: [react()],
-      // Bundled, because Node would load every icon there is.
+      // Bundled, because Node would load all icons.
       ssr: { noExternal: true },
       build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, minify: false },
     })

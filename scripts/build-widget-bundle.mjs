@@ -1,4 +1,4 @@
-/** How a module of the widget becomes one file that is as small as it gets. */
+/** Bundles a module of the widget into one minimal file. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minify } from '@swc/core'
@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A module with its styles and words in one file: one build an entry, so that nothing is shared and nothing splits. */
+/** Bundles a module with styles and words; one build per entry, so that nothing is shared or split. */
 export async function bundle(entry, format, define = {}) {
   const output = await build({
     root,
@@ -16,13 +16,13 @@ export async function bundle(entry, format, define = {}) {
     define: { ...define, 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
     plugins: [leanPreact],
     resolve: { alias: { 'preact/hooks': join(root, 'widget/panel/hooks.ts') } },
-    // Children as arguments, not as a property of their own in each element.
+    // The classic runtime passes children as arguments, which is smaller.
     oxc: { jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } },
     build: {
       write: false,
       target: 'es2022',
       minify: true,
-      // What import(), adoptedStyleSheets and <dialog> need anyway; older targets would have :dir() spelt out.
+      // The oldest browsers with import(), adoptedStyleSheets and <dialog>; older targets would expand :dir().
       cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
       modulePreload: false,
       lib: { entry: join(root, 'widget', entry), formats: [format], name: 'deskbell', fileName: 'out' },
@@ -36,7 +36,7 @@ export async function bundle(entry, format, define = {}) {
   return minifyAgain([output].flat()[0].output[0].code, format)
 }
 
-/** What one minifier leaves the other finds. */
+/** A second minifier finds what the first one leaves. */
 async function minifyAgain(bundled, format) {
   const options = {
     module: format === 'es',
@@ -48,22 +48,24 @@ async function minifyAgain(bundled, format) {
   return code
 }
 
-/** What Preact can do and nobody asks of it here, as its build spells it, and what that comes to then. */
+/** Preact features that the widget doesn't use: a pattern in Preact's build, and its replacement. */
 const UNUSED = [
-  // Components that are classes.
+  // Class components.
   [/\((\w+)=\w+\.prototype\)&&\1\.render/, 'false'],
   [
     /\b\w+\.(getDerivedStateFrom\w+|component(Will|Did)\w+|getSnapshotBeforeUpdate|getChildContext|contextType)\b(?!=[^=])/g,
     'undefined',
   ],
-  // Suspense: no component throws a promise, so none is ever marked as waiting for one.
+  // Suspense.
   [/\b(\w+)&&\1\.then\b/g, 'false'],
   [/\b128&\w+\.__u\b/g, 'false'],
-  // Marks that a server leaves in a page that it streams.
+  // Markers of streamed server rendering.
   [/\b\w+\.data\.startsWith\("\/?\$s"\)/g, 'false'],
 ]
 
-/** Told of what isn't used, the minifier drops what Preact does for it. An upgrade that spells it differently is no build. */
+/**
+ * Applies the replacements, so that the minifier drops the unused code. Fails the build if a pattern no longer matches after an upgrade.
+ */
 const leanPreact = {
   name: 'lean-preact',
   transform: {

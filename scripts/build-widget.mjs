@@ -46,7 +46,7 @@ export async function buildWidget(directory) {
   reportSizes({ launcher: brotliBytes(launcher), panel: brotliBytes(panel) })
 }
 
-/** A page of ours that carries the widget, with its script and styles; only the Worker hands it out, as `name`. */
+/** Bundles one of our pages with the widget; served by the Worker as `name`. */
 async function bundlePage(folder, name, define) {
   const read = (extension) => readFile(join(root, `widget/${folder}/${folder}.${extension}`), 'utf8')
   const script = await bundle(`${folder}/index.ts`, 'iife', define)
@@ -61,7 +61,7 @@ async function bundlePage(folder, name, define) {
   ]
 }
 
-/** What the panel says in other languages than English: a small file each, read by the visitors who need it. One hash spares the panel nine. */
+/** Bundles the words of other languages, one small file each. One common hash spares the panel nine. */
 async function bundleWords() {
   const languages = (await readdir(join(root, 'widget/words'))).map((file) => basename(file, '.ts'))
   const files = await Promise.all(
@@ -73,7 +73,7 @@ async function bundleWords() {
   return { files, path: `assets/widget/words-${hash}-` }
 }
 
-/** Prints what the widget weighs; one that is heavier than agreed is no build. */
+/** Prints the widget's sizes and fails the build beyond the budgets. */
 function reportSizes({ launcher, panel }) {
   const total = launcher + panel
   console.log(`Widget: launcher ${launcher} B, panel ${panel} B, together ${total} B brotli`)

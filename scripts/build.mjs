@@ -14,13 +14,13 @@ const SOURCES = [
 const IS_TEST = /\.test\.tsx?$|\/_test\//
 const dist = inProject('dist')
 
-/** Builds app, widget and Worker into dist/, unless what is there was made from the same sources. */
+/** Builds app, widget and Worker into dist/, unless the sources haven't changed. */
 export async function build({ log = console.log } = {}) {
   const sources = hashFiles(SOURCES, (path) => !IS_TEST.test(path))
   if (readIfThere(`${dist}/sources`) === sources) return
   const started = performance.now()
   log('Building …')
-  // Built aside and then put in place, so that a build that fails or is killed leaves the last good one.
+  // Built in a separate folder and then moved, so that a failed build leaves the last good one.
   const next = inProject(`.dist-${process.pid}`)
   const publicDir = inProject(`.build/public-${process.pid}`)
   try {
@@ -43,7 +43,7 @@ export async function build({ log = console.log } = {}) {
   log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** The files that are served as they are: those of app/public, and the widget's. Built aside as well, and then put in place. */
+/** Builds static files: those of app/public, and the widget's. */
 export async function buildPublic(place) {
   mkdirSync(inProject('.build'), { recursive: true })
   const next = mkdtempSync(inProject('.build/public-'))
@@ -58,14 +58,14 @@ export async function buildPublic(place) {
   }
 }
 
-/** Kept from build time, because importing wrangler alone takes a start longer than everything else. */
+/** Written at build time, because importing wrangler would slow down every start. */
 async function writeMiniflareOptions(directory) {
   const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
   const config = `${directory}/deskbell/wrangler.json`
   const { workerOptions, main, externalWorkers } = unstable_getMiniflareWorkerOptions(config)
   const { ai: _, ...options } = workerOptions // without a network env.AI would only fail; the Worker asks whether it is bound
   const json = JSON.stringify({ ...options, main, externalWorkers }, null, 2)
-  // Paths from the project's root, so that a build survives being moved.
+  // Relative paths, so that a build can be moved.
   writeFileSync(`${directory}/miniflare.json`, json.replaceAll(directory, 'dist').replaceAll(`${root}/`, ''))
 }
 

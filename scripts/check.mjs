@@ -1,11 +1,11 @@
 import { runProgram } from './lib/run.mjs'
 
-/** For the moment before a commit: what needs neither the platform's runtime nor a browser. `npm test` is the whole of it. */
+/** `npm run check`: the checks that need neither workerd nor a browser. `npm test` runs everything. */
 const STEPS = {
   Types: ['tsc', '-b'],
   'Format and lint': ['biome', 'ci', '--colors=off', '--diagnostic-level=error', '.'],
   Ladder: ['npm', 'run', '--silent', 'ladder'],
-  // What takes long on purpose, such as a file that was made to, can wait for `npm test`.
+  // Slow tests, such as those of hostile files, are left to `npm test`.
   'Unit tests': ['vitest', 'run', '--config', 'vitest.unit.config.ts', '-t', '^(?!.*(kilobytes|bomb))'],
 }
 

@@ -33,7 +33,7 @@ async function dev() {
     ...password.binding,
     LOCAL_ORIGIN: origin,
   })
-  // The widget's build above has set it to production, and live reload would go along.
+  // The widget's build sets it to production, which would switch live reload off.
   process.env.NODE_ENV = 'development'
   const { createServer } = await import('vite')
   const server = await createServer({

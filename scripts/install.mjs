@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed; the rest runs on the project's own Node.
+// Runs on any Node, before anything is installed; everything else runs on the project's own Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

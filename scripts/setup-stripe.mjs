@@ -33,7 +33,7 @@ async function setUpProduct(stripe, plan) {
   return id
 }
 
-/** A price never changes: a new one takes the lookup key over, and who bought at the old one keeps it. */
+/** Stripe prices are immutable: a new one takes over the lookup key, and earlier subscribers keep the old one. */
 async function setUpPrice(stripe, plan, product) {
   const [current] = (await stripe.prices.list({ lookup_keys: [plan.id], limit: 1 })).data
   const isRight =

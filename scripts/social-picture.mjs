@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 import { ensureChromium } from './lib/chromium.mjs'
 import { inProject } from './lib/project.mjs'
 
-/** 1200 by 630 is what the networks ask for; at this scale the whole first view fits in. */
+/** The size that networks expect; the scale fits the whole first view. */
 const PICTURE = { width: 1200, height: 630 }
 const SCALE = 6 / 7
 
@@ -19,7 +19,7 @@ const page = await browser.newPage({
   colorScheme: 'light',
   reducedMotion: 'reduce',
 })
-// Nobody can press what a picture shows.
+// The chat button would be useless in a picture.
 await page.route('**/widget-embed.js', (route) => route.abort())
 await page.goto(process.env.BASE_URL ?? 'http://localhost:8787', { waitUntil: 'networkidle' })
 await page.evaluate(() => document.getElementById('places')?.remove())

@@ -14,7 +14,7 @@ import { root } from './lib/project.mjs'
 import { keptEncryptionKey } from './lib/secrets.mjs'
 import { readScriptSettings } from './lib/settings.mjs'
 
-/** Cron triggers don't fire by themselves locally; deployed they come once a minute. */
+/** Cron triggers don't fire locally; deployed they fire every minute. */
 const SCHEDULE_MS = 5000
 const LINGER_MS = 2000
 
@@ -37,7 +37,7 @@ async function start() {
     LOCAL_ORIGIN: origin,
   }
   bindings.ENCRYPTION_KEY ??= keptEncryptionKey(stateDir)
-  // Building takes a while, in which another may have come.
+  // Another start may have come during the build.
   await assertFree(settings.port)
   const { mf, databases } = await openMiniflare({ ...settings, stateDir, bindings })
   const stop = stopOnSignals(mf)
@@ -74,7 +74,7 @@ async function assertFree(port) {
   throw new CannotGoOn(`PORT ${port} is taken by another program; choose another, such as PORT=${another} npm start.`)
 }
 
-/** A server that was stopped or killed a moment ago is given time to be gone. */
+/** Waits for a server that was just stopped. */
 async function untilFree(isTaken) {
   const deadline = Date.now() + LINGER_MS
   for (;;) {
@@ -87,7 +87,7 @@ async function untilFree(isTaken) {
 async function prepareDatabase(name, database) {
   const migrated = await applyMigrations(database)
   if (migrated.length > 0) console.log(`${name} brought up to ${migrated.at(-1)}.`)
-  // We hold the lock, so what is marked as being worked on was left so by a server that was killed.
+  // We hold the lock, so rows being worked on were left by a killed server: make them due.
   await database.prepare('UPDATE outbox SET due_at = 0 WHERE dead_at IS NULL').run()
 }
 
@@ -112,7 +112,7 @@ async function checkHealth(port, stop) {
 const isSeeded = async (database) =>
   (await database.prepare("SELECT 1 FROM businesses WHERE id = '1'").first()) !== null
 
-/** Never two at once: one that takes long only puts the next one off. */
+/** Repeats work, never two at once. */
 function repeat(work) {
   setTimeout(() => {
     work()

@@ -13,7 +13,7 @@ import { languageIn, modelOf, piecesOf } from '../worker/text/languagePieces.ts'
 const LATIN = ['en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'vi']
 const FOLDS = 5
 const PIECES = 4500
-/** A word list stands for so many messages that have its words. */
+/** A word list counts like this many messages. */
 const LIST_WEIGHT = 3
 const SMOOTHING = 0.4
 const LEVELS = 36
@@ -61,7 +61,7 @@ function train(examples) {
   return { languages: LATIN, pieces: linesOf(telling.map(({ piece, levels }) => `${piece}${levels}`)) }
 }
 
-/** Short enough that a line of the file can be read. */
+/** One entry per line, so that the file stays readable. */
 function linesOf(entries) {
   const lines = ['']
   for (const entry of entries) {
@@ -71,7 +71,7 @@ function linesOf(entries) {
   return lines
 }
 
-/** How much is told by all that was seen of a piece: how far it is from being spread evenly, as often as it was seen. */
+/** How informative a piece is: its divergence from an even distribution, times its count. */
 function toldBy(row) {
   const sum = Object.values(row).reduce((total, one) => total + one, 0)
   return Object.values(row).reduce((told, one) => told + (one > 0 ? one * Math.log((one / sum) * LATIN.length) : 0), 0)

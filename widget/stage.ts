@@ -1,17 +1,17 @@
-/** What the snippet says of the business; the saved settings win once they are read. */
+/** The snippet's values; saved settings override them once loaded. */
 export type Snippet = {
-  /** Where the script came from, and so where the panel's files are. */
+  /** The origin of the script and of the panel's files. */
   origin: string
-  /** Where the calls go. */
+  /** The origin of API calls. */
   api: string
-  /** A business id, or the publishable key where the snippet carries only that; fit to stand in a path. */
+  /** A business id or publishable key, URI-encoded. */
   id: string
   attributes: DOMStringMap
 }
 
-export type Paint = (colour?: string, position?: string) => void
+export type Paint = (color?: string, position?: string) => void
 
-/** What the launcher hands to the panel that it loads. */
+/** What the launcher passes to the panel. */
 export type Stage = {
   snippet: Snippet
   root: ShadowRoot

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authenticate } from './accounts'
 import { accountRoutes } from './accounts/routes'
-import { accountSettingsRoutes } from './accounts/settingsRoutes'
+import { accountSettingsRoutes } from './accounts/settings/routes'
 import { billingRoutes } from './billing/routes'
 import { businessRoutes } from './businesses/routes'
 import { chatRoutes } from './chat/routes'
@@ -32,7 +32,10 @@ import { mailRoutes } from './platform/mail/routes'
 import { supportRoutes } from './support/routes'
 import { usageRoutes } from './usage/routes'
 
-/** What pages of other origins call: no cookie exists, so any origin may, and none gets more than a visitor. */
+/**
+ * For calls from other origins, such as the widget's. Any origin may call, since there are no cookies and these calls do no more than any
+ * visitor may.
+ */
 const fromAnyPage = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'OPTIONS'],

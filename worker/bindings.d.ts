@@ -1,11 +1,11 @@
 import type { AttemptGuard, ChatSession, Inbox, Knowledge, Meter } from './index'
 
-/** What wrangler.toml binds, and what a local start adds. It is ambient, so that what stands on the platform needn't know the objects' classes. */
+/** The bindings of wrangler.toml, and what a local start adds. Ambient, so that the platform needn't import the classes of objects. */
 declare global {
   interface Env {
     ASSETS: Fetcher
     DB: D1Database
-    /** The tenants' side of the data, where it has a database of its own. */
+    /** The tenants' database, if it is separate from DB. */
     TENANTS_DB?: D1Database
     KV: KVNamespace
     CHAT_SESSION: DurableObjectNamespace<ChatSession>
@@ -16,7 +16,7 @@ declare global {
     OUTBOX_QUEUE: Queue
     CRAWL_QUEUE: Queue
     MAIL: SendEmail
-    /** Absent on one's own machine: it exists on the platform alone. */
+    /** Absent on a local start: it exists only on Cloudflare. */
     AI?: Pick<Ai, 'run'>
     CHAT_LIMIT: RateLimit
     BUSINESS_CHAT_LIMIT: RateLimit
@@ -24,7 +24,7 @@ declare global {
     ACCOUNT_LIMIT: RateLimit
     PUBLIC_READ_LIMIT: RateLimit
     NO_ORIGIN_LIMIT: RateLimit
-    /** Where this process answers, when it runs on somebody's own machine. */
+    /** The address of a local start; absent when deployed. */
     LOCAL_ORIGIN?: string
   }
   namespace Cloudflare {

@@ -9,7 +9,7 @@ import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { drainOutbox } from './platform/outbox/drainOutbox'
 import { recomputeStaleSummaries } from './usage'
 
-/** What is done every minute, in this order. */
+/** The work of every minute, in this order. */
 const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   seed: seedDemo,
   'reconcile-billing': reconcileDaily,
@@ -26,7 +26,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'remove-old-mail': deleteOldLocalMail,
 }
 
-/** One step's failure doesn't keep the others from their work; the first is thrown in the end, so that the platform shows it. */
+/** Runs all steps even if some fail, then throws the first failure, so that the platform shows it. */
 export async function runSchedule(ctx: Context): Promise<void> {
   const failures: unknown[] = []
   for (const [step, run] of Object.entries(STEPS)) {

@@ -11,7 +11,7 @@ const placeLook =
 const restLook =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
 
-/** The sections on a phone: three within the thumb's reach and one place for the rest. */
+/** Navigation on a phone: three sections, and "More" for the rest. */
 export function BottomBar() {
   const { section = 'overview' } = useParams()
   const first = SECTION_LINKS.filter(({ id }) => ON_BOTTOM_BAR.includes(id))

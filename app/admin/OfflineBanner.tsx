@@ -6,7 +6,7 @@ import { useOnline } from '../lib/useOnline'
 export function OfflineBanner() {
   const queries = useQueryClient()
   const isOnline = useOnline()
-  // What couldn't be read meanwhile is read now.
+  // Back online: reload what failed meanwhile.
   useEffect(() => {
     if (isOnline) queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   }, [isOnline, queries])

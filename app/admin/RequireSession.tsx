@@ -8,7 +8,7 @@ import { PlainPage } from '../pages/PlainPage'
 import { LoadingAdmin } from './LoadingAdmin'
 import type { Owner } from './owner'
 
-/** Lets the signed-in owner through; everyone else goes to log in and comes back to the same address. */
+/** Renders its children for a signed-in owner; sends everybody else to the login, which returns to this address. */
 export function RequireSession() {
   const token = useSessionToken()
   const wasSignedIn = useRef(token !== null)

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonList } from '../components/Skeleton'
 
-/** Heading, sentence and cards, as every section has them. */
+/** Placeholder with heading, sentence and cards, like every section. */
 export function SectionSkeleton() {
   return (
     <>

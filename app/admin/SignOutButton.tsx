@@ -6,7 +6,7 @@ import { Tooltip } from '../components/Tooltip'
 import { beginSignOut, endSession } from '../lib/session'
 
 export function SignOutButton() {
-  // The token leaves this browser whether or not the server could be told.
+  // The token is removed from this browser even if the server can't be reached.
   const leave = useMutation({ mutationFn: logOut, onMutate: beginSignOut, onSettled: () => endSession('signed-out') })
   return (
     <Tooltip text="Sign out">

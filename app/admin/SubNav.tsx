@@ -7,7 +7,7 @@ type Props = { label: string; pages: { label: string; to: string; isCurrent: boo
 export function SubNav({ label, pages }: Props) {
   const current = pages.find(({ isCurrent }) => isCurrent)?.to
   const list = useRef<HTMLUListElement>(null)
-  // Where they don't all fit, the one that is open isn't the one that is cut off.
+  // Scroll the current page's link into view if not all fit.
   useEffect(() => {
     const link = current && list.current?.querySelector<HTMLElement>('[aria-current]')
     if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft

@@ -13,9 +13,9 @@ import { SectionSkeleton } from './SectionSkeleton'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 import { useLeadCount } from './useLeadCount'
 
-/** Section of the address to its tab. `integration` is what the success page links to. */
+/** Section in the address → tab. `integration` is linked from the success page. */
 const TAB_OF: Record<string, string> = { integration: 'embed', embed: 'embed', settings: 'settings', leads: 'leads' }
-/** Pages beside the tabs: none of them is chosen meanwhile. */
+/** Pages outside the tabs; no tab is selected on them. */
 const PAGES = new Map<string, ComponentType>([
   ['account', Account],
   ['answers', Answers],
@@ -44,7 +44,7 @@ export function TabsFrame() {
       <AccountBanners />
       <Tabs.Root
         value={tab ?? ''}
-        // By arrow keys the focus moves and the address stays, so that going back is one step a tab.
+        // Arrow keys only move the focus, so that going back takes one step per tab.
         activationMode="manual"
         onValueChange={(value) => navigate(value === 'embed' ? '/admin/integration' : `/admin/${value}`)}
         className="pb-24 md:pb-12"

@@ -1,7 +1,7 @@
 import { Card } from '../components/Card'
 import { DayBars, type DayCount } from '../components/DayBars'
 
-/** How many wrote on each of the last seven days, today last. */
+/** Conversations on each of the last seven days, today last. */
 export function WeekCard({ days }: { days: DayCount[] }) {
   return (
     <Card className="mt-6">

@@ -1,2 +1,2 @@
-/** Both frames show the account; its links stay in the one that is on the screen. */
+/** The frame an address belongs to, "/admin" or "/admin-direct", so that links stay within it. */
 export const frameOf = (pathname: string) => (pathname.startsWith('/admin-direct') ? '/admin-direct' : '/admin')

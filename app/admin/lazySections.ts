@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** What the first view doesn't need comes when it is asked for. */
+/** Sections loaded on demand. */
 export const Account = lazy(async () => ({ default: (await import('./sections/Account')).Account }))
 export const Analytics = lazy(async () => ({ default: (await import('./sections/Analytics')).Analytics }))
 export const Answers = lazy(async () => ({ default: (await import('./sections/Answers')).Answers }))

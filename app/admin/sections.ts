@@ -31,7 +31,7 @@ export const SECTION_LINKS: SectionLink[] = [
   { id: 'embed', label: 'Embed', icon: CodeXml },
   { id: 'account', label: 'Account', icon: UserRound },
 ]
-/** The place to which an address belongs, where it has another name. */
+/** The navigation item of a section: billing is part of account. */
 export const navSectionOf = (section: string) => (section === 'billing' ? 'account' : section)
-/** A phone's bottom bar has four places: these three, and one for the rest. */
+/** The sections in a phone's bottom bar; the rest is under "More". */
 export const ON_BOTTOM_BAR: SectionId[] = ['overview', 'conversations', 'leads']

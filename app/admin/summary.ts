@@ -4,7 +4,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleS
 const left = (count: number) =>
   count === 0 ? 'nobody left their details' : `${count.toLocaleString()} left their details`
 
-/** The figures as sentences, which is what most owners read. */
+/** The figures in sentences. */
 export function summary({ conversations, leads, week }: FigureValues): string {
   if (conversations === 0 && leads === 0) return 'Nobody has written yet. That starts once the chat is on your site.'
   const all = `In all, ${people(conversations)} wrote and ${left(leads)}.`

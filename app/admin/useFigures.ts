@@ -10,13 +10,13 @@ const WEEK_MS = 7 * 86_400_000
 export type FigureValues = {
   leads: number
   conversations: number
-  /** Whole percent; a lead from a quote form has no conversation, so it is capped. */
+  /** Whole percent, capped at 100, since leads from the quote form have no conversation. */
   conversion: number
-  /** Absent where more happened than the newest page of a list holds. */
+  /** Absent if the week doesn't fit on the newest page of a list. */
   week: { leads: number; phones: number; conversations: number; days: DayCount[] } | undefined
 }
 
-/** The owner's real counts. */
+/** The business's counts. */
 export function useFigures(businessId: string) {
   const leads = useInfiniteQuery(leadsQuery(businessId))
   const conversations = useInfiniteQuery(conversationsQuery(businessId))
@@ -47,7 +47,7 @@ export function useFigures(businessId: string) {
   return { figures, failed: null, refetch }
 }
 
-/** Both lists begin with the newest: where an older one is on the page, or nothing follows, the week is whole. */
+/** The week's items, if the first page covers the whole week; else undefined. */
 function ofLastWeek<T extends { createdAt: string }>({ items, next }: ListPage<T>): T[] | undefined {
   const since = Date.now() - WEEK_MS
   const recent = items.filter(({ createdAt }) => Date.parse(createdAt) >= since)

@@ -17,7 +17,7 @@ export const askForEmailChange = (request: EmailChangeRequest) =>
   call(emailChangeAsked, '/api/account/email', post(request))
 export const confirmEmail = (token: string) => call(emailConfirmed, '/api/account/email/confirm', post({ token }))
 
-/** Newest first. Each visit asks again, because what was done a moment ago belongs on top. */
+/** Newest first. Reloads on each visit. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['activity'],
   queryFn: ({ pageParam }) => callPage(auditEntry, pageParam),

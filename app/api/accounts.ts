@@ -42,7 +42,7 @@ export const resetPassword = (request: ResetPasswordRequest) =>
 export const liftPause = (token: string) => send('/api/auth/lift-pause', post({ token, deviceId: deviceId() }))
 export const changePassword = (request: ChangePasswordRequest) => send('/api/auth/change-password', post(request))
 
-/** Devices come and go elsewhere, so each visit to the list asks again. */
+/** Reloads on each visit. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: () => call(z.array(signedInSession), '/api/auth/sessions'),

@@ -31,7 +31,7 @@ export const planChangeQuery = (plan: SoldPlanId) =>
   queryOptions({
     queryKey: [...PLAN_CHANGE, plan],
     queryFn: () => call(planChangePreview, `/api/billing/change-plan?plan=${plan}`),
-    // What is owed today grows with the day.
+    // Not cached: the amount due changes daily.
     gcTime: 0,
   })
 export const changePlan = (change: PlanChange) =>
@@ -51,7 +51,7 @@ export const paymentSettingsQuery = queryOptions({
 
 export type SubscriptionWish = { plan: SoldPlanId; email: string | undefined; key: string }
 
-/** The key makes a second call find what the first one began. */
+/** `key`: a second call with the same one finds the first one's subscription. */
 export const createSubscription = ({ plan, email, key }: SubscriptionWish) =>
   call(createSubscriptionResponse, '/api/create-subscription', {
     ...post,

@@ -12,7 +12,7 @@ export const businessQuery = (id: string) =>
 export const saveBusiness = (id: string, changes: Partial<BusinessForm>) =>
   call(business, pathOf(id), { method: 'PATCH', body: changes })
 
-/** What the widget reads when it opens. */
+/** The widget's settings. */
 export const widgetConfigQuery = (id: string) =>
   queryOptions({
     queryKey: ['widgetConfig', id],

@@ -14,7 +14,7 @@ import { call, callPage, send } from '../lib/api'
 const pathOf = (businessId: string, rest: string) => `/api/businesses/${encodeURIComponent(businessId)}/${rest}`
 const post = (body?: unknown) => ({ method: 'POST', ...(body !== undefined && { body }) })
 
-/** Questions arrive while the page is open, so each visit to the list asks again. */
+/** Reloads on each visit, since questions arrive all the time. */
 export const unansweredQuery = (businessId: string) =>
   infiniteQueryOptions({
     queryKey: ['unanswered', businessId],

@@ -7,7 +7,7 @@ const pathOf = (businessId: string, rest: string) =>
   `/api/businesses/${encodeURIComponent(businessId)}/knowledge/${rest}`
 const sourcePath = (businessId: string, id: string) => pathOf(businessId, `sources/${encodeURIComponent(id)}`)
 
-/** While a source is being read, how far the reading is changes by the second; at rest nothing is asked. */
+/** Polls while a source is being read. */
 const WHILE_READING_MS = 2000
 
 export const sourcesQuery = (businessId: string) =>
@@ -34,7 +34,7 @@ export const deleteSource = (businessId: string, id: string) => send(sourcePath(
 
 export const proposalsKey = (businessId: string) => ['knowledgeProposals', businessId] as const
 
-/** `lastRead`: each reading may bring others. */
+/** `lastRead` is part of the key: each reading may find other proposals. */
 export const proposalsQuery = (businessId: string, lastRead: string) =>
   queryOptions({
     queryKey: [...proposalsKey(businessId), lastRead],

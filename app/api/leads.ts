@@ -8,10 +8,10 @@ const pathOf = (businessId: string) => `/api/businesses/${encodeURIComponent(bus
 export type LeadFilter = { q: string; status: LeadStatus | '' }
 export const ALL_LEADS: LeadFilter = { q: '', status: '' }
 
-/** What every list of a business's leads is kept under. */
+/** The query key of all lists of a business's leads. */
 export const leadsKey = (businessId: string) => ['leads', businessId] as const
 
-/** Leads arrive while the page is open, so each visit to a list asks again. What was found stays until the next is. */
+/** Reloads on each visit. The previous results stay until the next ones arrive. */
 export const leadsQuery = (businessId: string, filter = ALL_LEADS) =>
   infiniteQueryOptions({
     queryKey: [...leadsKey(businessId), filter],
@@ -32,7 +32,7 @@ export const changeLead = (id: string, change: LeadPatch) =>
 
 export const deleteLead = (id: string) => send(`/api/leads/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
-/** `key`: the same one sent again is the same lead. */
+/** `key`: the idempotency key. */
 export const sendLead = (request: LeadRequest, key: string) =>
   call(leadCreated, '/api/leads', { method: 'POST', body: request, headers: { 'Idempotency-Key': key } })
 

@@ -4,7 +4,7 @@ import { call } from '../lib/api'
 
 const pathOf = (businessId: string) => `/api/businesses/${encodeURIComponent(businessId)}/origins`
 
-/** Sites are seen while the page is open, so each visit asks again. */
+/** Reloads on each visit, since sites are seen all the time. */
 export const originsQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['origins', businessId],

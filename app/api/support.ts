@@ -8,11 +8,11 @@ import {
 } from '../../contract/support'
 import { call, callPage } from '../lib/api'
 
-/** `key`: the same one sent again is the same message. */
+/** `key`: the idempotency key. */
 export const askSupport = (body: SupportRequestBody, key: string) =>
   call(supportRequest, '/api/support', { method: 'POST', body, headers: { 'Idempotency-Key': key } })
 
-/** Answers arrive while the page is open, so each visit asks again. */
+/** Reloads on each visit. */
 export const myRequestsQuery = infiniteQueryOptions({
   queryKey: ['support'],
   queryFn: ({ pageParam }) => callPage(supportRequest, pageParam),
@@ -28,7 +28,7 @@ export const receivedQuery = (state: SupportState) =>
     refetchOnMount: 'always',
   })
 
-/** Without an answer it only counts as answered. */
+/** Without `answer` the message is only marked as answered. */
 export const answerSupportRequest = (id: string, answer?: string) =>
   call(receivedSupportRequest, `/api/operator/support/${encodeURIComponent(id)}/answer`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { cx } from '../lib/cx'
 
 const TONES = { brass: 'border-brass bg-brass-tint', danger: 'border-danger bg-danger-tint' }
 
-/** Something that holds for every page until it is dealt with; `action`, where there is one, deals with it. */
+/** A message shown on every page until it is settled; `action` settles it. */
 export function Banner({
   tone = 'brass',
   action,

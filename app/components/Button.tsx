@@ -15,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof VARIANTS
   /** `icon` is a square: give it a name by aria-label. */
   size?: keyof typeof SIZES
-  /** Dresses its only child, such as a link, instead of drawing a button. */
+  /** Styles its only child, such as a link, instead of rendering a button. */
   asChild?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Button({
 }: ButtonProps) {
   const look = cx(
     'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight transition-colors',
-    // Where the reader's own colours paint over its ground, it has an edge.
+    // A border for forced colors, which override the background.
     'forced-colors:border',
     'disabled:cursor-not-allowed disabled:opacity-60',
     VARIANTS[variant],

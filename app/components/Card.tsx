@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../lib/cx'
 
-/** `highlighted`: the one among its like that is meant. */
+/** `highlighted`: the selected one of several cards. */
 export function Card({
   highlighted = false,
   className,

@@ -7,7 +7,7 @@ import { controlLook, Field, type FieldProps } from './Field'
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & { picked: string; onPick: (color: string) => void }
 
-/** A color as text, with the browser's own picker beside it, which shows the last good one. */
+/** A color as text, with the browser's color picker, which shows the last valid one. */
 export function ColorField({ label, hint, error, mark, picked, onPick, ...input }: Props) {
   const [shown, setShown] = useState<string>(DEFAULT_PRIMARY_COLOR)
   if (isHexColor(picked) && picked !== shown) setShown(picked)

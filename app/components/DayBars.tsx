@@ -1,10 +1,10 @@
 export type DayCount = { day: string; count: number }
 
 const TALLEST = 100
-/** A day with one is seen to have one, however busy the others were. */
+/** The least height of a day with any, in percent, so that it doesn't look empty. */
 const LOWEST = 6
 
-/** A count for each of some days, as bars with the number on top. Drawn by attributes, which the page's policy allows at build, too. */
+/** Counts per day as bars with the number on top. Drawn with SVG attributes, since the page's policy allows no inline styles. */
 export function DayBars({ days }: { days: DayCount[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   return (

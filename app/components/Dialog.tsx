@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What opens it; none where something else says whether it is open. */
+  /** The element that opens it; absent if `open` is controlled. */
   trigger?: ReactNode
   title: string
   description?: string
@@ -12,7 +12,7 @@ type Props = {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A sheet from the bottom on phones, a box in the middle elsewhere. */
+/** A dialog: a bottom sheet on phones, a box elsewhere. */
 export function Dialog({ trigger, title, description, children, ...state }: Props) {
   return (
     <Radix.Root {...state}>

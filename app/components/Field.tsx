@@ -5,7 +5,7 @@ export type FieldProps = {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Said beside the label, so that the label stays the field's whole name. */
+  /** Shown beside the label and not part of the field's name. */
   mark?: 'required' | 'optional'
 }
 type ControlProps = {
@@ -22,7 +22,7 @@ export const controlLook = (hasError: boolean) =>
     hasError ? 'border-danger' : 'border-outline hover:border-quiet',
   )
 
-/** Label, hint and error of one control, tied to it. */
+/** Label, hint and error of one control, linked by ARIA. */
 export function Field({
   label,
   hint,

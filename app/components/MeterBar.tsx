@@ -4,11 +4,11 @@ type Props = {
   value: number
   max: number
   label: string
-  /** Used up warns when little is left; progress is the better the fuller. */
+  /** `usedUp` turns to a warning when full; `progress` to success. */
   tone?: 'usedUp' | 'progress'
 }
 
-/** How much of something is used up or done, for the eye; say it in words beside it. */
+/** A bar of how much is used or done; the text beside it says it for screen readers. */
 export function MeterBar({ value, max, label, tone = 'usedUp' }: Props) {
   const share = max === 0 ? 1 : Math.min(1, value / max)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { focusOnArrival } from '../lib/arrival'
 import { cx } from '../lib/cx'
 
-/** The page's h1 and its title in the browser. Takes the focus after a navigation. */
+/** The page's h1 and document title. Takes the focus after a navigation. */
 export function PageHeading({
   title,
   children,

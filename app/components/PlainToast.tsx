@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { dismissToast, TOAST_DURATION_MS, useToasts } from '../lib/toasts'
 
-/** The newest toast's words, without the library that swipes and stacks them. */
+/** The newest toast without the toast library, as a fallback. */
 export function PlainToast() {
   const [entry] = useToasts()
   const id = entry?.id

@@ -5,7 +5,7 @@ import { controlLook, Field, type FieldProps } from './Field'
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'id'>
 
-/** The browser's own select: on a phone it is the system's wheel. */
+/** A native select, which phones show as their own picker. */
 export function SelectField({ label, hint, error, mark, className, children, ...select }: Props) {
   return (
     <Field label={label} hint={hint} error={error} {...(mark && { mark })}>

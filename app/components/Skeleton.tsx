@@ -1,6 +1,6 @@
 import { cx } from '../lib/cx'
 
-/** Keeps the place of what is still on its way. Give it the size of the real thing. */
+/** A placeholder for loading content; give it the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={cx('animate-pulse-soft rounded-control bg-line', className)} />
 }

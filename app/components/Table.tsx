@@ -3,7 +3,7 @@ import { cx } from '../lib/cx'
 
 type Props = { caption: string; columns: { key: string; head: ReactNode; className?: string }[]; children: ReactNode }
 
-/** Rows are its children; the first cell of each is the row's own head. */
+/** A table; children are its rows, whose first cell is the row's header. */
 export function Table({ caption, columns, children }: Props) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">

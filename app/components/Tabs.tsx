@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 type Tab = { name: string; content: ReactNode }
 
 type Props = {
-  /** What they are parts of. */
+  /** The tab list's accessible name. */
   label: string
   tabs: Tab[]
-  /** The name of the one that is shown. */
+  /** The name of the selected tab. */
   shown: string
   onShow: (name: string) => void
 }
 
-/** Parts of a page of which one is shown. */
+/** Tabs of which one is shown. */
 export function Tabs({ label, tabs, shown, onShow }: Props) {
   return (
     <Radix.Root value={shown} onValueChange={onShow}>

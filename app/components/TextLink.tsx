@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { linkLook } from './linkLook'
 
-/** `href` for a page that loads afresh, `to` for one of this app. */
+/** `href` for a full page load, `to` for a route of this app. */
 export function TextLink(props: ComponentProps<'a'> | ComponentProps<typeof Link>) {
   return 'to' in props ? <Link className={linkLook} {...props} /> : <a className={linkLook} {...props} />
 }

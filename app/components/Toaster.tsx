@@ -5,7 +5,7 @@ import { PlainToast } from './PlainToast'
 
 const load = () => import('./ToastRegion')
 
-/** What draws toasts comes with the first of them; where it can't be had any more, as without a network, they are shown plainly. */
+/** Loaded with the first toast; if that fails, as offline, toasts are shown plainly. */
 const ToastRegion = lazy(() =>
   load().then(
     ({ ToastRegion }) => ({ default: ToastRegion }),
@@ -13,7 +13,7 @@ const ToastRegion = lazy(() =>
   ),
 )
 
-/** `prepared`: fetched ahead, where toasts are common. */
+/** `prepared`: loads the library ahead, on pages with many toasts. */
 export function Toaster({ prepared = false }: { prepared?: boolean }) {
   const hasToast = useToasts().length > 0
   useEffect(() => (prepared ? whenAtRest(load) : undefined), [prepared])

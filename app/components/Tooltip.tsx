@@ -4,7 +4,7 @@ import { whenAtRest } from '../lib/whenAtRest'
 type Parts = typeof import('./tooltipParts')
 const Loaded = createContext<Parts | undefined>(undefined)
 
-/** Around neighbours whose tooltips follow each other without delay. The library comes when the page is at rest: it weighs more than most screens. */
+/** A group whose tooltips follow each other without delay. The library is large and loaded when the page is idle. */
 export function TooltipGroup({ className, children }: { className?: string; children: ReactNode }) {
   const group = useRef<HTMLDivElement>(null)
   const [parts, setParts] = useState<Parts>()
@@ -12,7 +12,7 @@ export function TooltipGroup({ className, children }: { className?: string; chil
     () =>
       whenAtRest(async () => {
         const loaded = await import('./tooltipParts')
-        // What is inside is drawn anew, so not while the focus is there.
+        // Loading renders the children again, so not while one has the focus.
         const take = () => {
           if (!group.current?.contains(document.activeElement)) setParts(loaded)
           else group.current.addEventListener('focusout', () => setTimeout(take), { once: true })
@@ -28,7 +28,7 @@ export function TooltipGroup({ className, children }: { className?: string; chil
   )
 }
 
-/** Says more about an icon. Its name stands in the control itself: not everybody can hover. */
+/** A tooltip. The control needs an accessible name of its own, since not everybody can hover. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const parts = useContext(Loaded)
   return parts ? <parts.Tip text={text}>{children}</parts.Tip> : children

@@ -1,2 +1,2 @@
-/** A link within text. Apart from TextLink, for pages without the router. */
+/** Classes of a link within text. Separate from TextLink, for pages without the router. */
 export const linkLook = 'font-semibold text-link underline underline-offset-4'

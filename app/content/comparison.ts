@@ -6,10 +6,10 @@ const count = (number: number) => number.toLocaleString('en-US')
 const isEntitlement = (key: string): key is Entitlement => key in ENTITLEMENTS
 const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
 
-/** What comes on top of the color that every plan has (reading 34). */
+/** Custom branding, beyond the color that every plan has (reading 34). */
 const CUSTOM_BRANDING = 'Your own picture, buttons and look; no “Powered by”'
 
-/** What each plan has, side by side, read from the catalogue. */
+/** The comparison of plans, derived from the catalogue. */
 export const COMPARISON: Row[] = [
   {
     label: 'Conversations a month',

@@ -1,6 +1,6 @@
 /**
- * What the hero shows, a visitor's line and the desk's in turn, and the lead that comes of it. A browser test asks the demo business the same,
- * word by word, without a model: whoever changes a line runs `npm test -- browser e2e/screens/hero.spec.ts`.
+ * The hero's dialogue: visitor's and bot's lines in turn, and the resulting lead. A browser test asks the demo business the same lines
+ * without a model: after changing one run `npm test -- browser e2e/screens/hero.spec.ts`.
  */
 export const HERO_DIALOGUE = [
   { by: 'visitor', text: 'how much are new brakes, 2016 civic?' },

@@ -1,4 +1,4 @@
-/** What the owner finds, beside the pictures of it. */
+/** Captions of the pictures of the dashboard. */
 export const FOUND = [
   {
     title: 'A name, a number, what they want',

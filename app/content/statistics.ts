@@ -1,4 +1,4 @@
-/** The figures on the landing page. The operator edits them here. */
+/** The landing page's figures, edited here by the operator. */
 export const STATISTICS = [
   { value: '267%', label: 'ROI' },
   { value: '40%', label: 'more leads' },

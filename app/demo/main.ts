@@ -7,7 +7,7 @@ const asked = new URLSearchParams(location.search).get('business')
 if (!asked && sessionToken()) showOwn()
 else preview(asked ?? DEMO_BUSINESS_ID)
 
-/** Without a business in the address, an owner who is signed in sees their own. */
+/** Without a business in the address: the signed-in owner's own. */
 async function showOwn() {
   const me = await call(meResponse, '/api/auth/me').catch(() => undefined)
   location.replace(`/demo?business=${encodeURIComponent(me?.business?.id ?? DEMO_BUSINESS_ID)}`)

@@ -1,6 +1,6 @@
 /**
- * Cuts the two families down to Latin-1 and typographic punctuation and writes them beside this file.
- * Run it again when a family is updated: node app/fonts/cut.mjs
+ * Subsets the two font families to Latin-1 and punctuation and writes them beside this file. Run again after updating a family: node
+ * app/fonts/cut.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

@@ -7,7 +7,7 @@ import { Messages } from './Messages'
 import { Overlays } from './Overlays'
 import { SchemePicker } from './SchemePicker'
 
-/** Every component in every state, for whoever works on the product. */
+/** All components in all states, for developers. */
 export function Gallery() {
   return (
     <main className="mx-auto max-w-page px-4 py-10 sm:px-6">

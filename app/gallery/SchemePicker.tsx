@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SelectField } from '../components/SelectField'
 
-/** On the root element, because the tokens are set there. */
+/** Classes of the root element, where the tokens are defined. */
 const SCHEMES = { system: '', light: 'scheme-light', dark: 'scheme-dark' }
 type Scheme = keyof typeof SCHEMES
 

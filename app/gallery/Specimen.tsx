@@ -9,7 +9,7 @@ export function SpecimenGroup({ title, children }: { title: string; children: Re
   )
 }
 
-/** One component or one state of it. */
+/** One state of a component. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -5,21 +5,21 @@ import { endSession, sessionToken } from './session'
 type FieldErrors = NonNullable<Problem['errors']>
 type Options = { method?: string; body?: unknown; headers?: Record<string, string> }
 
-/** An answer that isn't ok. `detail` is the sentence for the reader. */
+/** A response that isn't ok. `detail`: the sentence for the user. */
 export class ApiError extends Error {
   override name = 'ApiError'
   constructor(
     readonly status: number,
     readonly detail: string,
     readonly errors: FieldErrors = [],
-    /** What kind of problem it is, such as urn:deskbell:problem:not-found. */
+    /** The problem type, such as urn:deskbell:problem:not-found. */
     readonly type = 'about:blank',
   ) {
     super(`${status}: ${detail}`)
   }
 }
 
-/** No answer at all. */
+/** No response at all. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
   constructor(cause: unknown) {
@@ -29,7 +29,7 @@ export class UnreachableError extends Error {
 
 export async function send(path: string, { method = 'GET', body, headers = {} }: Options = {}): Promise<Response> {
   const token = sessionToken()
-  // A form with a file names its own type, with the border between its parts.
+  // The browser sets the Content-Type of FormData, with its boundary.
   const isJson = body !== undefined && !(body instanceof FormData)
   const response = await fetch(path, {
     method,
@@ -44,7 +44,7 @@ export async function send(path: string, { method = 'GET', body, headers = {} }:
     throw new UnreachableError(cause)
   })
   if (response.ok) return response
-  // An answer that comes late may be about a session before this one.
+  // A late response may belong to an earlier session.
   if (response.status === 401 && token && token === sessionToken()) endSession('expired')
   throw await toApiError(response)
 }
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: the caller shows the text as it is.
+    // Not JSON: the caller shows its fallback.
     return undefined
   }
 }
@@ -73,7 +73,7 @@ export async function call<S extends z.ZodMiniType>(answer: S, path: string, opt
 
 export type ListPage<T> = { items: T[]; total: number; next: string | null }
 
-/** One page of a list, with the whole number and the address of the next page. */
+/** One page of a list, with the total and the address of the next page. */
 export async function callPage<S extends z.ZodMiniType>(item: S, path: string): Promise<ListPage<z.output<S>>> {
   const response = await send(path)
   const items = z.parse(z.array(item), await response.json())
@@ -84,7 +84,7 @@ export async function callPage<S extends z.ZodMiniType>(item: S, path: string): 
   }
 }
 
-/** Path and query only: the address that the server writes may carry its public name, and calls stay on this origin. */
+/** Path and query only, so that calls stay on this origin even if the server uses its public one. */
 function nextLink(header: string | null) {
   const address = header?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1]
   if (!address) return null

@@ -1,4 +1,4 @@
-/** After a navigation the focus goes to the new page's heading, so that a screen reader says where it is. */
+/** After a navigation the new page's heading gets the focus, so that screen readers announce it. */
 let isAwaited = false
 
 export function announceArrival() {
@@ -6,7 +6,7 @@ export function announceArrival() {
   for (const heading of document.querySelectorAll<HTMLElement>('[data-page-heading]')) focusOnArrival(heading)
 }
 
-/** Called too by a heading that is drawn later, such as one that waits for data. */
+/** Also called by headings that render later, as after loading data. */
 export function focusOnArrival(heading: HTMLElement | null) {
   if (!isAwaited || !heading?.checkVisibility()) return
   isAwaited = false

@@ -1,6 +1,6 @@
 export const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-/** "pink", "#abc" and whatever else a style sheet takes, as #RRGGBB. What is no color stays as it is. */
+/** `toHexColor('pink')` → "#FFC0CB", for any CSS color. Invalid text stays as it is. */
 export function toHexColor(typed: string): string {
   const name = typed.trim()
   const drawing = document.createElement('canvas').getContext('2d')

@@ -3,7 +3,7 @@ const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-// In the reader's own zone and manner.
+// In the reader's time zone and locale.
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 export const formatDate = (iso: string) => date.format(new Date(iso))
 export const formatDay = (iso: string) => day.format(new Date(iso))
@@ -18,16 +18,16 @@ const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
 
 const midnightOf = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
 
-/** "Today, 9:44 PM" and "Yesterday, 9:44 PM"; with its date where it is longer ago. */
+/** "Today, 9:44 PM", "Yesterday, 9:44 PM", or with the date if it is longer ago. */
 export function formatWhen(iso: string): string {
-  // Rounded: a day on which the clocks change has an hour less or more.
+  // Rounded, since days with a clock change have 23 or 25 hours.
   const days = Math.round((midnightOf(new Date(iso)) - midnightOf(new Date())) / UNITS[2][1])
   if (days !== 0 && days !== -1) return formatDateTime(iso)
   const name = ago.format(days, 'day')
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}, ${formatClock(iso)}`
 }
 
-/** "5 minutes ago"; a date where that is more than a month back. */
+/** "5 minutes ago"; the date if it is over a month ago. */
 export function formatAgo(iso: string): string {
   const passed = Date.now() - Date.parse(iso)
   if (passed < UNITS[0][1]) return 'just now'

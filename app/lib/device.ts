@@ -1,6 +1,6 @@
 const KEY = 'deviceId'
 
-/** A secret by which this browser is known again when its owner signs in. It opens nothing, and stays when they sign out. */
+/** A random secret that identifies this browser at login. It grants nothing and stays after signing out. */
 export function deviceId(): string {
   const known = localStorage.getItem(KEY)
   if (known) return known

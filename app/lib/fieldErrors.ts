@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from './api'
 
-/** Puts what the server said about fields at those fields, and the focus in the first of them. */
+/** Shows the server's field errors at their fields and focuses the first one. */
 export function showFieldErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError'>,
   fields: readonly Path<T>[],

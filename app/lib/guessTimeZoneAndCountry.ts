@@ -1,4 +1,4 @@
-/** Where the reader probably is, from the browser alone: the zone as set, the country as their language suggests. */
+/** The browser's time zone, and the country of its language ("en-US" → "US") if it has one. */
 export function guessTimeZoneAndCountry(): { timeZone: string; country?: string } {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const { region } = new Intl.Locale(navigator.language).maximize()

@@ -9,12 +9,12 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchInterval: false,
       retry: false,
-      // A request that fails without a connection should say so instead of waiting for one.
+      // Fail at once when offline instead of waiting.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-// What one owner read is never shown to the next.
+// Clears cached data when the session changes.
 onSessionChange(() => queryClient.clear())

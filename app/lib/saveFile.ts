@@ -1,4 +1,4 @@
-/** Hands a file to the browser's own download, which a fetch with a bearer header can't start by itself. */
+/** Downloads a blob: a request with an Authorization header can't be a plain link. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -8,7 +8,7 @@ const announce = () => {
 
 export const sessionToken = () => localStorage.getItem(KEY)
 
-/** Why there is no session: the owner signed out, or the server no longer takes the token. */
+/** Why the session ended: signed out, or refused by the server. */
 export type EndOfSession = 'signed-out' | 'expired'
 let end: EndOfSession = 'signed-out'
 let isLeaving = false
@@ -20,7 +20,7 @@ export function startSession(token: string) {
   announce()
 }
 
-/** What is refused from here on, because it was still on its way, is no news to the owner who has asked to leave. */
+/** Marks that the owner is signing out, so that refused requests under way aren't reported. */
 export function beginSignOut() {
   isLeaving = true
 }

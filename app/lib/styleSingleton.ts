@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package `react-style-singleton`: one sheet shared by all mounted instances, but adopted by the
- * document instead of written into a <style> element, so that it passes a strict style-src.
+ * Replaces the package `react-style-singleton`: one shared style sheet, adopted by the document instead of a <style> element, to pass a
+ * strict style-src.
  */
 export function styleSingleton() {
   const shared = createSharedSheet()
@@ -25,7 +25,7 @@ function createSharedSheet() {
   return {
     add(css: string) {
       if (users++ > 0) return
-      // Made here and not earlier, because pages are also rendered where there is no document.
+      // Created lazily, since pages are also rendered without a document.
       sheet ??= new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets.push(sheet)

@@ -9,5 +9,5 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** False where the browser knows that it has no connection. */
+/** False if the browser is offline. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/** A mutation for a form: `submit` does nothing while one is under way, also when two come before the button is drawn as busy. */
+/** A mutation for a form: `submit` does nothing while one is running, even before the button renders as busy. */
 export function useSubmission<Data, Values = void>(options: UseMutationOptions<Data, Error, Values>) {
   const isUnderWay = useRef(false)
   const mutation = useMutation({

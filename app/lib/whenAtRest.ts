@@ -1,7 +1,7 @@
-/** Late enough that a page has shown itself first. */
+/** Long enough for the page to have rendered. */
 const AT_REST_MS = 2000
 
-/** Fetches ahead of need; what fails is fetched again when it is needed. Gives back what calls it off. */
+/** Prefetches once the page is idle. Failures are ignored; the code loads again when needed. Answers a function that cancels it. */
 export function whenAtRest(fetchAhead: () => Promise<unknown>) {
   const timer = setTimeout(() => fetchAhead().catch((error) => console.warn(error)), AT_REST_MS)
   return () => clearTimeout(timer)

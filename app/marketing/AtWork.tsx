@@ -3,7 +3,7 @@ import { Card } from '../components/Card'
 import { HERO_DIALOGUE, HERO_LEAD } from '../content/heroDialogue'
 import { Bubble } from './Bubble'
 
-/** The product doing its job: a question after hours on the left, and what the owner finds in the morning. */
+/** A question after hours on the left, and what the owner finds in the morning. */
 export function AtWork() {
   return (
     <figure className="mx-auto w-full max-w-md">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/cx'
 
-/** Something said in a chat that is only shown. */
+/** A message in a static chat. */
 export function Bubble({ by, children }: { by: 'visitor' | 'desk'; children: ReactNode }) {
   return (
     <p

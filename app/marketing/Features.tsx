@@ -20,7 +20,7 @@ export function Features() {
   )
 }
 
-/** What is shown is an example for the eye; the words beside it say the same. */
+/** `shown` is decorative; the text beside it says the same. */
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
     <Card className="flex min-w-0 flex-col">

@@ -6,7 +6,7 @@ import phone from './pictures/phone.webp'
 import phoneDark from './pictures/phone-dark.webp'
 import { Section } from './Section'
 
-/** The product itself, as the owner of the demo garage sees it. */
+/** Screenshots of the dashboard of the demo business. */
 export function Morning() {
   return (
     <Section

@@ -10,7 +10,7 @@ const PLACES = [
   { href: '/admin', label: 'Dashboard' },
 ]
 
-/** On a phone the places fold into a menu; there is one list of links, so nobody meets them twice. */
+/** On phones the links collapse into a menu; there is one list of links, so screen readers meet each once. */
 export function NavBar() {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)

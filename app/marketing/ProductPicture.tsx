@@ -2,7 +2,7 @@ import { cx } from '../lib/cx'
 
 type Props = { light: string; dark: string; width: number; height: number; alt: string; className?: string }
 
-/** A picture of the product in the reader's own scheme, fetched when it comes near the screen. */
+/** A screenshot in the reader's color scheme, loaded lazily. */
 export function ProductPicture({ light, dark, alt, className, ...size }: Props) {
   return (
     <picture className={cx('block overflow-hidden rounded-card border border-line shadow-lift', className)}>

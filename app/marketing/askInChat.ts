@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Put there by the widget's launcher, which this page carries as an owner's site does. */
+    /** Set by the widget's launcher, which this page includes like an owner's site. */
     Deskbell?: { open: () => void; root: ShadowRoot }
   }
 }
 
 const GIVE_UP_MS = 10_000
 
-/** Opens the page's chat and, with a question, asks it there as somebody who types does. Says whether there is a chat yet. */
+/** Opens the page's chat and asks a question in it. False if the chat hasn't loaded. */
 export function askInChat(question?: string): boolean {
   const chat = window.Deskbell
   if (!chat) return false
@@ -21,14 +21,14 @@ export function askInChat(question?: string): boolean {
   return true
 }
 
-/** The message box of the open chat. What stands in its place is put away first; the panel keeps what was typed into it, and draws anew after. */
+/** Frees the message box by closing what replaces it; the panel keeps typed text. */
 function freeMessageBox(root: ShadowRoot) {
   const away = root.querySelector<HTMLButtonElement>('dialog[open] .card button.plain:enabled')
   away?.click()
   return away ? null : root.querySelector<HTMLTextAreaElement>('dialog[open] .composer textarea')
 }
 
-/** The panel is loaded when it is first opened. */
+/** Waits for the panel, which is loaded when first opened. */
 function whenDrawn(root: ShadowRoot, use: (box: HTMLTextAreaElement) => void) {
   const look = () => {
     const box = freeMessageBox(root)

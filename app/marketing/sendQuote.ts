@@ -4,7 +4,7 @@ import { leadRequest } from '../../contract/leads'
 import { sendLead } from '../api/leads'
 import { ApiError } from '../lib/api'
 
-/** What is wrong, by the name of its field. */
+/** Error messages by field name. */
 export type Errors = Record<string, string>
 
 const firstOfEach = (issues: { path: string; message: string }[]): Errors =>
@@ -13,14 +13,14 @@ const firstOfEach = (issues: { path: string; message: string }[]): Errors =>
 /** Random on plain http too, where `crypto.randomUUID` doesn't exist. */
 const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Sent again unchanged, what was written keeps its key, so that it is stored once. */
+/** The idempotency key stays the same while the form is unchanged, so that a retry is stored once. */
 let last = { lead: '', key: '' }
 function keyOf(lead: string) {
   if (last.lead !== lead) last = { lead, key: randomKey() }
   return last.key
 }
 
-/** Gives back what has to be mended first, in this browser's judgement or the server's: nothing means that it was sent. */
+/** Validates and sends the quote form. Answers errors by field; an empty object means that it was sent. */
 export async function sendQuote(form: FormData): Promise<Errors> {
   const written = { ...Object.fromEntries(form), businessId: DEMO_BUSINESS_ID, source: 'website' }
   const checked = z.safeParse(leadRequest, written)

@@ -3,7 +3,7 @@ import { ORIGIN_AT_BUILD } from '../../contract/site'
 
 const ORGANIZATION = `${ORIGIN_AT_BUILD}/#organization`
 
-/** What search engines read of the product and its prices, in the words of schema.org. */
+/** The product and its prices for search engines (schema.org). */
 export const structuredData = {
   '@context': 'https://schema.org',
   '@graph': [

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * With ANALYTICS_ID set the page carries the tag, which counts nothing until it is told whose it is. It takes a call's
- * own arguments object and no array: https://developers.google.com/tag-platform/gtagjs/reference
+ * Starts the page-view tag that the page has with ANALYTICS_ID. The tag takes a call's `arguments` object, not an array:
+ * https://developers.google.com/tag-platform/gtagjs/reference
  */
 export function tellPageViews() {
   const id = document.querySelector<HTMLElement>('script[data-page-views]')?.dataset.pageViews

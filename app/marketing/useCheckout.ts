@@ -7,7 +7,7 @@ const NOT_SET_UP = {
   description: 'Nothing was charged. Ask us by the quote form on the home page, and we’ll get you started by hand.',
 }
 
-/** Opens the plan's checkout in a new tab. `opening` is the plan whose button was pressed, until its answer is there. */
+/** Opens a plan's checkout in a new tab. `opening`: the plan being opened. */
 export function useCheckout() {
   const [opening, setOpening] = useState<PlanId>()
 
@@ -35,7 +35,7 @@ export function useCheckout() {
 
 function openTab(url: string) {
   const tab = window.open(url, '_blank')
-  // A browser that blocks the tab still has this one.
+  // If the browser blocks the tab, use this one.
   if (!tab) return location.assign(url)
   tab.opener = null
 }

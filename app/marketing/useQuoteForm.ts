@@ -4,7 +4,7 @@ import type { Errors } from './sendQuote'
 
 type State = 'writing' | 'sending' | 'sent'
 
-/** What checks and sends a quote comes when somebody starts to write one. */
+/** Validation and sending are loaded when somebody starts typing. */
 const load = () => import('./sendQuote')
 
 export function useQuoteForm() {
@@ -32,7 +32,7 @@ export function useQuoteForm() {
       })
     }
   }
-  // What fails here is tried again when the form is sent.
+  // A failure here is retried on sending.
   const prepare = () => void load().catch(() => undefined)
   return { state, errors, submit, prepare }
 }

@@ -16,7 +16,10 @@ const SITES = '/admin-direct/settings?part=sites'
 const isDead = (error: unknown) => error instanceof ApiError && error.status === 404
 const nameOf = ({ origin }: OriginLinkView) => new URL(origin).host
 
-/** Where the mailed link leads: one site, one press, no signing in. Nothing is decided by opening it: mail scanners open links, too. */
+/**
+ * The page of the mailed link about a site: allow or block it without signing in. Opening it decides nothing, since mail scanners open
+ * links.
+ */
 export function AllowSite() {
   const token = useSearchParams()[0].get('token') ?? ''
   const asked = useQuery(originLinkQuery(token))

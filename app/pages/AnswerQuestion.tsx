@@ -13,7 +13,7 @@ import { PlainPage } from './PlainPage'
 
 const isDead = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-/** Where the mailed link leads: one question, one answer, no signing in. Nothing is used up by opening it. */
+/** The page of the mailed link about a question: answer it without signing in. Opening it uses nothing up. */
 export function AnswerQuestion() {
   const token = useSearchParams()[0].get('token') ?? ''
   const asked = useQuery(answerLinkQuery(token))

@@ -11,7 +11,7 @@ import { useSubmission } from '../lib/useSubmission'
 import { DeadLink } from './account/DeadLink'
 import { PlainPage } from './PlainPage'
 
-/** Confirms by a press and not by being opened: mail scanners open links too. */
+/** Confirms by a button, not by opening, since mail scanners open links. */
 export function ConfirmEmail() {
   const token = useSearchParams()[0].get('token') ?? ''
   const queries = useQueryClient()

@@ -44,7 +44,7 @@ export function Instructions() {
   )
 }
 
-/** The platform stands in the address, such as /instructions#wix, so that a link can lead straight to it. */
+/** The platform is in the address's hash (/instructions#wix), so that links can point to it. */
 function usePlatform() {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { useSubmission } from '../lib/useSubmission'
 import { DeadLink } from './account/DeadLink'
 import { PlainPage } from './PlainPage'
 
-/** Lets this device try by a press and not by being opened: mail scanners open links too. */
+/** Exempts this device by a button, not by opening, since mail scanners open links. */
 export function LiftPause() {
   const token = useSearchParams()[0].get('token') ?? ''
   const lift = useSubmission({

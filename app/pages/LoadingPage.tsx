@@ -1,7 +1,7 @@
 import { SkeletonList } from '../components/Skeleton'
 import { PlainPage } from './PlainPage'
 
-/** Until a page's own code is there, which takes a moment on a slow connection. */
+/** Shown while a page's code loads. */
 export function LoadingPage() {
   return (
     <PlainPage>

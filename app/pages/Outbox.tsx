@@ -19,7 +19,7 @@ const outboxQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-/** A mail program makes links of addresses, too. */
+/** Turns URLs into links, as mail programs do. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, at) =>
     at % 2 === 1 ? (
@@ -31,7 +31,7 @@ const withLinks = (text: string) =>
     ),
   )
 
-/** Mail sent locally, for whoever runs the product on their own machine. */
+/** Mail stored by a local start instead of being sent. */
 export function Outbox() {
   const mail = useQuery(outboxQuery)
   return (

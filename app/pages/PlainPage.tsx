@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '../components/Logo'
 import { cx } from '../lib/cx'
 
-/** The frame of every page outside the admin: the name at the top, one column, one thing to do. */
+/** The layout of pages outside the admin: logo and one column. */
 export function PlainPage({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 pb-16">

@@ -33,5 +33,5 @@ export function Register() {
   )
 }
 
-/** The server looked at the link and said no; a failing server or connection says nothing about the link. */
+/** The server refused the link; 5xx and 429 say nothing about it. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429

@@ -5,8 +5,8 @@ import { type ResetPasswordForm, resetPasswordForm } from '../../contract/accoun
 import { resetPassword } from '../api/accounts'
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
+import { NewPasswordFields } from '../components/NewPasswordFields'
 import { PageHeading } from '../components/PageHeading'
-import { PasswordField } from '../components/PasswordField'
 import { ApiError } from '../lib/api'
 import { showFieldErrors } from '../lib/fieldErrors'
 import { endSession } from '../lib/session'
@@ -27,7 +27,7 @@ export function ResetPassword() {
   const reset = useSubmission({
     mutationFn: (values: ResetPasswordForm) => resetPassword({ ...values, token }),
     onSuccess: () => {
-      // The server has signed everyone out, this browser too.
+      // The server has ended all sessions, this one too.
       endSession('signed-out')
       toast({ title: 'Password changed', description: 'Log in with your new password.' })
       navigate('/login', { replace: true })
@@ -52,18 +52,10 @@ export function ResetPassword() {
       <p className="mt-2 text-quiet">All devices are signed out, and you log in again with the new one.</p>
       <Card className="mt-6">
         <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(reset.submit)}>
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint="At least 8 characters. A few words in a row work well."
-            error={errors.password?.message}
-            {...form.register('password', { deps: 'confirmPassword' })}
-          />
-          <PasswordField
-            label="Confirm new password"
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...form.register('confirmPassword')}
+          <NewPasswordFields
+            password={form.register('password', { deps: 'confirmPassword' })}
+            confirmPassword={form.register('confirmPassword')}
+            errors={{ password: errors.password?.message, confirmPassword: errors.confirmPassword?.message }}
           />
           <Button type="submit" disabled={reset.isPending}>
             {reset.isPending ? 'Saving…' : 'Save new password'}

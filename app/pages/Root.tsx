@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { announceArrival } from '../lib/arrival'
 
-/** What a reader takes for one page: the tabs of /admin are, its pages beside them and the sections of /admin-direct aren't. */
+/** What counts as one page: all tabs of /admin are one, every section of /admin-direct is its own. */
 const pageOf = (pathname: string) =>
   pathname.startsWith('/admin/') && !/^\/admin\/(account|answers|billing)$/.test(pathname) ? '/admin' : pathname
 

@@ -3,7 +3,7 @@ import { Button } from '../components/Button'
 import { PageHeading } from '../components/PageHeading'
 import { PlainPage } from './PlainPage'
 
-/** A screen that failed to load or broke while drawing. */
+/** Shown if a screen fails to load or render. */
 export function RouteError() {
   console.error(useRouteError())
   return (

@@ -29,7 +29,7 @@ export function Subscribe() {
     email,
     wanted: library !== undefined && (isSignedIn || email !== undefined),
   })
-  // A trial is given once: it is promised to an owner only when it is known that they get it.
+  // An owner is only promised a trial once it is known that they get one.
   const isOwnersTrial = settings.isSuccess && (!library || (begun.data?.trialDays ?? 0) > 0)
   return (
     <PlainPage>

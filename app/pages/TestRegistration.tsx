@@ -88,7 +88,7 @@ export function TestRegistration() {
   )
 }
 
-/** On a phone it comes below the fold. */
+/** Scrolls to the result, which is below the fold on phones. */
 function bringIntoView(card: HTMLElement | null) {
   card?.scrollIntoView({ block: 'center' })
   card?.querySelector('h2')?.focus({ preventScroll: true })

@@ -5,12 +5,12 @@ import { useSessionToken } from '../lib/session'
 import { OwnersSupport } from './OwnersSupport'
 import { SupportWays } from './SupportWays'
 
-/** How to reach a person: an owner writes from here, and anybody has the lines that the operator has set. */
+/** The support dialog: a form for owners, email and phone for everybody. */
 export function ContactSupport({ trigger }: { trigger: ReactNode }) {
   const isSignedIn = useSessionToken() !== null
   const [isOwner, setIsOwner] = useState(isSignedIn)
   return (
-    // Decided when it opens: a session that ends meanwhile must not take away what was written.
+    // Decided on opening, so that an expiring session doesn't discard the text.
     <Dialog trigger={trigger} title="Contact support" onOpenChange={(isOpen) => isOpen && setIsOwner(isSignedIn)}>
       {isOwner ? <OwnersSupport /> : <VisitorsSupport />}
     </Dialog>

@@ -5,7 +5,7 @@ import { Badge } from '../components/Badge'
 import { LoadMore } from '../components/LoadMore'
 import { formatDateTime } from '../lib/dates'
 
-/** What the owner wrote before and how it stands. Nothing where there is nothing: the form is what the dialog is for. */
+/** The owner's earlier messages and their status; nothing if there are none. */
 export function MyRequests() {
   const requests = useInfiniteQuery(myRequestsQuery)
   const shown = requests.data?.pages.flatMap(({ items }) => items) ?? []

@@ -1,7 +1,7 @@
 import { linkLook } from '../components/linkLook'
 import { ContactSupport } from './ContactSupport'
 
-/** The dialog behind a link, where a button would be too loud. */
+/** A link that opens the support dialog. */
 export function NeedHelp() {
   return (
     <ContactSupport

@@ -5,7 +5,7 @@ import { MyRequests } from './MyRequests'
 import { SupportForm } from './SupportForm'
 import { SupportWays } from './SupportWays'
 
-/** What an owner finds in the dialog: the promise of their plan, the form, and what they wrote before. */
+/** The dialog's content for owners: promised answer time, form, and earlier messages. */
 export function OwnersSupport() {
   const { data: { customer } = {} } = useQuery(meQuery)
   const isFirst =

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { siteSettingsQuery } from '../api/site'
 import { TextLink } from '../components/TextLink'
 
-/** Email and phone of support; a line that the operator hasn't set isn't shown. */
+/** Support's email and phone, as far as the operator has set them. */
 export function SupportWays({ otherwise }: { otherwise?: string }) {
   const { data: { supportEmail, supportPhone } = {}, isPending } = useQuery(siteSettingsQuery)
   if (isPending) return <p role="status">One moment…</p>

@@ -5,12 +5,12 @@ import { hostileFiles } from '../../stand-ins/website/attacks/documents.ts'
 import { hostilePages } from '../../stand-ins/website/attacks/pages.ts'
 
 const LOOK_MS = 100
-/** As many as the limits let through to one business: 1,200 a minute. */
+/** The rate that the limits allow for one business: 1,200 a minute. */
 const FLOOD_A_SECOND = 20
 
 /**
- * Every attack by name. Each is begun with what tells whether its time is over, and resolves once it is or once all that it sent in is read.
- * `sites`: where the attacking sites are.
+ * All attacks by name. Each is called with a function that says when time is up, and resolves then or when its input is processed. `sites`:
+ * the attacking sites' origin.
  */
 export function attacksOf(origin, attacker, sites) {
   const readSite = (url) => readingOf(attacker, () => attacker.post('/knowledge/sources', { url }))
@@ -27,7 +27,7 @@ export function attacksOf(origin, attacker, sites) {
     ...Object.fromEntries(
       Object.keys(behaviors).map((name) => [`site: ${name}`, readSite(`${sites.attacks}behavior/${name}/0`)]),
     ),
-    // The site has another list each time that it is read.
+    // The site's list changes with each reading.
     ...Object.fromEntries(
       Object.keys(robots).map((name, nth) => [`lists: ${name}`, readSite(`${sites.lists}lists/${nth}`)]),
     ),
@@ -45,7 +45,7 @@ const readingOf = (owner, send) => async (isOver) => {
   await owner.remove(`/knowledge/sources/${id}`)
 }
 
-/** Floods of one business, each request from an address and in a conversation of its own. */
+/** Floods of one business, each request from a new address and session. */
 function floodsOf(origin, businessId) {
   const say = (body, headers) => post(`${origin}/api/chat/${businessId}/message`, body, headers)
   const kinds = {

@@ -13,7 +13,7 @@ const PLACE = inProject('.build/bench')
 const entry = join(root, 'bench/worker/index.ts')
 const times = join(root, 'bench/worker/times.ts')
 
-/** The steps of a message: where the function stands that does each, and how it is timed. */
+/** The steps of a message: the file and name of each function, and how it is wrapped for timing. */
 const STEPS = [
   { file: 'worker/platform/chatSessionObject.ts', name: 'chatSession', how: 'timedStub', step: 'begin commit' },
   { file: 'worker/answering/understand/understand.ts', name: 'understand', how: 'timed', step: 'understand' },
@@ -28,7 +28,7 @@ const STEPS = [
   { file: 'worker/answering/check/checkerOf.ts', name: 'checkerOf', how: 'timedProduct', step: 'check' },
 ]
 
-/** Modules of the product that stand wrapped in the measured Worker; the product itself knows nothing of it. */
+/** A Vite plugin that wraps these modules; the product itself isn't changed. */
 function wrapped() {
   const steps = new Map()
   for (const step of STEPS) {
@@ -79,7 +79,7 @@ async function bundle() {
   return join(PLACE, 'index.js')
 }
 
-/** The measured Worker on Miniflare in this process's care: its address, its process, and what stops it. */
+/** Starts the measured Worker on Miniflare; answers its address, process id and a function to stop it. */
 export async function openBenchWorker(settings = {}) {
   await build()
   const main = await bundle()
@@ -108,13 +108,13 @@ export async function openBenchWorker(settings = {}) {
     try {
       await workerd.scheduled({ cron: '* * * * *' })
     } catch (error) {
-      // What is under way when it is closed is cut off.
+      // Closing cuts off running work.
       if (isOpen) console.warn(`The schedule failed: ${error.message}`)
     }
   }
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What the schedule would do falls on no message that is measured. */
+    /** Stops the schedule, so that its work isn't measured. */
     rest: () => clearInterval(schedule),
     async close() {
       isOpen = false

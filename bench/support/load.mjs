@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 
 const VISIT = 5
 
-/** Sends one message; lean, since the sender shares the machine with what is measured. */
-export function sendMessage(agent, origin, path, who, body) {
+/** Sends one message with little overhead, since it shares the machine with the server. */
+export function postChatMessage(agent, origin, path, who, body) {
   const json = JSON.stringify(body)
   return new Promise((done, failed) => {
     const headers = {
@@ -23,7 +23,7 @@ export function sendMessage(agent, origin, path, who, body) {
   })
 }
 
-/** So many connections that each send one message after the other for some seconds, five a visit. Gives messages a second. */
+/** Sends messages over `connections` connections for some seconds, five per session; answers messages per second. */
 export async function throughput({ origin, path, who, questions, connections, seconds }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
@@ -33,7 +33,7 @@ export async function throughput({ origin, path, who, questions, connections, se
     while (performance.now() < until) {
       const sessionId = randomUUID()
       for (let at = 0; at < VISIT && performance.now() < until; at++) {
-        await sendMessage(agent, origin, path, who, { sessionId, message: questions[count % questions.length] })
+        await postChatMessage(agent, origin, path, who, { sessionId, message: questions[count % questions.length] })
         count += 1
       }
     }

@@ -1,6 +1,6 @@
 import { registerOwner } from '../../e2e/support/registration.ts'
 
-/** A new owner of a business, and calls in their name: paths are the business's own. */
+/** Registers an owner; answers functions to call the API as them, with paths relative to their business. */
 export async function openOwner(origin, name) {
   const { token, businessId } = await registerOwner(origin, { email: `${name}@example.com` })
   const call = async (path, body) => {

@@ -24,7 +24,7 @@ export function findWorkerd() {
   return Number(own[0])
 }
 
-/** Milliseconds of processor time that all threads of a process have had. */
+/** CPU time of all threads of a process, in milliseconds. */
 export const processorTime = (pid) =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
     const [onCpu = 0] = read(`/proc/${pid}/task/${task}/schedstat`).split(' ')
@@ -33,11 +33,11 @@ export const processorTime = (pid) =>
 
 const LOOK_MS = 300
 const IDLE_MS = 6
-/** So long after a message what is written behind it begins. */
+/** Deferred writes begin this long after a message. */
 const BEHIND_MS = 2_500
 const PATIENCE_MS = 60_000
 
-/** Resolves once what was put off has been done. Gives the processor time that it took. */
+/** Resolves when deferred writes are done; answers their CPU time. */
 export async function untilAtRest(pid) {
   const began = processorTime(pid)
   await pause(BEHIND_MS)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const SETTLE_MS = 90_000
 
-/** Tries until nothing is missing any more, since write-behind and mail take their time, and gives what still is. */
+/** Retries until nothing is missing, since deferred writes and mail take time; answers what still is. */
 async function eventually(findMissing) {
   const deadline = Date.now() + SETTLE_MS
   for (;;) {
@@ -39,7 +39,7 @@ export async function logInOwner(origin, email, password) {
   return { authorization: `Bearer ${(await response.json()).sessionToken}` }
 }
 
-/** Every acknowledged message is in its session once or (sent again) more, in order, with the reply that was given. */
+/** Checks that every acknowledged message is in its session in order, with its reply; messages sent again may appear twice. */
 export const missingMessages = (origin, visitors) =>
   eventually(async () => {
     const problems = await Promise.all(visitors.map((visitor) => problemsOfSession(origin, visitor)))

@@ -11,7 +11,7 @@ const QUESTIONS = [
 const REPLY_MS = 30_000
 const GIVE_UP_MS = 120_000
 
-/** The server was there and said no; anything else is a connection that was lost. */
+/** The server refused; any other error is a lost connection. */
 class Refused extends Error {}
 
 async function post(url, body) {
@@ -27,7 +27,7 @@ async function post(url, body) {
   return { answer, status: response.status, ms: performance.now() - started }
 }
 
-/** A visitor asks five things one after the other; every third one leaves their details in the middle. */
+/** A visitor asks five questions in sequence; every third visitor leaves details in between. */
 export async function visit({ origin, number, onAnswered }) {
   const sessionId = `bench-${randomUUID()}`
   const email = `visitor-${sessionId}@example.com`
@@ -49,7 +49,7 @@ export async function visit({ origin, number, onAnswered }) {
   return visitor
 }
 
-/** What is not acknowledged is sent again, as a person would, until the server is back or patience ends. */
+/** Resends unacknowledged messages until the server is back or time runs out. */
 function insistently(visitor) {
   return async (send) => {
     const deadline = Date.now() + GIVE_UP_MS

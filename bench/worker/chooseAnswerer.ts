@@ -19,7 +19,7 @@ const constant: Answerer = async function* ({ state }) {
   }
 }
 
-/** Stands in the place of the product's: who answers is named by the caller's user agent. */
+/** Replaces the product's chooseAnswerer: the caller's user agent names the answerer. */
 export const chooseAnswerer: typeof choose = (ctx, profile, quota) => {
   if (ctx.client?.userAgent === 'bench-constant') return constant
   if (ctx.client?.userAgent === 'bench-model') return choose(ctx, profile, quota)

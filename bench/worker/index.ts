@@ -8,7 +8,7 @@ export { AttemptGuard, ChatSession, Inbox, Knowledge, Meter } from '../../worker
 
 type BenchBindings = Bindings & { BARE: DurableObjectNamespace<Bare> }
 
-/** The least that keeps a message: one insert. */
+/** The minimum to store a message: one insert. */
 export class Bare extends DurableObject {
   constructor(state: DurableObjectState, env: Cloudflare.Env) {
     super(state, env)
@@ -28,7 +28,7 @@ const bench = new Hono<{ Bindings: BenchBindings }>()
   })
   .get('/_bench/times', (c) => c.json(takeTimes()))
 
-/** The product's Worker with what is measured beside it; built for `npm run bench -- messages` alone. */
+/** The product's Worker with a baseline object, for `npm run bench -- messages` only. */
 export default {
   ...worker,
   fetch: (request, env, execution) =>

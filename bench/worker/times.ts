@@ -1,16 +1,16 @@
 const times: Record<string, number[]> = {}
 
-/** Milliseconds of each call since they were last taken, by step. */
+/** Durations of calls by step since the last call, in milliseconds. */
 export function takeTimes(): Record<string, number[]> {
   const taken = { ...times }
   for (const step of Object.keys(times)) delete times[step]
   return taken
 }
 
-/** What an object's method promises is no Promise of this Worker's, but waits like one. */
+/** An object's RPC result is a thenable, not a Promise of this Worker. */
 const isThenable = (result: unknown): result is PromiseLike<unknown> => typeof Object(result).then === 'function'
 
-/** The same function, whose calls are timed; what it promises counts until it is there. */
+/** Wraps a function to time its calls until their promises settle. */
 export const timed =
   <Given extends unknown[], Gives>(step: string, run: (...given: Given) => Gives) =>
   (...given: Given): Gives => {
@@ -25,7 +25,7 @@ export const timed =
     return result
   }
 
-/** Of what makes a function: its calls. */
+/** Wraps a function that returns a function, to time the latter. */
 export const timedProduct =
   <Given extends unknown[], Asked extends unknown[], Gives>(
     step: string,
@@ -36,13 +36,13 @@ export const timedProduct =
 
 type Methods = Record<string, (...args: unknown[]) => unknown>
 
-/** Of what gives an object's stub: the calls of these methods, each a step by its own name. */
+/** Wraps a function that returns an object's stub, to time calls of these methods. */
 export const timedStub =
   <Given extends unknown[], Stub extends object>(methods: string, open: (...given: Given) => Stub) =>
   (...given: Given): Stub => {
     const stub = open(...given)
     const isTimed = (name: string) => methods.split(' ').includes(name)
-    // Called in place: whatever is read from a method of a stub is asked of the object, `apply` included.
+    // Called in place, because reading a property of an RPC method, even `apply`, is sent to the object.
     const call =
       (name: string) =>
       (...args: unknown[]) =>

@@ -1,11 +1,11 @@
 import { findOllama } from './ollama.mjs'
 
-/** On a machine of one's own a model may have to be loaded first. */
+/** A local model may have to be loaded first. */
 const OLLAMA_TIMEOUT_MS = '30000'
 const FROM_FACTS = 'Answers: from each business’s own facts'
 const CHECKED = 'checked against each business’s own facts'
 
-/** Who answers visitors: what of it is a setting of the Worker, and one line for whoever starts it. */
+/** Chooses who answers visitors on a local start: settings for the Worker, and a line to print. */
 export async function whoAnswers({ AI_BASE_URL, AI_MODEL, AI_TIMEOUT_MS }, env = process.env) {
   if (AI_MODEL === 'none') return { settings: {}, line: `${FROM_FACTS} (AI_MODEL is none).` }
   if (AI_BASE_URL) {

@@ -4,7 +4,7 @@ import { runProgram } from './run.mjs'
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const find = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
 
-/** The path of a Chromium, installed from Debian where that can be done, or undefined after saying what is missing. */
+/** The path of a Chromium, installed from Debian's packages if possible; undefined after printing what is missing. */
 export async function ensureChromium() {
   const found = find()
   if (found) return found

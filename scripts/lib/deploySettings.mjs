@@ -11,7 +11,7 @@ const NEEDED = {
 
 const isOwnMachine = ({ hostname }) => /^(localhost|.+\.local(host)?|127\..+|\[::1\])$/.test(hostname)
 
-/** One sentence naming the first setting that a deployed product can't do without and that is missing or wrong; else undefined. */
+/** A sentence naming the first missing or invalid setting for a deployment; undefined if there is none. */
 export function whatDeployLacks(environment, configured = {}) {
   for (const [name, { fits, example }] of Object.entries(NEEDED)) {
     const value = environment[name] || configured[name] || ''
@@ -21,6 +21,6 @@ export function whatDeployLacks(environment, configured = {}) {
   return undefined
 }
 
-/** What the environment says of them, as wrangler takes it. */
+/** The settings in the environment, as arguments for wrangler. */
 export const deployVars = (environment) =>
   Object.keys(NEEDED).flatMap((name) => (environment[name] ? ['--var', `${name}:${environment[name]}`] : []))

@@ -4,10 +4,10 @@ import { readIfThere } from './project.mjs'
 
 const lockIn = (stateDir) => join(stateDir, 'lock')
 
-/** When a process started, in the kernel's own count: it tells a process from a later one with the same id. */
+/** A process's start time in kernel ticks, which tells it from a later one with the same id. */
 const startTimeOf = (pid) => statOf(pid)?.[19]
 
-/** The kernel's line on a process, from the state on. The name before it may itself hold spaces. */
+/** The fields of /proc/PID/stat from the state on. The name before may contain spaces. */
 const statOf = (pid) =>
   readIfThere(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
@@ -20,7 +20,7 @@ function isAlive({ pid, startTime }) {
     if (error.code === 'ESRCH') return false
     if (error.code !== 'EPERM') throw error
   }
-  // In a container nobody may be there to collect the dead: killed processes then stay listed as zombies.
+  // In a container killed processes may stay listed as zombies.
   return startTime === startTimeOf(pid) && statOf(pid)?.[0] !== 'Z'
 }
 
@@ -29,15 +29,15 @@ function parseHolder(text) {
   return Number(pid) > 0 ? { pid: Number(pid), startTime: startTime || undefined } : undefined
 }
 
-/** The id of the process that has this state open, if one does. */
+/** The id of the process that holds the state's lock; undefined if none does. */
 export function lockHolder(stateDir) {
   const holder = parseHolder(readIfThere(lockIn(stateDir)))
   return holder && isAlive(holder) ? holder.pid : undefined
 }
 
 /**
- * Two servers on one state lose each other's writes, silently. Returns the id of the process that holds the lock, or
- * undefined when it is now ours; the lock of a process that was killed is taken over.
+ * Locks a state folder, since two servers on it would silently lose writes. Answers the id of the holder, or undefined if the lock is ours
+ * now. The lock of a killed process is taken over.
  */
 export function takeStateLock(stateDir) {
   mkdirSync(stateDir, { recursive: true })
@@ -64,7 +64,7 @@ function clearStale(lock) {
     if (error.code === 'ENOENT') return
     throw error
   }
-  // Between looking and moving, another start may have taken the stale lock over: give it its own back.
+  // Another start may have taken over the stale lock meanwhile: give it back.
   const moved = parseHolder(readFileSync(aside, 'utf8'))
   if (moved && isAlive(moved)) renameSync(aside, lock)
   else rmSync(aside, { force: true })

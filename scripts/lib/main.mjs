@@ -1,7 +1,7 @@
-/** What keeps a script from going on; its message is one sentence for the operator. */
+/** An expected failure of a script; its message is one sentence for the operator. */
 export class CannotGoOn extends Error {}
 
-/** Runs a script to its end. What was to be expected ends it with its sentence alone, anything else with a stack. */
+/** Runs a script. An expected failure prints its message, any other its stack. */
 export async function runMain(main) {
   try {
     await main()

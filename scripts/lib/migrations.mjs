@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { inProject } from './project.mjs'
 
 /**
- * Applies what is missing, each file in one batch with its row in wrangler's own table, so that wrangler's commands on
- * the same state agree. Wrangler itself takes seconds for this.
+ * Applies missing migrations, each in one batch with its row in wrangler's table, so that wrangler agrees. Wrangler itself takes seconds
+ * for this.
  */
 export async function applyMigrations(database) {
   await database

@@ -3,8 +3,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { inProject, readIfThere, root } from './project.mjs'
 
 /**
- * The built Worker on Miniflare, with its state kept under `stateDir`, and the names of the databases that it binds. A measurement brings
- * an entry of its own, `main`, and `objects` that it binds beside the Worker's.
+ * Starts the built Worker on Miniflare with its state under `stateDir`; answers it and its database names. A benchmark passes its own entry
+ * `main` and additional `objects`.
  */
 export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, main: ownMain, objects = {} }) {
   await tieWorkerdToUs()
@@ -36,7 +36,7 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, 
       logRequests: false,
       cf: false,
       telemetry: { enabled: false },
-      // Where wrangler's --local commands look, too.
+      // The folder that wrangler's --local commands use.
       resourcePersistencePath: join(stateDir, 'v3'),
       resourceTmpPath: join(stateDir, 'tmp'),
       workers: [worker, ...externalWorkers],
@@ -45,13 +45,13 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, 
   return { mf, databases: Object.keys(built.d1Databases) }
 }
 
-/** The entry, and the parts that it loads only when they are needed. */
+/** The entry and its lazily loaded chunks. */
 function modulesOf(main) {
   const parts = globSync('assets/**/*.js', { cwd: dirname(main) }).map((part) => join(dirname(main), part))
   return [main, ...parts].map((path) => ({ type: 'ESModule', path }))
 }
 
-/** Without this, workerd outlives a killed Node and goes on holding the port and the state. Linux only. */
+/** Makes workerd end with this process: otherwise it would keep the port and state after Node was killed. Linux only. */
 async function tieWorkerdToUs() {
   const setpriv = findProgram('setpriv')
   if (process.platform !== 'linux' || !setpriv) return

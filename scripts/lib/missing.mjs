@@ -1,13 +1,13 @@
 const PAYMENT_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
 
-/** Where mail goes on one's own machine: one line for whoever starts the product. */
+/** A line about where mail goes on a local start. */
 export function mailLine({ MAIL_FROM, DEV_TOOLS }, origin) {
   if (MAIL_FROM) return `Mail: from ${MAIL_FROM}, but it leaves this machine only once deployed.`
   if (DEV_TOOLS === 'on') return `Mail: kept at ${origin}/dev/outbox (MAIL_FROM isn’t set).`
   return 'Mail: none leaves, all of it stays owed (MAIL_FROM isn’t set).'
 }
 
-/** Who takes payments, or which settings are missing for that. */
+/** A line about payments: enabled, or which settings are missing. */
 export function paymentsLine(settings, origin) {
   const missing = PAYMENT_SETTINGS.filter((name) => !settings[name])
   if (missing.length === 0) return `Payments: by ${new URL(settings.STRIPE_API_BASE ?? 'https://api.stripe.com').host}.`

@@ -1,11 +1,11 @@
 const DEFAULT_PORT = 11434
 const WITHIN_MS = 300
 const GB = 1e9
-/** What a laptop without a large graphics card still answers with in a few seconds. */
+/** The largest model (bytes) that a laptop answers with in a few seconds. */
 const LARGEST = 12 * GB
-/** They give vectors, or judge, and can't talk. */
+/** Embedding, ranking and guard models, which can't chat. */
 const IS_NO_CHAT = /embed|bge-|minilm|rerank|guard|bert/i
-/** They talk, but think aloud, write code or reckon rather than welcome visitors. */
+/** Chat models for code, reasoning and the like, less suited to greet visitors. */
 const IS_SPECIAL = /code|math|ocr|-r1|qwq|reason|think|medical|sql/i
 
 /** Where an Ollama on this machine listens: OLLAMA_HOST as Ollama itself reads it. https://docs.ollama.com/faq */
@@ -20,9 +20,9 @@ export function ollamaAddress(host) {
   return `${url.protocol}//${name}${port}`
 }
 
-/** A general model before one made for something else, and of those the largest that is still quick. */
+/** The model to use: general ones first, and of those the largest within the limit. */
 export function chooseChatModel(models) {
-  // A model with a remote host would send visitors' words to somebody else's machine unasked.
+  // Models with a remote host are left out: they would send visitors' messages to another machine.
   const chats = models.filter(
     ({ name, remote_host, details }) => !remote_host && !IS_NO_CHAT.test(`${name} ${details?.family ?? ''}`),
   )
@@ -39,7 +39,7 @@ export function chooseChatModel(models) {
   return chats.toSorted(compare)[0]?.name
 }
 
-/** The Ollama that runs here and a model of it to talk with; `model` is absent where it has none, and all of it where nobody answers. */
+/** The local Ollama's address and a chat model; no `model` if it has none, undefined if no Ollama answers. */
 export async function findOllama(env = process.env) {
   let address
   try {
@@ -48,7 +48,7 @@ export async function findOllama(env = process.env) {
     const { models } = await response.json()
     return { address, model: chooseChatModel(models) }
   } catch (error) {
-    // Nothing listens there, or it is no Ollama. Only where somebody named a place is that worth a word.
+    // Only warned about if OLLAMA_HOST was set.
     if (env.OLLAMA_HOST) console.warn(`No Ollama answers at ${address ?? env.OLLAMA_HOST} (${error.message}).`)
     return undefined
   }

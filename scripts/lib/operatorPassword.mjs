@@ -4,8 +4,8 @@ import { readIfThere } from './project.mjs'
 import { readablePassword } from './secrets.mjs'
 
 /**
- * The operator's first password. It stands in the state from before the operator's account does until it has been shown, so that a start
- * that is killed between the two shows it the next time; the file is empty from then on.
+ * The operator's first password. It is stored before the account is created and until it was shown, so that a start killed in between shows
+ * it next time; then the file is emptied.
  */
 export function openOperatorPassword(stateDir, { OPERATOR_EMAIL: email, OPERATOR_PASSWORD: given }) {
   const path = join(stateDir, 'operator-password')
@@ -15,7 +15,7 @@ export function openOperatorPassword(stateDir, { OPERATOR_EMAIL: email, OPERATOR
   if (made) write(`${made}\n`)
   const password = given ?? made ?? kept
 
-  /** To be called once the state is seeded. A seed that was there before this password was made has another one. */
+  /** Call after seeding. A state seeded earlier has another password. */
   const show = ({ wasSeeded }) => {
     const isNews = given === undefined ? password && !(made && wasSeeded) : !wasSeeded
     if (isNews) {

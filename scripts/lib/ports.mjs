@@ -8,13 +8,13 @@ export async function freePort() {
   return port
 }
 
-/** Asks both addresses, because a browser that is asked for localhost may try the second one first. */
+/** Checks IPv4 and IPv6, since a browser may try either for localhost. */
 export async function isPortBusy(port) {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => canConnect(host, port)))
   return answers.includes(true) || !(await canListen(port))
 }
 
-/** A port may be taken, or not be ours to take, without anyone answering on it. */
+/** Whether we may listen on the port; it may also be taken without anyone answering, or reserved. */
 function canListen(port) {
   const server = createServer()
   return new Promise((done) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 export const inProject = (...parts) => join(root, ...parts)
 
-/** A hash of the names and contents of what the patterns match: file times change with every checkout, contents don't. */
+/** A hash of names and contents of the matching files. File times change with every checkout, contents don't. */
 export function hashFiles(patterns, isWanted) {
   const hash = createHash('sha256')
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
@@ -18,7 +18,7 @@ export function hashFiles(patterns, isWanted) {
   return hash.digest('hex')
 }
 
-/** What the file says, or undefined when there is none. */
+/** The file's text, or undefined if it doesn't exist. */
 export function readIfThere(path) {
   try {
     return readFileSync(path, 'utf8')

@@ -4,14 +4,14 @@ import { inProject, root } from './project.mjs'
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM']
 
-/** Runs a program of the project, or of the machine, with its output shown as it comes, or `held` back and handed over. */
+/** Runs a program and shows its output, or with `held` returns it. */
 export async function runProgram(program, args, env = {}, { held = false } = {}) {
   const path = `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`
   const stdio = held ? ['ignore', 'pipe', 'pipe'] : 'inherit'
   const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, PATH: path, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
-  // Who stops us stops the program too, in the way that test runners take as a reason to tidy up first.
+  // Signals are passed on, so that test runners can clean up.
   let isStopping = false
   const stop = () => {
     isStopping = true

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readIfThere } from './project.mjs'
 
-/** Made once and kept beside the data that it encrypts. */
+/** The encryption key, created once and stored beside the data it encrypts. */
 export function keptEncryptionKey(stateDir) {
   const path = join(stateDir, 'encryption-key')
   const kept = readIfThere(path)

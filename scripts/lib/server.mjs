@@ -7,17 +7,17 @@ import { root } from './project.mjs'
 
 const READY_MS = 120_000
 
-/** Who answers isn't left to what happens to run on the machine. */
+/** Fixed, so that a local Ollama doesn't change the measurement. */
 const ANSWERS = { AI_MODEL: process.env.AI_MODEL || 'none' }
 
-/** `npm start` in a process group of its own, on a state of its own, so that it can be killed and started again. */
+/** Runs `npm start` in its own process group and state, so that it can be killed and restarted. */
 export async function openServer(settings = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-server-'))
   const port = await freePort()
   let child = await startOnce({ ...settings, PORT: String(port), STATE_DIR: stateDir })
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What a power cut does: no process of the group gets to say goodbye. */
+    /** Like a power cut: kills the whole group at once. */
     kill: () => signalGroup(child, 'SIGKILL'),
     async startAgain() {
       child = await startOnce({ ...settings, PORT: String(port), STATE_DIR: stateDir })

@@ -1,7 +1,7 @@
 import { SETTING_NAMES } from '../../worker/platform/settingNames.ts'
 import { CannotGoOn } from './main.mjs'
 
-/** What the scripts need themselves, and under `worker` what is handed to the Worker, which says what of it is malformed (worker/platform/env.ts). */
+/** Settings for the scripts, and under `worker` those passed to the Worker, which validates them (worker/platform/env.ts). */
 export function readScriptSettings(env = process.env) {
   const given = (name) => env[name]?.trim() || undefined
   const number = (name, fallback, isValid, hint) => {

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** `node --experimental-transform-types --import ./scripts/lib/typescript.mjs file.ts`: imports without an extension, as the Worker writes them. */
+/**
+ * Lets Node run the Worker's TypeScript, which imports without extensions: `node --experimental-transform-types --import
+ * ./scripts/lib/typescript.mjs file.ts`
+ */
 registerHooks({
   resolve(specifier, context, next) {
     if (!specifier.startsWith('.') || !context.parentURL?.startsWith('file:')) return next(specifier, context)

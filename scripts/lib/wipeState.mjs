@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { takeStateLock } from './lock.mjs'
 import { CannotGoOn } from './main.mjs'
 
-/** What the product puts into its state folder. The first is there in every state and in hardly any other folder. */
+/** Files of a state folder. MARK exists in every state and hardly anywhere else. */
 const MARK = 'v3'
 const MADE_BY_US = [MARK, 'tmp', 'encryption-key', 'operator-password', 'lock']
 
-/** Deletes what the product made and leaves what else stands in the folder. Says whether there was anything. */
+/** Deletes the product's files and leaves others. Answers whether there were any. */
 export function wipeState(stateDir) {
   if (!existsSync(join(stateDir, MARK))) return false
   const holder = takeStateLock(stateDir)

@@ -1,11 +1,14 @@
 import css from './inFrame.css?inline'
 import { tellParent } from './parent'
 
-/** An open panel needs more than this; a frame that stays smaller was not resized. */
+/** A frame narrower than this wasn't resized. */
 const MIN_WIDTH = 200
 const RESIZE_MS = 500
 
-/** The iframe form: the bubble fills the small frame, the panel the large one. Where nobody resizes the frame, the chat opens in a tab. */
+/**
+ * Runs the widget inside the iframe snippet: the bubble fills the closed frame, the panel the open one. If the page doesn't resize the
+ * frame, the chat opens in a new tab.
+ */
 export function fitFrame(root: ShadowRoot, close: () => void) {
   document.documentElement.className = 'framed'
   const sheet = new CSSStyleSheet()

@@ -5,7 +5,7 @@ import { embedder } from './parent'
 
 const id = location.pathname.split('/')[2] ?? ''
 const isFramed = parent !== self
-// The page itself is in English; what the visitor reads is the frame's address or their browser.
+// This page is in English, so the widget's language is the address's `lang` or the browser's.
 const language = new URLSearchParams(location.search).get('lang') ?? navigator.language
 const { origin } = location
 const chat = launch({

@@ -7,7 +7,7 @@ async function read<T>(path: string): Promise<T> {
   return response.json()
 }
 
-/** The page as such, opened by its address, which may carry a publishable key: says whose chat it is and offers to start. */
+/** Fills the page if it is opened directly: the business's name, services and a button to start the chat. `id` may be a publishable key. */
 export async function fillPage(id: string, start: () => void) {
   const [title, text, button] = ['h1', 'p', 'button'].map((name) => document.querySelector<HTMLElement>(name))
   if (!title || !text || !button) return

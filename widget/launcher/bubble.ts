@@ -2,7 +2,10 @@ import type { Paint } from '../stage'
 import css from './launcher.css?inline'
 import { luminance } from './luminance'
 
-/** The button in a shadow root that no host style reaches; built without markup strings, style elements or style attributes. */
+/**
+ * Creates the button in a shadow root, out of reach of the page's styles, without markup strings, style elements or style attributes, which
+ * strict policies forbid.
+ */
 export function drawBubble() {
   const host = document.createElement('deskbell-chat')
   const root = host.attachShadow({ mode: 'open' })
@@ -14,9 +17,9 @@ export function drawBubble() {
   bubble.append(document.createElement('i'), dot)
   root.append(bubble)
 
-  /** What is no hex colour or no known place changes nothing; the icon is black or white, whichever reads at 4.5:1. */
-  const paint: Paint = (colour = '', position) => {
-    if (/^#(\w{3}){1,2}$/.test(colour)) bubble.style.backgroundColor = colour
+  /** Ignores invalid colors and positions. The icon is black or white, whichever has a contrast of 4.5:1. */
+  const paint: Paint = (color = '', position) => {
+    if (/^#(\w{3}){1,2}$/.test(color)) bubble.style.backgroundColor = color
     bubble.style.color = luminance(bubble.style.backgroundColor) > 0.18 ? '#000' : '#fff'
     bubble.className = position === 'bottom-left' ? 'bubble left' : 'bubble'
   }

@@ -3,7 +3,7 @@ import { readSnippet } from './snippet'
 
 declare global {
   interface Window {
-    /** For the page's own buttons: `Deskbell.open()`. Also what keeps a snippet that stands twice from doubling. */
+    /** For the page's own buttons: `Deskbell.open()`. Also keeps a snippet that is included twice from starting twice. */
     Deskbell?: ReturnType<typeof launch>
   }
 }

@@ -7,7 +7,7 @@ import { stayOnPage } from './stay'
 declare const PANEL_PATH: string
 declare const PANEL_FALLBACK_PATH: string
 
-/** Draws the bubble now, reads the saved settings when the page is idle, and loads the panel when a visitor reaches for it. */
+/** Draws the bubble at once, loads the saved settings when the page is idle, and the panel on hover, focus or click. */
 export function launch(snippet: Snippet) {
   const { host, root, bubble, dot, paint } = drawBubble()
   const load = (path: string): Promise<PanelModule> => import(/* @vite-ignore */ snippet.origin + path)
@@ -20,7 +20,7 @@ export function launch(snippet: Snippet) {
       .then((module) => module.mountPanel(stage))
       .catch(() => {
         panel = undefined
-        // The page's policy or a blocker keeps the panel out: the same chat stands on a page of its own.
+        // The page's policy or a blocker refuses the panel: open the chat's own page in a new tab.
         if (isOpen) open(`${snippet.api}/widget/${snippet.id}`, '_blank', 'noopener')
         isOpen = false
         label()

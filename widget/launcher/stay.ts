@@ -1,6 +1,6 @@
 /**
- * Keeps the widget on the page when a client-side navigation replaces the body or empties it. Watches direct children only,
- * and puts it back in a task of its own so that a page which insists on removing it is never locked in a loop.
+ * Puts the widget back when a client-side navigation replaces or empties the body. Watches direct children only, and restores in a separate
+ * task, so that a page that keeps removing it isn't locked in a loop. Answers a function that removes the widget for good.
  */
 export function stayOnPage(host: Element) {
   let isWanted = true

@@ -1,6 +1,6 @@
 import type { Chat } from './chat'
 
-/** A reply that never comes is a failure that the visitor should hear of. */
+/** After this a missing reply counts as failed. */
 const PATIENCE_MS = 60_000
 
 export const callApi = ({ stage }: Chat, path: string, body?: object, headers?: Record<string, string>) =>
@@ -13,7 +13,7 @@ export const callApi = ({ stage }: Chat, path: string, body?: object, headers?: 
     }),
   })
 
-/** For reads and for replies, where any other status is as good as no answer. */
+/** Throws unless the response is ok. */
 export function orThrow(response: Response) {
   if (!response.ok) throw new Error(`Answered ${response.status}`)
   return response

@@ -1,13 +1,16 @@
 const touch = matchMedia('(pointer:coarse)')
 
-/** The first box with nothing in it yet. On touch a focused box would throw up the keyboard before the visitor has read anything. */
+/**
+ * Focuses the first empty field. On touch screens the dialog itself, since a focused field would open the keyboard before the visitor has
+ * read anything.
+ */
 export function focusPanel(dialog: HTMLDialogElement) {
   const boxes = [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')]
   const next = boxes.find(({ value }) => !value) ?? boxes[0]
   ;((!touch.matches && next) || dialog).focus()
 }
 
-/** Shows the newest message, from its first line if it is long, or the card with a little of what led to it. */
+/** Scrolls to the newest message's first line, or to the card with a little of what came before. */
 export function scrollToNews(dialog: HTMLDialogElement) {
   const scroller = dialog.querySelector('.scroll')
   const card = dialog.querySelector<HTMLElement>('.card')

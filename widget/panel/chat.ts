@@ -5,7 +5,7 @@ import type { WidgetConfig } from '../../contract/widget'
 import type { Stage } from '../stage'
 import { words } from './words'
 
-/** One line of the conversation. A draft is still being written: while its content is empty, nothing of it has arrived. */
+/** One message of the conversation. `isDraft`: the reply is being written; its content is empty until text arrives. */
 export type ChatEntry = Pick<ChatMessage, 'type' | 'content'> &
   Partial<Pick<ChatMessage, 'author' | 'sources' | 'places'>> & {
     id?: string | undefined
@@ -14,21 +14,24 @@ export type ChatEntry = Pick<ChatMessage, 'type' | 'content'> &
     rating?: 'up' | 'down' | undefined
   }
 
-/** A button under the conversation. One that runs nothing of its own is a quick reply. */
+/** A button under the conversation. Without `run` it sends its label as a quick reply. */
 export type Chip = { label: string; run?: () => void }
 
-/** What takes the message box's place for a while. */
+/** What replaces the message box for a while: the lead form or the scheduling card. */
 export type Aside = { kind: 'lead'; isCall?: boolean } | { kind: 'schedule'; url: string }
 
 export type LeadField = 'name' | 'email' | 'phone' | 'projectDetails'
-/** The boxes whose text is kept while something else stands in their place. */
+/** Fields whose text survives being replaced by something else. */
 type Box = LeadField | 'message'
 export type LeadErrors = Partial<Record<LeadField, string>>
 
 type Business = Omit<WidgetConfig, 'primaryColor' | 'position' | 'isActive'>
 type Lead = { isSending?: boolean; isSent?: boolean; hasFailed?: boolean; errors?: LeadErrors }
 
-/** What the panel shows is in signals. `business` starts from the snippet, so that it works when settings can't be read. */
+/**
+ * The panel's state. What is shown is in signals. `business` starts with the snippet's values, so that the panel works if settings can't be
+ * loaded.
+ */
 export function createChat(stage: Stage) {
   const { id, attributes } = stage.snippet
   const business: Business = {
@@ -50,13 +53,13 @@ export function createChat(stage: Stage) {
     chips: signal<Chip[]>([]),
     asides: signal<Aside[]>([]),
     lead: signal<Lead>({}),
-    /** What the visitor said of themselves in the conversation; what they typed into a box wins over it. */
+    /** Contact details from the conversation; text typed into the form wins. */
     details: signal<StatedDetails>({}),
     isFull: signal(false),
     typed,
     sessionId: '',
     wasLeadAsked: false,
-    /** There once what was said before in this visit is read, or can't be. */
+    /** Resolves once earlier messages are loaded or failed to. */
     earlier: earlier as Promise<ChatEntry[]> | undefined,
   }
 }
@@ -75,7 +78,7 @@ export const appendEntry = ({ entries }: Chat, said: ChatEntry) => {
   entries.value = [...entries.value, said]
 }
 
-/** A form or card for the message box's place; a second of its kind replaces the first. */
+/** Shows a form or card in place of the message box; a second one of the same kind replaces the first. */
 export const addAside = ({ asides }: Chat, aside: Aside) => {
   asides.value = [...asides.value.filter(({ kind }) => kind !== aside.kind), aside]
 }

@@ -3,7 +3,7 @@ import { focusPanel, scrollToNews } from './attention'
 import type { Chat } from './chat'
 import { language } from './words'
 
-/** Looks and language of the dialog itself, which the view stands in. */
+/** Keeps the dialog element's classes, colors, label and language up to date. */
 export const styleDialog = ({ stage: { bubble }, business }: Chat, dialog: HTMLDialogElement) =>
   effect(() => {
     const { name, panelSize, look, corners } = business.value
@@ -11,14 +11,14 @@ export const styleDialog = ({ stage: { bubble }, business }: Chat, dialog: HTMLD
     dialog.ariaLabel = name
     dialog.lang = language.value
     dialog.dir = language.value === 'ar' ? 'rtl' : 'ltr'
-    // Round is what a panel is without a word; the class of that name makes round buttons.
+    // No class for round corners: it is the default, and `.round` is for buttons.
     const corner = corners === 'round' ? '' : corners
     dialog.className = `panel ${panelSize} ${look ?? ''} ${corner ?? ''} ${bubble.className.replace('bubble', '')}`
     dialog.style.setProperty('--brand', backgroundColor)
     dialog.style.setProperty('--on-brand', color)
   })
 
-/** Keeps the newest in sight and the cursor where it belongs: looks before a change is drawn, and moves after it. */
+/** Scrolls to new messages and moves the focus: measures before a change is drawn, and moves after it. */
 export const followNewest = ({ entries, chips, asides, lead }: Chat, dialog: HTMLDialogElement) =>
   effect(() => {
     const [last] = [entries.value.at(-1), chips.value, asides.value]

@@ -2,7 +2,7 @@ import { options } from 'preact'
 
 type Component = { kept?: { value: unknown }[] }
 
-/** Under the name that Preact's packages know it by: called before each drawing of a component. */
+/** Preact's internal option `__r`: called before each rendering of a component. */
 const hooks = options as { __r?: (vnode: { __c: Component }) => void }
 const before = hooks.__r
 let drawn: Component
@@ -14,8 +14,8 @@ hooks.__r = (vnode) => {
 }
 
 /**
- * Stands in for `preact/hooks` in the build. All that `@preact/signals` needs of it is this one, for a signal that stands in the view
- * as text; the package's own weighs 600 B more. What was made once stays, as with inputs that never change.
+ * Replaces `preact/hooks` in the build. `@preact/signals` needs only this hook, for signals rendered as text; the original is 600 bytes
+ * larger. Inputs are ignored: the value is made once.
  */
 export function useMemo<T>(make: () => T, _inputs: []): T {
   drawn.kept ??= []
@@ -26,7 +26,7 @@ export function useMemo<T>(make: () => T, _inputs: []): T {
 
 export const useRef = <T>(current: T) => useMemo(() => ({ current }), [])
 
-/** Named by `useSignalEffect` and `useModel`, which the panel does without. */
+/** Imported by `useSignalEffect` and `useModel`, which the panel doesn't use. */
 export function useEffect() {
   throw new Error('The panel has no effects of components: see widget/panel/hooks.ts')
 }

@@ -8,7 +8,7 @@ import css from './panel.css?inline'
 import { createShow } from './show'
 import { Panel } from './view/Panel'
 
-/** Builds the panel, closed, in the launcher's shadow root; returns what opens and closes it. */
+/** Creates the closed panel in the launcher's shadow root; answers the function that opens and closes it. */
 export function mountPanel(stage: Stage): ShowPanel {
   const { root } = stage
   const sheet = new CSSStyleSheet()
@@ -17,7 +17,7 @@ export function mountPanel(stage: Stage): ShowPanel {
   const dialog = root.appendChild(document.createElement('dialog'))
   dialog.tabIndex = -1
 
-  // The page's own shortcuts and focus traps would take what is typed here for theirs.
+  // Keeps keys and focus from the page's own shortcuts and focus traps.
   for (const name of ['keydown', 'keyup', 'keypress', 'focusin'])
     root.addEventListener(name, (event) => {
       event.stopPropagation()
@@ -27,7 +27,7 @@ export function mountPanel(stage: Stage): ShowPanel {
   const chat = createChat(stage)
   styleDialog(chat, dialog)
   followNewest(chat, dialog)
-  // Drawn once: from then on each signal redraws what reads it.
+  // Rendered once: from then on each signal redraws what reads it.
   render(h(Panel, { chat }), dialog)
   fitKeyboard(dialog)
   setLanguage(stage, languageOfVisit(stage.snippet.attributes))

@@ -1,11 +1,11 @@
 import { scrollToNews } from './attention'
 
-/** Less than this is a browser's toolbar coming and going, not a keyboard. */
+/** A smaller change (in px) is a browser toolbar, not a keyboard. */
 const KEYBOARD_MIN = 60
 
 /**
- * Keeps the panel above an on-screen keyboard, which shrinks only the visual viewport: `dvh` and `bottom` don't know of it.
- * Only while a box of the panel has focus and the page isn't pinched larger; without transform or transition, which lag behind it.
+ * Keeps the panel above an on-screen keyboard, which shrinks only the visual viewport, not `dvh` or `bottom`. Only while a field of the
+ * panel has focus and the page isn't zoomed; without transforms or transitions, which lag behind.
  */
 export function fitKeyboard(dialog: HTMLDialogElement) {
   const view = window.visualViewport

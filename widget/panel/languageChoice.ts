@@ -4,7 +4,7 @@ import en from '../words/en'
 import { keepInTab, recallInTab } from './session'
 import { language, type Words, words } from './words'
 
-/** Set by the build: what the addresses of the words begin with. English comes with the panel. */
+/** Set by the build: the prefix of the word files' addresses. English is part of the panel. */
 declare const WORDS_PATH: string
 
 export const LANGUAGE_NAMES: Record<string, string> = {
@@ -22,14 +22,14 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 
 const KEPT = 'language'
 
-/** What the visitor picked, else what the snippet or the page is in, else what the browser asks for. */
+/** The visitor's choice, else the snippet's or page's language, else the browser's; "en" if none is supported. */
 export function languageOfVisit({ language = document.documentElement.lang }: DOMStringMap): string {
   const picked = recallInTab(KEPT)
   const wished = [picked, ...(language ? [language] : navigator.languages)]
   return wished.map((tag) => `${tag}`.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGE_NAMES) ?? 'en'
 }
 
-/** Words that can't be fetched leave the panel in the language that it has. */
+/** Loads the words of a language and switches to it; does nothing if they can't be loaded. */
 export async function setLanguage({ snippet }: Stage, next: string) {
   try {
     const read = next === 'en' ? { default: en } : import(/* @vite-ignore */ `${snippet.origin}${WORDS_PATH}${next}.js`)

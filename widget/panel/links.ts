@@ -6,7 +6,10 @@ const SAFE = /^(https?:\/\/|mailto:|tel:)/i
 
 export const isWebLink = (url?: string | null): url is string => /^https?:\/\//i.test(url ?? '')
 
-/** Cuts a reply into text and links that are safe to follow; everything else, images and script addresses above all, stays text. */
+/**
+ * Splits a reply into text and safe links: `'See [prices](https://a.example)'` → `['See ', { text: 'prices', url: 'https://a.example' },
+ * '']`. Images and other schemes, such as javascript:, stay text.
+ */
 export function splitLinks(content: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0

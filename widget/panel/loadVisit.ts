@@ -21,7 +21,7 @@ async function readEarlier(chat: Chat, id: string): Promise<ChatEntry[]> {
   return messages.map((message) => ({ ...message, ...newEntry(message.type, message.content) }))
 }
 
-/** The first opening: settings and, in a visit that goes on, what was said before. Whatever can't be read, the panel works without. */
+/** On the first opening: loads the settings and earlier messages of the session. The panel works without what can't be loaded. */
 export async function loadVisit(chat: Chat) {
   const { id } = chat.stage.snippet
   const { isNew, sessionId } = takeSession(id)

@@ -1,12 +1,12 @@
 import { PAGE_CONTENT_MAX } from '../../contract/defaults'
 import type { Snippet } from '../stage'
 
-/** Where the visitor is: in the iframe form the page around it, as far as the browser says. */
+/** The address of the visitor's page; in the iframe form the embedding page's, as far as known. */
 export const pageAddress = ({ attributes }: Snippet) => attributes.pageUrl || location.href
 
 /**
- * What the visitor is looking at. `innerText` leaves out what is hidden, and shadow roots: the widget never reads itself.
- * In the iframe form the page around it can't be read; the frame says where it stands.
+ * The page that the visitor is on, for the chat request. `innerText` omits hidden text and shadow roots, so the widget never reads itself.
+ * In the iframe form only the address is known.
  */
 export const readHostPage = ({ attributes }: Snippet) =>
   attributes.pageUrl === undefined

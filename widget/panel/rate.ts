@@ -1,7 +1,7 @@
 import { callApi, orThrow } from './api'
 import type { Chat, ChatEntry } from './chat'
 
-/** Shown at once; taken back where it didn't arrive. */
+/** Rates a reply; shown at once and undone if the request fails. */
 export async function rate(chat: Chat, { key, id }: ChatEntry, rating: NonNullable<ChatEntry['rating']>) {
   const { business, entries } = chat
   const show = (shown?: ChatEntry['rating']) => {

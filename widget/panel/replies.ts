@@ -3,7 +3,7 @@ import { isWebLink } from './links'
 import { sendMessage } from './sendMessage'
 import { translated } from './words'
 
-/** Schedule Call opens the business's booking link; where there is none, the lead form asks when to call. */
+/** Runs a quick reply. "Schedule Call" opens the booking link, or the lead form asking when to call; all others are sent as a message. */
 export function pickReply(chat: Chat, label: string) {
   const { calendlyUrl } = chat.business.value
   if (label !== 'Schedule Call') sendMessage(chat, translated(label))

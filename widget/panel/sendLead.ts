@@ -9,7 +9,7 @@ export type LeadFormText = Record<LeadField, string>
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** Sent again unchanged, a lead keeps its key, so that it is stored once. */
+/** The idempotency key stays the same while the lead is unchanged, so that a retry is stored once. */
 let last = { lead: '', key: '' }
 const keyOf = (lead: string) => {
   if (last.lead !== lead) last = { lead, key: randomId() }
@@ -25,7 +25,7 @@ const check = ({ name, email, phone }: LeadFormText, isPhoneRequired: boolean): 
 const refusals = ({ errors = [] }: Problem): LeadErrors =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 
-/** Checks and sends the lead form. What was typed stays in its boxes until it has arrived. */
+/** Validates and sends the lead form. The typed text stays until it was received. */
 export async function sendLead(chat: Chat, details: LeadFormText) {
   const { asides, business, lead } = chat
   const { id: businessId, phoneRequired } = business.value

@@ -15,7 +15,7 @@ export async function sendMessage(chat: Chat, text: string) {
   await getReply(chat, { messageId: randomId(), message })
 }
 
-/** The reply, as it is written, stands where the question was asked. Asked for again it is that of the same message. */
+/** Sends a message and shows the reply as it streams in. Trying again sends the same message id. */
 async function getReply(chat: Chat, question: { messageId: string; message: string }) {
   const { stage, business, entries, chips, sessionId } = chat
   const draft = newEntry('bot', '', true)
@@ -24,7 +24,7 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
   }
   appendEntry(chat, draft)
   chips.value = []
-  // What is sent before the history is read would stand in it, too.
+  // Wait for the history; otherwise it would include this message.
   await chat.earlier
   try {
     const response = orThrow(
@@ -38,11 +38,11 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     // A person is answering: the bot keeps quiet.
     if (response.status === 202) return show()
     const reply = await readReply(response, (content) => show({ ...draft, content }))
-    // An entry of its own, not the draft made whole: the live region announces new nodes, once.
+    // A new entry instead of the draft, because live regions announce new nodes.
     const { id, content } = reply.message ?? {}
     const { sources = [], places = [], details, quickReplies } = reply
     show({ ...newEntry('bot', content || words.value.noContent), id, sources, places })
-    // Chips that are there belong to a later message; only a reply that brings its own replaces them.
+    // Existing chips belong to a later message; only a reply with its own replaces them.
     if (quickReplies) chips.value = replyChips(quickReplies)
     if (details) chat.details.value = details
     offer(chat, reply)
@@ -58,13 +58,13 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
 }
 
 /**
- * The form comes by itself once, and again for whoever asks to be called. Put away, it is a button's press off whenever a reply
- * speaks of leaving one's details.
+ * Opens the lead form once, and again if the visitor asks for contact. After that, a reply about leaving details adds a button that opens
+ * it.
  */
 function offer(chat: Chat, { needsLeadCapture, wantsContact, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
   const { chips, lead } = chat
   const { name, phone, email } = chat.details.value
-  // Whoever said in the chat who they are isn't asked again by a form.
+  // Visitors who gave their details in the chat don't get the form.
   const isKnown = name && (phone || email)
   const canAsk = needsLeadCapture && !lead.value.isSent
   if (canAsk && !wantsContact && chat.wasLeadAsked) {

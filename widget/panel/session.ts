@@ -1,8 +1,8 @@
-/** Random on plain http too, where `crypto.randomUUID` doesn't exist. */
+/** 32 random hex digits. `crypto.randomUUID` doesn't exist on plain http. */
 export const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte + 256).toString(16).slice(1)).join('')
 
-/** What is kept is kept for the tab alone, and where the browser denies storage not at all. */
+/** Uses sessionStorage, which lasts for the tab; undefined if the browser denies it. */
 const storage = <T>(use: (store: Storage) => T) => {
   try {
     return use(sessionStorage)
@@ -13,7 +13,7 @@ const storage = <T>(use: (store: Storage) => T) => {
 export const recallInTab = (key: string) => storage((store) => store.getItem(`deskbell-${key}`))
 export const keepInTab = (key: string, value: string) => storage((store) => store.setItem(`deskbell-${key}`, value))
 
-/** The visit's session. Where nothing can be kept it lasts as long as the page. */
+/** The session id of this tab and business. Without storage it lasts as long as the page. */
 export function takeSession(businessId: string) {
   const kept = recallInTab(businessId)
   const sessionId = kept || randomId()

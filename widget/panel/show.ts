@@ -3,7 +3,10 @@ import { focusPanel, scrollToNews } from './attention'
 import type { Chat } from './chat'
 import { loadVisit } from './loadVisit'
 
-/** A window in the corner; on a narrow screen the whole screen, modal, with the page behind it held still. */
+/**
+ * Answers the function that opens and closes the panel: a window in the corner, or on narrow screens a modal dialog over the whole screen
+ * with the page's scrolling locked.
+ */
 export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
   const { root, bubble, toggle } = chat.stage
   const narrow = matchMedia('(max-width:480px)')
@@ -31,7 +34,7 @@ export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
     close()
     open()
   }
-  // Android's back gesture closes a modal dialog: the bubble has to know.
+  // Android's back gesture cancels a modal dialog; close it through the bubble's state.
   dialog.oncancel = (event) => {
     event.preventDefault()
     toggle(false)

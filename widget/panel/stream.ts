@@ -1,9 +1,12 @@
 import type { ChatReply } from '../../contract/chat'
 
-/** One event of ours: its name and its data, which is one line (of which JSON may hold U+2028, no end of it). */
+/**
+ * One server-sent event: name and single-line data (JSON may contain U+2028, which ends no line here). Our server sends no other form, so
+ * this takes the place of a parser library.
+ */
 const EVENT = /^event: (\w+)\ndata: (.*)/s
 
-/** The reply of a JSON answer, or of an event stream whose text is told as it grows. */
+/** Reads a reply from JSON or from an event stream; `onText` gets the text so far. Throws if the stream ends early. */
 export async function readReply(response: Response, onText: (text: string) => void): Promise<Partial<ChatReply>> {
   if (!response.body || !response.headers.get('content-type')?.includes('event-stream')) return response.json()
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

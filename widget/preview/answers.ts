@@ -1,7 +1,7 @@
 import type { PreviewReply } from '../../contract/preview'
 import type { WidgetConfig } from '../../contract/widget'
 
-/** Stands in for the server, so that nothing said or sent in a preview is kept or counted. */
+/** Answers the widget's requests in the preview, so that nothing is stored or counted. */
 export async function answerFrom(settings: () => WidgetConfig | undefined, address: string, init?: RequestInit) {
   const path = new URL(address).pathname
   if (/\/(launcher|config)$/.test(path)) return Response.json(settings())
@@ -23,7 +23,7 @@ async function reply(settings: WidgetConfig | undefined, body: string) {
   })
 }
 
-/** The page around the frame is the owner's dashboard, which may ask the bot. */
+/** Asks the bot through the dashboard around the frame, which is signed in. */
 const ask = (question: string) =>
   new Promise<PreviewReply>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -3,10 +3,10 @@ import { launch } from '../launcher/launch'
 import { answerFrom } from './answers'
 import { keepFocusOutside } from './focus'
 
-/** The settings' live preview: the real widget, which reads the form around the frame in place of the server. */
+/** The settings' live preview: the real widget, with settings from the form around the frame instead of the server. */
 let settings: WidgetConfig | undefined
 let chat: ReturnType<typeof launch> | undefined
-/** Long enough for the new one to be drawn before the old one goes. */
+/** The new widget is drawn before the old one is removed. */
 const OVERLAP_MS = 80
 
 function show(next: WidgetConfig) {

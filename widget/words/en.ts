@@ -1,4 +1,4 @@
-/** Every sentence that the panel says by itself. The ones the specification fixes are kept to the letter. */
+/** All words of the panel. Those fixed by the specification must not change. */
 export default {
   chat: 'Chat',
   repliesFast: 'Replies right away',

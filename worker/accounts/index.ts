@@ -16,13 +16,17 @@ export { resetPassword } from './passwords/resetPassword'
 export { sendResetLink } from './passwords/sendResetLink'
 export { sendPauseMail } from './pause/sendPauseMail'
 export { type CustomerPlan, planOf } from './planOf'
-export { registrationLinkOfPurchase, sendRegistrationLink, verifyRegistrationLink } from './registrationLinks'
+export {
+  registrationLinkOfPurchase,
+  sendRegistrationLink,
+  verifyRegistrationLink,
+} from './registration/registrationLinks'
+export { completionStatements } from './registration/store'
 export { forgetCachedSessions } from './sessionCache'
 export { authenticate, prepareSession } from './sessions'
 export { listSessions } from './signedInSessions'
 export {
   type CustomerRow,
-  completionStatements,
   deleteExpiredSessionsAndLinks,
   findCustomer,
   findCustomerByApiKey,

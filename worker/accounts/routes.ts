@@ -16,7 +16,7 @@ import { onlyWhereOn } from '../platform/http/onlyWhereOn'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { logIn } from './logIn'
 import { liftPause } from './pause/liftPause'
-import { startTestRegistration, verifyRegistrationLink } from './registrationLinks'
+import { startTestRegistration, verifyRegistrationLink } from './registration/registrationLinks'
 import { closeSession } from './sessions'
 import { listSessions, signOutDevice } from './signedInSessions'
 

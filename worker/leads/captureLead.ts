@@ -9,21 +9,25 @@ import { countVisit } from './countVisit'
 import { leadsSwitchedOff, phoneMissing } from './errors'
 import { normalizedPhone } from './phone'
 import { keyedRequest } from './requests/keyedRequest'
-import { type NewLead, storeLead } from './storeLead'
+import { type NewLead, storeLead } from './storing/storeLead'
 
-/** `stored`: in D1. `kept`: D1 is down, and the session's object holds it until D1 has it. */
+/** `stored`: in D1. `kept`: D1 is down, and the session object holds the lead until D1 has it. */
 export type CaptureResult = { id: string; state: 'stored' | 'kept' }
 
-/** A visitor's details become a lead of the business, and the owner is told. The same session and address again are the same lead. */
+/**
+ * Stores a visitor's details as a lead and owes the mail to the owner. The same session and address again are the same lead. Throws 403,
+ * 404, 409 and 422.
+ */
 export async function captureLead(
   ctx: Context,
   { isStrangeSite, ...input }: LeadRequest & { idempotencyKey?: string | undefined; isStrangeSite?: boolean },
 ): Promise<CaptureResult> {
   const profile = await loadProfile(ctx, input.businessId)
-  // An owner who switches the widget off still gets what a visitor is just writing in a panel that is open (reading 30).
+  // A form that was open when the owner switched the widget off is still taken (reading 30).
   if (planLevel(profile, ctx.now()) === 'off') throw leadsSwitchedOff()
   const source = input.source ?? 'widget'
-  // The caller says the source: only our own quote form, which is the demo business's, asks for one of both.
+  // `source` comes from the caller, so the exception from `phoneRequired` is limited to the demo business, whose quote form asks for email
+  // or phone.
   const isQuoteForm = source === 'website' && profile.id === DEMO_BUSINESS_ID
   if (profile.phoneRequired && !isQuoteForm && !input.phone) throw phoneMissing()
   const request = await keyedRequest(ctx, profile.id, input)
@@ -62,7 +66,7 @@ function dedupeKey(id: string, { sessionId, email, phone }: LeadRequest, request
   return request ? `key:${request}` : `lead:${id}`
 }
 
-// A lead is worth more than the line that goes with it: without the session it is taken all the same.
+// If the session doesn't answer, the lead is stored without its conversation.
 async function conversationOf(
   ctx: Context,
   businessId: string,

@@ -4,7 +4,10 @@ import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
 import { countTowardsQuota, usageRow } from '../usage'
 
-/** A visit counts with the details that it leaves, were it for a single message. Runs behind the answer; its next message counts it too. */
+/**
+ * Counts a conversation that leaves details, even with a single message. Runs after the answer; if it fails, the session's next message
+ * counts it.
+ */
 export async function countVisit(
   ctx: Context,
   profile: BusinessProfile,

@@ -4,7 +4,7 @@ import type { Cursor } from '../platform/http/page'
 import { leadView } from './listLeads'
 import { findLeadsAfter } from './store'
 
-/** All leads of a customer, newest first, read as they are asked for. */
+/** All leads of a customer, newest first, read page by page. */
 export async function* everyLead(ctx: Context, customerId: string): AsyncGenerator<Lead> {
   for (let after: Cursor | undefined; ; ) {
     const rows = await findLeadsAfter(ctx, customerId, after)

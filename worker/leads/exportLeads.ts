@@ -8,10 +8,10 @@ const COLUMNS = ['Name', 'Email', 'Phone', 'Message', 'Source', 'Date']
 
 const shownPhoneOf = ({ phone, country }: LeadRow): string => (phone ? displayPhone(phone, country) : '')
 
-/** The leads of a business as CSV, newest first, dates in the business's own time, and the file's name. */
+/** The leads of a business as CSV, newest first, dates in the business's time zone, with a file name. Throws 404. */
 export async function exportLeads(ctx: OwnerContext, businessId: string): Promise<{ csv: string; fileName: string }> {
   const { id, timeZone } = await ownBusiness(ctx, businessId)
-  // sv-SE writes dates as 2026-11-21 08:57, which every spreadsheet sorts and reads.
+  // sv-SE formats dates as 2026-11-21 08:57, which spreadsheets sort and parse.
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const rows = (await findLeadsForExport(ctx, id)).map((lead) => [
     lead.name || shownPhoneOf(lead) || (lead.email ?? ''),

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context'
 import { findEmailsIn } from './store'
 
-/** Who left an email address in one of the conversations: each once, with the conversations that are theirs. */
+/** The emails left in some conversations, each once with its conversations. */
 export async function findReachableVisitors(
   ctx: Context,
   businessId: string,

@@ -1,7 +1,7 @@
 import type { ContactDetails } from '../answering'
 import { newId } from '../platform/ids'
-import { chatDedupeKey } from './dedupeKey'
 import type { NewLead } from './store'
+import { chatDedupeKey } from './storing/dedupeKey'
 
 type Given = {
   businessId: string
@@ -9,9 +9,9 @@ type Given = {
   sessionId: string
   conversationId: string
   details: ContactDetails
-  /** What of the conversation goes with it where the visitor did not say what it is about. */
+  /** The visitor's message to show if they didn't say what it is about. */
   line: string
-  /** Their questions that nobody has an answer to yet. */
+  /** The visitor's unanswered questions. */
   asked: string[]
   at: number
 }
@@ -19,7 +19,7 @@ type Given = {
 const NAME_MAX = 200
 const WORDS_MAX = 4000
 
-/** The lead of a visitor who gives their details in the chat instead of the form: one for the visit, which later details add to. */
+/** The lead of a visitor who gives their details in the chat instead of the form: one per session, which later details extend. */
 export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Given): NewLead {
   const { name, phone, email, need, when } = details
   const about = need ?? line

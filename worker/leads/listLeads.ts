@@ -28,7 +28,7 @@ export async function listLeadsOfBusiness(ctx: OwnerContext, businessId: string,
   return page(await findLeads(ctx, leadScope.ofBusiness(id), paging, paging.after))
 }
 
-/** Across all the owner's businesses. */
+/** Leads of all the owner's businesses. */
 export async function listLeadsOfOwner(ctx: OwnerContext, paging: Paging): Promise<LeadPage> {
   return page(await findLeads(ctx, leadScope.ofCustomer(ctx.actor.customerId), paging, paging.after))
 }

@@ -8,12 +8,12 @@ import { findUnmailedMatters, setMattersMailed } from './matters/store'
 import { findLead, untoldWays } from './store'
 
 const HOUR_MS = 60 * 60 * 1000
-/** So many of an hour are mailed one by one. */
+/** Leads mailed one by one per hour; more wait for one mail about all of them. */
 const MAILS_AN_HOUR = 10
 
 /**
- * Mails a new lead to the owner of the business it came in for, with what else its conversation is about, and later another way to reach
- * them. A lead deleted meanwhile owes nothing, nor one of which all is told; one of very many waits for the mail about them all.
+ * Handles `lead.notify`: mails a new lead, with the matters of its conversation, or a further way to reach a known one. Does nothing for a
+ * deleted lead, or one with nothing new to tell.
  */
 export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }, rowId: string): Promise<void> {
   const lead = await findLead(ctx, leadId)

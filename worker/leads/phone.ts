@@ -2,14 +2,17 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 
 const countryOf = (country: string) => (isSupportedCountry(country) ? country : undefined)
 
-/** E.164 where it can be dialed from the business's country or carries its own; else as it was written. */
+/**
+ * `normalizedPhone('(512) 555-0100', 'US')` → "+15125550100". Text that is no valid number in the business's country or with its own
+ * country code stays as it is.
+ */
 export function normalizedPhone(text: string, country: string): string {
   const defaultCountry = countryOf(country)
   const number = parsePhoneNumberFromString(text, { ...(defaultCountry && { defaultCountry }), extract: false })
   return number?.isValid() && !number.ext ? number.number : text
 }
 
-/** As people of the business's country write it, and one from elsewhere with where it is from. */
+/** `displayPhone('+15125550100', 'US')` → "(512) 555-0100"; a number of another country in international form. */
 export function displayPhone(phone: string, country: string): string {
   const number = parsePhoneNumberFromString(phone)
   if (!number) return phone

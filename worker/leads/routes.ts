@@ -32,7 +32,7 @@ export const leadRoutes = new Hono<AppEnv>()
     async (c) => {
       const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
       const input = c.req.valid('json')
-      // A site that waits may leave details, too: it is blocked ones alone that are kept out.
+      // Leads are taken on waiting sites too; only blocked ones are refused.
       const profile = await loadProfile(c.var.ctx, input.businessId)
       const admitted = await admitSite(c, profile)
       const asker = await askerHash(c.var.ctx, profile.id)

@@ -18,8 +18,9 @@ import type { NewBusiness } from '../platform/outbox/message'
 import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 
 /**
- * Turns a purchase into an account with its business and signs the owner in. The link works once, also for two that come at once.
- * Customer and business lie on different sides of the data: the business is owed through the outbox, and made at once where all goes well.
+ * Turns a purchase into an account with its business, signs the owner in and answers the session token. The link works once, also for
+ * parallel requests. Customer and business may be in different databases, so the business is owed through the outbox and normally created
+ * right here. Throws 404, 422 and 429.
  */
 export async function completeRegistration(ctx: Context, input: CompleteRegistrationRequest): Promise<string> {
   const link = await verifyRegistrationLink(ctx, input)

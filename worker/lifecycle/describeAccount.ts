@@ -3,7 +3,7 @@ import { findCustomer, notSignedIn } from '../accounts'
 import { firstBusinessOf } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 
-/** Who is signed in, on which plan, with which business. */
+/** The signed-in customer with their plan and business. Throws 401 if the customer was deleted. */
 export async function describeAccount(ctx: OwnerContext): Promise<MeResponse> {
   const [customer, business] = await Promise.all([
     findCustomer(ctx, ctx.actor.customerId),

@@ -13,7 +13,7 @@ import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
 
-/** Which domain does what the outbox owes. */
+/** The handler of each kind of outbox row. */
 export const outboxHandlers: OutboxHandlers = {
   'audit.record': recordAudit,
   'business.create': createBusiness,

@@ -7,7 +7,7 @@ import { completeRegistration } from './completeRegistration'
 import { describeAccount } from './describeAccount'
 import { exportAccount } from './export/exportAccount'
 
-/** What an account is with everything that belongs to it: from its registration to its export. */
+/** Calls that span domains: registration, the account, its export. */
 export const lifecycleRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/me',
@@ -40,7 +40,7 @@ export const lifecycleRoutes = new Hono<AppEnv>()
     },
   )
 
-/** Read only as fast as the owner's connection takes it. */
+/** Generates only as fast as the connection reads. */
 const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(controller) {

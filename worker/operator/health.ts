@@ -12,10 +12,7 @@ export const healthResponse = z.object({
   warnings: z.optional(z.array(z.string())),
 })
 
-/**
- * Asks what the product can't do without, and says what the operator has left out. Throws 503 naming what is down, and while migrations are
- * under way: until then no call that reads a table can be answered.
- */
+/** Checks the databases and KV, and warns of missing mail settings. Throws 503 naming what is down, also while migrations are running. */
 export async function checkHealth(ctx: Context): Promise<z.infer<typeof healthResponse>> {
   const [databases, store] = await Promise.allSettled([
     Promise.all(bothSides(ctx).map(isMigrated)),

@@ -1,6 +1,6 @@
 const PAGES = ['/', '/pricing']
 
-/** What is behind a login, one person's alone, or no page. */
+/** Pages behind a login or a personal link, and what is no page. */
 const KEPT_OUT = [
   '/api/',
   '/admin',

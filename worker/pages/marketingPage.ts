@@ -4,8 +4,8 @@ import { pageViewPolicy } from '../platform/http/securityHeaders'
 import { shell } from './shell'
 
 /**
- * A page rendered at build, with what only the operator's settings say: the addresses that must be whole ones, and the
- * page-view tag. Without ANALYTICS_ID the page loads nothing from anywhere else.
+ * A page rendered at build, completed with what only the settings say: absolute addresses and the page-view tag. Without ANALYTICS_ID the
+ * page loads nothing from other origins.
  */
 export async function marketingPage(c: AppContext, name: 'landing' | 'pricing'): Promise<Response> {
   const { origin, settings } = c.var.ctx
@@ -32,7 +32,7 @@ const attribute = (name: string, change: (value: string) => string): HTMLRewrite
   },
 })
 
-/** A text may arrive in pieces. */
+/** HTMLRewriter may pass a text in several chunks. */
 function wholeText(change: (text: string) => string): HTMLRewriterElementContentHandlers {
   let soFar = ''
   return {

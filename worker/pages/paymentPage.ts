@@ -2,7 +2,7 @@ import { describePayment } from '../billing'
 import type { Context } from '../platform/context'
 import { paymentPolicy } from '../platform/http/securityHeaders'
 
-/** What Stripe asks a page with its payment form to let in (its integration security guide, "Content Security Policy"). */
+/** Origins that Stripe's form needs (Stripe's integration security guide, "Content Security Policy"). */
 const STRIPE = {
   script: 'https://js.stripe.com https://*.js.stripe.com',
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -10,7 +10,7 @@ const STRIPE = {
 }
 const ITS_WALLETS = 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")'
 
-/** Without the provider's keys the page loads nothing of theirs and keeps the policy of all others. */
+/** Extra headers of the page with the payment form; none without Stripe's keys. */
 export function paymentPage(ctx: Context): Record<string, string> {
   const { stripeJsUrl } = describePayment(ctx)
   if (!stripeJsUrl) return {}
@@ -18,7 +18,7 @@ export function paymentPage(ctx: Context): Record<string, string> {
     return {
       'content-security-policy': paymentPolicy(STRIPE),
       'permissions-policy': ITS_WALLETS,
-      // Wallets ask in a window of their own, which answers to the page.
+      // Wallets open a popup that posts messages back.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     }
   }

@@ -51,16 +51,16 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
     c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),
   )
-  // A file of this name would be redirected to one without its ending.
+  // Served here because the asset server would redirect away the ".html".
   .get('/test-widget.html', (c) => shell(c, 'test-widget'))
-  // Stands inside the settings, and nowhere else.
+  // The live preview, framed by the settings only.
   .get('/preview', (c) => shell(c, 'preview', { headers: { 'content-security-policy': widgetPolicy("'self'") } }))
   .get('/widget/:businessId', async (c) => {
     const ancestors = await ancestorsOf(c, c.req.param('businessId'))
     return shell(c, 'widget', { headers: { 'content-security-policy': widgetPolicy(ancestors) } })
   })
 
-/** The frame's own reads carry our origin: it is the request for its page that names the site around it. */
+/** Calls from inside the frame carry our origin, so only the request for the page itself names the site around it. */
 async function ancestorsOf(c: AppContext, idOrKey: string): Promise<string> {
   const { ctx } = c.var
   try {
@@ -69,7 +69,7 @@ async function ancestorsOf(c: AppContext, idOrKey: string): Promise<string> {
     recordSighting(ctx, profile, { page, self: c.req.url })
     return frameAncestors(ctx, profile, page, c.req.url)
   } catch (error) {
-    // An id or key that is nobody's: the page says so, wherever it stands.
+    // For an unknown id the page shows an error, wherever it is framed.
     if (error instanceof ProblemError) return '*'
     throw error
   }

@@ -2,7 +2,7 @@ import type { AppContext } from '../platform/http/appEnv'
 
 type ShellName = 'app' | 'landing' | 'pricing' | 'widget' | 'preview' | 'test-widget' | '404'
 
-/** Shells are files that only the Worker hands out, each under its own address. */
+/** Page shells, built into /_x/, which only the Worker serves. */
 export async function shell(
   c: AppContext,
   name: ShellName,

@@ -1,8 +1,8 @@
 import type { Context } from './context'
 
 /**
- * One visit to one business. It takes no hint: it is born beside its visitor. It stands here since a lead is kept in it while D1 is down, and a
- * conversation is read from it while it lasts: what those below `chat/` ask of it.
+ * The ChatSession object of one visitor's session with one business. Without a location hint it is created near its visitor. It is in
+ * platform/ because `leads` (to hold a lead while D1 is down) and `inbox` (to read a live conversation) need it and may not import `chat`.
  */
 export const chatSession = (
   ctx: Pick<Context, 'env'>,

@@ -5,7 +5,7 @@ import { isOwnMachine } from './http/isOwnMachine'
 type Owner = { kind: 'owner'; customerId: string; sessionId: string }
 export type Actor = Owner | { kind: 'visitor' } | { kind: 'system' }
 
-/** What every verb is called with: the actor, the clock, both sides of the data, and what the platform binds. */
+/** The first argument of every verb: actor, clock, both databases, and the platform's bindings. */
 export type Context = {
   env: Bindings
   settings: Settings
@@ -14,11 +14,11 @@ export type Context = {
   now: () => number
   directory: Database
   tenants: Database
-  /** Work that may go on after the answer has left. */
+  /** Keeps the Worker alive for work after the response. */
   waitUntil: (work: Promise<unknown>) => void
   /** The origin of links in mail and snippets. */
   origin: string
-  /** Who is calling, as far as a request says. */
+  /** The caller; absent outside of a request. */
   client?: Client
 }
 
@@ -44,7 +44,7 @@ export function createContext(
   }
 }
 
-/** A server on somebody's own machine is asked for by whatever name a request gives: only that machine's own are believed. */
+/** The request's origin. On a local start only names of the own machine are believed, since a request can carry any. */
 function askedAt({ LOCAL_ORIGIN }: Bindings, origin: string | undefined): string | undefined {
   if (!LOCAL_ORIGIN) return origin
   const isOwn = origin && isOwnMachine(new URL(origin).hostname)

@@ -2,11 +2,11 @@
 // CSV Injection).
 const asText = (value: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value)
 
-// RFC 4180, and the signs that spreadsheets of other countries part cells by.
+// RFC 4180; also quotes the separators of other locales.
 const cell = (value: string) =>
   /[",;\t\r\n]/.test(asText(value)) ? `"${asText(value).replaceAll('"', '""')}"` : asText(value)
 
-/** What a CSV file begins with, so that Excel reads it as UTF-8: the byte order mark. */
+/** The byte order mark, so that Excel reads the file as UTF-8. */
 export const CSV_START = '\uFEFF'
 
 export const csvLine = (values: string[]): string => `${values.map(cell).join(',')}\r\n`

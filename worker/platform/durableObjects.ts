@@ -1,5 +1,5 @@
 /**
- * Where an object is born, by the business's country; the platform chooses for the rest. It counts only the first time.
+ * Location hints by country; Cloudflare chooses for all others. A hint counts only when an object is first created.
  * https://developers.cloudflare.com/durable-objects/reference/data-location/
  */
 const COUNTRIES: Partial<Record<DurableObjectLocationHint, string>> = {
@@ -25,7 +25,10 @@ export function locationHintFor(country: string | undefined): DurableObjectNames
   return isHint(locationHint) ? { locationHint } : {}
 }
 
-/** Asks once more where the platform says that it may help: the object moved or was restarted. Only for calls that may be made twice. */
+/**
+ * Retries a call once if the platform says that it may help, as when the object moved or restarted. Only for idempotent calls.
+ * https://developers.cloudflare.com/durable-objects/best-practices/error-handling/
+ */
 export async function retryOnce<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { isWebLink } from '../../contract/text'
 import { SETTING_NAMES, type SettingName } from './settingNames'
 
-/** What the platform binds (worker/bindings.d.ts), and the settings of the operator, all of them text. */
+/** The platform's bindings (worker/bindings.d.ts) and the operator's settings, all of them text. */
 export type Bindings = Env & Partial<Record<SettingName, string>>
 
-/** As `AI_MODEL`: the operator wants facts alone, though a model is at hand. */
+/** The value of `AI_MODEL` that switches models off. */
 export const NO_MODEL = 'none'
 
 const webAddress = z.optional(
@@ -55,7 +55,7 @@ const SETTINGS = {
   MICROSOFT_OAUTH_BASE: webAddress,
   MICROSOFT_API_BASE: webAddress,
 } satisfies Record<SettingName, z.ZodMiniType>
-/** They open a deployed product to floods and its network to strangers. */
+/** Refused when deployed: they would expose it to floods and its network to strangers. */
 const LOCAL_ONLY = ['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const satisfies SettingName[]
 
 const settingsSchema = z.object(SETTINGS)

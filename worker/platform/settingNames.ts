@@ -1,4 +1,4 @@
-/** What the environment may set. Without imports, so that the scripts read it, too. */
+/** The names of all settings. This file has no imports, so that scripts can read it too. */
 export const SETTING_NAMES = [
   'PUBLIC_URL',
   'TEST_REGISTRATION',

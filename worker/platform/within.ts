@@ -1,4 +1,4 @@
-/** What some work comes to, if it does in time; rejects where it doesn't. The work itself goes on. */
+/** The result of `work`; rejects after `ms` milliseconds. The work itself isn't canceled. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)

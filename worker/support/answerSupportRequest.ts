@@ -7,8 +7,8 @@ import { findRequest, requestIsOpen, type SentRequest, setAnswered } from './sto
 import { receivedView } from './view'
 
 /**
- * Marks a message as answered, and mails the answer where there is one: without, the operator has answered elsewhere. Of two answers at
- * once the first counts. Throws 404 or 409.
+ * Marks a message as answered and mails the answer, if there is one; null: the operator answered elsewhere. Of two parallel answers the
+ * first one counts. Throws 404 and 409.
  */
 export async function answerSupportRequest(
   ctx: OwnerContext,

@@ -7,7 +7,9 @@ import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { insertRequest, requestIsNew } from './store'
 import { requestView } from './view'
 
-/** Keeps an owner's message to support and has the operator told. The same idempotency key again is the same message. */
+/**
+ * Stores an owner's message to support and owes the mail to the operator. The same idempotency key again is the same message. Throws 429.
+ */
 export async function askSupport(
   ctx: OwnerContext,
   { idempotencyKey, ...said }: SupportRequestBody & { idempotencyKey: string | undefined },

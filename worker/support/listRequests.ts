@@ -16,7 +16,7 @@ export async function listRequests(ctx: OwnerContext, after: Cursor | undefined)
 export const everySupportRequest = (ctx: OwnerContext): AsyncGenerator<SupportRequest> =>
   everyRow((after) => listRequests(ctx, after))
 
-/** For the operator: what waits, with priority first; or what was answered last. */
+/** For the operator: open messages, priority first, or the latest answered ones. */
 export async function listReceived(ctx: OwnerContext, state: SupportState): Promise<ReceivedSupportRequest[]> {
   return (await (state === 'open' ? findOpenRequests(ctx) : findAnsweredRequests(ctx))).map(receivedView)
 }

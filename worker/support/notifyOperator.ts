@@ -6,7 +6,7 @@ import { formatUtcTime } from '../platform/mail/formatUtcTime'
 import { layOutMail } from '../platform/mail/layout'
 import { findRequest } from './store'
 
-/** Mails a message to whoever answers support. One that was deleted meanwhile owes nothing. */
+/** Handles `support.notify`: mails the message to SUPPORT_EMAIL. Does nothing if it was deleted. */
 export async function notifyOperator(ctx: Context, { requestId }: { requestId: string }, rowId: string): Promise<void> {
   const sent = await findRequest(ctx, requestId)
   if (!sent) return

@@ -6,7 +6,7 @@ import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 export type SupportRow = typeof supportRequests.$inferSelect
 type NewSupportRow = Omit<SupportRow, 'answer' | 'answeredAt'>
 
-/** A second insert of the same id changes nothing. */
+/** A second insert of the same id does nothing. */
 export const insertRequest = (ctx: Context, row: NewSupportRow) =>
   ctx.directory.insert(supportRequests).values(row).onConflictDoNothing()
 
@@ -24,7 +24,7 @@ export type SentRequest = Awaited<ReturnType<typeof withSender>>[number]
 export const findRequest = (ctx: Context, id: string): Promise<SentRequest | undefined> =>
   withSender(ctx).where(eq(supportRequests.id, id)).get()
 
-/** Of one customer, newest first, one more than a page holds, and how many there are in all. */
+/** A customer's messages, newest first, one more than a page, and the total. */
 export async function findRequestsOf(
   ctx: Context,
   customerId: string,
@@ -49,7 +49,7 @@ export async function findRequestsOf(
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
-/** What waits for an answer: priority first, then who has waited longest. */
+/** Open messages: priority first, then the oldest. */
 export const findOpenRequests = (ctx: Context): Promise<SentRequest[]> =>
   withSender(ctx)
     .where(isNull(supportRequests.answeredAt))

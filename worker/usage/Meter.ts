@@ -21,7 +21,7 @@ import { meterSteps } from './tables'
 
 const TRY_AGAIN_MS = 60_000
 
-/** What models took in a period, and in one day of it, and how many conversations it has. */
+/** Tokens used in a billing period and in one day of it, and conversations counted in the period. */
 export type UsageStanding = { tokens: number; today: number; conversations: number }
 export type UsageSpan = { period: string; day: string }
 
@@ -29,11 +29,11 @@ export type CountableConversation = NewConversation & {
   conversationId: string
   customerId: string
   visitor?: CountedVisitor | undefined
-  /** Where links in mail to the owner lead. */
+  /** The origin of links in the owner's mail. */
   origin: string
 }
 
-/** One customer's conversations, and the tokens that models took for them, counted by billing period. */
+/** Counts one customer's conversations and model tokens by billing period. */
 export class Meter extends DurableObject<Bindings> {
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env)
@@ -47,12 +47,12 @@ export class Meter extends DurableObject<Bindings> {
     return counted
   }
 
-  /** True where the owner is to be told of something new. */
+  /** Stores a notice for the owner, if there is something new to tell; true if it did. */
   #notes({ limit, ...conversation }: CountableConversation, counted: CountResult): boolean {
     const { storage } = this.ctx
     if ('uncounted' in counted)
       return counted.uncounted === 'spike' && insertSpike(storage, { ...conversation, day: dayOf(conversation.at) })
-    // Without a plan nothing is used up, and the owner knows already.
+    // Without a plan there is no quota to report.
     return Boolean(limit) && noteQuotaLevel(storage, { ...conversation, limit: limit ?? 0, number: counted.number })
   }
 
@@ -77,7 +77,7 @@ export class Meter extends DurableObject<Bindings> {
     await this.ctx.storage.deleteAll()
   }
 
-  /** Never throws: after six throws the platform would never call it again. */
+  /** Never throws: the platform gives up on an alarm after six failures. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     try {

@@ -4,18 +4,18 @@ import { exceedsPace, type NewConversation } from './spikes/exceedsPace'
 import { raisePace } from './spikes/store'
 import { meterSteps } from './tables'
 
-/** Old months leave in small bites, so that no single call pays for a million rows. */
+/** Rows of old months deleted per call, so that no call has to delete a million. */
 const FORGET_AT_ONCE = 100
 
-/** Who begins a conversation, by a hash that is another each day, and how many of theirs count in it. */
+/** Who starts a conversation: a hash that changes daily, and how many of theirs count per day. */
 export type CountedVisitor = { key: string; day: string; most: number }
 
-/** Which of the month's it is: 1, 2, 3 …; or why it isn't counted: for its visitor's sake or for the business's. */
+/** Its number in the month (1, 2, 3 …), or why it isn't counted: too many of one visitor in a day, or of the business in an hour or day. */
 export type CountResult = { number: number } | { uncounted: 'visitor' | 'spike' }
 
 /**
- * Counts a conversation once, however often it is asked. One of so many, of one visitor in a day or of a business in an hour, that it would
- * use up the month of everybody else doesn't count.
+ * Counts a conversation once, however often it is called. Those beyond the limits for one visitor or one business don't count, so that a
+ * flood can't use up the month.
  */
 export function countConversation(
   storage: DurableObjectStorage,

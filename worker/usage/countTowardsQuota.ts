@@ -8,15 +8,15 @@ import { billingPeriod } from './billingPeriod'
 import { meter } from './meterObject'
 
 /**
- * `over`: the month's conversations are used up, or there is no live plan; they are answered from facts alone (readings 22 and 30).
- * `uncounted`: one of a flood; it is answered in the same way, and the month doesn't know of it.
+ * `over`: the month's conversations are used up, or there is no live plan; answered from facts only (readings 22 and 30). `uncounted`: part
+ * of a flood; answered from facts and not counted.
  */
 export type QuotaVerdict = 'within' | 'over' | 'uncounted'
 
-/** New conversations of one address block with one owner in a day: beyond what a shop's own network makes, far below a plan's month. */
+/** Counted conversations per address block, customer and day: more than a shop's own network starts, far fewer than a plan's month. */
 const COUNTED_A_DAY = 50
 
-/** A visitor doesn't wait longer than this for our book-keeping. */
+/** The longest a visitor waits for the count. */
 const PATIENCE_MS = 1_000
 
 async function visitorOf(ctx: Context, customerId: string) {
@@ -27,11 +27,11 @@ async function visitorOf(ctx: Context, customerId: string) {
   return { key, day, most: COUNTED_A_DAY * ctx.settings.RATE_LIMIT_SCALE }
 }
 
-/** What the plan holds; null for any number, 0 where there is no live one. */
+/** The plan's conversations per month; null if unlimited, 0 without a live plan. */
 export const conversationLimit = ({ plan }: Pick<BusinessProfile, 'plan'>): number | null =>
   plan.id && isLiveStatus(plan.subscriptionStatus) ? (PLANS[plan.id].conversationLimit ?? null) : 0
 
-/** Counts the conversation for its customer and says whether the plan holds it; null where the Meter can't say. */
+/** Counts the conversation and says whether it is within the plan; null if the Meter doesn't answer in time. */
 export async function countTowardsQuota(
   ctx: Context,
   profile: BusinessProfile,

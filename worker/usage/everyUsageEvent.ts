@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context'
 import { findUsageAfter } from './store'
 
-/** All that was counted for a customer, in the order of its ids, read as it is asked for. */
+/** All usage events of a customer, in the order of ids, read page by page. */
 export async function* everyUsageEvent(ctx: Context, customerId: string) {
   for (let after = ''; ; ) {
     const rows = await findUsageAfter(ctx, customerId, after)

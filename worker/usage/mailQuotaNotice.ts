@@ -4,7 +4,7 @@ import { tellOnce } from '../platform/notices/tellOnce'
 import type { QuotaNotice } from './meterStore'
 import { quotaMail } from './quotaMail'
 
-/** Mails the owner that most or all of the month's conversations are used; again for the same it changes nothing. */
+/** Mails the owner that 80% or all of the month's conversations are used, once per notice. */
 export async function mailQuotaNotice(ctx: Context, notice: QuotaNotice): Promise<void> {
   const to = await ownerEmail(ctx, notice.customerId)
   if (!to) return

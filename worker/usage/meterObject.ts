@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context'
 import { locationHintFor } from '../platform/durableObjects'
 
-/** What one customer has used. */
+/** The Meter object of one customer. */
 export const meter = (
   ctx: Pick<Context, 'env'>,
   customerId: string,

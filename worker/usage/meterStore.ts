@@ -13,7 +13,7 @@ export const findConversationNumber = ({ sql }: Storage, period: string, convers
     )
     .toArray()[0]?.number
 
-/** One more in the period; answers how many there are now. */
+/** Adds one conversation to the period; answers the new count. */
 export const raisePeriod = ({ sql }: Storage, period: string): number =>
   sql
     .exec<{ conversations: number }>(
@@ -22,7 +22,7 @@ export const raisePeriod = ({ sql }: Storage, period: string): number =>
     )
     .one().conversations
 
-/** How many the period has. */
+/** The conversations of the period. */
 export const findConversationsInPeriod = ({ sql }: Storage, period: string): number =>
   sql.exec<{ conversations: number }>('SELECT conversations FROM periods WHERE period = ?', period).toArray()[0]
     ?.conversations ?? 0
@@ -38,7 +38,7 @@ export const deleteSomeBefore = ({ sql }: Storage, period: string, most: number)
     most,
   )
 
-/** One more from this visitor today; answers how many there are now. Earlier days are forgotten. */
+/** Adds one conversation of this visitor today; answers the new count. Deletes earlier days. */
 export function raiseVisitor({ sql }: Storage, { day, key }: { day: string; key: string }): number {
   sql.exec('DELETE FROM visitors WHERE day < ?', day)
   return sql
@@ -50,7 +50,7 @@ export function raiseVisitor({ sql }: Storage, { day, key }: { day: string; key:
     .one().conversations
 }
 
-/** So many tokens more in the period; answers how many there are now. */
+/** Adds tokens to the period; answers the new sum. */
 export const raiseSpentTokens = ({ sql }: Storage, period: string, tokens: number): number =>
   sql
     .exec<{ tokens: number }>(
@@ -60,7 +60,7 @@ export const raiseSpentTokens = ({ sql }: Storage, period: string, tokens: numbe
     )
     .one().tokens
 
-/** The same for a day, which stands among the periods; earlier days are forgotten. */
+/** The same for a day, stored in the same table. Deletes earlier days. */
 export function raiseSpentTokensOn(storage: Storage, day: string, tokens: number): number {
   storage.sql.exec('DELETE FROM spent WHERE length(period) = ? AND period < ?', day.length, day)
   return raiseSpentTokens(storage, day, tokens)
@@ -71,7 +71,7 @@ export const findSpentTokens = ({ sql }: Storage, period: string): number =>
 
 type Noted = Pick<QuotaNotice, 'period' | 'limit' | 'level'>
 
-/** Whether this level of this limit, or a higher one, was noted in the period. */
+/** Whether a notice for this level of this limit, or a higher one, exists for the period. */
 export const hasQuotaNotice = ({ sql }: Storage, { period, limit, level }: Noted): boolean =>
   sql.exec('SELECT 1 FROM notices WHERE period = ? AND quota = ? AND level >= ?', period, limit, level).toArray()
     .length > 0

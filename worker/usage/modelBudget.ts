@@ -10,9 +10,9 @@ import { meter } from './meterObject'
 import { dayShare, daysLeftIn } from './spikes/allowance'
 import { dayOf } from './spikes/store'
 
-/** A visitor waits no longer than this to learn whether a model may be asked. */
+/** The longest a visitor waits for the budget. */
 const PATIENCE_MS = 300
-/** How long an isolate trusts what it knows; other isolates spend too. */
+/** How long an isolate reuses the figures; other isolates spend too. */
 const MEMORY_MS = 30_000
 const KEPT = 1_000
 
@@ -33,12 +33,12 @@ function remember(ctx: Context, profile: BusinessProfile, standing: UsageStandin
   known.set(keyOf(ctx, profile), { ...standing, readAt: ctx.now() })
 }
 
-/** So much a day may always take of a month's tokens. */
+/** The share of a month's tokens that any day may use. */
 const LEAST_SHARE = 1 / 50
 
 /**
- * Whether the customer's month and day still have tokens for a model. Where the Meter can't say, they have. A conversation counts from its
- * second message on, and a flood of first ones must not use up a month's tokens either.
+ * Whether the customer has tokens left this month and today; true if the Meter doesn't answer. Conversations only count from their second
+ * message, so first messages are limited by this.
  */
 export async function hasModelBudget(ctx: Context, profile: BusinessProfile): Promise<boolean> {
   const { id } = profile.plan
@@ -49,7 +49,7 @@ export async function hasModelBudget(ctx: Context, profile: BusinessProfile): Pr
   return tokens < most && today < share * ctx.settings.RATE_LIMIT_SCALE
 }
 
-/** The verdict on a conversation that doesn't count yet, from what is known without asking for it. */
+/** The quota for a conversation that isn't counted yet, without counting it. */
 export async function peekQuota(ctx: Context, profile: BusinessProfile): Promise<'within' | 'over'> {
   const limit = conversationLimit(profile)
   if (limit === null) return 'within'
@@ -70,7 +70,7 @@ async function standingOf(ctx: Context, profile: BusinessProfile): Promise<Usage
   }
 }
 
-/** Counts what a reply took. Runs behind it; what the Meter can't take now stands in the session's own record all the same. */
+/** Counts the tokens of a reply, after it was sent. If the Meter fails, the session's own record still has them. */
 export async function spendTokens(ctx: Context, profile: BusinessProfile, tokens: number): Promise<void> {
   try {
     const spent = await meter(ctx, profile.customerId, profile.country).spend(spanOf(ctx), tokens)

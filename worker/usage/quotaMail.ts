@@ -5,7 +5,7 @@ import type { QuotaNotice } from './meterStore'
 
 const count = (number: number) => new Intl.NumberFormat('en-US').format(number)
 
-/** The first of the month after, when counting begins anew. */
+/** The day on which the next period begins, such as "December 1". */
 function beginsAnew(period: string): string {
   const [year = 0, month = 0] = period.split('-').map(Number)
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(

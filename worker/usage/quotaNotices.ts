@@ -8,8 +8,8 @@ const levelOf = (number: number, limit: number): QuotaLevel | undefined => {
 }
 
 /**
- * Notes that the owner is to be told, once a period for each level of each limit: a bigger plan is told about anew. True where something
- * was noted; the alarm then tells, away from the visitor's message.
+ * Stores a notice for the owner when 80% or 100% are reached, once per period, level and limit, so that a new plan starts over. True if one
+ * was stored; the Meter's alarm mails it.
  */
 export function noteQuotaLevel(
   storage: DurableObjectStorage,

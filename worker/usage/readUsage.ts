@@ -6,10 +6,10 @@ import { billingPeriod } from './billingPeriod'
 import { recomputeUsageSummary } from './recomputeUsageSummary'
 import { findSummary } from './store'
 
-/** An owner who looks again at once sees the same figures. */
+/** Figures are reused for this long. */
 const FRESH_MS = 3_000
 
-/** What the owner has used this month, and what their plan holds. */
+/** The owner's usage this month and their plan's limit. */
 export async function readUsage(ctx: OwnerContext): Promise<Usage> {
   const { customerId } = ctx.actor
   const period = billingPeriod(ctx.now())

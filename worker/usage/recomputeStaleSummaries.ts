@@ -6,7 +6,7 @@ import { findCustomersToSum, findSummariesToClose } from './store'
 const AT_ONCE = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Every active customer's summary is at most a day old, and that of a past month is made once more when its last rows are in. */
+/** Recomputes summaries of active customers that are older than a day, and those of past months once, when their last rows are in. */
 export async function recomputeStaleSummaries(ctx: Context): Promise<void> {
   const current = billingPeriod(ctx.now())
   const stale = await findCustomersToSum(ctx, { billingPeriod: current, before: ctx.now() - DAY_MS, limit: AT_ONCE })

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context'
 import { sumUsage, upsertSummary } from './store'
 import { type UsageTotals, usageTotals } from './totals'
 
-/** The period's summary, made anew from the rows: whatever it said before, it then says what they say. */
+/** Recomputes a period's summary from its usage rows and stores it. */
 export async function recomputeUsageSummary(
   ctx: Context,
   { customerId, billingPeriod }: { customerId: string; billingPeriod: string },

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context'
 import { meter } from './meterObject'
 import { deleteSomeUsage } from './store'
 
-/** Takes away a bite of what was counted for a customer; true once none is left. */
+/** Deletes up to a thousand of a customer's usage rows; true once none is left. */
 export const removeSomeUsage = async (ctx: Context, customerId: string): Promise<boolean> =>
   (await deleteSomeUsage(ctx, customerId)).length === 0
 

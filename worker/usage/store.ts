@@ -19,7 +19,7 @@ export const upsertUsage = (ctx: Context, row: UsageRow) =>
       set: { quantity: sql`max(${usageTracking.quantity}, excluded.quantity)` },
     })
 
-/** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
+/** Writes the row only if the condition holds when the batch reaches it. Columns must be in the order of the table. */
 export const insertUsageIf = (ctx: Context, row: UsageRow, condition: SQL) =>
   ctx.tenants
     .insert(usageTracking)
@@ -36,7 +36,7 @@ export const findUsageAfter = (ctx: Context, customerId: string, after: string) 
     .orderBy(asc(usageTracking.id))
     .limit(AT_ONCE)
 
-/** Takes away a bite of a customer's rows, and answers what it took. */
+/** Deletes up to a thousand of a customer's rows and returns them. */
 export const deleteSomeUsage = (ctx: Context, customerId: string) =>
   ctx.tenants
     .delete(usageTracking)
@@ -57,7 +57,7 @@ export const sumUsage = async (ctx: Context, customerId: string, billingPeriod: 
   return rows.map(({ eventType, quantity }) => ({ eventType, quantity: quantity ?? 0 }))
 }
 
-/** One that was begun later wins. */
+/** A summary computed later wins. */
 export const upsertSummary = (ctx: Context, row: typeof usageSummaries.$inferInsert) =>
   ctx.directory
     .insert(usageSummaries)
@@ -98,7 +98,7 @@ export const findCustomersToSum = (
     )
     .limit(limit)
 
-/** Summaries of earlier periods that were made before the period was over and its last rows were in, an hour later. */
+/** Summaries of past periods computed before the period was over and its last rows were in (one hour later). */
 export const findSummariesToClose = (
   ctx: Context,
   { billingPeriod, limit }: { billingPeriod: string; limit: number },

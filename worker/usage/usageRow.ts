@@ -5,9 +5,12 @@ import { insertUsageIf, type UsageEvent, upsertUsage } from './store'
 
 const inItsPeriod = (event: UsageEvent) => ({ ...event, billingPeriod: billingPeriod(event.timestamp) })
 
-/** A statement for the batch that stores the cause. Written again under the same id it only ever counts more, never twice. */
+/**
+ * A statement for the batch that stores the cause. Written again with the same id it keeps the larger quantity, so that nothing counts
+ * twice.
+ */
 export const usageRow = (ctx: Context, event: UsageEvent) => upsertUsage(ctx, inItsPeriod(event))
 
-/** The same, where the cause itself is conditional. */
+/** The same, written only if the condition holds. */
 export const usageRowIf = (ctx: Context, event: UsageEvent, condition: SQL) =>
   insertUsageIf(ctx, inItsPeriod(event), condition)

@@ -5,7 +5,7 @@ import { NoticeBanner } from './NoticeBanner'
 import { PaymentBanner } from './PaymentBanner'
 import { QuotaBanner } from './QuotaBanner'
 
-/** What the owner has to know wherever they are. */
+/** Banners shown in every section. */
 export function AccountBanners() {
   return (
     <section aria-label="Notices">

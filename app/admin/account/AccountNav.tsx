@@ -7,7 +7,7 @@ const PAGES = [
   { section: 'billing', label: 'Plan and billing' },
 ]
 
-/** The two pages of the account, in whichever frame the owner is. */
+/** Links between the account's two pages, within the current frame. */
 export function AccountNav() {
   const { pathname } = useLocation()
   const pages = PAGES.map(({ section, label }) => {

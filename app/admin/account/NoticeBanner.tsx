@@ -6,7 +6,7 @@ import { Button } from '../../components/Button'
 
 const KEY = 'noticeRead'
 
-/** The newest mail that couldn't be delivered, until it is put away in this browser. */
+/** The newest undelivered mail, until dismissed in this browser. */
 export function NoticeBanner() {
   const { data = [] } = useQuery(noticesQuery)
   const [read, setRead] = useState(() => localStorage.getItem(KEY))

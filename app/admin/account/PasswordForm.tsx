@@ -6,6 +6,7 @@ import { activityQuery } from '../../api/account'
 import { changePassword, sessionsQuery } from '../../api/accounts'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { NewPasswordFields } from '../../components/NewPasswordFields'
 import { PasswordField } from '../../components/PasswordField'
 import { showFieldErrors } from '../../lib/fieldErrors'
 import { toastError } from '../../lib/toastError'
@@ -40,7 +41,7 @@ export function PasswordForm() {
     <Card>
       <h2 className="font-semibold text-lg">Password</h2>
       <form noValidate className="mt-4 grid gap-5" onSubmit={form.handleSubmit(change.submit)}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"
@@ -48,18 +49,10 @@ export function PasswordForm() {
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 8 characters. A few words in a row work well."
-          error={errors.password?.message}
-          {...form.register('password', { deps: 'confirmPassword' })}
-        />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+        <NewPasswordFields
+          password={form.register('password', { deps: 'confirmPassword' })}
+          confirmPassword={form.register('confirmPassword')}
+          errors={{ password: errors.password?.message, confirmPassword: errors.confirmPassword?.message }}
         />
         <Button type="submit" variant="secondary" className="justify-self-start" disabled={change.isPending}>
           {change.isPending ? 'Saving…' : 'Change password'}

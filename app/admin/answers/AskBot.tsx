@@ -8,7 +8,7 @@ import { errorText } from '../../lib/errorText'
 import { useSubmission } from '../../lib/useSubmission'
 import { AskedReplyCard } from './AskedReplyCard'
 
-/** The owner asks as a visitor would; nobody counts it. */
+/** Lets the owner ask the bot as a visitor; nothing is counted. */
 export function AskBot({ businessId }: { businessId: string }) {
   const [question, setQuestion] = useState('')
   const ask = useSubmission({ mutationFn: (text: string) => askBot(businessId, text) })

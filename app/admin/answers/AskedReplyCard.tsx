@@ -14,7 +14,7 @@ const NO_SOURCE = { known: 'None needed', unknown: 'None: your bot doesn’t kno
 
 type Props = { businessId: string; question: string; reply: AskedReply }
 
-/** A reply with what it stands on, and the two things that an owner may want to do with it. */
+/** A test reply with its sources, and buttons to answer better or to save the question. */
 export function AskedReplyCard({ businessId, question, reply }: Props) {
   const { save } = useSavedChanges(businessId)
   const [isAnswering, setIsAnswering] = useState(false)

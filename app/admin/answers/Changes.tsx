@@ -8,7 +8,7 @@ import { useVersionChanges } from './useVersionChanges'
 import { VersionList } from './VersionList'
 import { WaitingChange } from './WaitingChange'
 
-/** What waits for the owner's word, and what was live before. */
+/** The waiting version, and the list of earlier ones. */
 export function Changes({ businessId }: { businessId: string }) {
   const versions = useQuery(versionsQuery(businessId))
   const changes = useVersionChanges(businessId)

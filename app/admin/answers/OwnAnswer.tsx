@@ -5,7 +5,7 @@ import { useFaqChanges } from '../settings/knowledge/useFaqChanges'
 
 type Props = { businessId: string; question: string; onClose: () => void }
 
-/** What the owner would rather have said, to the question as it was asked. */
+/** A form for the owner's own answer to the question asked. */
 export function OwnAnswer({ businessId, question, onClose }: Props) {
   const { add } = useFaqChanges(businessId)
   return (

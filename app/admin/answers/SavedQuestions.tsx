@@ -11,7 +11,7 @@ import { TextField } from '../../components/TextField'
 import { useSubmission } from '../../lib/useSubmission'
 import { useSavedChanges } from './useSavedChanges'
 
-/** What is asked of every change before it goes live. */
+/** The saved questions, which every change must pass before it goes live. */
 export function SavedQuestions({ businessId }: { businessId: string }) {
   const saved = useQuery(savedQuestionsQuery(businessId))
   const { save, remove } = useSavedChanges(businessId)

@@ -7,7 +7,7 @@ import { LoadMore } from '../../components/LoadMore'
 import { SkeletonList } from '../../components/Skeleton'
 import { UnansweredCard } from './UnansweredCard'
 
-/** What visitors asked in vain, or got a poor answer to. */
+/** Questions without an answer, or with a bad one. */
 export function Unanswered({ businessId }: { businessId: string }) {
   const list = useInfiniteQuery(unansweredQuery(businessId))
   if (list.isPending) return <SkeletonList label="Loading questions…" />

@@ -7,7 +7,7 @@ import type { VersionChanges } from './useVersionChanges'
 
 type Props = { versions: AnswerVersion[]; changes: VersionChanges }
 
-/** What the answers stood on, the newest first. */
+/** Versions of the answers' basis, the newest first. */
 export function VersionList({ versions, changes: { restore } }: Props) {
   return (
     <Card>

@@ -8,7 +8,7 @@ import { frameOf } from '../frame'
 import { useOwner } from '../owner'
 import { answersAddress } from './parts'
 
-/** The saved questions are asked once a save is done, which takes about so long. */
+/** How long the saved questions take to be checked after a save. */
 const AFTER_A_SAVE_MS = 1500
 
 export function WaitingBanner() {

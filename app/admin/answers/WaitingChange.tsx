@@ -5,7 +5,7 @@ import type { VersionChanges } from './useVersionChanges'
 
 const answers = (count: number) => (count === 1 ? 'one of your saved questions' : `${count} of your saved questions`)
 
-/** The answers that would change, side by side, and the owner's word on them. */
+/** The answers that would change, side by side, with buttons to publish or discard. */
 export function WaitingChange({ version, changes }: { version: AnswerVersion; changes: VersionChanges }) {
   const { publish, discard } = changes
   const isBusy = publish.isPending || discard.isPending

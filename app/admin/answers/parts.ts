@@ -6,6 +6,6 @@ export const ANSWERS_PARTS = [
 ] as const
 type AnswersPart = (typeof ANSWERS_PARTS)[number]['id']
 
-/** The first part is what the section's own address shows. */
+/** The address of a part; the first part is the section's own address. */
 export const answersAddress = (frame: string, part: AnswersPart) =>
   `${frame}/answers${part === 'open' ? '' : `?part=${part}`}`

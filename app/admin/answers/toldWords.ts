@@ -1,6 +1,6 @@
 import type { QuestionAnswered } from '../../../contract/curation'
 
-/** What comes of an answer, and who else hears of it. */
+/** The toast after answering: whether it is live, and how many visitors are mailed. */
 export function toldWords({ told, waits }: Pick<QuestionAnswered, 'told' | 'waits'>): string {
   const next = waits
     ? 'It waits for a look from you, because a saved question would get another answer.'

@@ -6,7 +6,7 @@ import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { toldWords } from './toldWords'
 
-/** Every change leaves the lists as the server has them. */
+/** Mutations of questions; each reloads the lists. */
 export function useQuestionChanges(businessId: string) {
   const queries = useQueryClient()
   const refresh = () =>

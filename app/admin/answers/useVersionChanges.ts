@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts'
 
 export type VersionChanges = ReturnType<typeof useVersionChanges>
 
-/** Settings, facts and questions may be others after any of them: whatever is shown next is read anew. */
+/** Mutations of versions; each reloads everything, since settings, facts and FAQ may have changed. */
 export function useVersionChanges(businessId: string) {
   const queries = useQueryClient()
   const done = (title: string, description: string) => {

@@ -7,10 +7,10 @@ import { Card } from '../../components/Card'
 import { useCheckout } from '../../marketing/useCheckout'
 import { SwitchPlan } from './SwitchPlan'
 
-/** With a running subscription the plan is switched; without one it is bought. */
+/** Switches the plan of a subscription, or leads to the checkout without one. */
 export function ChangePlan({ billing }: { billing: BillingResponse }) {
   const { opening, checkOut } = useCheckout()
-  // Where the checkout sends an owner who already has a subscription.
+  // The checkout redirects subscribers here with the plan they picked.
   const wished = useSearchParams()[0].get('plan')
   const switches = billing.hasSubscription && isLiveStatus(billing.subscriptionStatus)
   const isCurrent = ({ id }: Plan) => id === billing.planType && isLiveStatus(billing.subscriptionStatus)

@@ -4,7 +4,7 @@ import { openPortal } from '../../api/billing'
 import { Button } from '../../components/Button'
 import { toastError } from '../../lib/toastError'
 
-/** Leads to the payment provider's own page, which leads back here. */
+/** Opens Stripe's customer portal, which returns here. */
 export function PortalButton() {
   const open = useMutation({
     mutationFn: openPortal,

@@ -30,7 +30,7 @@ export function SwitchPlan({ plan, isWished, isTrial }: Props) {
   )
 }
 
-/** What it costs is said before it is done. */
+/** Shows what the change costs, with a button to confirm. */
 function Costs({ plan, isTrial, onDone }: Omit<Props, 'isWished'> & { onDone: () => void }) {
   const { plan: id } = planChoice.parse({ plan: plan.id })
   const preview = useQuery(planChangeQuery(id))

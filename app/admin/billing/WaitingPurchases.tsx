@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/dates'
 import { statusWords } from './statusWords'
 import { useBillingChange } from './useBillingChange'
 
-/** What was bought with the owner's address by somebody who wasn't logged in. */
+/** Purchases made with the owner's email by somebody who wasn't logged in. */
 export function WaitingPurchases({ billing }: { billing: BillingResponse }) {
   if (billing.waitingPurchases.length === 0) return null
   return (

@@ -8,7 +8,7 @@ type Known = Pick<
   'planType' | 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'hasSubscription'
 >
 
-/** Where the plan stands, as an owner would say it. */
+/** The subscription's status in a sentence. */
 export function statusWords({
   planType,
   subscriptionStatus,
@@ -17,7 +17,7 @@ export function statusWords({
   ...dates
 }: Known): string {
   const ends = dates.currentPeriodEnd ?? dates.trialEndsAt
-  // Without a subscription at the provider nothing will be charged.
+  // Nothing is charged without a Stripe subscription.
   const price = planType && hasSubscription ? formatCents(PLANS[planType].priceCents) : undefined
   if (subscriptionStatus === 'trialing' && dates.trialEndsAt) {
     const end = formatDate(dates.trialEndsAt)

@@ -13,7 +13,7 @@ export const usageWords = ({ totalConversations: used, conversationLimit: limit 
 
 export type UsageLevel = 'fine' | 'nearly-full' | 'full'
 
-/** At the shares at which the owner is told by mail, too. */
+/** How full the quota is; same thresholds as the quota mails. */
 export function usageLevel({ totalConversations: used, conversationLimit: limit }: Usage): UsageLevel {
   if (limit === null || used < limit * 0.8) return 'fine'
   return used < limit ? 'nearly-full' : 'full'

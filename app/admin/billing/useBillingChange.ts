@@ -12,7 +12,7 @@ type Change<Input> = {
   failed: string
 }
 
-/** A change of the plan: the screen takes what the server answers, and the badge and limits follow. */
+/** A mutation of the plan: shows the server's answer and reloads what depends on the plan. */
 export function useBillingChange<Input = void>({ change, done, failed }: Change<Input>) {
   const queries = useQueryClient()
   return useMutation({
@@ -23,7 +23,7 @@ export function useBillingChange<Input = void>({ change, done, failed }: Change<
       toast(done(billing))
     },
     onError: (error) => {
-      // It may have been refused because it was changed elsewhere meanwhile.
+      // A refusal may mean that the plan was changed elsewhere.
       for (const queryKey of [billingQuery.queryKey, PLAN_CHANGE]) queries.invalidateQueries({ queryKey })
       toastError(error, failed)
     },

@@ -10,7 +10,7 @@ const SHOWN = {
   wants_person: { words: 'Wants a person', tone: 'brand' },
 } as const satisfies Record<Matter, { words: string; tone: string }>
 
-/** What a conversation is about that its owner should not miss. */
+/** A badge for an urgent matter of a conversation. */
 export const MatterBadge = ({ matter }: { matter: Matter }) => (
   <Badge tone={SHOWN[matter].tone}>{SHOWN[matter].words}</Badge>
 )

@@ -1,7 +1,7 @@
 import type { Place } from '../../../contract/chat'
 import { TextLink } from '../../components/TextLink'
 
-/** What stood under a reply as cards. */
+/** The "This may help" places of a reply. */
 export const PlaceLinks = ({ places }: { places: Place[] }) =>
   places.map(({ title, url }, at) => (
     <span key={url}>

@@ -1,4 +1,4 @@
-/** "example.com/services": the page without what nobody reads. */
+/** `pageName('https://www.example.com/services?x=1')` → "example.com/services". */
 export function pageName(address: string) {
   if (!URL.canParse(address)) return address
   const { host, pathname } = new URL(address)

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx'
 import { formatAgo } from '../../lib/dates'
 import { useLastSeen } from './useLastSeen'
 
-/** Whether a page of the owner's site has loaded the widget yet. */
+/** Shows whether and where the widget was last loaded. */
 export function InstallLight({ businessId }: { businessId: string }) {
   const { lastSeen, isChecking, check } = useLastSeen(businessId)
   if (lastSeen === undefined) return null

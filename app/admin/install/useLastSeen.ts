@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { businessQuery } from '../../api/businesses'
 
-/** Asked again at each visit, because pages are loaded elsewhere meanwhile. */
+/** Reloads on each visit, since the widget may have been loaded meanwhile. */
 export function useLastSeen(businessId: string) {
   const saved = useQuery({ ...businessQuery(businessId), refetchOnMount: 'always' })
   return {

@@ -15,7 +15,7 @@ export function DeleteDialog({ lead, onClose }: { lead: Lead; onClose: () => voi
     onSuccess: () => {
       drop()
       toast({ title: 'Lead deleted' })
-      // What had the focus went with the lead.
+      // The focused element was removed with the lead.
       announceArrival()
     },
     onError: (error) => toastError(error, 'The lead wasn’t deleted. Please try again.'),

@@ -6,7 +6,7 @@ import { leadLabel } from './words'
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }))
 
-/** A list may hold a thousand of these: what asks is made when it is wanted. */
+/** The dialog is created on demand, because a list may have a thousand leads. */
 export function DeleteLead({ lead }: { lead: Lead }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

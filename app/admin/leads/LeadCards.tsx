@@ -21,7 +21,7 @@ export function LeadCards({ leads }: { leads: Lead[] }) {
   )
 }
 
-/** Drawn anew when its own lead changes, and laid out when it comes near the screen: a list may hold a thousand. */
+/** Memoized and laid out only near the viewport, because a list may have a thousand leads. */
 const LeadCard = memo(({ lead }: { lead: Lead }) => {
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_18rem] [content-visibility:auto] flex-col rounded-card border border-line bg-surface p-5">

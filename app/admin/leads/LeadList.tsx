@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery'
 import { LeadCards } from './LeadCards'
 import { LeadTable } from './LeadTable'
 
-/** One of the two is drawn, never both: a reader and a screen reader meet each lead once. */
+/** Renders cards or the table, never both, so that screen readers meet each lead once. */
 export function LeadList({ leads }: { leads: Lead[] }) {
   const isWide = useMediaQuery('(min-width: 72rem)')
   return isWide ? <LeadTable leads={leads} /> : <LeadCards leads={leads} />

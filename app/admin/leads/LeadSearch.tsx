@@ -13,7 +13,7 @@ export function LeadSearch({ filter, onChange }: Props) {
   const [text, setText] = useState(filter.q)
   const [sent, setSent] = useState(filter.q)
   if (filter.q !== sent) {
-    // The address changed by other means, such as the back button.
+    // The address changed otherwise, as by the back button.
     setSent(filter.q)
     if (filter.q !== text.trim()) setText(filter.q)
   }

@@ -11,7 +11,7 @@ import { LeadStatusSelect } from './LeadStatusSelect'
 import { leadName, leadSourceWords } from './words'
 
 const quietHead = 'text-quiet text-sm'
-/** What they wrote gets the room that is left. */
+/** The message column takes the remaining width. */
 const COLUMNS = [
   { key: 'name', head: 'Name', className: `${quietHead} w-40` },
   { key: 'contact', head: 'Email and phone', className: `${quietHead} w-62` },
@@ -29,7 +29,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
   )
 }
 
-/** Drawn anew when its own lead changes: a list may hold a thousand. */
+/** Memoized, because a list may have a thousand leads. */
 const LeadRow = memo(({ lead }: { lead: Lead }) => (
   <tr className="align-top *:wrap-anywhere *:px-4 *:py-4">
     <th scope="row" className="font-semibold">

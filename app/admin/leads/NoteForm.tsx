@@ -13,7 +13,7 @@ export function NoteForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const [draft, setDraft] = useState(lead.note ?? '')
   useUnsaved(draft.trim() !== (lead.note ?? ''))
   const save = () =>
-    // What fails is told in a toast, and the draft stays.
+    // On failure a toast is shown and the draft stays.
     change.mutate({ to: { note: draft.trim() || null }, from: { note: lead.note } }, { onSuccess: onDone })
   return (
     <div className="mt-3 grid gap-2">

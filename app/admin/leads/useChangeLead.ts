@@ -4,7 +4,7 @@ import { changeLead } from '../../api/leads'
 import { toastError } from '../../lib/toastError'
 import { useEditLeads } from './useEditLeads'
 
-/** A change shows at once, and is taken back where it fails. */
+/** Changes a lead optimistically; undone if the request fails. */
 export function useChangeLead(lead: Lead) {
   const { put } = useEditLeads(lead)
   return useMutation({

@@ -5,7 +5,7 @@ import type { ListPage } from '../../lib/api'
 
 type Leads = InfiniteData<ListPage<Lead>>
 
-/** Changes every list that holds the lead; the other leads stay the objects they were, so that only one row is drawn anew. */
+/** Edits the lead in every cached list. Other leads keep their identity, so that only one row renders again. */
 export function useEditLeads({ businessId, id }: Lead) {
   const queries = useQueryClient()
   const edit = (change: (page: ListPage<Lead>) => ListPage<Lead>) =>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { LEAD_STATUSES } from '../../../contract/leads'
 import type { LeadFilter } from '../../api/leads'
 
-/** What is searched for stands in the address, so that it survives a reload and can be passed on. */
+/** The lead filter, stored in the address. */
 export function useLeadFilter() {
   const [search, setSearch] = useSearchParams()
   const filter: LeadFilter = {

@@ -8,9 +8,9 @@ export const STATUS_WORDS: Record<LeadStatus, string> = {
   lost: 'Lost',
 }
 
-/** Not everybody who leaves a number leaves a name. */
+/** The lead's name, or "Visitor". */
 export const leadName = ({ name }: Lead) => name || 'Visitor'
-/** Which lead a button is about, for those who hear it away from its row. */
+/** Names the lead in the labels of its buttons, for screen readers. */
 export const leadLabel = ({ name, phone, email }: Lead) =>
   name || ['Visitor', phone ?? email].filter(Boolean).join(', ')
 
@@ -21,5 +21,5 @@ const SOURCE_WORDS = new Map([
   ['api', 'Your own software'],
 ])
 
-/** Where a lead came from, as its owner would say it. */
+/** A lead's source in words. */
 export const leadSourceWords = (source: string) => SOURCE_WORDS.get(source) ?? source

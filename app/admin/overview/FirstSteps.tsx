@@ -11,7 +11,7 @@ import { partAddress } from '../settings/parts'
 import { rememberTried } from './tried'
 import type { Progress } from './useProgress'
 
-/** The way from a new account to the first lead. Gone once it is walked. */
+/** Steps from a new account to the first lead; hidden once they are done. */
 export function FirstSteps({ progress }: { progress: Progress }) {
   const { business } = useOwner()
   const next = progress.described ? (progress.tried ? 'installed' : 'tried') : 'described'

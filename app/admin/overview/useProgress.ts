@@ -7,7 +7,7 @@ import { hasTried } from './tried'
 
 export type Progress = { described: boolean; tried: boolean; installed: boolean }
 
-/** How far the owner is; undefined until known, null where it can't be. */
+/** The owner's progress through the first steps; undefined while loading, null on failure. */
 export function useProgress(businessId: string, conversations: number | undefined): Progress | null | undefined {
   const facts = useQuery(factsQuery(businessId))
   const faqs = useQuery(faqsQuery(businessId))

@@ -14,7 +14,7 @@ import { useOwner } from '../owner'
 import { previewPath } from '../PreviewButton'
 import { SectionHead } from '../SectionHead'
 
-/** /admin shows first the snippet that carries the look in its attributes, /admin-direct the one that carries the key. */
+/** `snippet`: the form shown first, with attributes in /admin and with the key in /admin-direct. */
 export function Embed({ snippet }: { snippet: SnippetForm }) {
   const { customer, business } = useOwner()
   const saved = useQuery(businessQuery(business.id))

@@ -18,7 +18,7 @@ export function Overview() {
   const { figures, failed, refetch } = useFigures(business.id)
   const newest = useInfiniteQuery(leadsQuery(business.id)).data?.pages[0]?.items.slice(0, 2) ?? []
   const progress = useProgress(business.id, figures?.conversations)
-  // What stands first depends on all of it, and nothing is pushed down by what comes late.
+  // Waits for everything, so that nothing is pushed down later.
   const isLoading = !failed && (!figures || progress === undefined)
   const isUnderWay = progress && !(progress.described && progress.tried && progress.installed)
 

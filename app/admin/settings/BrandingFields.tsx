@@ -8,12 +8,12 @@ import { TextField } from '../../components/TextField'
 
 const orNone = (text: string | null) => text?.trim() || null
 
-/** The chat in the business's own dress, for the plans that have it. */
+/** The branding fields, for plans that have custom branding. */
 export function BrandingFields() {
   const { register, formState, setValue, getValues } = useFormContext<BusinessForm>()
   const errors = formState.errors.branding
   const replies = getValues('branding.quickReplies')
-  // The box keeps the line that is still empty; the form holds those that say something.
+  // The text box keeps empty lines while typing; the form gets the others.
   const [lines, setLines] = useState<string>()
   const changeReplies = (text: string) => {
     const said = text

@@ -22,7 +22,7 @@ import { WidgetFields } from './WidgetFields'
 export function BusinessSettings({ business }: { business: Business }) {
   const queries = useQueryClient()
   const isWide = useMediaQuery('(min-width: 64rem)')
-  // `raw`: the server must see an emptied field as '' to clear it, and the schema's output would leave it out.
+  // `raw`: an emptied field must be sent as '' to clear it; the schema's output would omit it.
   const form = useForm({
     resolver: zodResolver(businessRequest, undefined, { raw: true }),
     defaultValues: toForm(business),

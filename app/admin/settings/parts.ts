@@ -6,6 +6,6 @@ export const SETTINGS_PARTS = [
 ] as const
 type SettingsPart = (typeof SETTINGS_PARTS)[number]['id']
 
-/** The first part is what the section's own address shows. */
+/** The address of a part; the first part is the section's own address. */
 export const partAddress = (frame: string, part: SettingsPart) =>
   `${frame}/settings${part === 'business' ? '' : `?part=${part}`}`

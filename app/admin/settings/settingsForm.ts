@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form'
 import type { Business, BusinessForm } from '../../../contract/businesses'
 
-/** What the screen edits, in its order; also where the server's remarks can land. */
+/** The form's fields in order; server errors are shown at them. */
 export const SETTINGS_FIELDS = [
   'name',
   'services',

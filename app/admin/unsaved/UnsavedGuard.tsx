@@ -4,7 +4,7 @@ import { useHasUnsaved } from './unsaved'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog')).LeaveDialog }))
 
-/** Asks before what is typed and not saved would be lost, inside the app and when the page is closed. */
+/** Asks before unsaved changes would be lost by navigation or closing the page. */
 export function UnsavedGuard() {
   const hasUnsaved = useHasUnsaved()
   const blocker = useBlocker(
@@ -26,5 +26,5 @@ export function UnsavedGuard() {
   )
 }
 
-/** A search or a filter in the address takes nothing off the screen; another part of Settings does. */
+/** Only another part of Settings leaves the form; a search or filter in the address doesn't. */
 const partOf = ({ search }: { search: string }) => new URLSearchParams(search).get('part')

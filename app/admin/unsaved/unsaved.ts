@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Forms on the screen that hold what isn't saved yet. The router takes one blocker only, so they are counted together. */
+/** Forms with unsaved changes. Counted together, since the router takes only one blocker. */
 const dirty = new Set<object>()
 const listeners = new Set<() => void>()
 

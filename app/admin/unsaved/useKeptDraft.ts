@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { lastEndOfSession, onSessionChange, sessionToken } from '../../lib/session'
 import { toast } from '../../lib/toasts'
 
-/** What was typed when the session ended under it waits in this tab for the same form. */
+/** Restores what was typed when the session expired, in the same tab and form. */
 export function useKeptDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>) {
   const key = `draft:${name}`
   const { isDirty } = form.formState

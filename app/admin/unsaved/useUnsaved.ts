@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { markUnsaved } from './unsaved'
 
-/** While it holds, leaving the page asks first. */
+/** While `isDirty`, leaving the page asks first. */
 export function useUnsaved(isDirty: boolean) {
   useEffect(() => (isDirty ? markUnsaved({}) : undefined), [isDirty])
 }

@@ -50,7 +50,7 @@ for (const { asked, lead, details } of EVENING) {
 const login = { email: 'operator@deskbell.local', password: process.env.OPERATOR_PASSWORD }
 const { sessionToken } = await call('/api/auth/login', login)
 
-/** The garage's owner is invented, as it is. */
+/** Shows an invented owner's email. */
 const asItsOwner = async (route) => {
   const response = await route.fetch()
   const { customer, ...me } = await response.json()
@@ -60,7 +60,7 @@ const asItsOwner = async (route) => {
   })
 }
 
-/** Left within a second, they are shown at the times of a real evening. */
+/** The leads were created within a second; show them at the evening's times. */
 const atTheirTimes = async (route) => {
   const response = await route.fetch()
   const leads = await response.json()

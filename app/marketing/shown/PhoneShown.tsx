@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { Bubble } from '../Bubble'
 
-/** Reaches beyond its frame at the top, as if held into the picture. */
+/** Overlaps the frame's top edge. */
 export const PhoneShown = () => (
   <div className="mx-auto -mt-13 w-68 max-w-full rounded-b-[28px] border-[6px] border-night border-t-0 bg-surface">
     <div className="flex flex-col gap-2.5 px-3 pt-8 pb-4">

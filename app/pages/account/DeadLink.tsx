@@ -5,7 +5,7 @@ import { PlainPage } from '../PlainPage'
 
 type Props = { title: string; action: { label: string; href: string }; children: ReactNode }
 
-/** A mailed link that was used, is too old or was cut short, and the way out. */
+/** Shown for a used, expired or incomplete link. */
 export function DeadLink({ title, action, children }: Props) {
   return (
     <PlainPage>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/Notice'
 
-/** What went wrong with a form as a whole, said where it was sent and not only in a toast that goes away. */
+/** An error of the whole form, shown at its button, since a toast disappears. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button'
 import { ContactSupport } from '../../support/ContactSupport'
 
-/** For who has paid and hasn't registered. */
+/** A hint for customers who paid and haven't registered. */
 export function NoLoginYet() {
   return (
     <div className="mt-6 border-line border-t pt-6">

@@ -2,7 +2,7 @@ import { Notice } from '../../components/Notice'
 import { TextLink } from '../../components/TextLink'
 import { useSessionToken } from '../../lib/session'
 
-/** Where the payment form returns to, the provider says how it went. */
+/** Shown after the payment form's redirect; `result` is Stripe's. */
 export function AfterPayment({ result }: { result: string | null }) {
   const isSignedIn = useSessionToken() !== null
   if (!result) return null

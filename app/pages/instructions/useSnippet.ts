@@ -5,7 +5,7 @@ import { useSessionToken } from '../../lib/session'
 
 export type SnippetState = { isPending: boolean; code?: { script: string; frame: string } }
 
-/** The code of whoever is signed in, else of the key in the address: a link can't give an owner someone else's. */
+/** The snippet of the signed-in owner, else of the key in the address, so that a link can't give an owner somebody else's. */
 export function useSnippet(keyInAddress: string | null): SnippetState {
   const isSignedIn = useSessionToken() !== null
   const me = useQuery({ ...meQuery, enabled: isSignedIn })

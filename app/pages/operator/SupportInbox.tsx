@@ -17,7 +17,7 @@ const STATES = [
   { state: 'answered', label: 'Answered', to: '/operator/support?state=answered' },
 ] as const
 
-/** What owners wrote, for the operator: priority first, then who has waited longest. */
+/** Messages to support for the operator: priority first, then the oldest. */
 export function SupportInbox() {
   const state = useSearchParams()[0].get('state') === 'answered' ? 'answered' : 'open'
   const received = useQuery(receivedQuery(state))

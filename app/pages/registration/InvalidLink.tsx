@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/PageHeading'
 import { NeedHelp } from '../../support/NeedHelp'
 import { PlainPage } from '../PlainPage'
 
-/** A link that opens no registration. Whoever has used it up already only has to log in. */
+/** Shown for an invalid registration link. `registeredAs`: the email, if the link was used to register. */
 export function InvalidLink({ registeredAs }: { registeredAs?: string }) {
   return (
     <PlainPage>

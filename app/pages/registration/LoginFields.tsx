@@ -21,7 +21,7 @@ export function LoginFields() {
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        // What is wrong with both is said once.
+        // An error of both fields is shown once.
         error={
           errors.confirmPassword?.message === errors.password?.message ? undefined : errors.confirmPassword?.message
         }

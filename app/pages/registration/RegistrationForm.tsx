@@ -30,7 +30,7 @@ const FIELDS = [
   'confirmPassword',
 ] as const
 
-/** Such a failure is told at its field. */
+/** Whether the error is shown at a field. */
 const isOfField = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ path }) => FIELDS.some((field) => field === path))
 

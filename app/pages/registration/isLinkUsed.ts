@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api'
 
-/** The registration that this link opened is done: what is left is to log in. */
+/** Whether the error says that the link was used to register. */
 export const isLinkUsed = (error: unknown) =>
   error instanceof ApiError && error.type.endsWith(':registration-link-used')

@@ -10,9 +10,9 @@ type Props = {
   library: PaymentLibrary
   clientSecret: string
   confirm: 'setup' | 'payment'
-  /** The plan as it is sold to this customer: a trial is given once. */
+  /** The plan as sold to this customer; trialDays is 0 if they had a trial. */
   plan: Pick<Plan, 'name' | 'priceCents' | 'currency' | 'trialDays'>
-  /** Nobody is logged in, so whether this customer has had the trial shows only after they have paid. */
+  /** Nobody is signed in, so it isn't known yet whether they had a trial. */
   isNewHere: boolean
 }
 

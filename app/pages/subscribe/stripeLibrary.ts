@@ -1,4 +1,4 @@
-/** What the page uses of Stripe's library, which must be loaded from them and can't be bundled. */
+/** The part of Stripe.js used here. It must be loaded from Stripe and can't be bundled. */
 export type Stripe = {
   elements: (options: { clientSecret: string; appearance?: object }) => Elements
   confirmSetup: (options: Confirm) => Promise<Confirmed>
@@ -11,7 +11,7 @@ type PaymentElement = {
   on: (event: 'ready' | 'loaderror', listener: (event: { error?: { message?: string } }) => void) => unknown
 }
 type Confirm = { elements: Elements; confirmParams: { return_url: string } }
-/** Without an error the browser is on its way to `return_url`. */
+/** Without an error the browser is redirecting to `return_url`. */
 type Confirmed = { error?: { type?: string; message?: string } }
 export type StripeElements = Elements
 
@@ -25,7 +25,7 @@ declare global {
 
 let loading: Promise<void> | undefined
 
-/** Loads the library once a page; a load that failed is tried again by the next call. */
+/** Loads the library once per page; a failed load is retried by the next call. */
 export async function loadStripe({ url, publishableKey }: PaymentLibrary): Promise<Stripe> {
   loading ??= loadScript(url)
   await loading.catch((error: unknown) => {

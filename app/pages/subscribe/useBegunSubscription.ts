@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SoldPlanId } from '../../../contract/billing'
 import { createSubscription } from '../../api/billing'
 
-/** Begins the subscription that the form then confirms, as soon as it is `wanted`. */
+/** Creates the subscription for the form to confirm, as soon as it is `wanted`. */
 export function useBegunSubscription({
   plan,
   email,

@@ -3,7 +3,7 @@ import { loadStripe, type PaymentLibrary, type Stripe, type StripeElements } fro
 
 type Payment = { stripe: Stripe; elements: StripeElements }
 
-/** Stripe's own form in `place`. Whatever keeps it from loading is only logged, and `hasFailed` says so. */
+/** Mounts Stripe's form in `place`. Failures are logged and set `hasFailed`. */
 export function usePaymentElement({ url, publishableKey }: PaymentLibrary, clientSecret: string) {
   const place = useRef<HTMLDivElement>(null)
   const [payment, setPayment] = useState<Payment>()

@@ -7,7 +7,7 @@ const ASK_AT_MOST = 10
 
 export const isWaiting = ({ status, paid }: CheckoutStatus) => status !== 'expired' && !paid
 
-/** Some payments take a moment to be confirmed: asked again a few times, then only when the reader presses. */
+/** Polls a few times, since some payments take a moment; after that only on request. */
 export const useCheckoutStatus = (sessionId: string) =>
   useQuery({
     ...checkoutQuery(sessionId),

@@ -9,7 +9,7 @@ const grow = (box: HTMLTextAreaElement) => {
   box.style.height = `${box.scrollHeight}px`
 }
 
-/** Enter sends, Shift and Enter breaks the line; Enter that ends a composed character does neither. */
+/** Enter sends, Shift+Enter breaks the line. Enter that confirms an input method's text does neither. */
 const sendOnEnter = (event: TargetedKeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
   event.preventDefault()
@@ -26,7 +26,7 @@ export function Composer({ chat }: { chat: Chat }) {
     keep(box)
     box.focus()
   }
-  /** What is typed as a card takes the box's place is there again after it. */
+  /** Stores the text, so that it is back after a card replaced the box. */
   const keep = (box: HTMLTextAreaElement) => {
     chat.typed.message = box.value
     grow(box)

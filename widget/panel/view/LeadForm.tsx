@@ -8,7 +8,7 @@ type Kind = { autoComplete: 'name' } | { type: 'email'; autoComplete: 'email' } 
 const textOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, `${text}`.trim()])) as LeadFormText
 
-/** Opens with what was said in the conversation. What is typed is kept at once, so neither a failure nor “Not now” loses it. */
+/** The lead form, prefilled from the conversation. Typed text is stored at once, so that neither a failure nor "Not now" loses it. */
 export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undefined }) {
   const { errors = {}, isSending, hasFailed } = chat.lead.value
   const { phoneRequired } = chat.business.value

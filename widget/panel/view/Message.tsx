@@ -20,7 +20,7 @@ type SourcesProps = { sources: Source[]; page: string }
 
 const withoutHash = (url: string) => url.split('#')[0]
 
-/** The public pages that carry the answer; what only the owner has typed has nowhere to lead to, nor has the page in front of the visitor. */
+/** The answer's sources with a public page. Facts typed by the owner have none. */
 const Sources = ({ sources, page }: SourcesProps) => {
   const pages = sources.filter(({ kind, url }) => kind === 'page' || isWebLink(url))
   return pages.length ? (
@@ -59,7 +59,7 @@ const Thumbs = ({ chat, entry }: { chat: Chat; entry: ChatEntry }) => (
   </>
 )
 
-/** A draft is hidden from assistive technology; the whole reply takes its place as a node of its own and is announced. */
+/** One message. A draft is hidden from assistive technology; the finished reply replaces it as a new node and is announced. */
 export const Message = ({ chat, entry }: { chat: Chat; entry: ChatEntry }) => {
   const { type, id, content, author, sources, places, isDraft } = entry
   return (

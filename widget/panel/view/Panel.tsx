@@ -8,7 +8,7 @@ import { Message } from './Message'
 import { OutLink } from './OutLink'
 import { ScheduleCard } from './ScheduleCard'
 
-/** The code is what is seen, small; the box over it is the browser's own list, which serves thumbs and readers alike. */
+/** Shows the language code; an invisible native select over it takes the input. */
 const LanguageChoice = ({ chat }: { chat: Chat }) => (
   <span class="round language">
     {language}
@@ -32,7 +32,7 @@ const Head = ({ chat }: { chat: Chat }) => {
     <div class="head">
       <span class="face" aria-hidden="true">
         {[...name][0]}
-        {/* A picture that the page's policy keeps out leaves the initial to be seen. */}
+        {/* If the page's policy blocks the picture, the initial stays visible. */}
         {avatarUrl && <img src={avatarUrl} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}
       </span>
       <div>

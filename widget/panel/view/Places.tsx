@@ -6,7 +6,10 @@ import { words } from '../words'
 
 const OUT = { target: '_blank', rel: 'noopener' }
 
-/** The owner's own pages open where the visitor is, in the iframe form around it, and out of the panel's way where it covers the screen. */
+/**
+ * Link attributes: pages of the same site open in the visitor's page (in the iframe form the parent) and close a full-screen panel; others
+ * open in a new tab.
+ */
 function wayTo({ stage, isFull }: Chat, url: string) {
   const page = pageAddress(stage.snippet)
   if (new URL(url).origin !== new URL(page).origin) return OUT
@@ -16,7 +19,7 @@ function wayTo({ stage, isFull }: Chat, url: string) {
   }
 }
 
-/** Places of the site that may hold what was asked for. */
+/** Places on the site that may answer the question. */
 export const Places = ({ chat, places }: { chat: Chat; places: Place[] }) => {
   const shown = places.filter(({ url }) => isWebLink(url) && URL.canParse(url))
   return shown.length ? (

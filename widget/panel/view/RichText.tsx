@@ -1,7 +1,7 @@
 import { splitLinks } from '../links'
 import { OutLink } from './OutLink'
 
-/** A reply's text with its safe links; the rest of it is text, whatever it looks like. */
+/** A reply's text with its safe links; everything else is shown as plain text. */
 export const RichText = ({ content }: { content: string }) => (
   <>
     {splitLinks(content).map((piece) =>

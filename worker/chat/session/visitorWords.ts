@@ -2,7 +2,7 @@ import { QUICK_REPLIES } from '../../../contract/defaults'
 import type { ContactDetails } from '../../answering'
 import { findVisitorMessages } from './store'
 
-type Said = ReturnType<typeof findVisitorMessages>[number]
+type VisitorMessage = ReturnType<typeof findVisitorMessages>[number]
 
 /** At least three words, or four characters of Chinese. */
 const saysSomething = (text: string): boolean => text.trim().split(/\s+/).length >= 3 || /\p{Script=Han}{4}/u.test(text)
@@ -10,26 +10,27 @@ const saysSomething = (text: string): boolean => text.trim().split(/\s+/).length
 const PRESSES = new Set(QUICK_REPLIES.map((reply) => reply.toLowerCase()))
 
 /** The visitor's messages without pressed quick replies. */
-function typed(storage: DurableObjectStorage): Said[] {
+function typedMessages(storage: DurableObjectStorage): VisitorMessage[] {
   return findVisitorMessages(storage).filter(({ content }) => !PRESSES.has(content.trim().toLowerCase()))
 }
 
-const telling = ({ content, gave }: Said): boolean => saysSomething(content) && !gave
+const saysWhatTheyWant = ({ content, gave }: VisitorMessage): boolean => saysSomething(content) && !gave
 
 /** The visitor's first message that says what they want, or the nearest there is ('' if none). */
 export function firstTellingMessage(storage: DurableObjectStorage): string {
-  const words = typed(storage)
-  const first = words.find(telling) ?? words.find(({ gave }) => !gave) ?? words[0] ?? findVisitorMessages(storage)[0]
+  const words = typedMessages(storage)
+  const first =
+    words.find(saysWhatTheyWant) ?? words.find(({ gave }) => !gave) ?? words[0] ?? findVisitorMessages(storage)[0]
   return first?.content ?? ''
 }
 
 /** The visitor's last message that says what they want. */
 export function lastTellingMessage(storage: DurableObjectStorage): string {
-  const words = typed(storage)
-  const last = words.findLast(telling) ?? words.at(-1) ?? findVisitorMessages(storage).at(-1)
+  const words = typedMessages(storage)
+  const last = words.findLast(saysWhatTheyWant) ?? words.at(-1) ?? findVisitorMessages(storage).at(-1)
   return last?.content ?? ''
 }
 
 /** The text of a conversation in the owner's list: a question, else what it is about, a name, or the first message. */
 export const previewOf = (storage: DurableObjectStorage, { need, name }: ContactDetails): string =>
-  typed(storage).find(telling)?.content ?? need ?? name ?? firstTellingMessage(storage)
+  typedMessages(storage).find(saysWhatTheyWant)?.content ?? need ?? name ?? firstTellingMessage(storage)

@@ -95,7 +95,7 @@ async function record(
       name: details.name,
       questions: unanswered,
     }),
-    ...matterRows(ctx, { ...ids, said: matters, details }),
+    ...matterRows(ctx, { ...ids, matters, details }),
   ])
   if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecordedSeq(storage, messages.length)

@@ -5,7 +5,7 @@ import { asksSomething, questionMeaningOf } from './meaning'
 import { insertAsking } from './store'
 import { withoutDetails } from './withoutDetails'
 
-type Asked = {
+type UnansweredQuestions = {
   businessId: string
   customerId: string
   conversationId: string
@@ -26,7 +26,7 @@ type Asked = {
  */
 export function askingRows(
   ctx: Context,
-  { businessId, customerId, conversationId, asker, country, name, questions, reason = 'unknown' }: Asked,
+  { businessId, customerId, conversationId, asker, country, name, questions, reason = 'unknown' }: UnansweredQuestions,
 ) {
   const real = questions
     .map(({ content, ...asked }) => ({ ...asked, content: withoutDetails(content, { country, name }) }))

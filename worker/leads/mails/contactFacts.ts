@@ -3,7 +3,7 @@ import type { LeadRow } from '../store'
 
 type Contact = Pick<LeadRow, 'name' | 'phone' | 'email' | 'country'>
 
-/** Each may be pressed on a phone. */
+/** Name, phone and email of a lead as facts of a mail, the latter two as tel: and mailto: links. */
 export const contactFacts = ({ name, phone, email, country }: Contact) => [
   { label: 'Name', value: name || 'Not provided' },
   phone

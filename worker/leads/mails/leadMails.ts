@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 import { matterFacts } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
+import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
 import { contactFacts } from './contactFacts'
 
@@ -10,7 +11,7 @@ type Told = { lead: LeadRow; matters: MatterRow[]; to: string; businessName: str
 const ABOUT_MAX = 60
 const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, ABOUT_MAX).toWellFormed()}…` : text)
 
-/** A new lead. Who gave no name is known by what it is about. */
+/** The mail about a new lead. Without a name the subject quotes the message. */
 export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZone }: Told) {
   const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return layOutMail({
@@ -29,7 +30,7 @@ export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZo
   })
 }
 
-/** A further way to reach somebody whom the owner was told of before. */
+/** The mail about a further phone number or email of a lead that was mailed before. */
 export function addedContactMail(ctx: Context, { lead, matters, to, businessName }: Told) {
   const who = lead.name || 'The visitor'
   return layOutMail({
@@ -46,6 +47,24 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
     action: allLeads(ctx),
   })
 }
+
+type Waiting = { to: string; waiting: LeadRow[]; total: number; businessName: string }
+
+/** One mail about several leads that waited. */
+export const leadsMail = (ctx: Context, { to, waiting, total, businessName }: Waiting) =>
+  layOutMail({
+    to,
+    subject: total === 1 ? 'One more lead' : `${total} more leads`,
+    heading: `More people would like to hear from you`,
+    lines: [
+      `They left their details with ${businessName} within a short time, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
+    ],
+    facts: waiting.map(({ name, email, phone, country }) => ({
+      label: name || 'A visitor',
+      value: [phone && displayPhone(phone, country), email].filter(Boolean).join(', '),
+    })),
+    action: allLeads(ctx),
+  })
 
 const kindOf = (way: string) => (way.includes('@') ? 'an email address' : 'a phone number')
 

@@ -1,10 +1,8 @@
 import { ownerEmail } from '../../accounts'
 import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
-import { layOutMail } from '../../platform/mail/layout'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { displayPhone } from '../phone'
-import type { LeadRow } from '../store'
+import { leadsMail } from './leadMails'
 import {
   findBusinessesWithWaitingLeads,
   findUnmailedLeads,
@@ -15,7 +13,7 @@ import {
 
 const WAIT_MS = 30 * 60 * 1000
 
-/** Of many leads at once only the first are mailed one by one; the rest come in one mail, half an hour later. */
+/** During a rush only the first leads are mailed one by one; this mails the rest together, half an hour later. */
 export async function mailWaitingLeads(ctx: Context): Promise<void> {
   for (const waiting of await findBusinessesWithWaitingLeads(ctx, WAIT_MS)) await mailLeadsOf(ctx, waiting)
 }
@@ -35,20 +33,3 @@ async function mailLeadsOf(ctx: Context, { businessId, customerId }: { businessI
   ])
   wakeOutbox(ctx)
 }
-
-type Content = { to: string; waiting: LeadRow[]; total: number; businessName: string }
-
-const leadsMail = (ctx: Context, { to, waiting, total, businessName }: Content) =>
-  layOutMail({
-    to,
-    subject: total === 1 ? 'One more lead' : `${total} more leads`,
-    heading: `More people would like to hear from you`,
-    lines: [
-      `They left their details with ${businessName} within a short time, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
-    ],
-    facts: waiting.map(({ name, email, phone, country }) => ({
-      label: name || 'A visitor',
-      value: [phone && displayPhone(phone, country), email].filter(Boolean).join(', '),
-    })),
-    action: { label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href },
-  })

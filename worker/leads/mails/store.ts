@@ -5,7 +5,7 @@ import { leads } from '../../platform/db/tenants'
 import { type LeadRow, selectLeads, untoldWays } from '../store'
 import { BUSINESSES_AT_ONCE, mailedTogether, ROWS_AT_ONCE, unmailed } from '../waiting/store'
 
-/** How many leads the business got in the time before this one. */
+/** How many leads the business got between `since` and this one. */
 export async function countLeadsBefore(ctx: Context, lead: LeadRow, since: number): Promise<number> {
   const earlier = or(
     lt(leads.createdAt, lead.createdAt),
@@ -19,7 +19,7 @@ export async function countLeadsBefore(ctx: Context, lead: LeadRow, since: numbe
   return row?.number ?? 0
 }
 
-/** What was mailed of each: when first, and every way to reach them that a mail has named. */
+/** Marks leads as mailed: the time of the first mail, and the phone numbers and emails mailed so far. */
 export function setLeadsMailed(ctx: Context, mailed: LeadRow[]) {
   const rows = mailed.map((lead) => ({ id: lead.id, told: JSON.stringify([...lead.told, ...untoldWays(lead, lead)]) }))
   return ctx.tenants
@@ -36,7 +36,7 @@ export function setLeadsMailed(ctx: Context, mailed: LeadRow[]) {
     )
 }
 
-/** For a row that stands before `setMailed` in its batch: whether nobody was mailed about this lead yet. */
+/** For a row before `setLeadsMailed` in its batch: true if no mail was sent about this lead. */
 export const isLeadUnmailed = (ctx: Context, id: string): SQL =>
   exists(
     ctx.tenants
@@ -47,7 +47,7 @@ export const isLeadUnmailed = (ctx: Context, id: string): SQL =>
 
 const together = alias(leads, 'together')
 
-/** Businesses with leads that have waited so long for a mail, and had none about many of them meanwhile. */
+/** Businesses with leads that have waited this long for a mail, and that got no mail about several leads in that time. */
 export const findBusinessesWithWaitingLeads = (ctx: Context, waitMs: number) => {
   const since = ctx.now() - waitMs
   const hadOne = ctx.tenants
@@ -61,7 +61,7 @@ export const findBusinessesWithWaitingLeads = (ctx: Context, waitMs: number) => 
     .limit(BUSINESSES_AT_ONCE)
 }
 
-/** The oldest of those that nobody was mailed about, and how many there are. */
+/** The oldest leads without a mail, and how many there are. */
 export async function findUnmailedLeads(
   ctx: Context,
   businessId: string,
@@ -80,7 +80,7 @@ export async function findUnmailedLeads(
   return { waiting, total: counted[0]?.number ?? waiting.length }
 }
 
-/** What is too much for one mail is seen on the screen: a flood isn't mailed to its end. */
+/** Marks all of them as mailed: those that didn't fit into the mail are on the owner's screen. */
 export const setAllLeadsMailed = (ctx: Context, businessId: string, until: number) =>
   ctx.tenants
     .update(leads)

@@ -17,7 +17,7 @@ const WORDS_MAX = 1000
 const shown = ({ words }: MatterRow) =>
   words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX).toWellFormed()}…` : words
 
-/** What a mail about something else says of it. */
+/** The matters as facts of a lead's mail. */
 export const matterFacts = (matters: MatterRow[]) =>
   matters.map((matter) => ({ label: HEADINGS[matter.kind], value: `“${shown(matter)}”` }))
 
@@ -48,7 +48,7 @@ export function matterMail(ctx: Context, { matter, to, businessName, country }: 
 
 type Waiting = { to: string; waiting: MatterRow[]; total: number; businessName: string }
 
-/** Of many at once. */
+/** One mail about several matters. */
 export const mattersMail = (ctx: Context, { to, waiting, total, businessName }: Waiting) =>
   layOutMail({
     to,

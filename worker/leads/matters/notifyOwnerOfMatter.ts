@@ -19,7 +19,10 @@ const HOUR_MS = 60 * 60 * 1000
 const MAILS_AN_HOUR = 10
 const WAIT_MS = 30 * 60 * 1000
 
-/** Mails the owner what a conversation is about, unless a lead's mail has said so; one of very many waits for the mail about them all. */
+/**
+ * Handles `matter.notify`: mails the owner, unless a lead's mail has included the matter, or there are too many this hour and it waits for
+ * the mail about all of them.
+ */
 export async function notifyOwnerOfMatter(ctx: Context, key: PayloadOf<'matter.notify'>, rowId: string): Promise<void> {
   const matter = await findMatter(ctx, key)
   if (!matter || matter.mailedAt !== null) return
@@ -31,7 +34,7 @@ export async function notifyOwnerOfMatter(ctx: Context, key: PayloadOf<'matter.n
   await setMattersMailed(ctx, [matter])
 }
 
-/** Of many at once only the first are mailed one by one; the rest come in one mail, half an hour later. */
+/** During a rush only the first matters are mailed one by one; this mails the rest together, half an hour later. */
 export async function mailWaitingMatters(ctx: Context): Promise<void> {
   const until = ctx.now()
   for (const { businessId, customerId } of await findBusinessesWithWaitingMatters(ctx, WAIT_MS)) {

@@ -13,7 +13,7 @@ const oneMatter = ({ conversationId, kind }: Pick<MatterRow, 'conversationId' | 
 export const insertMatter = (ctx: Context, matter: NewMatter) =>
   ctx.tenants.insert(matters).values(matter).onConflictDoNothing()
 
-/** Holds in a batch until `insertMatter`. */
+/** True in a batch until `insertMatter`. */
 export const isNewMatter = (ctx: Context, matter: NewMatter): SQL =>
   notExists(ctx.tenants.select({ one: sql`1` }).from(matters).where(oneMatter(matter)))
 
@@ -26,7 +26,7 @@ export const findUnmailedMatters = (ctx: Context, conversationId: string): Promi
     .from(matters)
     .where(and(eq(matters.conversationId, conversationId), isNull(matters.mailedAt)))
 
-/** How many the business had in the time before this one. */
+/** How many matters the business had between `since` and this one. */
 export async function countMattersBefore(ctx: Context, matter: MatterRow, since: number): Promise<number> {
   const earlier = or(
     lt(matters.createdAt, matter.createdAt),
@@ -54,7 +54,7 @@ export const setMattersMailed = (ctx: Context, mailed: MatterRow[]) =>
       ),
     )
 
-/** For a row that stands before `setMattersMailed` in its batch. */
+/** For a row before `setMattersMailed` in its batch: true if no mail was sent about this matter. */
 export const isUnmailedMatter = (ctx: Context, matter: MatterRow): SQL =>
   exists(
     ctx.tenants
@@ -65,7 +65,7 @@ export const isUnmailedMatter = (ctx: Context, matter: MatterRow): SQL =>
 
 const together = alias(matters, 'together')
 
-/** Businesses with matters that have waited so long for a mail, and had none about many of them meanwhile. */
+/** Businesses with matters that have waited this long for a mail, and that got no mail about several matters in that time. */
 export const findBusinessesWithWaitingMatters = (ctx: Context, waitMs: number) => {
   const since = ctx.now() - waitMs
   const hadOne = ctx.tenants
@@ -79,7 +79,7 @@ export const findBusinessesWithWaitingMatters = (ctx: Context, waitMs: number) =
     .limit(BUSINESSES_AT_ONCE)
 }
 
-/** The oldest, and how many there are. */
+/** The oldest matters without a mail, and how many there are. */
 export async function findWaitingMatters(
   ctx: Context,
   businessId: string,
@@ -100,7 +100,7 @@ export async function findWaitingMatters(
   return { waiting, total: counted[0]?.number ?? waiting.length }
 }
 
-/** What is too much for one mail is seen on the screen: a flood isn't mailed to its end. */
+/** Marks all of them as mailed: those that didn't fit into the mail are on the owner's screen. */
 export const setAllMattersMailed = (ctx: Context, businessId: string, until: number) =>
   ctx.tenants
     .update(matters)

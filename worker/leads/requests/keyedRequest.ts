@@ -6,8 +6,8 @@ import { keyReused } from '../errors'
 import { claimKey } from './store'
 
 /**
- * What names the same request sent again: its idempotency key with what was sent; undefined where it has no key. Throws 409 where the key
- * was used for something else.
+ * Identifies a repeated request: the hash of its idempotency key and body; undefined without a key. Throws 409 if the key was sent with
+ * another body.
  */
 export async function keyedRequest(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function keyedRequest(
   return `${key}:${body}`
 }
 
-// A lead is worth more than knowing its key: with D1 down it is taken all the same.
+// While D1 is down the key can't be checked, and the lead is taken anyway.
 async function claimed(ctx: Context, request: { businessId: string; key: string; body: string }): Promise<string> {
   try {
     return await claimKey(ctx, request)

@@ -4,7 +4,7 @@ import { leadRequests } from '../../platform/db/tenants'
 
 type Request = { businessId: string; key: string; body: string }
 
-/** Answers what the key stands for: this body where it is new, or the one that it was first sent with. */
+/** Answers the body hash stored for the key: this one if the key is new, else the first one. */
 export async function claimKey(ctx: Context, { businessId, key, body }: Request): Promise<string> {
   const [, rows] = await ctx.tenants.batch([
     ctx.tenants.insert(leadRequests).values({ businessId, key, body, createdAt: ctx.now() }).onConflictDoNothing(),

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-/** How many of what waits for a mail are taken at once, of leads and of matters alike. */
+/** Limits of one run of the mails about waiting leads or matters. */
 export const BUSINESSES_AT_ONCE = 20
 export const ROWS_AT_ONCE = 50
 const DAY_MS = 24 * 60 * 60_000
@@ -11,7 +11,7 @@ type Mailed = Record<'businessId' | 'createdAt' | 'mailedAt', SQLiteColumn>
 export const unmailed = (rows: Mailed, businessId: string, until: number): SQL | undefined =>
   and(eq(rows.businessId, businessId), isNull(rows.mailedAt), lte(rows.createdAt, until))
 
-/** Those of the same business that were mailed together, after a wait, since a time. */
+/** Rows of the same business that were mailed together, after a wait, since a time. */
 export const mailedTogether = (
   together: Mailed,
   rows: Mailed,

@@ -10,10 +10,10 @@ import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { forgetMeter, removeSomeUsage } from '../../usage'
 
-/** So many bites a run, of some hundred rows or objects each: a run has to end within the platform's time. */
+/** Deletion steps per run, each of some hundred rows or objects, so that a run ends within the platform's time limit. */
 const BITES = 20
 
-/** Everything of one customer, on both sides, at the edge and in objects. What a run doesn't get done the next one does. */
+/** Deletes everything of one customer: both databases, KV and objects. What one run doesn't finish the next one does. */
 export async function deleteAccount(ctx: Context, customer: CustomerRow): Promise<void> {
   const { id: customerId, email, apiKey } = customer
   await endAccountBilling(ctx, customer)

@@ -6,8 +6,8 @@ import { deleteAccount } from './deleteAccount'
 const AT_ONCE = 5
 
 /**
- * Deletes the accounts whose time has come. The customer's row goes last, so it is itself what is owed: whatever is cut off is taken up
- * again by the next run. One account's trouble doesn't keep the others.
+ * Deletes the accounts that are due. The customer's row is deleted last, so an interrupted deletion is resumed by the next run. One failure
+ * doesn't stop the others.
  */
 export async function deleteDueAccounts(ctx: Context): Promise<void> {
   for (const customer of await findDueForDeletion(ctx, AT_ONCE)) {

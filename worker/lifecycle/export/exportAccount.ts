@@ -11,7 +11,7 @@ import { describeAccount } from '../describeAccount'
 import { csvParts, type ExportFile, jsonParts } from './files'
 import { zip } from './zip'
 
-/** Everything that belongs to the owner's account, as a ZIP of JSON and CSV. What opens doors stays here: hashes, keys, credentials. */
+/** Everything of the owner's account as a ZIP of JSON and CSV files. Password hashes, keys and credentials are left out. Throws 429. */
 export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGenerator<Uint8Array>; fileName: string }> {
   await takeAttempt(ctx, 'export', ctx.actor.customerId)
   const { customer } = await describeAccount(ctx)

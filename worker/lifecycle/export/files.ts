@@ -1,11 +1,11 @@
 import { CSV_START, csvLine } from '../../platform/csv'
 
-/** A file of the archive, made while it is read. */
+/** A file of the archive, generated while it is read. */
 export type ExportFile = { name: string; parts: AsyncIterable<string> }
 
 type Rows = Iterable<object> | AsyncIterable<object>
 
-/** A JSON array with a row a line. */
+/** A JSON array, one row per line. */
 export async function* jsonParts(rows: Rows): AsyncGenerator<string> {
   let before = '[\n'
   for await (const row of rows) {
@@ -15,7 +15,7 @@ export async function* jsonParts(rows: Rows): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** The columns are named by the first row's fields. */
+/** CSV whose columns are the fields of the first row. */
 export async function* csvParts(rows: Rows): AsyncGenerator<string> {
   yield CSV_START
   let columns: string[] | undefined

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate'
 import type { ExportFile } from './files'
 
-/** A ZIP of the files, made while it is read: at no time more than a part of one file is in memory. */
+/** A ZIP of the files, generated while it is read, with at most one part of one file in memory. */
 export async function* zip(files: ExportFile[]): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let ready: Uint8Array[] = []

@@ -4,7 +4,7 @@ import { businessExists, createDemoBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { demoBusiness } from './demoBusiness'
 
-/** The operator's account and their demo business, once: where it exists nothing changes, whatever the operator has made of it. */
+/** Creates the operator's account and the demo business, unless the business exists. */
 export async function seedDemo(ctx: Context): Promise<void> {
   if (await businessExists(ctx, DEMO_BUSINESS_ID)) return
   const customerId = await createOperator(ctx)

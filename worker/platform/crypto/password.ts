@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$')
 }
 
-/** Compares in constant time. A missing hash costs the same work as a wrong password, so that time tells nothing about who has an account. */
+/** Compares in constant time. Without a hash it takes as long as with one, so that timing doesn't reveal who has an account. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, n, r, p, salt, key] = (hash ?? '').split('$')
   if (scheme !== 'scrypt' || !salt || !key) {
@@ -42,6 +42,6 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Whether the hash was made at another cost than is asked for today. */
+/** Whether the hash was made with other cost parameters than today's. */
 export const isHashOutdated = (hash: string): boolean =>
   !hash.startsWith(['scrypt', PASSWORD_COST.N, PASSWORD_COST.r, PASSWORD_COST.p, ''].join('$'))

@@ -4,7 +4,7 @@ import { type AnswerBasis, type AnswerDifference, ASKED_REASONS, QUESTION_STATES
 import { isOneOf } from './isOneOf'
 import { businesses } from './tenants'
 
-/** Tenants' side: what visitors asked in vain, what its owner asks to be sure, and what the answers stood on at which time. */
+/** Tenants' database: unanswered questions, saved questions, ratings, and versions of the answers' basis. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -12,7 +12,7 @@ export const questions = sqliteTable(
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** As it was asked the first time; the others that mean the same are among the askings. */
+    /** As first asked; other wordings are among the askings. */
     question: text().notNull(),
     state: text({ enum: QUESTION_STATES }).notNull().default('open'),
     /** By how many different askers. */
@@ -30,7 +30,7 @@ export const questions = sqliteTable(
   ],
 )
 
-/** One visitor's question that was not answered, or not well. */
+/** One visitor asking a question that wasn't answered, or not well. */
 export const askings = sqliteTable(
   'askings',
   {
@@ -39,10 +39,10 @@ export const askings = sqliteTable(
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** Absent until it was sorted to the others that mean the same. */
+    /** Null until it was grouped with others of the same meaning. */
     questionId: text('question_id').references(() => questions.id, { onDelete: 'cascade' }),
     conversationId: text('conversation_id').notNull(),
-    /** A hash of the address block that it came from, or the conversation where that isn't known: one such is one who asks. */
+    /** Hash of the address block it came from, or the conversation's id if unknown. Each distinct value counts as one asker. */
     asker: text().notNull().default(''),
     question: text().notNull(),
     reason: text({ enum: ASKED_REASONS }).notNull(),
@@ -111,7 +111,7 @@ export const savedQuestions = sqliteTable(
   (table) => [index('saved_questions_business').on(table.businessId, table.createdAt)],
 )
 
-/** What the answers stood on from one change to the next. `businesses.live_version_id` names the one that visitors get. */
+/** Versions of the answers' basis. `businesses.live_version_id` is the one that visitors get. */
 export const answerVersions = sqliteTable(
   'answer_versions',
   {
@@ -122,9 +122,9 @@ export const answerVersions = sqliteTable(
     basis: text({ mode: 'json' }).$type<AnswerBasis>().notNull(),
     /** What differs from the version before, in words that the owner knows. */
     changes: text({ mode: 'json' }).$type<string[]>().notNull(),
-    /** For one that waits: the saved questions that it would answer differently. */
+    /** For a waiting version: the saved questions it would answer differently. */
     differences: text({ mode: 'json' }).$type<AnswerDifference[]>(),
-    /** A customer's id, or absent for what came by itself, such as from the website. */
+    /** The customer's id; null for a change without a person, such as by the website. */
     changedBy: text('changed_by'),
     isWaiting: integer('is_waiting', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),

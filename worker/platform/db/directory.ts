@@ -4,16 +4,15 @@ import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '../../../contract/plans'
 import { isOneOf } from './isOneOf'
 
 /**
- * The directory side: who our customers are, how they sign in, what they used.
- * No query and no foreign key crosses to the tenants' side, so that tenants can move to databases of their own.
- * Times are integer milliseconds.
+ * The directory database: customers, how they sign in, and what they used. No query and no foreign key crosses to the tenants' database, so
+ * that tenants can be moved to databases of their own. Times are integer milliseconds.
  */
 export const customers = sqliteTable(
   'customers',
   {
     id: text().primaryKey(),
     email: text().notNull().unique(),
-    /** Absent until registration is completed, and for an operator who signs in by recovery first. */
+    /** Null until the registration is completed, and for an operator who sets it through recovery. */
     passwordHash: text('password_hash'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     stripeSubscriptionId: text('stripe_subscription_id').unique(),
@@ -29,13 +28,13 @@ export const customers = sqliteTable(
     subscriptionSyncedAt: integer('subscription_synced_at'),
     /** Since when there is no live subscription; absent while there is one. */
     lapsedAt: integer('lapsed_at'),
-    /** What the owner asked of their subscription last. */
+    /** The owner's latest request to change the subscription; see `withBillingLock`. */
     billingWish: text('billing_wish'),
-    /** Until when a change of the subscription has its turn, and others wait. */
+    /** Until when the billing lock is held; see `withBillingLock`. */
     billingBusyUntil: integer('billing_busy_until'),
-    /** The purchase that this row was made for; absent where it was made otherwise. */
+    /** The subscription whose purchase created this row; null if it was created otherwise. */
     madeForSubscription: text('made_for_subscription'),
-    /** Asked for by the owner; everything goes at this time unless they take it back. */
+    /** When the account will be deleted, unless the owner cancels that. */
     deleteAfter: integer('delete_after'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -85,7 +84,7 @@ export const registrationLinks = sqliteTable(
     planType: text('plan_type', { enum: PLAN_IDS }).notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
-    /** The first session, opened by the request that used the link up; tells that request from one that came second. */
+    /** The session opened by the request that used the link; tells it from a parallel one that came second. */
     usedBySession: text('used_by_session'),
     createdAt: integer('created_at').notNull(),
   },
@@ -110,10 +109,7 @@ export const usageSummaries = sqliteTable(
   (table) => [uniqueIndex('usage_summaries_period').on(table.customerId, table.billingPeriod)],
 )
 
-/**
- * What a trial was given to: a normalised email address, a Stripe customer, a card's fingerprint. Each gets one, and the rows outlive the
- * account that had it.
- */
+/** Who had a trial: a normalized email, a Stripe customer or a card's fingerprint. Each gets one, and rows outlive the account. */
 export const trials = sqliteTable('trials', {
   /** SHA-256 of such as email:ann@example.com, stripe:cus_… or card:…, hex. */
   key: text().primaryKey(),
@@ -122,7 +118,7 @@ export const trials = sqliteTable('trials', {
   createdAt: integer('created_at').notNull(),
 })
 
-/** Bought with the address of an account by somebody who wasn't signed in: it waits for the account's owner to take it. */
+/** Purchases made with an account's email by somebody who wasn't signed in. They wait for the account's owner to claim them. */
 export const unclaimedPurchases = sqliteTable(
   'unclaimed_purchases',
   {
@@ -132,7 +128,7 @@ export const unclaimedPurchases = sqliteTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     planType: text('plan_type', { enum: PLAN_IDS }).notNull(),
-    /** Then it is ended, and what it charged is given back. */
+    /** When it is canceled and refunded. */
     expiresAt: integer('expires_at').notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -155,7 +151,7 @@ export const stripeEvents = sqliteTable(
   (table) => [index('stripe_events_received').on(table.receivedAt)],
 )
 
-/** A single-use link that lets its owner try to log in while others' guesses have their account paused. */
+/** A single-use link that lets the owner's device log in while the account is paused by others' failures. */
 export const pauseLinks = sqliteTable(
   'pause_links',
   {
@@ -235,7 +231,7 @@ export const auditEvents = sqliteTable(
   (table) => [index('audit_events_customer').on(table.customerId, table.createdAt, table.id)],
 )
 
-/** What an owner is told only once, such as that 80% of a month's conversations are used. */
+/** Keys of things that an owner is told only once, such as that 80% of a month's conversations are used. */
 export const notices = sqliteTable(
   'notices',
   {
@@ -249,7 +245,7 @@ export const notices = sqliteTable(
   (table) => [index('notices_customer').on(table.customerId)],
 )
 
-/** What owners wrote to support. Priority is what their plan gave them when they wrote. */
+/** Messages to support. `isPriority` is by the plan at the time of writing. */
 export const supportRequests = sqliteTable(
   'support_requests',
   {
@@ -260,7 +256,7 @@ export const supportRequests = sqliteTable(
     subject: text().notNull(),
     message: text().notNull(),
     isPriority: integer('is_priority', { mode: 'boolean' }).notNull(),
-    /** Absent where the operator answered outside, by phone or mail. */
+    /** Null if the operator answered by phone or mail. */
     answer: text(),
     answeredAt: integer('answered_at'),
     createdAt: integer('created_at').notNull(),

@@ -4,7 +4,7 @@ import type { Database } from './clients'
 
 const newest = `${journal.entries.at(-1)?.tag}.sql`
 
-/** Whether the newest migration is through, by wrangler's own list. Rejects where the database doesn't answer. */
+/** Whether the newest migration is applied, by wrangler's own table. Rejects if the database doesn't answer. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const [list] = await db.all(sql`SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'`)
   if (!list) return false

@@ -1,6 +1,6 @@
 const STEPS_DONE = 'steps-done'
 
-/** Brings an object's own tables up to date: each step runs once, in order. A released step is never changed, a further one is added. */
+/** Migrates a Durable Object's tables: each step runs once, in order. Never change a released step; add one. */
 export function openTables(storage: DurableObjectStorage, steps: readonly string[]): void {
   const done = storage.kv.get<number>(STEPS_DONE) ?? 0
   if (done === steps.length) return
@@ -10,5 +10,5 @@ export function openTables(storage: DurableObjectStorage, steps: readonly string
   })
 }
 
-/** Reading an object that nobody wrote to must not make it keep anything: ask this before the first query. */
+/** Ask this before the first query, so that reading an empty object doesn't make it store anything. */
 export const hasTables = (storage: DurableObjectStorage): boolean => storage.kv.get(STEPS_DONE) !== undefined

@@ -1,16 +1,16 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Stands in each database, so that a row can be written in the batch of its cause on either side. */
+/** Exists in both databases, so that a row can be written in the same batch as its cause. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text().primaryKey(),
     kind: text().notNull(),
     payload: text({ mode: 'json' }).notNull(),
-    /** Where links in mail lead, as the request that caused the row knew it: whoever drains it later has no request. */
+    /** The origin of links in mail, from the request that caused the row. */
     origin: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is due next; a drain that takes it moves this on, so that two drains don't work on one row at once. */
+    /** When it is due next. Taking a row moves this on, so that no two drains handle it at once. */
     dueAt: integer('due_at').notNull(),
     deadAt: integer('dead_at'),
     lastError: text('last_error'),

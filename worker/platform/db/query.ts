@@ -1,7 +1,7 @@
 type Row = Record<string, SqlStorageValue>
 type Query<Answer> = (parts: TemplateStringsArray, ...values: unknown[]) => Answer
 
-/** The rows of a query; the values that stand in it are bound, whatever they hold. */
+/** The rows of a query written as a template: its values are bound. */
 export const rows =
   <T extends Row>({ sql }: DurableObjectStorage): Query<T[]> =>
   (parts, ...values) =>
@@ -12,13 +12,13 @@ export const first =
   (parts, ...values) =>
     rows<T>(storage)(parts, ...values)[0]
 
-/** How many there are of what stands after a FROM. */
+/** `` count(storage)`messages WHERE seq > ${seq}` ``: the number of rows of what follows FROM. */
 export const count =
   ({ sql }: DurableObjectStorage): Query<number> =>
   (parts, ...values) =>
     sql.exec<{ n: number }>(`SELECT count(*) AS n FROM ${parts.join('?')}`, ...values).one().n
 
-/** The names of tables and columns are ours, never a visitor's. */
+/** Table and column names are not escaped: pass only our own. */
 export function insert({ sql }: DurableObjectStorage, table: string, row: Row): void {
   const names = Object.keys(row)
   sql.exec(`INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`, ...Object.values(row))

@@ -10,9 +10,8 @@ import { ORIGIN_STATES } from '../../../contract/origins'
 import { isOneOf } from './isOneOf'
 
 /**
- * The tenants' side: a business and all that belongs to it. `customerId` names a row of the directory and is
- * therefore no foreign key. Transcripts live in objects; a conversation's `messages` are joined on read.
- * Times are integer milliseconds.
+ * The tenants' database: a business and everything that belongs to it. `customerId` is a row of the directory and therefore no foreign key.
+ * Messages live in objects. Times are integer milliseconds.
  */
 export const businesses = sqliteTable(
   'businesses',
@@ -43,14 +42,14 @@ export const businesses = sqliteTable(
     branding: text({ mode: 'json' }).$type<Branding>(),
     /** The owner's typed facts; null until they were saved once. */
     facts: text({ mode: 'json' }).$type<BusinessFacts>(),
-    /** Where the widget was last loaded, and when: neither a change of the business nor part of its revision. */
+    /** Where and when the widget was last loaded; not part of the revision. */
     lastSeenHost: text('last_seen_host'),
     lastSeenAt: integer('last_seen_at'),
     /** When its owner was last mailed about sites that wait. */
     sitesMailedAt: integer('sites_mailed_at'),
-    /** Which of `answer_versions` visitors get; until the first one they get what stands here. */
+    /** The row of `answer_versions` that visitors get; until there is one they get this row's settings. */
     liveVersionId: text('live_version_id'),
-    /** What of its site and documents answers stand on, as its Knowledge object names it; null while it has none. */
+    /** The version of its site and documents, named by its Knowledge object; null if it has none. */
     knowledgeVersion: text('knowledge_version'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
     revision: integer().notNull().default(1),
@@ -71,23 +70,23 @@ export const businesses = sqliteTable(
   ],
 )
 
-/** The sites that may carry a business's chat, and those that do and may not yet. */
+/** Sites that may show a business's chat, and sites that do and aren't allowed yet. */
 export const origins = sqliteTable(
   'origins',
   {
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** What it is known by: its host without `www.`. */
+    /** The host without `www.`. */
     host: text().notNull(),
     /** As it was seen or typed, such as "https://www.example.com". */
     origin: text().notNull(),
     state: text({ enum: ORIGIN_STATES }).notNull(),
     firstSeenAt: integer('first_seen_at'),
     lastSeenAt: integer('last_seen_at'),
-    /** When its owner was told of it, or named it themselves. */
+    /** When the owner was mailed about it or entered it. */
     toldAt: integer('told_at'),
-    /** SHA-256 of the token in the mail about it, hex; ended by any decision. */
+    /** SHA-256 of the token in the mail about it, hex; cleared by any decision. */
     linkToken: text('link_token'),
     linkExpiresAt: integer('link_expires_at'),
     createdAt: integer('created_at').notNull(),
@@ -114,7 +113,7 @@ export const faqs = sqliteTable(
   (table) => [index('faqs_business').on(table.businessId, table.createdAt)],
 )
 
-/** The head of a conversation, about half a kilobyte; written behind by its session object and never moved back. */
+/** The head of a conversation, about half a kilobyte, written by its session object; a newer version is never replaced by an older one. */
 export const conversations = sqliteTable(
   'conversations',
   {
@@ -129,7 +128,7 @@ export const conversations = sqliteTable(
     pageUrl: text('page_url'),
     /** The most pressing thing that it is about. */
     matter: text({ enum: MATTERS }),
-    /** The number of the last message that this head knows of. */
+    /** The number of the last message included. */
     version: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
     lastMessageAt: integer('last_message_at').notNull(),
@@ -151,14 +150,14 @@ export const leads = sqliteTable(
     email: text(),
     phone: text(),
     projectDetails: text('project_details'),
-    /** What the owner reads first: the details, or a line of the conversation where there are none. */
+    /** What the owner reads first: what it is about, or a message of the conversation. */
     message: text().notNull().default(''),
     status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
     note: text(),
     source: text().notNull().default('widget'),
-    /** Names what makes two submissions one lead: an idempotency key, or a session with its address. */
+    /** Two submissions with the same key are one lead: an idempotency key, or a session with its address. */
     dedupeKey: text('dedupe_key').notNull(),
-    /** When the owner was mailed about it; of many leads at once some wait for one mail about them all. */
+    /** When the owner was mailed about it; null while it waits. */
     mailedAt: integer('mailed_at'),
     /** The addresses and numbers that the owner was mailed. */
     told: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
@@ -175,7 +174,7 @@ export const leads = sqliteTable(
   ],
 )
 
-/** What an idempotency key was used for, for as long as a caller may send it again. */
+/** Idempotency keys of lead requests, kept for a week. */
 export const leadRequests = sqliteTable(
   'lead_requests',
   {
@@ -193,7 +192,7 @@ export const leadRequests = sqliteTable(
   ],
 )
 
-/** What an owner is told of a conversation whether or not anybody left their details: once for each kind. */
+/** What an owner is told about a conversation even without contact details: one row per kind. */
 export const matters = sqliteTable(
   'matters',
   {
@@ -203,7 +202,7 @@ export const matters = sqliteTable(
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
     customerId: text('customer_id').notNull(),
-    /** What the visitor wrote, and what they had left by then. */
+    /** The visitor's message, and the contact details known by then. */
     words: text().notNull(),
     name: text(),
     phone: text(),

@@ -2,7 +2,9 @@ import type { Context } from '../context'
 import { sha256 } from '../crypto/digest'
 import { addressBlock } from './addressBlock'
 
-/** Who asks a business, by a hash of the address block alone; null where that isn't known, and each conversation is its own. */
+/**
+ * A hash of the caller's address block, per business; null if the address is unknown, and then each conversation counts as its own asker.
+ */
 export async function askerHash({ client }: Context, businessId: string): Promise<string | null> {
   const block = addressBlock(client?.address ?? '')
   return block ? sha256(JSON.stringify([businessId, block])) : null

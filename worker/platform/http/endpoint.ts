@@ -8,19 +8,22 @@ import { readBody } from './readBody'
 /** JSON bodies larger than this are refused before they are parsed. */
 const BODY_MAX_BYTES = 64 * 1024
 
-// zod/mini carries no words of its own.
+// zod/mini has no messages of its own.
 z.config(z.locales.en())
 
 type Schema = z.core.$ZodType
 
-/** What an endpoint is, said once: it checks requests and is what the API's description is made from. */
+/** Declares an endpoint: requests are checked against it, and the API's description is generated from it. */
 export type EndpointSpec = {
   summary: string
-  /** Who may call it. `owner-fresh` asks D1 about the session and not its cache; so does `optional`, which admits all and tells owners apart. */
+  /**
+   * Who may call it. `owner-fresh` checks the session in D1 and not in the cache; so does `optional`, which admits everybody and sets
+   * `owner` for owners.
+   */
   access: 'public' | 'optional' | 'owner' | 'owner-fresh'
   body?: Schema
   query?: Schema
-  /** Status to schema; null for an answer without a JSON body. */
+  /** Status → schema of the JSON body, or null without one. */
   answers: Record<number, Schema | null>
 }
 
@@ -43,8 +46,8 @@ const specs = new WeakMap<object, EndpointSpec>()
 export const endpointSpec = (handler: object): EndpointSpec | undefined => specs.get(handler)
 
 /**
- * Admits who may call and checks body and query by their schemas. Afterwards `c.var.owner` is there on an owner's endpoint only, and
- * `c.req.valid('json')` holds what passed. Throws 400, 401, 413, 415 or 422.
+ * Middleware that checks the caller, body and query. Afterwards `c.var.owner` is set on owners' endpoints, and `c.req.valid('json')` is the
+ * parsed body. Throws 400, 401, 413, 415 and 422.
  */
 export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandler<Access<S>, string, Checked<S>> {
   const middleware: MiddlewareHandler<AppEnv & { Variables: { owner: OwnerContext } }> = async (c, next) => {
@@ -57,7 +60,7 @@ export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandl
     await next()
   }
   specs.set(middleware, spec)
-  // What was set above follows from `spec`, which the compiler can't see: this is the one place that says so.
+  // The only cast of this kind: what is set above follows from `spec`, which the compiler can't see.
   return middleware as unknown as MiddlewareHandler<Access<S>, string, Checked<S>>
 }
 
@@ -86,7 +89,7 @@ function checkFields(schema: Schema, value: unknown): object {
   return Object(result.data)
 }
 
-// One sentence a field: a missing password is missing, and not also too short.
+// The first issue of each field: a missing password is not also too short.
 function firstOfEachField(issues: z.core.$ZodIssue[]): FieldError[] {
   const byPath = Map.groupBy(issues, ({ path }) => path.join('.'))
   return [...byPath].map(([path, [first]]) => ({ path, message: first?.message ?? '' }))

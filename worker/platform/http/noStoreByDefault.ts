@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './appEnv'
 
-/** An answer of the API is somebody's, unless it says how long it may be kept. */
+/** Answers of the API aren't cached unless they set `cache-control`. */
 export const noStoreByDefault: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   if (c.res.headers.has('cache-control')) return

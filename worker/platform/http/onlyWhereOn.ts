@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './appEnv'
 
-/** Where the setting is off the route doesn't exist: 404. */
+/** Answers 404 if the setting is off. */
 export const onlyWhereOn =
   (setting: 'TEST_REGISTRATION' | 'DEV_TOOLS'): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

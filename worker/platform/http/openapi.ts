@@ -5,7 +5,7 @@ import { type EndpointSpec, endpointSpec } from './endpoint'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-// OpenAPI 3.1 takes JSON Schema 2020-12 as it is, which is what zod writes.
+// OpenAPI 3.1 uses JSON Schema 2020-12, which zod writes.
 const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

@@ -16,7 +16,7 @@ export function decodeCursor(text: string | undefined): Cursor | undefined {
   return id && Number.isSafeInteger(Number(at)) ? { at: Number(at), id } : undefined
 }
 
-/** What a query found, read one row too far, as a page: the rows to show, and where the next begins if there is one. */
+/** Splits rows, read one more than a page, into the rows to show and the cursor of the next page, if there is one. */
 export function cutPage<Row extends { id: string }>(
   rows: Row[],
   sortKey: (row: Row) => number,
@@ -26,7 +26,7 @@ export function cutPage<Row extends { id: string }>(
   return { shown, next: rows.length > PAGE_SIZE && last ? { at: sortKey(last), id: last.id } : undefined }
 }
 
-/** All rows of a list that is read in pages, read as they are asked for. */
+/** All rows of a paged list, read page by page. */
 export async function* everyRow<Row>(
   readPage: (after: Cursor | undefined) => Promise<{ rows: Row[]; next: Cursor | undefined }>,
 ): AsyncGenerator<Row> {
@@ -38,7 +38,7 @@ export async function* everyRow<Row>(
   } while (after)
 }
 
-/** A list, newest first, with the whole number in `Total-Count` and the next page in `Link` (RFC 8288). */
+/** A page as JSON, with the total in `Total-Count` and the next page in `Link` (RFC 8288). */
 export function pageResponse<Row>(
   c: { req: { url: string } },
   page: { rows: Row[]; total: number; next?: Cursor | undefined },

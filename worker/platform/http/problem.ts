@@ -22,7 +22,7 @@ const TITLES: Record<ProblemStatus, string> = {
   503: 'Temporarily unavailable',
 }
 
-/** What can go wrong, as RFC 9457 has it: `code` is stable and machine-readable, `detail` is a sentence for a person. */
+/** An error answered as RFC 9457 problem: `code` is stable and machine-readable, `detail` a sentence for a person. */
 export class ProblemError extends Error {
   readonly status: ProblemStatus
   readonly code: string
@@ -57,7 +57,7 @@ export function problemResponse(problem: ProblemError): Response {
   })
 }
 
-/** The one place where an error becomes an answer. What nobody foresaw is logged whole and shown as one calm sentence. */
+/** The only place where errors become responses. Unexpected ones are logged and answered with one generic sentence. */
 export function handleError(error: Error, c: HonoContext): Response {
   if (error instanceof ProblemError) return problemResponse(error)
   log.error('unhandled', { method: c.req.method, path: c.req.path, error })

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whether a stranger's address may be called, and where not, why: a sentence's end. */
+/** Whether an address entered by a stranger may be fetched; if not, `why` completes "… because". */
 export type AddressVerdict = { isPublic: true } | { isPublic: false; why: string }
 
 const PRIVATE: AddressVerdict = { isPublic: false, why: 'it leads into a private network' }
@@ -24,10 +24,10 @@ const isIp = (host: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(host)
 const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|example|onion|alt)\.?$/i
 
-/** Where websites are served, beside the schemes' own. Behind others stands what takes orders in lines of text. */
+/** Ports of websites. Other ports may belong to services that obey plain lines of text. */
 const WEB_PORTS = ['', '80', '443', '8080', '8443']
 
-/** What a URL alone tells. The URL parser has turned decimal, octal, hexadecimal and short forms of an IPv4 address into four numbers by now. */
+/** Judges a URL without a look-up. The URL parser has converted decimal, octal, hexadecimal and short forms of an IPv4 address by now. */
 export function judgeUrl(url: URL): AddressVerdict {
   const host = url.hostname
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { isPublic: false, why: 'it is no web address' }
@@ -37,10 +37,10 @@ export function judgeUrl(url: URL): AddressVerdict {
   return { isPublic: true }
 }
 
-/** The addresses behind a name. */
+/** Resolves a host name to IP addresses. */
 export type ResolveHost = (host: string) => Promise<string[]>
 
-/** What a URL and the name server tell. `resolve` is asked about names alone. */
+/** Judges a URL and all addresses behind its name. `resolve` is called for names only. */
 export async function judgeAddress(url: URL, resolve: ResolveHost): Promise<AddressVerdict> {
   const byUrl = judgeUrl(url)
   if (!byUrl.isPublic || isIp(url.hostname)) return byUrl

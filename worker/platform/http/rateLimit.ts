@@ -13,7 +13,7 @@ export function rateLimitNetwork(address: string): string {
   return parsed instanceof ipaddr.IPv4 ? `${parsed}` : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}`
 }
 
-// Set by the platform's edge; a forged X-Forwarded-For changes nothing. Locally everybody is one address.
+// `cf-connecting-ip` is set by Cloudflare, so it can't be forged. On a local start everybody is "local".
 export const callerAddress = (header: (name: string) => string | undefined): string =>
   rateLimitNetwork(header('cf-connecting-ip') ?? 'local')
 
@@ -26,7 +26,7 @@ export async function assertWithinLimit(limiter: RateLimit, key: string): Promis
   })
 }
 
-/** Stops floods from one address before anything is read or made. */
+/** Middleware that limits calls per address before anything is read. Throws 429. */
 export const limitByAddress =
   (name: LimitName): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -1,6 +1,6 @@
 import { ProblemError } from './problem'
 
-/** The body's bytes as they came. Throws 413, for one that doesn't say how long it is as well. */
+/** The raw body. Throws 413 if it is larger, with or without a Content-Length. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const isTooLarge = Number(request.headers.get('content-length')) > maxBytes
   const bytes = isTooLarge ? undefined : await readUpTo(request.body, maxBytes)
@@ -8,7 +8,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   throw new ProblemError(413, 'too-large', `The request body is larger than ${maxBytes / 1024} KB.`)
 }
 
-/** What arrives is counted unpacked: a small answer may hold a very large one. Undefined where it is too much. */
+/** Counts decompressed bytes, since a small compressed body may be very large. Undefined beyond the limit. */
 export async function readUpTo(body: ReadableStream<Uint8Array> | null, maxBytes: number) {
   const parts: Uint8Array[] = []
   let size = 0

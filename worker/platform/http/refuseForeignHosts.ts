@@ -4,7 +4,10 @@ import type { AppEnv } from './appEnv'
 import { isOwnMachine } from './isOwnMachine'
 import { ProblemError } from './problem'
 
-/** A foreign page that has its own name lead to this machine would be let in as one of ours: other names are refused. */
+/**
+ * Answers 421 on a local start for hosts other than the own machine's: a foreign page could otherwise point its own name here (DNS
+ * rebinding).
+ */
 export const refuseForeignHosts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { hostname, host } = new URL(c.req.url)
   if (c.env.LOCAL_ORIGIN && !isOwnMachine(hostname) && host !== publicHost(c.env)) {

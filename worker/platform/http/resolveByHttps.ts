@@ -9,7 +9,8 @@ const answer = z.object({
 })
 
 /**
- * Asks a name server over HTTPS, for a Worker has no other way to. https://developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json/
+ * Resolves a name through DNS over HTTPS, the only way a Worker has:
+ * https://developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json/
  */
 export const resolveByHttps =
   (server: string): ResolveHost =>

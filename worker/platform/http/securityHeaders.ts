@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './appEnv'
 
-/** No inline script or style, no third party, and no string ever becomes script (OWASP ASVS 5.0, 3.4.3). */
+/** No inline scripts or styles, no third parties, and no text is ever evaluated as script (OWASP ASVS 5.0, 3.4.3). */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -24,13 +24,13 @@ const written = (policy: Record<string, string>): string =>
 const contentSecurityPolicy = (frameAncestors: string): string =>
   written({ ...POLICY, 'frame-ancestors': frameAncestors })
 
-/** For our own pages that carry the widget: the picture of the business may stand on any secure site. */
+/** For our pages that contain the widget: the business's avatar may be on any https site. */
 export const widgetPolicy = (frameAncestors: string): string =>
   written({ ...POLICY, 'img-src': `${POLICY['img-src']} https:`, 'frame-ancestors': frameAncestors })
 
 /**
- * For the one page that runs the payment provider's library, which fills frames and writes script of its own: its origins are let in, and
- * trusted types, which it doesn't promise to keep, are left out (docs/decisions).
+ * For the page with Stripe's library, which opens frames and writes scripts: its origins are allowed, and trusted types, which it doesn't
+ * promise to follow, are off (docs/decisions/035).
  */
 export function paymentPolicy({ script, frame, connect }: { script: string; frame: string; connect: string }): string {
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...policy } = POLICY
@@ -44,8 +44,8 @@ export function paymentPolicy({ script, frame, connect }: { script: string; fram
 }
 
 /**
- * For a page with the page-view tag: its script, where it sends what it counted, and the one policy by which it makes addresses of
- * further scripts of its own. https://developers.google.com/tag-platform/security/guides/csp
+ * For a page with the page-view tag: its script, its collectors, and the trusted-types policy it uses.
+ * https://developers.google.com/tag-platform/security/guides/csp
  */
 export const pageViewPolicy = (): string => {
   const collectors = 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com'
@@ -59,7 +59,7 @@ export const pageViewPolicy = (): string => {
   })
 }
 
-/** Set on everything that the Worker answers; files get the same from app/public/_headers. */
+/** Set on all responses of the Worker; static files get the same from app/public/_headers. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const headers = new Headers(c.res.headers)

@@ -1,6 +1,6 @@
 import type { LogLine } from './line'
 
-/** Where errors go. It must neither throw nor be waited for; sending belongs into `waitUntil` of `cloudflare:workers`. */
+/** Receives errors. It must neither throw nor be awaited; send within `waitUntil` of `cloudflare:workers`. */
 export type ErrorReporter = { report: (line: LogLine) => void }
 
 export const consoleReporter: ErrorReporter = { report: (line) => console.error(JSON.stringify(line)) }
@@ -8,7 +8,7 @@ export const consoleReporter: ErrorReporter = { report: (line) => console.error(
 let current = consoleReporter
 export const errorReporter = (): ErrorReporter => current
 
-/** Called once by worker/index.ts where Sentry or the like is to have errors, too: `reportErrorsTo({ report: (line) => … })`. */
+/** To send errors to Sentry or the like, call this once in worker/index.ts: `reportErrorsTo({ report: (line) => … })`. */
 export function reportErrorsTo(reporter: ErrorReporter): void {
   current = reporter
 }

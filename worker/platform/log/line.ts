@@ -1,4 +1,4 @@
-/** Ids, counts and kinds. What people are called, write or live at has no name here, so that no line can carry it. */
+/** The fields a log line may have: ids, counts and kinds. There is none for names, messages or addresses, so no line can contain them. */
 type FieldName =
   | 'businessId'
   | 'customerId'

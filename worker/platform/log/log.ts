@@ -6,7 +6,7 @@ import { loggableError, stackOf } from './loggableError'
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const requests = new AsyncLocalStorage<string>()
 
-/** All that `work` logs, in whatever function, carries this id. An object that it calls has a request of its own. */
+/** Everything logged within `work` carries this id. Durable Objects that it calls have ids of their own. */
 export const withRequestId = <T>(requestId: string, work: () => T): T => requests.run(requestId, work)
 
 function lineOf(level: LogLevel, event: string, { error, ...fields }: LogFields): LogLine {
@@ -16,7 +16,7 @@ function lineOf(level: LogLevel, event: string, { error, ...fields }: LogFields)
   return line
 }
 
-/** One JSON line each. An error is what somebody has to look at, and goes to whoever collects errors. */
+/** Writes one JSON line. Use `error` for what somebody has to look at: it also goes to the error reporter. */
 export const log = {
   info: (event: string, fields: LogFields = {}) => console.info(JSON.stringify(lineOf('info', event, fields))),
   warn: (event: string, fields: LogFields = {}) => console.warn(JSON.stringify(lineOf('warn', event, fields))),

@@ -1,6 +1,6 @@
 /**
- * What a log may say of an error. The query builder puts a statement's values, addresses and hashes among them, into its message;
- * the database's own words are in the cause.
+ * An error's name and message for the log. drizzle's own messages contain the bound values, such as emails and hashes, so its cause is used
+ * instead.
  */
 export function loggableError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -8,7 +8,7 @@ export function loggableError(error: unknown): string {
   return `${told.name}: ${told.message.split('\nparams:')[0]}`
 }
 
-/** Where it came from, without its message. */
+/** The stack without the message. */
 export const stackOf = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')

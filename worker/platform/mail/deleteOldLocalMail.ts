@@ -4,7 +4,7 @@ import { deleteLocalMailBefore } from './store'
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Mail "sent" where no sender is set is not kept for ever. */
+/** Deletes locally stored mail after thirty days. */
 export async function deleteOldLocalMail(ctx: Context): Promise<void> {
   await deleteLocalMailBefore(ctx, ctx.now() - KEPT_DAYS * DAY_MS)
 }

@@ -4,8 +4,8 @@ import { missingMailSettings } from './missingMailSettings'
 import { storeLocalMail } from './store'
 
 /**
- * Sends by the platform's binding. Without a sender mail is kept and read at /dev/outbox where that exists; elsewhere nobody would ever
- * see it, so it stays owed, as it does while nobody has said where its links lead: throws.
+ * Sends a mail through the platform's binding. Without MAIL_FROM it is stored for /dev/outbox, if that is on. Throws if a setting is
+ * missing when deployed, so that the mail stays in the outbox.
  */
 export async function deliverMail(
   ctx: Context,

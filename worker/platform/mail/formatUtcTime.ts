@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' })
 
-/** "November 21, 2026 at 9:15 AM UTC", for mail about an account, which lies in no time zone of its own. */
+/** `formatUtcTime(ms)` → "November 21, 2026 at 9:15 AM UTC". For mail about accounts, which have no time zone. */
 export const formatUtcTime = (at: number): string => `${format.format(at)} UTC`

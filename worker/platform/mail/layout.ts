@@ -1,9 +1,9 @@
 import { escapeHtml, indented, oneLine, withoutDirectionMarks } from './plainText'
 
-/** A mail is a few facts and one thing to do, or one for each of several; both forms are made from it. */
+/** The content of a mail, from which its text and HTML are made. */
 export type MailContent = {
   to: string
-  /** Whom a reply reaches, where that isn't us. */
+  /** Reply-To, if replies don't go to us. */
   replyTo?: string | undefined
   subject: string
   heading: string
@@ -13,7 +13,7 @@ export type MailContent = {
   items?: { text: string; action: Action }[]
 }
 type Action = { label: string; url: string }
-/** `href` is for what a thumb may press, such as tel: and mailto:. */
+/** `href`: a link such as tel: or mailto:. */
 type Fact = { label: string; value: string; href?: string }
 
 const FROM = 'Deskbell'
@@ -21,7 +21,7 @@ const HEADING_MAX = 300
 const PREVIEW_MAX = 140
 const LINK = 'color:#2563EB'
 
-/** Text and HTML that read well on a phone. */
+/** A mail's subject, text and HTML. */
 export function layOutMail(content: MailContent) {
   const subject = oneLine(content.subject)
   return {
@@ -46,7 +46,7 @@ function inText({ heading, lines, facts = [], items = [], action }: MailContent)
     .join('\n\n')
 }
 
-// Our sentences run from left to right; what people typed runs as they wrote it, and may have words longer than a phone is wide.
+// User text gets dir="auto", and long words wrap.
 function inHtml({ heading, lines, facts = [], items = [], action }: MailContent, subject: string): string {
   const preview = oneLine([...lines, ...facts.map(({ value }) => value)].join(' '), PREVIEW_MAX)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

@@ -1,7 +1,7 @@
 import type { Context } from '../context'
 import type { SettingName } from '../settingNames'
 
-/** What keeps mail from leaving a deployed product: a sender, and the address that its links begin with. */
+/** The settings missing to send mail when deployed: a sender, and the origin of links. */
 export function missingMailSettings({ settings, env }: Pick<Context, 'settings' | 'env'>): SettingName[] {
   if (settings.DEV_TOOLS === 'on') return []
   const missing: SettingName[] = settings.MAIL_FROM ? [] : ['MAIL_FROM']

@@ -3,7 +3,7 @@ import type { Mail } from '../outbox/message'
 import { outboxRowIf, wakeOutbox } from '../outbox/writeOutbox'
 import { insertNotice, noticeIsNew } from './store'
 
-/** Mails a customer about something that `key` names. However often it is called for the same, they are told once. */
+/** Mails a customer, once per `key`. */
 export async function tellOnce(
   ctx: Context,
   { key, customerId, mail }: { key: string; customerId: string; mail: Mail },

@@ -19,7 +19,7 @@ const view = ({ id, kind, attempts, dueAt, deadAt, lastError, createdAt }: Outbo
   createdAt: date(createdAt),
 })
 
-/** What is owed on both sides of the data, newest first; payloads stay where they are, since they hold people's mail. */
+/** Outbox rows of both databases, newest first, without payloads, which contain people's mail. */
 export async function listOwedWork(ctx: Context, { isDead }: { isDead: boolean }): Promise<OwedWork[]> {
   const rows = await Promise.all(bothSides(ctx).map((db) => findRows(db, { isDead, limit: SHOWN })))
   return rows
@@ -29,7 +29,7 @@ export async function listOwedWork(ctx: Context, { isDead }: { isDead: boolean }
     .map(view)
 }
 
-/** Has what was given up tried again, as if it were new. Throws 404. */
+/** Retries a row that was given up, as if it were new. Throws 404. */
 export async function replayDeadLetter(ctx: Context, id: string): Promise<void> {
   const revived = await Promise.all(bothSides(ctx).map((db) => reviveRow(db, id, ctx.now())))
   if (revived.flat().length === 0) throw new ProblemError(404, 'dead-letter-not-found', 'There is no such dead letter.')

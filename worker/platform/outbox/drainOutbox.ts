@@ -5,7 +5,7 @@ import { loggableError } from '../log/loggableError'
 import type { OutboxKind, PayloadOf } from './message'
 import { claimDue, deleteRow, type OutboxRow, postponeRow } from './store'
 
-/** What is done for each kind. Every handler may be called twice for one row and must then change nothing. */
+/** The handler of each kind. Handlers may be called twice for one row and must then change nothing. */
 export type OutboxHandlers = {
   [K in OutboxKind]: (ctx: Context, payload: PayloadOf<K>, rowId: string) => Promise<void>
 }
@@ -14,10 +14,10 @@ const MAX_ATTEMPTS = 12
 const FIRST_DELAY_MS = 5_000
 const LONGEST_DELAY_MS = 60 * 60_000
 
-/** 5 s, 10 s, 20 s … an hour: twelve attempts stretch over about six hours. */
+/** Milliseconds until the next attempt: 5 s, 10 s, 20 s … an hour. Twelve attempts take about six hours. */
 const outboxRetryDelay = (attempts: number): number => Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
 
-/** Works off everything that is due on both sides. Failures are kept with their reason and tried again, ever later; it doesn't throw for them. */
+/** Handles all due rows of both databases. Failures are stored and retried ever later; they don't make this throw. */
 export async function drainOutbox(ctx: Context, handlers: OutboxHandlers): Promise<void> {
   for (const db of bothSides(ctx)) {
     for (let rows = await claimDue(db, ctx.now()); rows.length > 0; rows = await claimDue(db, ctx.now())) {
@@ -31,7 +31,7 @@ const isKind = (kind: string, handlers: OutboxHandlers): kind is OutboxKind => k
 async function handleRow(ctx: Context, db: Database, row: OutboxRow, handlers: OutboxHandlers): Promise<void> {
   try {
     if (!isKind(row.kind, handlers)) throw new Error(`No handler for outbox rows of kind ${row.kind}`)
-    // The payload was written by `outboxRow` under this very kind; the pairing can't be expressed across a database row.
+    // `outboxRow` pairs kind and payload; types can't carry that through a database row.
     const handle: (ctx: Context, payload: never, rowId: string) => Promise<void> = handlers[row.kind]
     await handle({ ...ctx, origin: row.origin }, row.payload as never, row.id)
     await deleteRow(db, row.id)

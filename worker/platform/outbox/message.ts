@@ -2,7 +2,7 @@ import type { Matter } from '../../../contract/chat'
 import type { PaymentEventType } from '../../../contract/paymentEvents'
 import type { auditEvents } from '../db/directory'
 
-/** Everything that must happen once its cause is stored, by kind. */
+/** Work that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
   | { kind: 'login.paused'; payload: { email: string } }
@@ -31,14 +31,14 @@ export type Mail = {
   text: string
   html: string
   replyTo?: string
-  /** Whom it is for: if it can't be delivered they are told on their screen. */
+  /** The recipient's account, where a failed delivery is shown. */
   customerId?: string
 }
 
-/** What happened to an account, as it is kept. */
+/** A row of the audit log. */
 export type NewAuditRow = Omit<typeof auditEvents.$inferSelect, 'detail'> & { detail: object | null }
 
-/** What an event points at. Its contents are old by the time they are worked on; only the ids are kept. */
+/** The ids in a Stripe event. Its contents may be outdated by the time it is handled, so only these are stored. */
 export type EventSubject = {
   subscriptionId?: string | undefined
   invoiceId?: string | undefined
@@ -47,13 +47,13 @@ export type EventSubject = {
   stripeCustomerId?: string | undefined
 }
 
-/** An event of the payment provider: only what it is about, since what it says is old by the time it is worked off. */
+/** A Stripe event, reduced to its ids. */
 type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
 
-/** For the visitors who left an address when they asked. */
+/** For mailing the visitors who left an address. */
 type AnsweredQuestion = { businessId: string; questionId: string; answer: string }
 
-/** What registration hands over to the tenants' side. */
+/** The business that a registration creates in the tenants' database. */
 export type NewBusiness = {
   id: string
   customerId: string

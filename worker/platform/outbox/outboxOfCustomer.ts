@@ -4,12 +4,12 @@ import { deleteRowsOf, findDeadOf, type OutboxRow } from './store'
 
 export type { OutboxRow }
 
-/** What was owed to a customer and given up, on both sides. */
+/** Given-up rows for a customer, in both databases. */
 export async function findDeadLettersOf(ctx: Context, customerId: string, since: number): Promise<OutboxRow[]> {
   return (await Promise.all(bothSides(ctx).map((db) => findDeadOf(db, customerId, since)))).flat()
 }
 
-/** What is still owed to a customer who is going. */
+/** Deletes all rows for a customer, in both databases. */
 export async function deleteOutboxOf(ctx: Context, customerId: string): Promise<void> {
   await Promise.all(bothSides(ctx).map((db) => deleteRowsOf(db, customerId)))
 }

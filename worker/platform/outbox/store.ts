@@ -3,7 +3,7 @@ import type { Database } from '../db/clients'
 import { outbox } from '../db/outboxTables'
 
 const BATCH = 20
-/** Longer than any handler takes: a row whose handler died is due again after this. */
+/** Longer than any handler takes: if one dies, its row is due again after this. */
 const LEASE_MS = 60_000
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -12,7 +12,7 @@ type NewRow = Pick<OutboxRow, 'id' | 'kind' | 'payload' | 'origin' | 'dueAt' | '
 
 export const insertRow = (db: Database, row: NewRow) => db.insert(outbox).values(row)
 
-/** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
+/** Writes the row only if the condition holds when the batch reaches it. Columns must be in the order of the table. */
 export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
   db
     .insert(outbox)
@@ -20,11 +20,11 @@ export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
       sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.origin}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt} WHERE ${condition}`,
     )
 
-/** Whether no row of a kind that nobody has begun with names this in its payload. */
+/** True if no untried row of this kind has this value in this field of its payload. */
 export const noneIsPending = (kind: string, field: string, value: string): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.attempts} = 0 AND json_extract(${outbox.payload}, ${`$.${field}`}) = ${value})`
 
-/** Takes what is due, so that no other drain takes it during the lease. */
+/** Takes due rows and moves their due time on, so that no other drain takes them during the lease. */
 export function claimDue(db: Database, now: number): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })

@@ -16,20 +16,20 @@ const newRow = (ctx: Context, { kind, payload }: OutboxMessage, dueAt = ctx.now(
 })
 
 /**
- * A statement for the batch that stores the cause: either both are stored or neither. Follow the batch with `wakeOutbox`. With `dueAt` it
- * waits until then.
+ * A statement for the batch that stores the cause, so that both are stored or neither. Follow the batch with `wakeOutbox`. `dueAt`: not
+ * before this time.
  */
 export const outboxRow = (ctx: Context, db: Database, message: OutboxMessage, dueAt?: number) =>
   insertRow(db, newRow(ctx, message, dueAt))
 
-/** The same, where the cause itself is conditional. */
+/** The same, written only if the condition holds. */
 export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, condition: SQL, dueAt?: number) =>
   insertRowIf(db, newRow(ctx, message, dueAt), condition)
 
-/** For `outboxRowIf`: no such row waits that nobody has begun with; it will find what there is to do by then. */
+/** A condition for `outboxRowIf`: no such row is waiting that hasn't been tried yet, since that one will do the work. */
 export const isNotOwed = (kind: OutboxKind, field: string, value: string): SQL => noneIsPending(kind, field, value)
 
-/** Has the outbox drained at once. It only wakes: were it lost, the schedule would find the rows. */
+/** Has the outbox drained now. If this signal is lost, the schedule drains it within a minute. */
 export function wakeOutbox(ctx: Context): void {
   const wake = ctx.env.OUTBOX_QUEUE.send('drain').catch((error: unknown) => {
     log.warn('outbox.wake-failed', { error })

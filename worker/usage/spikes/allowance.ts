@@ -1,35 +1,35 @@
-/** What a business's new conversations are measured by; days and hours are in UTC. */
+/** A business's counted conversations; days and hours are in UTC. */
 export type Pace = {
-  /** Those that counted in this hour, and in this day so far. */
+  /** Conversations counted in this hour, and today so far. */
   hour: number
   day: number
-  /** Those that counted on each of the days before, as far back as is known. */
+  /** Conversations counted on each earlier day, as far back as is stored. */
   daysBefore: number[]
-  /** What the plan's month has left, null for any number, and the days until it begins anew. */
+  /** Conversations left in the month (null if unlimited), and days until the next one, today included. */
   left: number | null
   daysLeft: number
 }
 
-/** So few are never a spike: as many as the smallest plan has. */
+/** This many are never a spike: as many as the smallest plan has. */
 const ALWAYS = 20
-/** A day may take so many times an even share of what the month has left: what is left shrinks, and so does the next day's share. */
+/** A day may take this many times an even share of what is left of the month. */
 const SHARES = 3
-/** On the last days of a month, too, a day takes a part of the rest only. */
+/** Even on the last days of a month, a day takes only part of the rest. */
 const DAYS_LEFT_MIN = 7
 const TIMES_USUAL = 10
-/** Of a business that has few visitors, a good day. */
+/** A good day for a business with few visitors. */
 const GOOD_DAY = 50
 const DAYS_TO_KNOW = 7
-/** Where there is neither a limit nor a past. */
+/** Without a limit and without history. */
 const UNKNOWN_DAY = 1_000
 const HOURS = 4
 const DAY_MS = 24 * 60 * 60_000
 
-/** What one day may take of what the month has left. */
+/** The conversations one day may take of what is left of the month. */
 export const dayShare = (left: number, daysLeft: number): number =>
   Math.ceil((SHARES * left) / Math.max(daysLeft, DAYS_LEFT_MIN))
 
-/** With this day. */
+/** Days left in the month, today included. */
 export function daysLeftIn(at: number): number {
   const now = new Date(at)
   const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
@@ -37,9 +37,9 @@ export function daysLeftIn(at: number): number {
 }
 
 /**
- * How many new conversations may count in this hour and day. What comes beyond is answered from facts and doesn't count: a flood uses up
- * neither the month nor the model's tokens, and a real rush loses nothing but the model for a while. The usual is a median: some days of
- * flood don't become it.
+ * How many new conversations may count in an hour and in a day. Further ones are answered from facts and don't count: a flood uses up
+ * neither the month nor the model's tokens, and a real rush only loses the model for a while. The usual number is a median, so that some
+ * days of flood don't change it.
  */
 export function allowanceOf({ daysBefore, left, daysLeft }: Omit<Pace, 'hour' | 'day'>): { hour: number; day: number } {
   const share = left === null ? UNKNOWN_DAY : dayShare(left, daysLeft)

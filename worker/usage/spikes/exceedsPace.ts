@@ -8,17 +8,17 @@ export type NewConversation = {
   /** What the plan holds; null for any number. */
   limit: number | null
   at: number
-  /** By how much more is allowed, on somebody's own machine. */
+  /** Multiplies the limits, on a local start (RATE_LIMIT_SCALE). */
   scale: number
 }
 
-/** Whether one more conversation is beyond what the business may have in this hour or day. */
+/** Whether one more conversation exceeds what the business may have in this hour or day. */
 export function exceedsPace(storage: DurableObjectStorage, conversation: NewConversation): boolean {
   const { businessId, period, limit, at, scale } = conversation
   const today = dayOf(at)
   const days = findDays(storage, businessId)
   const left = limit === null ? null : limit - findConversationsInPeriod(storage, period)
-  // What is used up counts on: beyond the month it is answered from facts anyway, and the owner knows why.
+  // Beyond the month's limit conversations are counted anyway: they are answered from facts, and the owner knows why.
   if (left !== null && left <= 0) return false
   return isSpike(
     {

@@ -4,7 +4,7 @@ import { layOutMail } from '../../platform/mail/layout'
 import { tellOnce } from '../../platform/notices/tellOnce'
 import type { Spike } from './store'
 
-/** Mails the owner, once a day, that many more people than usual are writing; again for the same day it changes nothing. */
+/** Mails the owner, once per business and day, that there are far more conversations than usual. */
 export async function mailSpikeNotice(ctx: Context, { businessId, day, customerId, origin }: Spike): Promise<void> {
   const to = await ownerEmail(ctx, customerId)
   if (!to) return

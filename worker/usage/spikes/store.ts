@@ -7,7 +7,7 @@ export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 export type Spike = { businessId: string; day: string; customerId: string; origin: string }
 
-/** One more that counted. What is too old to tell the usual is forgotten. */
+/** Adds one counted conversation, and deletes hours older than four weeks. */
 export function raisePace({ sql }: Storage, businessId: string, at: number): void {
   sql.exec('DELETE FROM pace WHERE business_id = ? AND hour < ?', businessId, dayOf(at - DAYS_KEPT * DAY_MS))
   sql.exec(
@@ -26,7 +26,7 @@ export const findHour = ({ sql }: Storage, businessId: string, at: number): numb
     )
     .toArray()[0]?.conversations ?? 0
 
-/** Days on which anything counted, and how much. */
+/** Days with counted conversations, and their numbers. */
 export const findDays = ({ sql }: Storage, businessId: string): { day: string; conversations: number }[] =>
   sql
     .exec<{ day: string; conversations: number }>(
@@ -35,7 +35,7 @@ export const findDays = ({ sql }: Storage, businessId: string): { day: string; c
     )
     .toArray()
 
-/** True where the day's spike wasn't noted before. */
+/** Stores the day's spike; true if it wasn't stored before. */
 export const insertSpike = ({ sql }: Storage, { businessId, day, customerId, origin }: Spike): boolean =>
   sql.exec(
     'INSERT INTO spikes (business_id, day, customer_id, origin) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',

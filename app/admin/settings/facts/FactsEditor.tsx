@@ -21,7 +21,7 @@ import { WeekHoursFields } from './WeekHoursFields'
 
 type Props = { business: Business; facts: BusinessFacts }
 
-/** What the owner says in fields of their own; the bot says it as it stands, before anything it read elsewhere. */
+/** The form of the owner's facts, which the bot quotes as they are. */
 export function FactsEditor({ business, facts }: Props) {
   const queries = useQueryClient()
   const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts) })

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button'
 
 type Props = {
   ids: string[]
-  /** What one row is called, such as "price". */
+  /** The name of one row, such as "price". */
   one: string
   nameOf: (index: number) => string
   onAdd: () => void
@@ -12,7 +12,7 @@ type Props = {
   children: (index: number) => ReactNode
 }
 
-/** A list that grows by a button and loses what its row's button takes away. */
+/** A list with buttons to add and remove rows. */
 export function Rows({ ids, one, nameOf, onAdd, onRemove, children }: Props) {
   return (
     <>

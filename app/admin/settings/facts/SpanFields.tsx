@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button'
 import { controlLook } from '../../../components/Field'
 import type { FactsForm } from './factsForm'
 
-/** As many as the contract takes. */
+/** The contract allows four spans a day. */
 const PLACES = [0, 1, 2, 3]
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   error: string | undefined
 }
 
-/** From when to when; more than once for those who close in between. */
+/** Opening and closing times, with several spans for a break. */
 export function SpanFields({ name, of, error }: Props) {
   const { register, setValue, control } = useFormContext<FactsForm>()
   const spans = useWatch({ control, name })

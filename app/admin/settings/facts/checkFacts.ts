@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api'
 import { type FactsForm, toFacts } from './factsForm'
 import { fieldOf } from './fieldOf'
 
-/** Checks what the form holds as the server will, and says what is wrong where the owner typed it. */
+/** Validates the form with the server's schema and maps errors to the form's fields. */
 export const checkFacts: Resolver<FactsForm> = (values) => {
   const result = z.safeParse(businessFacts, toFacts(values))
   if (result.success) return { values, errors: {} }

@@ -5,17 +5,17 @@ const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 type Hours = FactsForm['hours']
 
-/** The day whose hours the others are to have. */
+/** The first open weekday, whose hours are copied. */
 export const firstOpenWeekday = (hours: Hours): Weekday | undefined =>
   WEEKDAYS.find((day) => hours[day].state === 'open')
 
-/** A day that says something already keeps it, closed or open. */
+/** Weekdays without hours; open and closed days are not overwritten. */
 export const unsaidWeekdays = (hours: Hours): Weekday[] => WEEKDAYS.filter((day) => hours[day].state === 'unsaid')
 
 const LIST = new Intl.ListFormat('en-US')
 const named = (days: readonly Weekday[]) => LIST.format(days.map((day) => WEEK_DAY_NAMES[day]))
 
-/** What came of it, and what was left as it stood. */
+/** The toast after copying. */
 export function copiedWords(hours: Hours, from: Weekday): string {
   const filled = unsaidWeekdays(hours)
   if (filled.length === 0) return 'Every weekday says something already. Set a day to “Not said” first to copy onto it.'

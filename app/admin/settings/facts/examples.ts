@@ -3,14 +3,14 @@ import type { BusinessType } from '../../../../contract/businessTypes'
 export type Example = {
   service: string
   price: string
-  /** What such a business charges by. */
+  /** The usual unit of prices. */
   unit: string
-  /** When people call at night. */
+  /** A reason to call at night, if there is one. */
   emergency?: string
   insurance?: string
 }
 
-/** What a row might hold, from the owner's own trade. */
+/** Placeholders by type of business. */
 const EXAMPLES: Record<BusinessType, Example> = {
   spa: { service: 'Deep tissue massage', price: '95', unit: 'hour, visit …' },
   legal: {

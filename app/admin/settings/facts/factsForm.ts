@@ -1,7 +1,7 @@
 import { type BusinessFacts, WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
 import { centsOf, moneyOf } from './money'
 
-/** Lists of short texts, one a line: what a phone's keyboard is good at. */
+/** Facts edited as text, one per line. */
 export const LINE_FIELDS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'insurance', 'languages'] as const
 export type LineField = (typeof LINE_FIELDS)[number]
 
@@ -74,7 +74,7 @@ export function toFactsForm(facts: BusinessFacts): FactsForm {
   }
 }
 
-/** As the contract has it, unchecked. */
+/** The form's values as BusinessFacts, unvalidated. */
 export function toFacts(form: FactsForm): BusinessFacts {
   const said = WEEK_DAYS.flatMap((name): [WeekDay, [string, string][]][] => {
     const { state, spans } = form.hours[name]

@@ -9,7 +9,7 @@ const PRICE_FIELDS = new Map([
 ] as const)
 type Field = FieldPath<FactsForm>
 
-/** Where the form shows what is said of a path of the contract: of "prices.0.cents" at that row's amount. */
+/** The form field of an error path: "prices.0.cents" → that row's amount. */
 export function fieldOf(path: string): Field | undefined {
   const [list, at = '', part] = path.split('.')
   const row = Number(at)

@@ -1,4 +1,4 @@
-/** "1,250.50" and "$85" as people write them; NaN for what is no amount, which the contract then refuses at its field. */
+/** `centsOf('$1,250.50')` → 125050; NaN for invalid text, which the schema then rejects. */
 export function centsOf(text: string): number {
   const [, amount = ''] = /^[^\d-]*(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)\s*$/.exec(text.trim()) ?? []
   return amount ? Math.round(Number(amount.replaceAll(',', '')) * 100) : Number.NaN

@@ -1,4 +1,4 @@
-/** What is wrong with a day's times, wherever the check or the server put it. */
+/** The first error message anywhere within a day's times. */
 export function spanError(errors: unknown): string | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined
   if ('message' in errors && typeof errors.message === 'string') return errors.message

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Faq, FaqRequest } from '../../../../contract/businesses'
 import { addFaq, changeFaq, deleteFaq, faqsQuery } from '../../../api/faqs'
 
-/** Every change leaves the list as the server has it. */
+/** Mutations of the FAQ; each reloads the list. */
 export function useFaqChanges(businessId: string) {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ queryKey: faqsQuery(businessId).queryKey })

@@ -7,11 +7,11 @@ import { Skeleton } from '../../../components/Skeleton'
 import { previewConfig } from './previewConfig'
 import { usePreviewFrame } from './usePreviewFrame'
 
-/** The size that the frame believes it has: wide enough for the widget's window form. */
+/** The frame's inner width: wide enough for the panel's desktop form. */
 const WIDTH = 520
 const HEIGHT = 620
 
-/** The real widget as the form has it, before anything is saved. What is said and sent in it reaches nobody. */
+/** The real widget with the form's unsaved values. Nothing said in it is stored. */
 export function LivePreview({ business }: { business: Business }) {
   const { control } = useFormContext<BusinessForm>()
   const typed = useWatch({ control })

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'
 import { LivePreview } from './LivePreview'
 
-/** Where there is no room beside the form. */
+/** The live preview in a sheet, for narrow screens. */
 export function PreviewSheet({ business }: { business: Business }) {
   return (
     <Dialog

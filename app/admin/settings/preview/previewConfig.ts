@@ -6,7 +6,7 @@ import { isHexColor } from '../../../lib/colors'
 
 type Typed = DeepPartial<BusinessForm>
 
-/** What the widget would read once the form is saved; where the form holds what can't be saved, what is saved now. */
+/** The widget's settings as if the form were saved; invalid fields keep their saved values. */
 export function previewConfig(saved: WidgetConfig, typed: Typed): WidgetConfig {
   const { name, greeting, calendlyUrl } = typed
   const color = typed.primaryColor?.trim() ?? ''
@@ -20,12 +20,12 @@ export function previewConfig(saved: WidgetConfig, typed: Typed): WidgetConfig {
     phoneRequired: typed.phoneRequired ?? saved.phoneRequired,
     calendlyUrl: calendlyUrl && isWebLink(calendlyUrl.trim()) ? calendlyUrl.trim() : null,
     ...(!saved.poweredBy && typed.branding && brandingAsTyped(typed.branding)),
-    // A preview of nothing would say nothing.
+    // Always shown, even if the widget is switched off.
     isActive: true,
   }
 }
 
-/** For the plans that don't say whose chat it is. */
+/** The form's branding, for plans that include it. */
 function brandingAsTyped({
   avatarUrl,
   tagline,

@@ -5,7 +5,7 @@ import { askBot } from '../../../api/curation'
 
 const PAUSE_MS = 120
 
-/** Feeds the frame whose ref is returned: the settings as they change, and replies to what is asked in it. */
+/** Sends settings and replies to the preview's frame; answers its ref. */
 export function usePreviewFrame(businessId: string, config: WidgetConfig | undefined) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)

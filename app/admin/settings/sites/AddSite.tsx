@@ -7,7 +7,7 @@ import { useSubmission } from '../../../lib/useSubmission'
 
 const INVALID = 'Please enter a site such as www.example.com'
 
-/** For a site that is about to go live, or of which no page has shown the chat yet. */
+/** Adds a site before the chat is seen on it. */
 export function AddSite({ onAdd }: { onAdd: (origin: string) => Promise<unknown> }) {
   const form = useForm({ defaultValues: { address: '' } })
   const add = useSubmission({

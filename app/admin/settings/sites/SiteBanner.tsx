@@ -7,7 +7,7 @@ import { useOwner } from '../../owner'
 import { partAddress } from '../parts'
 import { siteName, useSites } from './useSites'
 
-/** One line about sites that wait, and the press that allows the only one. */
+/** A banner about waiting sites, with a button to allow it if there is only one. */
 export function SiteBanner() {
   const { business } = useOwner()
   const { pathname, search } = useLocation()

@@ -6,7 +6,7 @@ import { siteName } from './useSites'
 
 type Props = { site: SiteOrigin; isSaving: boolean; onSay: (state: OriginState) => void }
 
-/** A site that shows the chat and that the owner hasn't been asked about yet. */
+/** A site that shows the chat and isn't allowed yet. */
 export function WaitingSite({ site, isSaving, onSay }: Props) {
   const name = siteName(site)
   return (

@@ -4,13 +4,13 @@ import { originsQuery, saveOrigins } from '../../../api/origins'
 
 type Said = { origin: string; state: OriginState }
 
-/** The sites as the server has them, and the owner's word on one of them. */
+/** The business's sites, and a mutation to allow, block or remove one. */
 export function useSites(businessId: string) {
   const queries = useQueryClient()
   const { queryKey } = originsQuery(businessId)
   const saved = useQuery(originsQuery(businessId))
   const say = useMutation({
-    // The list is read anew: what was seen meanwhile stays on it.
+    // Reads the list again first, so that sites seen meanwhile stay on it.
     mutationFn: async (said: Said) => {
       const known = await queries.fetchQuery({ ...originsQuery(businessId), staleTime: 0 })
       const others = known.filter(({ origin }) => origin !== said.origin)

@@ -4,10 +4,10 @@ import { Button } from '../../../../components/Button'
 import { Card } from '../../../../components/Card'
 import { useProposalChanges } from './useProposalChanges'
 
-/** As many as the server takes at once. */
+/** The server accepts at most this many at once. */
 const AT_ONCE = 200
 
-/** What was found in the sources; the owner's word makes it a fact. */
+/** Facts found in the sources, to be confirmed by the owner. */
 export function Proposals({ businessId }: { businessId: string }) {
   const { data: sources } = useQuery(sourcesQuery(businessId))
   const lastRead = sources?.map(({ readAt }) => readAt ?? '').join() ?? ''

@@ -15,7 +15,7 @@ import { useSourceChanges } from './useSourceChanges'
 export function PasteText({ businessId }: { businessId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { add } = useSourceChanges(businessId)
-  // Lives outside the dialog, so that what is typed is still there when it was closed by a slip.
+  // Outside the dialog, so that closing it by mistake keeps the text.
   const form = useForm({ defaultValues: { title: '', text: '' } })
   const { errors, isSubmitting, isDirty } = form.formState
   useUnsaved(isDirty)

@@ -1,6 +1,6 @@
 import type { SkippedPages as Skipped } from '../../../../../contract/knowledge'
 
-/** What was left out, and why, for the owner who misses a page. */
+/** Pages that were not read, and why. */
 export function SkippedPagesList({ skipped }: { skipped: Skipped[] }) {
   const count = skipped.reduce((sum, { count: some }) => sum + some, 0)
   if (count === 0) return null

@@ -8,7 +8,7 @@ import { SiteForm } from './SiteForm'
 import { SourceItem } from './SourceItem'
 import { UploadButton } from './UploadButton'
 
-/** The site, files and texts that the bot has read for itself. */
+/** The sites, files and texts that the bot reads. */
 export function Sources({ businessId }: { businessId: string }) {
   const sources = useQuery(sourcesQuery(businessId))
   return (

@@ -26,7 +26,7 @@ export function UploadButton({ businessId }: { businessId: string }) {
         accept=".pdf,.docx,.txt"
         onChange={({ target }) => {
           send(target.files?.[0])
-          // The same file may be picked again after it was mended.
+          // Reset, so that picking the same file again fires a change.
           target.value = ''
         }}
       />

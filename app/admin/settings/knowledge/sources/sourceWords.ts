@@ -3,7 +3,7 @@ import { formatAgo, formatDate } from '../../../../lib/dates'
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString()} pages`)
 
-/** How far the reading is, in a sentence. */
+/** The reading's progress in a sentence. */
 export function sourceWords({ kind, status, ...source }: KnowledgeSource): string {
   if (status === 'queued') return 'Waiting its turn'
   if (status === 'crawling') {

@@ -3,7 +3,7 @@ import type { SourceRequest } from '../../../../../contract/knowledge'
 import { addFile, addSource, deleteSource, proposalsKey, readAgain, sourcesQuery } from '../../../../api/knowledge'
 import { toastError } from '../../../../lib/toastError'
 
-/** Every change leaves the list as the server has it. */
+/** Mutations of sources; each reloads the list. */
 export function useSourceChanges(businessId: string) {
   const queries = useQueryClient()
   const onSettled = () => {

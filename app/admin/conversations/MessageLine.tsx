@@ -12,7 +12,7 @@ const SOURCE_WORDS: Record<Source['kind'], (title: string) => string> = {
   site: (title) => `“${title}”`,
   page: (title) => `the page they were on, “${title}”`,
 }
-/** Each once: several facts may carry one answer. */
+/** Distinct source titles, since several facts may have one title. */
 const sourceNames = (sources: Source[]) =>
   [...new Set(sources.map(({ kind, title }) => SOURCE_WORDS[kind](title)))].join('; ')
 
@@ -34,11 +34,11 @@ function Thumb({ rating }: { rating: Rating }) {
 type Props = {
   businessId: string
   message: ChatMessage
-  /** What the visitor had written before it. */
+  /** The visitor's message before this reply. */
   question: string | undefined
 }
 
-export function TranscriptMessage({ businessId, message, question }: Props) {
+export function MessageLine({ businessId, message, question }: Props) {
   const { type, content, author, timestamp, sources, places, rating } = message
   const [isAnswering, setIsAnswering] = useState(false)
   const isVisitor = type === 'user'

@@ -2,6 +2,6 @@ const VISIT = /^session:[^:]+:/
 const CHAT = 'chat'
 export const chatDedupeKey = (sessionId: string) => `session:${sessionId}:${CHAT}`
 
-/** What the keys of all leads of the same visit begin with; undefined for one that names no visit. */
+/** The common prefix of all dedupe keys of a session, "session:abc:"; undefined for a key without a session. */
 export const visitPrefixOf = (dedupeKey: string): string | undefined => VISIT.exec(dedupeKey)?.[0]
 export const isFromChat = (dedupeKey: string): boolean => dedupeKey === `${visitPrefixOf(dedupeKey)}${CHAT}`

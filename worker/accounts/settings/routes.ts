@@ -9,16 +9,16 @@ import {
   emailChangeRequest,
   emailConfirmed,
   emailConfirmRequest,
-} from '../../contract/account'
-import type { AppEnv } from '../platform/http/appEnv'
-import { endpoint } from '../platform/http/endpoint'
-import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
-import { limitByAddress } from '../platform/http/rateLimit'
-import { listAudit } from './audit/listAudit'
-import { askForDeletion, takeBackDeletion } from './deletion/askForDeletion'
-import { askForEmailChange } from './emailChange/askForEmailChange'
-import { confirmEmailChange } from './emailChange/confirmEmailChange'
-import { listNotices } from './listNotices'
+} from '../../../contract/account'
+import type { AppEnv } from '../../platform/http/appEnv'
+import { endpoint } from '../../platform/http/endpoint'
+import { decodeCursor, pageQuery, pageResponse } from '../../platform/http/page'
+import { limitByAddress } from '../../platform/http/rateLimit'
+import { listAudit } from '../audit/listAudit'
+import { askForDeletion, takeBackDeletion } from '../deletion/askForDeletion'
+import { askForEmailChange } from '../emailChange/askForEmailChange'
+import { confirmEmailChange } from '../emailChange/confirmEmailChange'
+import { listNotices } from '../listNotices'
 
 export const accountSettingsRoutes = new Hono<AppEnv>()
   .get(

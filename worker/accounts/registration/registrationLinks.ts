@@ -1,19 +1,14 @@
-import type { PlanId } from '../../contract/plans'
-import { PLANS } from '../../contract/plans'
-import type { Context } from '../platform/context'
-import { sha256 } from '../platform/crypto/digest'
-import { newId, newPublishableKey, randomText } from '../platform/ids'
-import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
-import { alreadyRegistered, registrationLinkInvalid, registrationLinkUsed } from './errors'
-import { takeAttempt } from './guard/takeAttempt'
+import type { PlanId } from '../../../contract/plans'
+import { PLANS } from '../../../contract/plans'
+import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
+import { newId, newPublishableKey, randomText } from '../../platform/ids'
+import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { alreadyRegistered, registrationLinkInvalid, registrationLinkUsed } from '../errors'
+import { takeAttempt } from '../guard/takeAttempt'
+import { upsertUnregisteredCustomer } from '../store'
 import { registrationMail } from './registrationMail'
-import {
-  findUsableRegistrationLink,
-  hasRegistered,
-  insertRegistrationLink,
-  registrationLinkIsNew,
-  upsertUnregisteredCustomer,
-} from './store'
+import { findUsableRegistrationLink, hasRegistered, insertRegistrationLink, registrationLinkIsNew } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 7 * DAY_MS

@@ -1,6 +1,6 @@
-import type { NewLead } from './store'
+import type { NewLead } from '../store'
 
-/** The lead with what its visitor says later: what they repeat, add or correct stands, the rest stays as it was. */
+/** Merges a visitor's later details into their lead: later values replace or add, everything else stays. */
 export const addToLead = (lead: NewLead, later: NewLead): NewLead => ({
   ...lead,
   name: lead.name.toLowerCase().includes(later.name.toLowerCase()) ? lead.name : later.name,

@@ -1,5 +1,5 @@
-import { PLANS, type PlanId } from '../../contract/plans'
-import { layOutMail } from '../platform/mail/layout'
+import { PLANS, type PlanId } from '../../../contract/plans'
+import { layOutMail } from '../../platform/mail/layout'
 
 type Purchase = { customerId: string; email: string; planType: PlanId; url: string }
 

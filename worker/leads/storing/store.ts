@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, gte, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context'
+import { leads } from '../../platform/db/tenants'
+import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
+import { usageRowIf } from '../../usage'
+import { type NewLead, untoldWays } from '../store'
+import { isFromChat, visitPrefixOf } from './dedupeKey'
+
+const leadUsage = ({ id, customerId, businessId, source, createdAt }: NewLead) => ({
+  id: `use_${id}`,
+  customerId,
+  eventType: 'lead',
+  resourceUsed: source,
+  quantity: 1,
+  metadata: { businessId },
+  timestamp: createdAt,
+})
+
+const sameLead = ({ businessId, dedupeKey }: NewLead) =>
+  and(eq(leads.businessId, businessId), eq(leads.dedupeKey, dedupeKey))
+
+/** The later value wins. A lead that was held while D1 was down comes late and only fills in missing values. */
+const laterOf = (column: SQLWrapper, sent: SQL) =>
+  sql`CASE WHEN excluded.created_at < ${leads.createdAt} THEN coalesce(nullif(${column}, ''), ${sent}) ELSE coalesce(nullif(${sent}, ''), ${column}) END`
+
+const sentDetails = sql`excluded.project_details`
+const detailsAfter = laterOf(leads.projectDetails, sentDetails)
+
+// "Ana" after "Ana Lopez" doesn't shorten the name.
+const nameAfter = sql`CASE WHEN instr(lower(${leads.name}), lower(excluded.name)) > 0 THEN ${leads.name} ELSE ${laterOf(leads.name, sql`excluded.name`)} END`
+
+const saidBesides = sql`CASE WHEN instr(coalesce(${leads.projectDetails}, ''), excluded.message) > 0 THEN ${leads.projectDetails} ELSE coalesce(${leads.projectDetails} || char(10), '') || excluded.message END`
+
+/** A reason given in the chat is added to what was typed into the form; any other message is only used if there is none. */
+const messageAfter = ({ isSaid }: NewLead) =>
+  isSaid
+    ? laterOf(leads.message, saidBesides)
+    : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
+
+const UPDATE_DELAY_MS = 10_000
+
+/**
+ * In one batch: stores the lead, its usage row and the mail owed for it; answers its id. Stored again, it updates what changed, and owes
+ * another mail only for a new phone number or email, some seconds later so that the first mail has left.
+ */
+export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
+  const samePerson = await findSamePerson(ctx, sent)
+  const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
+  const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
+  const notice = (leadId: string) => ({
+    kind: 'lead.notify' as const,
+    payload: { leadId, customerId: lead.customerId },
+  })
+  const further = samePerson && untoldWays(samePerson, lead).length > 0 ? samePerson.id : undefined
+  const { isSaid: _, ...row } = lead
+  const [, , , rows] = await ctx.tenants.batch([
+    usageRowIf(ctx, leadUsage(lead), notExists(known)),
+    outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
+    ctx.tenants
+      .insert(leads)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [leads.businessId, leads.dedupeKey],
+        set: {
+          name: nameAfter,
+          email: laterOf(leads.email, sql`excluded.email`),
+          phone: laterOf(leads.phone, sql`excluded.phone`),
+          projectDetails: detailsAfter,
+          message: messageAfter(lead),
+          conversationId: sql`coalesce(${leads.conversationId}, excluded.conversation_id)`,
+        },
+      }),
+    known,
+    ...(further
+      ? [
+          outboxRowIf(
+            ctx,
+            ctx.tenants,
+            notice(further),
+            isNotOwed('lead.notify', 'leadId', further),
+            ctx.now() + UPDATE_DELAY_MS,
+          ),
+        ]
+      : []),
+  ])
+  return rows[0]?.id ?? lead.id
+}
+
+/**
+ * The lead of the same session that this one belongs to. Details from the chat are always one person's; a form is another person's if
+ * neither name, email nor phone match.
+ */
+function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phone }: NewLead) {
+  const visit = visitPrefixOf(dedupeKey)
+  if (!visit) return undefined
+  const sameName = sql`(${leads.name} <> '' AND lower(${leads.name}) = lower(${name}))`
+  const equal = sql`(${leads.dedupeKey} = ${dedupeKey} OR coalesce(${leads.email} = ${email}, 0) OR coalesce(${leads.phone} = ${phone}, 0) OR ${sameName})`
+  const rival = sql`(coalesce(${leads.email} <> ${email}, 0) OR coalesce(${leads.phone} <> ${phone}, 0))`
+  return ctx.tenants
+    .select({ id: leads.id, dedupeKey: leads.dedupeKey, told: leads.told })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.businessId, businessId),
+        gte(leads.dedupeKey, visit),
+        // ';' follows ':' in ASCII: the end of the prefix range.
+        lt(leads.dedupeKey, visit.replace(/:$/, ';')),
+        isFromChat(dedupeKey) ? undefined : sql`(${equal} OR NOT ${rival})`,
+      ),
+    )
+    .orderBy(desc(equal), asc(rival), desc(leads.createdAt))
+    .limit(1)
+    .get()
+}

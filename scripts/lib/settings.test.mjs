@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSettings } from '../lib/settings.mjs'
+import { readSettings } from './settings.mjs'
 
 test('without any setting, what a person at their own machine needs', () => {
   const { port, rateLimitScale, stateDir, worker } = readSettings({})

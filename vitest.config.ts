@@ -19,6 +19,8 @@ const bundle = await bundleTests('worker/**/*.{worker,payment,model}.test.ts', {
 export default defineConfig({
   test: {
     projects: [project('worker', siteBindings), project('payment', paymentBindings), project('model', modelBindings)],
+    // The Worker is bundled when a run begins.
+    watch: false,
     // Many tests provoke what is then logged, as it should be.
     silent: 'passed-only',
     maxWorkers: '100%',

@@ -81,17 +81,14 @@ test.each([
   ['endless', 100],
   ['breathless', 0],
   ['breathless', 100],
-])(
-  'a reply that is %s, a piece every %i ms, ends, and what was read stays said',
-  async (mood, pauseMs) => {
-    await steer({ mood, pauseMs, says: 'We are in Round Rock. We also clean roofs for $1.' })
-    const { said, reply } = await stream(businessId, AREAS)
-    expect(reply.message.content).toContain('Round Rock')
-    expect(reply.message.content).not.toContain('$1')
-    expect(reply.message.content.length).toBeLessThan(700)
-    expect(said).toBe(reply.message.content)
-  },
-)
+])('a reply that is %s, a piece every %i ms, ends, and what was read stays said', async (mood, pauseMs) => {
+  await steer({ mood, pauseMs, says: 'We are in Round Rock. We also clean roofs for $1.' })
+  const { said, reply } = await stream(businessId, AREAS)
+  expect(reply.message.content).toContain('Round Rock')
+  expect(reply.message.content).not.toContain('$1')
+  expect(reply.message.content.length).toBeLessThan(700)
+  expect(said).toBe(reply.message.content)
+})
 
 test('after a failure nobody waits; it is tried again within seconds, and whoever had no trouble never noticed', async () => {
   const answeredBy = async (business: string) => (await stream(business, AREAS)).reply.answeredBy

@@ -71,10 +71,7 @@ describe('what the bot could not answer', () => {
     expect((await answer(owner, question?.id ?? '', { answer: 'Again' })).status).toBe(409)
     await drainOutbox()
     await expect
-      .poll(async () => (await ask(owner, 'could I pay using bitcoin?')).replies[0]?.message.content, {
-        timeout: 8000,
-        interval: 500,
-      })
+      .poll(async () => (await ask(owner, 'could I pay using bitcoin?')).replies[0]?.message.content, { interval: 100 })
       .toContain('No, cards and cash only.')
     expect(await listOf(owner)).toHaveLength(0)
   })

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of plain functions: they run in Node itself, without the platform's runtime and its databases. */
+/** Tests of plain functions and of the stand-ins: they run in Node itself, without the platform's runtime and its databases. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ['{worker,contract}/**/*.test.ts'],
+    include: ['{worker,contract,stand-ins}/**/*.test.{ts,mjs}'],
     exclude: ['**/*.{worker,payment,model}.test.ts'],
     isolate: false,
     silent: 'passed-only',

@@ -53,7 +53,7 @@ async function nodeTests() {
   const report = join(reports, 'scripts.tap')
   const reporters = ['--test-reporter=dot', '--test-reporter-destination=stdout']
   const counts = ['--test-reporter=tap', `--test-reporter-destination=${report}`]
-  const args = ['--test', ...reporters, ...counts, '{scripts,eval}/_test/*.test.mjs']
+  const args = ['--test', ...reporters, ...counts, '{scripts,eval}/**/*.test.mjs']
   const { ok, output } = await runProgram('node', args, {}, { held: true })
   const tap = readIfThere(report) ?? ''
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)

@@ -30,7 +30,8 @@ export async function bundleTests(pattern: string, replaced: Record<string, stri
     ssr: { target: 'webworker', noExternal: true },
     build: {
       outDir,
-      emptyOutDir: true,
+      // Another run may be reading: names are the same each time.
+      emptyOutDir: false,
       ssr: true,
       target: 'esnext',
       minify: false,

@@ -220,9 +220,7 @@ describe('what is not taken', () => {
     const off = await registerOwner()
     await api(`/api/businesses/${off.businessId}`, { method: 'PATCH', token: off.token, body: { isActive: false } })
     await expect
-      .poll(async () => (await post(off.businessId, { sessionId: newSessionId(), message: 'Hi' })).status, {
-        timeout: 5000,
-      })
+      .poll(async () => (await post(off.businessId, { sessionId: newSessionId(), message: 'Hi' })).status)
       .toBe(403)
   })
 

@@ -38,9 +38,7 @@ describe('the owner', () => {
       message: 'Do you fix leaks?',
       websiteUrl: 'https://ortega.example/',
     })
-    await expect
-      .poll(async () => (await list()).heads.map(({ id }) => id), { timeout: 3_000, interval: 100 })
-      .toContain(conversationId)
+    await expect.poll(async () => (await list()).heads.map(({ id }) => id), { interval: 100 }).toContain(conversationId)
     expect((await list()).heads[0]).toMatchObject({
       id: conversationId,
       businessId: owner.businessId,

@@ -31,7 +31,7 @@ test('a text answers at once, is exported, and is gone when it is removed', asyn
       const asked = await api(`/api/businesses/${businessId}/ask`, { token, body })
       expect(await asked.json()).toMatchObject({ content: expect.stringContaining('behind the barn') })
     },
-    { timeout: 5_000, interval: 300 },
+    { timeout: 30_000, interval: 100 },
   )
   expect((await api(`${path}/${id}`, { method: 'DELETE', token })).status).toBe(204)
   await runDurableObjectAlarm(object)
@@ -44,7 +44,7 @@ test('a text answers at once, is exported, and is gone when it is removed', asyn
       })
       expect(await again.text()).not.toContain('behind the barn')
     },
-    { timeout: 5_000, interval: 500 },
+    { timeout: 30_000, interval: 100 },
   )
 })
 

@@ -65,7 +65,7 @@ describe('details given in the chat', () => {
     })
     expect(details).toEqual({ name: 'Ana', phone: '(512) 555-0170' })
     await expect
-      .poll(() => mailsAbout(owner.email, 'New lead: Ana'), { timeout: 5_000, interval: 100 })
+      .poll(() => mailsAbout(owner.email, 'New lead: Ana'), { interval: 100 })
       .toMatchObject([{ text: expect.stringContaining('My water heater is leaking') }])
     expect(await leadsOf(owner)).toMatchObject([
       {
@@ -213,7 +213,7 @@ describe('what presses', () => {
     const complain = (message: string, matter: 'complaint' | 'refund') =>
       sayAnswered(owner.businessId, { sessionId, message }, answerOf('I’m sorry.', { matter }))
     const { conversationId } = await complain('ur massage hurt <b>my</b> back', 'complaint')
-    await expect.poll(() => mailsAbout(owner.email, about), { timeout: 5_000, interval: 100 }).toHaveLength(1)
+    await expect.poll(() => mailsAbout(owner.email, about), { interval: 100 }).toHaveLength(1)
     await complain('it was really bad', 'complaint')
     await visitor.handOver()
     await complain('i want a refund', 'refund')

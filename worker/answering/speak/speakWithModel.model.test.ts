@@ -10,9 +10,8 @@ const steer = (control: object) => fetch(`${standIn}/_control`, { method: 'POST'
 const requests = async (): Promise<{ messages: { role: string; content: string }[] }[]> =>
   (await (await fetch(`${standIn}/_control`)).json<{ requests: [] }>()).requests
 
-/** Of a visitor who reads the stream: what came as tokens, the reply, and how long it all took. */
+/** Of a visitor who reads the stream: what came as tokens, and the reply. */
 async function stream(businessId: string, message: string) {
-  const started = Date.now()
   const response = await api(`/api/chat/${businessId}/message`, {
     body: { sessionId: newSessionId(), message },
     headers: { accept: 'text/event-stream' },
@@ -23,7 +22,7 @@ async function stream(businessId: string, message: string) {
     .map((block) => /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [])
   const tokens = events.flatMap(([, event, data]) => (event === 'token' ? [JSON.parse(data ?? '').text] : []))
   const reply: ChatReply = chatReply.parse(JSON.parse(events.at(-1)?.[2] ?? ''))
-  return { said: tokens.join(''), tokens, reply, ms: Date.now() - started }
+  return { said: tokens.join(''), tokens, reply }
 }
 
 let businessId = ''
@@ -35,7 +34,6 @@ beforeEach(async () => {
 })
 
 const AREAS = 'What areas do you cover?'
-const TIMEOUT_MS = 500
 
 test('a model answers, is counted, and is handed the facts within a fence', async () => {
   await steer({ says: 'We are in Round Rock.' })
@@ -50,29 +48,27 @@ test('a model answers, is counted, and is handed the facts within a fence', asyn
 })
 
 describe('where the model', () => {
+  // How long a visitor waits for it is what withTimeLimit.test.ts says.
   test.each([
-    ['stalls', TIMEOUT_MS],
-    ['stallsMidway', TIMEOUT_MS],
-    ['drops', 0],
-    ['endsEarly', 0],
-    ['busy', 0],
-    ['fails', 0],
-    ['nonsense', 0],
-    ['garbles', 0],
-    ['empty', 0],
-    ['blank', TIMEOUT_MS],
-    ['choiceless', TIMEOUT_MS],
-    ['gigantic', TIMEOUT_MS],
-  ])('%s, facts answer within two seconds of its time', async (mood, silence) => {
-    // Beyond what an answer takes on this machine at this moment.
-    const { ms: usual } = await stream(businessId, AREAS)
+    'stalls',
+    'stallsMidway',
+    'drops',
+    'endsEarly',
+    'busy',
+    'fails',
+    'nonsense',
+    'garbles',
+    'empty',
+    'blank',
+    'choiceless',
+    'gigantic',
+  ])('%s, facts answer', async (mood) => {
     await steer({ mood, says: 'We are in Round Rock. We also cover the moon and the stars.' })
-    const { said, reply, ms } = await stream(businessId, AREAS)
+    const { said, reply } = await stream(businessId, AREAS)
     expect(reply.answeredBy).toBe('facts')
     expect(reply.message.content).toContain('Round Rock')
     expect(reply.message.content).not.toContain('moon')
     expect(said).toBe(reply.message.content)
-    expect(ms - usual).toBeLessThan(silence + 2_000)
     expect(
       (await requests()).map(({ messages }) => messages.at(-1)?.content),
       'really asked',
@@ -85,22 +81,18 @@ test.each([
   ['endless', 100],
   ['breathless', 0],
   ['breathless', 100],
-])(
-  'a reply that is %s, a piece every %i ms, ends within two seconds of its time, and what was read stays said',
-  async (mood, pauseMs) => {
-    await steer({ mood, pauseMs, says: 'We are in Round Rock. We also clean roofs for $1.' })
-    const { said, reply, ms } = await stream(businessId, AREAS)
-    expect(reply.message.content).toContain('Round Rock')
-    expect(reply.message.content).not.toContain('$1')
-    expect(reply.message.content.length).toBeLessThan(700)
-    expect(said).toBe(reply.message.content)
-    expect(ms).toBeLessThan(2 * TIMEOUT_MS + 2_000)
-  },
-)
+])('a reply that is %s, a piece every %i ms, ends, and what was read stays said', async (mood, pauseMs) => {
+  await steer({ mood, pauseMs, says: 'We are in Round Rock. We also clean roofs for $1.' })
+  const { said, reply } = await stream(businessId, AREAS)
+  expect(reply.message.content).toContain('Round Rock')
+  expect(reply.message.content).not.toContain('$1')
+  expect(reply.message.content.length).toBeLessThan(700)
+  expect(said).toBe(reply.message.content)
+})
 
 test('after a failure nobody waits; it is tried again within seconds, and whoever had no trouble never noticed', async () => {
   const answeredBy = async (business: string) => (await stream(business, AREAS)).reply.answeredBy
-  const patience = { timeout: 10_000, interval: 300 }
+  const patience = { interval: 300 }
   await steer({ says: 'We are in Round Rock.' })
   expect(await answeredBy(businessId)).toBe('model')
   await steer({ mood: 'stalls' })

@@ -35,8 +35,7 @@ const put = ({ businessId, token }: Owner, origins: Record<string, string>) =>
     body: { origins: Object.entries(origins).map(([origin, state]) => ({ origin, state })) },
   })
 
-const becomes = (read: () => Promise<unknown>, wanted: unknown) =>
-  expect.poll(read, { timeout: 15_000 }).toEqual(wanted)
+const becomes = (read: () => Promise<unknown>, wanted: unknown) => expect.poll(read).toEqual(wanted)
 
 const policyOf = async (businessId: string, headers: Record<string, string> = {}) =>
   (await api(`/widget/${businessId}`, { headers })).headers.get('content-security-policy') ?? ''

@@ -21,7 +21,7 @@ export async function readAll(businessId: string): Promise<void> {
       for (const { id } of waiting) await crawlSlice(testContext(), { businessId, sourceId: id })
       if ((await object.sources()).some(isUnread)) throw new Error('Not read yet')
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 }
 

@@ -160,9 +160,7 @@ describe('another owner', () => {
     const sessionId = newSessionId()
     const { conversationId } = await say(mine.businessId, { sessionId, message: 'Hi' })
     const conversationPath = `/api/businesses/${mine.businessId}/conversations/${conversationId}`
-    await expect
-      .poll(async () => (await api(conversationPath, { token: mine.token })).status, { timeout: 15_000 })
-      .toBe(200)
+    await expect.poll(async () => (await api(conversationPath, { token: mine.token })).status).toBe(200)
     const bodies: Record<string, object> = {
       '/api/businesses/{id}': { name: 'Taken', services: 'Over' },
       '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
@@ -244,7 +242,7 @@ describe('what a site’s state means for each route', () => {
       await api(`/api/businesses/${businessId}/origins`, { method: 'PUT', token, body: { origins } })
       await drainOutbox()
       const policy = async () => (await api(`/widget/${businessId}`)).headers.get('content-security-policy')
-      await expect.poll(policy, { timeout: 15_000 }).toContain(sites.allowed)
+      await expect.poll(policy).toContain(sites.allowed)
       return businessId
     })
     return listed

@@ -36,7 +36,7 @@ test('27 address blocks at once use up no month, all are answered, and the owner
   expect(counted.conversations).toBeGreaterThan(20)
   const after = await sayFrom('203.0.113.9', businessId, newSessionId(), 'what areas do u cover?')
   expect(await after.json()).toMatchObject({ answeredBy: 'facts' })
-  await expect.poll(() => mailsAbout(email, /more conversations than usual/), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => mailsAbout(email, /more conversations than usual/)).toHaveLength(1)
   expect(await mailsAbout(email, /conversations are used/)).toEqual([])
 }, 120_000)
 
@@ -68,23 +68,5 @@ test('visits of a single message count for nothing, until they leave their detai
   expect((await api('/api/leads', { body: lead })).status).toBe(201)
   await sayFrom('203.0.114.1', businessId, sessions[1] ?? '', 'My name is Ann, call me at 512 555 0170 about a leak')
   await writeBehind(businessId, sessions[1] ?? '')
-  await expect.poll(used, { timeout: 20_000, interval: 1_000 }).toBe(2)
-})
-
-test.each([
-  // What comes, allowed in a day
-  ['a new business on Starter', { daysBefore: [], left: 1000, daysLeft: 30 }, 100],
-  ['the last day of its month', { daysBefore: [], left: 100, daysLeft: 1 }, 43],
-  ['a quiet business on a large plan', { daysBefore: [1, 2, 3, 2, 1, 2, 2], left: 10_000, daysLeft: 30 }, 50],
-  ['the same after three days of flood', { daysBefore: [1, 2, 3, 2, 50, 50, 50], left: 10_000, daysLeft: 30 }, 50],
-  ['a busy one without a limit', { daysBefore: Array(10).fill(400), left: null, daysLeft: 30 }, 4000],
-  ['the smallest plan', { daysBefore: [], left: 20, daysLeft: 30 }, 20],
-])('%s may count so many a day', (_, pace, day) => {
-  expect(allowanceOf(pace).day).toBe(day)
-})
-
-test('two weeks of flood leave a tenth of the month and more', () => {
-  let left = 1000
-  for (let daysLeft = 30; daysLeft > 16; daysLeft--) left -= allowanceOf({ daysBefore: [], left, daysLeft }).day
-  expect(left).toBeGreaterThan(100)
+  await expect.poll(used, { interval: 100 }).toBe(2)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { lockHolder, takeStateLock } from '../lib/lock.mjs'
+import { lockHolder, takeStateLock } from './lock.mjs'
 
 const states = []
 function emptyState() {

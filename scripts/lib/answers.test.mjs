@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
-import { whoAnswers } from '../lib/answers.mjs'
-import { chooseChatModel, ollamaAddress } from '../lib/ollama.mjs'
+import { whoAnswers } from './answers.mjs'
+import { chooseChatModel, ollamaAddress } from './ollama.mjs'
 
 const GB = 1e9
 

@@ -1,14 +1,13 @@
-import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { inProject } from '../lib/project.mjs'
 
 /** A local start adds the first; the second is bound once the tenants have a database of their own. */
 const NOT_BOUND_BY_WRANGLER = ['LOCAL_ORIGIN', 'TENANTS_DB']
 
 test('worker/bindings.d.ts names what wrangler.toml binds', () => {
-  const config = unstable_readConfig({ config: inProject('wrangler.toml') })
+  const config = unstable_readConfig({ config: join(import.meta.dirname, '../wrangler.toml') })
   const bound = [
     config.assets,
     config.ai,
@@ -18,8 +17,9 @@ test('worker/bindings.d.ts names what wrangler.toml binds', () => {
     ...config.queues.producers,
     ...config.send_email,
     ...config.ratelimits,
-  ].map(({ binding, name }) => binding ?? name)
-  const env = /interface Env \{([^}]+)\}/.exec(readFileSync(inProject('worker/bindings.d.ts'), 'utf8'))?.[1] ?? ''
+  ].map((one) => ('binding' in one ? one.binding : 'name' in one ? one.name : ''))
+  const env =
+    /interface Env \{([^}]+)\}/.exec(readFileSync(join(import.meta.dirname, 'bindings.d.ts'), 'utf8'))?.[1] ?? ''
   const declared = [...env.matchAll(/^ +(\w+)\??:/gm)].map(([, name]) => name)
-  assert.deepEqual(declared.toSorted(), [...bound, ...NOT_BOUND_BY_WRANGLER].toSorted())
+  expect(declared.toSorted()).toEqual([...bound, ...NOT_BOUND_BY_WRANGLER].toSorted())
 })

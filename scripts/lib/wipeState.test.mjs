@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { takeStateLock } from '../lib/lock.mjs'
-import { wipeState } from '../lib/wipeState.mjs'
+import { takeStateLock } from './lock.mjs'
+import { wipeState } from './wipeState.mjs'
 
 function folderWith(t, ...names) {
   const folder = mkdtempSync(join(tmpdir(), 'deskbell-wipe-'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readScriptSettings } from '../lib/settings.mjs'
+import { readScriptSettings } from './settings.mjs'
 
 test('without any setting, what a person at their own machine needs', () => {
   const { port, rateLimitScale, stateDir, worker } = readScriptSettings({})

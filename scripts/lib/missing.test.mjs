@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mailLine, paymentsLine } from '../lib/missing.mjs'
+import { mailLine, paymentsLine } from './missing.mjs'
 
 const origin = 'http://localhost:8787'
 

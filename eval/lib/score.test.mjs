@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isAnswer, isRefusal, scoreQuestions } from '../lib/score.mjs'
-import { groupOf, isOut, keptOf } from '../lib/scoreReply.mjs'
-import { missedOf } from '../lib/scoreTurn.mjs'
-import { normal, sentencesOf } from '../lib/text.mjs'
+import { isAnswer, isRefusal, scoreQuestions } from './score.mjs'
+import { groupOf, isOut, keptOf } from './scoreReply.mjs'
+import { missedOf } from './scoreTurn.mjs'
+import { normal, sentencesOf } from './text.mjs'
 
 const facts = { numbers: ['45', '60', '9', '5', '12'], allow: ['12'] }
 const question = { id: 'a', q: 'how much is a trim', expect: { any: ['/\\$\\s?45\\b/'] }, mustNot: ['$60'] }

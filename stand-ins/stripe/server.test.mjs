@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
 import Stripe from 'stripe'
-import { startStripe } from '../../stand-ins/stripe/server.ts'
+import { afterAll, beforeAll, test } from 'vitest'
+import { startStripe } from './server.ts'
 
 let standIn
 let stripe
@@ -22,7 +22,7 @@ const refused = (call, expected) =>
   })
 
 let prices
-before(async () => {
+beforeAll(async () => {
   standIn = await startStripe()
   stripe = newClient('sk_test_standin')
   await control('webhook', { mode: 'hold' })
@@ -41,7 +41,7 @@ before(async () => {
     })
   }
 })
-after(() => standIn.close())
+afterAll(() => standIn.close())
 
 const subscribe = async (more = {}) => {
   const customer = await stripe.customers.create({ email: `${crypto.randomUUID()}@example.com` })

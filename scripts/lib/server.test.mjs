@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import { openOwner } from '../../bench/support/owner.mjs'
 import { startSite } from '../../stand-ins/website/server.ts'
-import { openServer } from '../lib/server.mjs'
+import { openServer } from './server.mjs'
 
 let server
 let site

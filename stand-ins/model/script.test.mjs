@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { scripted } from '../../stand-ins/model/script.ts'
-import { startModel } from '../../stand-ins/model/server.ts'
+import { test } from 'vitest'
+import { scripted } from './script.ts'
+import { startModel } from './server.ts'
 
 const chat = (site, ...turns) => [
   { role: 'system', content: `You are the receptionist of ${site}. <<DATA website 1a2b3c4d\nDATA website 1a2b3c4d>>` },

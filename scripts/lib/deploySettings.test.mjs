@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deployVars, whatDeployLacks } from '../lib/deploySettings.mjs'
+import { deployVars, whatDeployLacks } from './deploySettings.mjs'
 
 const good = { PUBLIC_URL: 'https://deskbell.example', OPERATOR_EMAIL: 'ann@deskbell.example' }
 

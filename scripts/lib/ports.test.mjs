@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { freePort, isPortBusy } from '../lib/ports.mjs'
-import { inProject } from '../lib/project.mjs'
+import { freePort, isPortBusy } from './ports.mjs'
+import { inProject } from './project.mjs'
 
 const listening = async (host) => {
   const server = createServer().listen(0, host)

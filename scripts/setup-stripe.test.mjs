@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { after, before, test } from 'node:test'
 import Stripe from 'stripe'
-import { PLANS } from '../../contract/plans.ts'
-import { startStripe } from '../../stand-ins/stripe/server.ts'
-import { inProject } from '../lib/project.mjs'
+import { PLANS } from '../contract/plans.ts'
+import { startStripe } from '../stand-ins/stripe/server.ts'
+import { inProject } from './lib/project.mjs'
 
 let standIn
 let stripe

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { openOperatorPassword } from '../lib/operatorPassword.mjs'
+import { openOperatorPassword } from './operatorPassword.mjs'
 
 const settings = { OPERATOR_EMAIL: 'operator@deskbell.test' }
 

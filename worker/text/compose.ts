@@ -2,10 +2,10 @@ import { parseValues } from './parseValues'
 import type { Locale, Value, ValueContent } from './value'
 
 /** Text as it stands, or with the value that it says. */
-export type Part = string | readonly [text: string, value: ValueContent]
+export type TextPart = string | readonly [text: string, value: ValueContent]
 
 /** Parts as one text, each value where it stands in it. */
-export function compose(parts: readonly Part[]): { text: string; values: Value[] } {
+export function compose(parts: readonly TextPart[]): { text: string; values: Value[] } {
   let text = ''
   const values: Value[] = []
   for (const part of parts) {
@@ -17,8 +17,8 @@ export function compose(parts: readonly Part[]): { text: string; values: Value[]
 }
 
 /** What somebody wrote in their own words, such as a price's name or a policy. */
-export function written(text: string, locale: Locale): Part[] {
-  const parts: Part[] = []
+export function written(text: string, locale: Locale): TextPart[] {
+  const parts: TextPart[] = []
   let from = 0
   for (const { start, end, text: said, ...value } of parseValues(text, locale)) {
     if (start < from) continue

@@ -1,6 +1,6 @@
 import type { PriceFact } from '../../contract/facts'
 import { formatCents } from '../../contract/plans'
-import { type Part, written } from './compose'
+import { type TextPart, written } from './compose'
 import type { Locale, ValueContent } from './value'
 
 /** A unit is typed as "per hour" or as "hour", a condition as "installed". */
@@ -8,7 +8,7 @@ const OPENS_UNIT = /^(?:per|an?|each|every)\s+|^\/\s*/i
 const IS_CONDITION = /^(?:(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
 
 /** "Cleaning | from $89 – $120 per visit". */
-export function priceParts({ name, cents, toCents, from, unit }: PriceFact, locale: Locale): Part[] {
+export function priceParts({ name, cents, toCents, from, unit }: PriceFact, locale: Locale): TextPart[] {
   const currency = locale.currency.toUpperCase()
   const amount = formatCents(cents, currency)
   const isFree = cents === 0 && toCents === undefined && !from

@@ -3,7 +3,7 @@ import { WEEK_DAYS } from '../../../contract/facts'
 import { LANGUAGES } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
 import type { Statement } from '../../knowledge'
-import { compose, type Part, written } from '../../text/compose'
+import { compose, type TextPart, written } from '../../text/compose'
 import { dayParts, exceptionParts } from '../../text/hours/hoursParts'
 import { priceParts } from '../../text/priceParts'
 import { sentencesOf } from '../../text/sentences'
@@ -24,7 +24,7 @@ function itemsOf(line: string): string[] {
   return items.length === 1 ? items : [...items.slice(0, -1), ...(items.at(-1) ?? '').split(JOINED)]
 }
 
-type Row = { id: string; parts: Part[] }
+type Row = { id: string; parts: TextPart[] }
 
 /**
  * What the owner typed. A typed fact's id is `fact:` and its field with what tells it from others: `fact:hours#mon`, `fact:prices#1`,
@@ -33,7 +33,7 @@ type Row = { id: string; parts: Part[] }
 export function statementsOfProfile(profile: BusinessProfile): Statement[] {
   const { facts, faqs, country, currency } = profile
   const locale = { country, currency }
-  const free = (text: string): Part[] => written(text, locale)
+  const free = (text: string): TextPart[] => written(text, locale)
   const statements: Statement[] = []
   let block = 0
 

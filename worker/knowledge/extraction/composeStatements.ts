@@ -8,7 +8,7 @@ import { dropLabels } from './dropLabels'
 import { type Draft, foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
 import { type Piece, QUESTION_LEVEL } from './readCard'
-import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
+import { headsStrangers, namesSpeaker, opensQuotation } from './strangers'
 import { forgetLines, isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 
 /** `isTitle`: it names something that stands for itself, unless there is a text or a heading under it. */
@@ -55,7 +55,7 @@ export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Dra
   const isOfOthers = (text: string, block: number): boolean => {
     if (trail.some(({ isOfOthers }) => isOfOthers)) return true
     const wasQuoted = quotedTo !== undefined && (block === quotedTo || (block === quotedTo + 1 && namesSpeaker(text)))
-    const opens = opensQuotation(text) && text.length > SHORTEST_QUOTED && !isOwnWord(trailNow())
+    const opens = opensQuotation(text) && text.length > SHORTEST_QUOTED
     if (opens) quotedTo = block
     return opens || wasQuoted
   }

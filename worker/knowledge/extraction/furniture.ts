@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { holds } from './values'
+import { holdsValue } from './values'
 
 /** What holds no text of the page, or text that is a control's. */
 export const WITHOUT_TEXT = new Set(
@@ -55,6 +55,6 @@ export const isCopyright = (text: string): boolean => COPYRIGHT.test(text)
 /** Of a page's top and foot only how to reach the business, when, and what it may call itself. */
 export const isWorthKeepingAtEdge = (text: string): boolean =>
   ADDRESS.test(text) ||
-  holds(text, 'phone', 'email', 'days', 'span', 'clock', 'closed') ||
+  holdsValue(text, 'phone', 'email', 'days', 'span', 'clock', 'closed') ||
   CREDENTIAL.test(text) ||
   (text.length > 60 && /[.!]$/.test(text))

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold'
+import { withoutInvisible } from '../../text/readableText'
 import SAID from './instructs.json'
-import { withoutInvisible } from './readableText'
 
 const plain = (text: string): string => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 

@@ -4,7 +4,7 @@ import type { Proposal } from '../../../contract/knowledge'
 import { hoursRows } from '../../text/hours/hoursParts'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
-import { LISTED, LISTS, type Listed } from '../structured/businessSaid'
+import { LISTED, LISTS, type ListField } from '../structured/businessSaid'
 import { priceRowOf } from '../structured/offers'
 
 import { priceIn } from './pricesIn'
@@ -24,7 +24,12 @@ export function proposalsOf(statement: Statement, locale: Locale): Made[] {
     const said = priceRowOf(price, locale).replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
   }
-  const list = (field: Listed, said: string): Made => ({ kind: field, text: said, source, facts: { [field]: [said] } })
+  const list = (field: ListField, said: string): Made => ({
+    kind: field,
+    text: said,
+    source,
+    facts: { [field]: [said] },
+  })
   // A number among a page's text may be anybody's; one among what the owner typed of the business is its own.
   if (source.kind === 'fact')
     return values.flatMap((value) => {

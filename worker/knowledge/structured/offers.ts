@@ -1,8 +1,8 @@
 import type { PriceFact } from '../../../contract/facts'
 import { compose } from '../../text/compose'
 import { priceParts } from '../../text/priceParts'
+import { readableText } from '../../text/readableText'
 import type { Locale } from '../../text/value'
-import { readableText } from '../extraction/readableText'
 import { firstText, type Thing, thingsOf } from './readJsonLd'
 
 const LONGEST_NAME = 120

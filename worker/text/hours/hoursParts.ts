@@ -1,5 +1,5 @@
 import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { compose, type Part } from '../compose'
+import { compose, type TextPart } from '../compose'
 import { minutesOf } from './span'
 
 type Times = NonNullable<BusinessFacts['hours'][WeekDay]>
@@ -16,16 +16,16 @@ const clockText = (time: string): string => {
     .replace('\u202f', ' ')
 }
 
-const timesParts = (times: Times): Part[] =>
+const timesParts = (times: Times): TextPart[] =>
   times.length === 0
     ? [['Closed', { kind: 'closed' }]]
-    : times.flatMap(([from, to], at): Part[] => [
+    : times.flatMap(([from, to], at): TextPart[] => [
         ...(at > 0 ? [', '] : []),
         [`${clockText(from)} – ${clockText(to)}`, { kind: 'span', from: minutesOf(from), to: minutesOf(to) }],
       ])
 
 /** "Monday | 9 AM – 5 PM". */
-export const dayParts = (day: WeekDay, times: Times): Part[] => [
+export const dayParts = (day: WeekDay, times: Times): TextPart[] => [
   [WEEK_DAY_NAMES[day], { kind: 'days', days: [day] }],
   ' | ',
   ...timesParts(times),
@@ -35,14 +35,14 @@ export const dayParts = (day: WeekDay, times: Times): Part[] => [
 export const hoursRows = (hours: BusinessFacts['hours']): string[] =>
   WEEK_DAYS.flatMap((day) => (hours[day] ? [compose(dayParts(day, hours[day])).text] : []))
 
-const datePart = (date: string): Part => {
+const datePart = (date: string): TextPart => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const said = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
   return [said.format(Date.UTC(year, month - 1, day)), { kind: 'date', year, month, day }]
 }
 
 /** "December 24, 2026 – December 26, 2026 (Christmas) | Closed". */
-export const exceptionParts = ({ from, to, hours, note }: HoursException): Part[] => [
+export const exceptionParts = ({ from, to, hours, note }: HoursException): TextPart[] => [
   datePart(from),
   ...(from === to ? [] : [' – ', datePart(to)]),
   ...(note ? [` (${note})`] : []),

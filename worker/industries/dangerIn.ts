@@ -44,7 +44,7 @@ function signsIn(clause: string): string[] {
   })
 }
 
-/** Where one of every list stands near the others. */
+/** Where a word of every list stands near the others; undefined where one is missing. */
 function together(lists: Hit[][]): number | undefined {
   const [first = [], ...others] = lists
   const meets = first.find((hit) =>

@@ -63,7 +63,7 @@ export function termFinder(lists: Record<string, string[]>, forgiving = false): 
   return (tokens) => tokens.flatMap((_, at) => hits(tokens, at))
 }
 
-/** The places of all tokens in some hits. */
+/** The positions of all tokens in some hits: from 2 to 4 → 2, 3. */
 export const covered = (hits: Hit[]): Set<number> =>
   new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
 

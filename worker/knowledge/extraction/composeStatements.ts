@@ -36,7 +36,7 @@ const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+(?:[A-Z]{2}\.?|[A-Z][a-z]{3,}(?: [A
 const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
 
 const SHORTEST_QUOTED = 25
-/** "Phone", "Email us". */
+/** The name of a contact: "Phone", "Email us". */
 const isLabel = (text: string): boolean => text.length <= 40 && !/\d/.test(text)
 const BULLET = /^[•●▪◦‣·✓✔–]\s+(?=\p{L}|\d)/u
 
@@ -159,7 +159,7 @@ export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Dra
   return dropLabels(drafts)
 }
 
-/** A few words over a heading, for the look of it. */
+/** A few words over a heading that only decorate it: "Our services" over "Drain cleaning". */
 const isOverline = (text: string, following: Piece[]): boolean => {
   const next = following.find(({ kind }) => kind !== 'end')
   return next?.kind === 'heading' && next.level < 5 && text.length <= 40 && !/[\d@.!?]/.test(text)

@@ -29,7 +29,7 @@ export function gatherProposals(storage: DurableObjectStorage, locale: Locale): 
   return week ? [...made, proposalOfWeek(week.hours, week.source)] : made
 }
 
-/** Each once, what the owner decided on before aside. */
+/** Each once, without those that the owner accepted or dismissed before. */
 export function undecided(made: Made[], storage?: DurableObjectStorage): Proposal[] {
   const decided = storage ? findDecided(storage) : new Set<string>()
   const open = new Map<string, Proposal>()

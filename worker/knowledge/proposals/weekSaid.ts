@@ -1,18 +1,16 @@
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
-import { fold } from '../../text/fold'
 import { weekIn } from '../../text/hours/rowHours'
+import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 
 import PASSING from './passing.json'
 
 const LONGEST = 160
 /** Words that tell hours of dates, not of the week: "closed the first Monday of the month". */
-const OF_DATES = Object.entries(PASSING).flatMap(([language, words]) =>
-  language === 'zh' ? words : words.map((word) => ` ${word}`),
-)
+const OF_DATES = Object.values(PASSING).flat().map(atWordStart)
 
 const isOfWeek = ({ text, trail, values }: Statement): boolean => {
-  const said = fold(` ${trail.at(-1) ?? ''} ${text}`)
+  const said = spacedWords(`${trail.at(-1) ?? ''} ${text}`)
   return (
     text.length <= LONGEST &&
     !values.some(({ kind }) => kind === 'date') &&

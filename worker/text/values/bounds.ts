@@ -44,7 +44,7 @@ export function rangeOf<T extends { end: number }>(
     return upper && isRange(first, upper, lexemes) ? { first, upper, end: upper.end } : { first, end: first.end }
   }
   return (lexemes, at) => {
-    // "CA$ 65" isn't about $65.
+    // As a whole first: "CA$ 65" are Canadian dollars, not "ca." $65.
     const plain = pairAt(lexemes, at)
     if (plain) return plain
     const between = betweenAt(lexemes, at)

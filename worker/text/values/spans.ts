@@ -28,7 +28,7 @@ export const parseEveryDay: Parser = ({ lexemes }, at) =>
     ? { start: at, end: at + 1, content: { kind: 'days', days: [...WEEK_DAYS] } }
     : undefined
 
-/** Two bare numbers are times beside days or words of opening, and where nothing is counted. */
+/** Whether two numbers are times: "9-5" after "Mon-Fri" or "open" is, "9-5 rooms" isn't. */
 function isTimes({ lexemes, before }: ParserInput, at: number, opens: Time, closes: Time, hasLead: boolean): boolean {
   if (opens.isSure || closes.isSure) return true
   if (!isFree(lexemes, closes.end) && dayAt(lexemes, closes.end)?.isWeak !== false) return false

@@ -1,11 +1,11 @@
 import type { Source } from '../../../contract/chat'
 import type { BusinessFacts } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
-import { hoursRows } from '../../text/hours/hoursParts'
+import { hoursRows } from '../../text/hours/hoursText'
+import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED, LISTS, type ListField } from '../structured/businessSaid'
-import { priceRowOf } from '../structured/offers'
 
 import { priceIn } from './pricesIn'
 
@@ -21,7 +21,7 @@ export function proposalsOf(statement: Statement, locale: Locale): Made[] {
     return [{ kind: 'faq', text: `${heading} ${text}`, source, faq: { question: heading, answer: text } }]
   const price = priceIn(statement, locale.currency)
   if (price) {
-    const said = priceRowOf(price, locale).replace(' | ', ': ')
+    const said = priceRow(price, locale).text.replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
   }
   const list = (field: ListField, said: string): Made => ({

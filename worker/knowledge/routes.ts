@@ -14,7 +14,7 @@ import type { OwnerContext } from '../platform/context'
 import type { AppContext, AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { readBody } from '../platform/http/readBody'
-import { titleOfFile } from './documents/readDocument'
+import { titleOf } from './documents/readDocument'
 import { noSuchType } from './errors'
 import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
@@ -30,12 +30,12 @@ async function fileOf(c: Pick<AppContext, 'req'>): Promise<Upload> {
   const bytes = await readBody(c.req.raw, SOURCE_FILE_MAX_BYTES + MULTIPART_ROOM)
   if (!contentType.startsWith('multipart/form-data')) {
     const name = /filename="?([^";]+)/.exec(c.req.header('content-disposition') ?? '')?.[1] ?? 'Document'
-    return { bytes, contentType, title: titleOfFile(name) }
+    return { bytes, contentType, title: titleOf(name) }
   }
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
   const file = [...form.values()].find((value) => value instanceof File)
   if (!file) throw noSuchType()
-  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOfFile(file.name) }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
 }
 
 /** Sites are other people's: nobody has them read without end. Throws 429. */

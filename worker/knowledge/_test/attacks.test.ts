@@ -6,7 +6,7 @@ import { hostilePages } from '../../../e2e/site/attacks/pages'
 import { testContext } from '../../_test/visitor'
 import { readAddress } from '../crawl/readAddress'
 import { readRobots } from '../crawl/robots'
-import { siteHostOf } from '../crawl/siteAddress'
+import { siteOf } from '../crawl/siteAddress'
 import { readSitemap } from '../crawl/sitemap'
 import { readingDocument } from '../documents/readDocument'
 import { UnreadableFile } from '../errors'
@@ -60,7 +60,7 @@ describe('a site says of itself', () => {
 
 test('whatever a server does, its page is read or told why not', async () => {
   const ctx = testContext({ settings: { ...testContext().settings, PRIVATE_NETWORK: 'on' } })
-  const host = siteHostOf(env.ATTACKS_SITE)
+  const host = siteOf(env.ATTACKS_SITE)
   const resolve = () => Promise.resolve([])
   const read = Object.keys(behaviors).map(async (name) => {
     const url = `${env.ATTACKS_SITE}behavior/${name}/0`

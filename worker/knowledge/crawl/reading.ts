@@ -16,7 +16,7 @@ import { deleteUpload } from '../store/uploadStore'
 import { buildVersion } from '../versions/buildVersion'
 import type { NextAddress } from './outcome'
 import { isAllowed, NO_RULES, type Rules } from './robots'
-import { boundOfShape, canonical, isPageName, shapeOf, siteHostOf } from './siteAddress'
+import { boundOfShape, canonical, isPageName, shapeOf, siteOf } from './siteAddress'
 
 type Storage = DurableObjectStorage
 
@@ -43,7 +43,7 @@ export function startReading(storage: Storage, id: string, now: number): void {
   updateSource(storage, id, {
     run,
     status: 'queued',
-    host: siteHostOf(source.url ?? ''),
+    host: siteOf(source.url ?? ''),
     rules: null,
     failures: 0,
     due_at: now,
@@ -64,7 +64,7 @@ export function enlist(storage: Storage, source: SourceRow, addresses: string[],
   let room = MOST_ADDRESSES - countAddresses(storage, source.id)
   for (const address of addresses) {
     const url = canonical(address)
-    if (!url || siteHostOf(url) !== source.host || !isPageName(url) || hasAddress(storage, source.id, url)) continue
+    if (!url || siteOf(url) !== source.host || !isPageName(url) || hasAddress(storage, source.id, url)) continue
     const shape = shapeOf(url)
     const bound = boundOfShape(url)
     const reasons: [boolean, string][] = [

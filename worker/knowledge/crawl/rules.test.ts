@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isAllowed, readRobots } from './robots'
-import { boundOfShape, canonical, isPageName, shapeOf, siteHostOf } from './siteAddress'
+import { boundOfShape, canonical, isPageName, shapeOf, siteOf } from './siteAddress'
 import { readSitemap } from './sitemap'
 
 describe('robots.txt', () => {
@@ -40,8 +40,8 @@ test('an address has one spelling', () => {
   expect(canonical('javascript:alert(1)')).toBeUndefined()
   expect(canonical('https://me:secret@shop.com/')).toBeUndefined()
   expect(canonical(`https://shop.com/${'a'.repeat(600)}`)).toBeUndefined()
-  expect(siteHostOf('https://www.shop.com/a')).toBe(siteHostOf('http://shop.com/b'))
-  expect(siteHostOf('https://shop.com/')).not.toBe(siteHostOf('https://blog.shop.com/'))
+  expect(siteOf('https://www.shop.com/a')).toBe(siteOf('http://shop.com/b'))
+  expect(siteOf('https://shop.com/')).not.toBe(siteOf('https://blog.shop.com/'))
 })
 
 test('what is no page by its name is not asked for', () => {

@@ -72,7 +72,7 @@ const PDF_FAULTS: Record<PdfError['fault'], string> = {
 }
 
 /** "https://shop.example/files/price%20list.pdf": "price list". */
-export function titleOfFile(name: string): string {
+export function titleOf(name: string): string {
   const last = /[^/]*$/.exec(name.replace(/[?#].*$/, ''))?.[0] ?? ''
   const title = percentDecoded(last)
     .replace(/\.\w{2,5}$/, '')

@@ -9,12 +9,12 @@ import { LISTED, LISTS, type ListField } from '../structured/businessSaid'
 
 import { priceIn } from './pricesIn'
 
-export type Made = Omit<Proposal, 'id'>
+export type NewProposal = Omit<Proposal, 'id'>
 
 const LONGEST_ANSWER = 2_000
 
 /** What a statement says that could be a fact or an FAQ row. */
-export function proposalsOf(statement: Statement, locale: Locale): Made[] {
+export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {
   const { kind, text, trail, source, values } = statement
   const heading = trail.at(-1)
   if (kind === 'faq' && heading?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10)
@@ -24,7 +24,7 @@ export function proposalsOf(statement: Statement, locale: Locale): Made[] {
     const said = priceRow(price, locale).text.replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
   }
-  const list = (field: ListField, said: string): Made => ({
+  const list = (field: ListField, said: string): NewProposal => ({
     kind: field,
     text: said,
     source,
@@ -40,7 +40,7 @@ export function proposalsOf(statement: Statement, locale: Locale): Made[] {
   return field ? [list(field, text)] : []
 }
 
-export const proposalOfWeek = (hours: BusinessFacts['hours'], source: Source): Made => ({
+export const proposalOfWeek = (hours: BusinessFacts['hours'], source: Source): NewProposal => ({
   kind: 'hours',
   text: hoursRows(hours).join('; ').replaceAll(' | ', ': '),
   source,

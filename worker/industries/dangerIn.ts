@@ -1,5 +1,5 @@
 import type { BusinessType } from '../../contract/businessTypes'
-import { type Hit, termFinder, tokensOf } from '../text/terms'
+import { type TermHit, termFinder, tokensOf } from '../text/terms'
 import { INDUSTRIES } from './industries'
 import { EVERYWHERE, SIGNS } from './signs'
 import unless from './signs/unless.json'
@@ -11,6 +11,7 @@ const WINDOW = 9
 
 const split = (list: string): string[] => list.split('|').filter((term) => term !== '')
 let loaded: ReturnType<typeof load> | undefined
+const words = () => (loaded ??= load())
 
 /**
  * The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's.
@@ -27,15 +28,14 @@ export const showsSign = (text: string, sign: string): boolean =>
   text.split(CLAUSE).some((clause) => signsIn(clause).includes(sign))
 
 /** A person is spoken of, whatever the business cares for. */
-function namesPerson(text: string): boolean {
-  loaded ??= load()
-  return loaded.findUnless(tokensOf(text)).some(({ list }) => list === 'pet')
-}
+const namesPerson = (text: string): boolean =>
+  words()
+    .findUnless(tokensOf(text))
+    .some(({ list }) => list === 'pet')
 
 function signsIn(clause: string): string[] {
   const tokens = tokensOf(clause)
-  loaded ??= load()
-  const { groups, find, findUnless } = loaded
+  const { groups, find, findUnless } = words()
   const hits = Map.groupBy(find(tokens), ({ list }) => list)
   const not = findUnless(tokens)
   return groups.flatMap(({ sign, lists }) => {
@@ -44,8 +44,8 @@ function signsIn(clause: string): string[] {
   })
 }
 
-/** Where one of every list stands near the others. */
-function together(lists: Hit[][]): number | undefined {
+/** Where a word of every list stands near the others; undefined where one is missing. */
+function together(lists: TermHit[][]): number | undefined {
   const [first = [], ...others] = lists
   const meets = first.find((hit) =>
     others.every((list) =>
@@ -56,7 +56,7 @@ function together(lists: Hit[][]): number | undefined {
 }
 
 /** "do you repair gas leaks" asks for a service, "can you come i smell gas" doesn't: between the asking and the sign somebody speaks of themselves. */
-function isExcused(hits: Hit[], sign: string, at: number): boolean {
+function isExcused(hits: TermHit[], sign: string, at: number): boolean {
   return hits.some(({ list, to }) => {
     if (list !== 'before') return list === sign || list === 'anywhere'
     return to <= at && !hits.some((other) => other.list === 'still' && other.from >= to && other.to <= at + 1)

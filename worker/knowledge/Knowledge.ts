@@ -5,14 +5,14 @@ import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import type { Locale } from '../text/value'
 import { runAlarm, setNextAlarm } from './alarm'
-import { type Kept, keepOutcome, takeUp } from './crawl/keepOutcome'
+import { type AddressReport, keepOutcome, takeUp } from './crawl/keepOutcome'
 import type { NextAddress } from './crawl/outcome'
 import { keepVectors } from './embedding/vectorWork'
 import { type Found, NOTHING_FOUND } from './found'
 import { gatherProposals, undecided } from './proposals/gatherProposals'
-import type { Made } from './proposals/proposalsOf'
+import type { NewProposal } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
-import { describeSources, type Exported, exportSources } from './sources/describeSource'
+import { describeSources, type ExportedSource, exportSources } from './sources/describeSource'
 import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, removeSource } from './sources/keepSource'
 import { findUpload, type Upload } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
@@ -56,7 +56,7 @@ export class Knowledge extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? this.#change(() => takeUp(this.#storage, sourceId, Date.now())) : null
   }
 
-  async keepOutcome(kept: Kept): Promise<NextAddress | null> {
+  async keepOutcome(kept: AddressReport): Promise<NextAddress | null> {
     return hasTables(this.#storage) ? this.#change(() => keepOutcome(this.#storage, kept, Date.now())) : null
   }
 
@@ -69,7 +69,7 @@ export class Knowledge extends DurableObject<Bindings> {
   }
 
   /** `typed`: what the owner's own fields propose, which may be decided on as well. */
-  async proposals(typed: Made[], locale: Locale): Promise<Proposal[]> {
+  async proposals(typed: NewProposal[], locale: Locale): Promise<Proposal[]> {
     if (!hasTables(this.#storage)) return undecided(typed)
     return undecided([...typed, ...gatherProposals(this.#storage, locale)], this.#storage)
   }
@@ -80,7 +80,7 @@ export class Knowledge extends DurableObject<Bindings> {
     })
   }
 
-  async exported(): Promise<Exported[]> {
+  async exported(): Promise<ExportedSource[]> {
     return hasTables(this.#storage) ? exportSources(this.#storage) : []
   }
 

@@ -19,7 +19,7 @@ import { noSuchType } from './errors'
 import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
-import { found, ownKnowledge } from './sources/ownSources'
+import { orNotFound, ownKnowledge } from './sources/ownSources'
 import type { Upload } from './store/uploadStore'
 
 const MULTIPART_ROOM = 64 * 1024
@@ -88,21 +88,21 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       access: 'owner',
       answers: { 200: knowledgeSource },
     }),
-    async (c) => c.json(found((await (await own(c)).sources()).find(({ id }) => id === c.req.param('sourceId')))),
+    async (c) => c.json(orNotFound((await (await own(c)).sources()).find(({ id }) => id === c.req.param('sourceId')))),
   )
   .post(
     '/sources/:sourceId/read',
     endpoint({ summary: 'Have a website read again now', access: 'owner', answers: { 202: sourceAccepted } }),
     async (c) => {
       await countReading(c.var.owner)
-      return accepted(found(await (await own(c)).readAgain(c.req.param('sourceId'))))
+      return accepted(orNotFound(await (await own(c)).readAgain(c.req.param('sourceId'))))
     },
   )
   .delete(
     '/sources/:sourceId',
     endpoint({ summary: 'Remove a source and all that was read from it', access: 'owner', answers: { 204: null } }),
     async (c) => {
-      found(await (await own(c)).removeSource(c.req.param('sourceId')))
+      orNotFound(await (await own(c)).removeSource(c.req.param('sourceId')))
       return c.body(null, 204)
     },
   )

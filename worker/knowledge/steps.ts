@@ -16,10 +16,10 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** Whoever reads holds up nobody: one at a time in an isolate, so that what they hold doesn't add up. A dead one's turn ends with its time. */
+/** One reading at a time in an isolate, so that the memory of several doesn't add up. A reading that died frees its turn at this time. */
 let takenUntil = 0
 
-/** Rests as long as it works. Throws `UnreadableFile` where that takes too long. */
+/** Takes the steps a few milliseconds at a time and pauses as long after each, so that other requests are served. Throws `UnreadableFile` where that takes too long. */
 export async function gently<T>(steps: Steps<T>): Promise<T> {
   while (Date.now() < takenUntil) await pause(AT_ONCE_MS)
   const until = Date.now() + LONGEST_MS

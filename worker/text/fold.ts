@@ -1,8 +1,6 @@
 import letters from './data/letters.json'
+import { INVISIBLE } from './readableText'
 
-/** Characters that no reader sees but that can carry text: tags, joiners, variation selectors, direction marks. */
-const INVISIBLE =
-  /[\u{e0000}-\u{e007f}]|[\u{fe00}-\u{fe0f}]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u00ad\ufeff\u0640]/gu
 const ASCII = /^\p{ASCII}*$/u
 /** Letters that aren't a base letter with an accent to Unicode, though people type them as one. */
 const SPELLED: Record<string, string> = letters
@@ -16,7 +14,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(INVISIBLE, '')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}|\u0640/gu, '')
     .normalize('NFC')
     .replace(SPELLED_LETTERS, (letter) => SPELLED[letter] ?? letter)
     .replace(/[‐-―−]/g, '-')

@@ -1,18 +1,28 @@
 import type { Locale, Value } from './value'
-import { clock } from './values/clock'
+import { parseClock } from './values/clock'
 import { contactsIn } from './values/contacts'
-import { count } from './values/counts'
-import { date } from './values/dates'
-import { closed, days } from './values/days'
-import { measure } from './values/measures'
-import { money } from './values/money'
+import { parseCount } from './values/counts'
+import { parseDate } from './values/dates'
+import { parseClosed, parseDays } from './values/days'
+import { lexemesOf } from './values/lexemes'
+import { parseMeasure } from './values/measures'
+import { parseMoney } from './values/money'
+import type { Parser, ParserInput, ReadValue } from './values/parser'
 import { mayBegin } from './values/phrases'
-import type { Context, Parser, Read } from './values/reading'
-import { everyDay, span } from './values/spans'
-import { tokensOf } from './values/tokens'
+import { parseEveryDay, parseSpan } from './values/spans'
 
 /** The most specific first: "9-5" beside a day is a span. */
-const PARSERS: readonly Parser[] = [everyDay, money, date, days, span, clock, measure, closed, count]
+const PARSERS: readonly Parser[] = [
+  parseEveryDay,
+  parseMoney,
+  parseDate,
+  parseDays,
+  parseSpan,
+  parseClock,
+  parseMeasure,
+  parseClosed,
+  parseCount,
+]
 /** Longer texts than any page or document keeps are read up to here. */
 const MAX_LENGTH = 200_000
 
@@ -29,23 +39,23 @@ export function parseValues(text: string, locale: Locale): Value[] {
 }
 
 function valuesBetween(text: string, from: number, to: number, locale: Locale): Value[] {
-  const read: Read[] = []
-  const context: Context = { tokens: tokensOf(text.slice(from, to)), locale, before: read }
-  for (let at = 0; at < context.tokens.length; at++) {
+  const read: ReadValue[] = []
+  const context: ParserInput = { lexemes: lexemesOf(text.slice(from, to)), locale, before: read }
+  for (let at = 0; at < context.lexemes.length; at++) {
     const found = readAt(context, at)
     if (found) read.push(found)
     at = Math.max(at, (found?.end ?? 0) - 1)
   }
   return read.map(({ start, end, content }) => {
-    const first = from + (context.tokens[start]?.start ?? 0)
-    const last = from + (context.tokens[end - 1]?.end ?? 0)
+    const first = from + (context.lexemes[start]?.start ?? 0)
+    const last = from + (context.lexemes[end - 1]?.end ?? 0)
     return { start: first, end: last, text: text.slice(first, last), ...content }
   })
 }
 
-function readAt(context: Context, at: number): Read | undefined {
-  const token = context.tokens[at]
-  if (token?.kind === 'word' && !mayBegin(token)) return undefined
+function readAt(context: ParserInput, at: number): ReadValue | undefined {
+  const lexeme = context.lexemes[at]
+  if (lexeme?.kind === 'word' && !mayBegin(lexeme)) return undefined
   for (const parser of PARSERS) {
     const found = parser(context, at)
     if (found) return found

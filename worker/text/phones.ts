@@ -6,7 +6,7 @@ export type Phone = { start: number; end: number; e164: string | undefined }
 
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
-/** What is looked up in the numbering plans; a text with more is no text. */
+/** So many numbers of a text are looked up in the numbering plans; the rest of it is left. */
 const MOST_LOOKUPS = 2000
 const START = String.raw`(?:\+ ?)?\(?\p{Nd}+`
 /** On a page a number stands in one line; people type whatever they find between its parts. */

@@ -16,7 +16,7 @@ const isWithin = <T>(a: readonly T[], b: readonly T[], isSame = (one: T, other: 
   return few.every((one) => many.some((other) => isSame(one, other)))
 }
 
-/** What there is so much of: of amounts of two things none is the other. */
+/** What is counted or paid in: 3 rooms aren't 3 nights, $5 isn't €5. */
 const thingOf = (value: Amount): string | undefined =>
   value.kind === 'money' ? value.currency : value.kind === 'count' ? value.of : undefined
 

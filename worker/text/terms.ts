@@ -13,7 +13,7 @@ const ARTICLE = /^[وف]?(?:ال|بال|لل)(?=.{3})/u
 const SPELT_WRONG_FROM = 5
 
 export type Token = { word: string; start: number; end: number }
-export type Hit = { list: string; from: number; to: number }
+export type TermHit = { list: string; from: number; to: number }
 
 const letters = (text: string): string => fold(text).replace(ARTICLE, '')
 
@@ -35,7 +35,7 @@ export function tokensOf(text: string): Token[] {
 type Term = { list: string; words: string[]; isPrefix: boolean }
 
 /** Finds the words of several lists in a text; with `forgiving`, long ones with one letter wrong, too. */
-export function termFinder(lists: Record<string, string[]>, forgiving = false): (tokens: Token[]) => Hit[] {
+export function termFinder(lists: Record<string, string[]>, forgiving = false): (tokens: Token[]) => TermHit[] {
   const whole = new Map<string, Term[]>()
   const prefixes = new Map<string, Term[]>()
   const long = new Map<string, Term[]>()
@@ -52,7 +52,7 @@ export function termFinder(lists: Record<string, string[]>, forgiving = false): 
         add(long, first.slice(0, 1), term)
     }
   }
-  const hits = (tokens: Token[], at: number): Hit[] => {
+  const hits = (tokens: Token[], at: number): TermHit[] => {
     const word = tokens[at]?.word ?? ''
     const found = (whole.get(word) ?? []).filter(({ words, isPrefix }) => follows(tokens, at, words, isPrefix))
     for (let length = 1; length <= word.length; length++) found.push(...(prefixes.get(word.slice(0, length)) ?? []))
@@ -63,8 +63,8 @@ export function termFinder(lists: Record<string, string[]>, forgiving = false): 
   return (tokens) => tokens.flatMap((_, at) => hits(tokens, at))
 }
 
-/** The places of all tokens in some hits. */
-export const covered = (hits: Hit[]): Set<number> =>
+/** The positions of all tokens in some hits: from 2 to 4 → 2, 3. */
+export const covered = (hits: TermHit[]): Set<number> =>
   new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
 
 function follows(tokens: Token[], at: number, words: string[], isPrefix: boolean): boolean {

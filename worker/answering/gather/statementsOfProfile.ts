@@ -3,11 +3,12 @@ import { WEEK_DAYS } from '../../../contract/facts'
 import { LANGUAGES } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
 import type { Statement } from '../../knowledge'
-import { compose, type Part, written } from '../../text/compose'
-import { dayParts, exceptionParts } from '../../text/hours/hoursParts'
-import { priceParts } from '../../text/priceParts'
+import { dayText, exceptionText } from '../../text/hours/hoursText'
+import { parseValues } from '../../text/parseValues'
+import { priceRow } from '../../text/priceRow'
 import { sentencesOf } from '../../text/sentences'
 import { isStop } from '../../text/stopWords'
+import type { Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 
 const LONGEST_ITEM = 60
@@ -24,7 +25,7 @@ function itemsOf(line: string): string[] {
   return items.length === 1 ? items : [...items.slice(0, -1), ...(items.at(-1) ?? '').split(JOINED)]
 }
 
-type Row = { id: string; parts: Part[] }
+type Row = { id: string; text: string; values?: Value[] }
 
 /**
  * What the owner typed. A typed fact's id is `fact:` and its field with what tells it from others: `fact:hours#mon`, `fact:prices#1`,
@@ -33,20 +34,19 @@ type Row = { id: string; parts: Part[] }
 export function statementsOfProfile(profile: BusinessProfile): Statement[] {
   const { facts, faqs, country, currency } = profile
   const locale = { country, currency }
-  const free = (text: string): Part[] => written(text, locale)
   const statements: Statement[] = []
   let block = 0
 
   const add = (kind: Statement['kind'], heading: string, rows: Row[], source: Source = FACT) => {
     block += 1
-    for (const { id, parts } of rows)
-      statements.push({ id, source, trail: heading ? [heading] : [], kind, ...compose(parts), block })
+    for (const { id, text, values = parseValues(text, locale) } of rows)
+      statements.push({ id, source, trail: heading ? [heading] : [], kind, text, values, block })
   }
   const addList = (field: string, heading: string, texts: readonly string[], kind: Statement['kind'] = 'item') =>
     add(
       kind,
       heading,
-      texts.map((text, at) => ({ id: `fact:${field}#${at + 1}`, parts: free(text) })),
+      texts.map((text, at) => ({ id: `fact:${field}#${at + 1}`, text })),
     )
 
   /** A list typed into one field, or sentences. */
@@ -66,26 +66,23 @@ export function statementsOfProfile(profile: BusinessProfile): Statement[] {
   addList('emails', 'Email', facts.emails)
   addList('addresses', 'Address', facts.addresses)
   if (profile.location) addList('location', 'Location', [profile.location])
-  if (profile.calendlyUrl)
-    add('item', 'Booking link', [
-      { id: 'fact:booking', parts: [[profile.calendlyUrl, { kind: 'link', url: profile.calendlyUrl }]] },
-    ])
+  if (profile.calendlyUrl) add('item', 'Booking link', [{ id: 'fact:booking', text: profile.calendlyUrl }])
   add(
     'row',
     'Opening hours',
     WEEK_DAYS.flatMap((day) =>
-      facts.hours[day] ? [{ id: `fact:hours#${day}`, parts: dayParts(day, facts.hours[day]) }] : [],
+      facts.hours[day] ? [{ id: `fact:hours#${day}`, text: dayText(day, facts.hours[day]) }] : [],
     ),
   )
   add(
     'row',
     'Opening hours on special days',
-    facts.hoursExceptions.map((one) => ({ id: `fact:hoursExceptions#${one.from}`, parts: exceptionParts(one) })),
+    facts.hoursExceptions.map((one) => ({ id: `fact:hoursExceptions#${one.from}`, text: exceptionText(one) })),
   )
   add(
     'row',
     'Prices',
-    facts.prices.map((price, at) => ({ id: `fact:prices#${at + 1}`, parts: priceParts(price, locale) })),
+    facts.prices.map((price, at) => ({ id: `fact:prices#${at + 1}`, ...priceRow(price, locale) })),
   )
   addList('areas', 'Areas served', facts.areas)
   addList('payments', 'Payment', facts.payments)
@@ -94,12 +91,12 @@ export function statementsOfProfile(profile: BusinessProfile): Statement[] {
   add(
     'row',
     'Team',
-    facts.team.map(({ name, role }, at) => ({ id: `fact:team#${at + 1}`, parts: [role ? `${name} | ${role}` : name] })),
+    facts.team.map(({ name, role }, at) => ({ id: `fact:team#${at + 1}`, text: role ? `${name} | ${role}` : name })),
   )
   for (const [at, { name, text }] of facts.policies.entries())
-    add('sentence', name, [{ id: `fact:policies#${at + 1}`, parts: free(text) }])
+    add('sentence', name, [{ id: `fact:policies#${at + 1}`, text }])
   for (const { id, question, answer } of faqs)
-    add('faq', question, [{ id: `faq:${id}`, parts: free(answer) }], { kind: 'faq', title: 'FAQ' })
+    add('faq', question, [{ id: `faq:${id}`, text: answer }], { kind: 'faq', title: 'FAQ' })
   return statements
 }
 

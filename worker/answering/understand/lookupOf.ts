@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import { isStop } from '../../text/stopWords'
-import { covered, type Hit, type Token, termFinder, tokensOf } from '../../text/terms'
+import { covered, type TermHit, type Token, termFinder, tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import followUps from './followUps.json'
 
@@ -16,7 +16,7 @@ const FINDERS = new Map(
     return [language, termFinder(Object.fromEntries(lists))]
   }),
 )
-export const followUpWords = (tokens: Token[], language: Language): Hit[] => FINDERS.get(language)?.(tokens) ?? []
+export const followUpWords = (tokens: Token[], language: Language): TermHit[] => FINDERS.get(language)?.(tokens) ?? []
 
 /** "opened": a new thing is asked of in the same way ("and hypnosis?"); "pointed": the same thing in a new way ("how much is that?"). */
 export type FollowUp = 'opened' | 'pointed'

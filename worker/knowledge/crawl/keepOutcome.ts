@@ -1,7 +1,7 @@
 import { countOfShape, findNextAddress, insertAddress, setDone } from '../store/addressStore'
 import { hasDigest, insertPage } from '../store/pageStore'
 import { addSkip, findSource, type SourceRow, updateSource } from '../store/sourceStore'
-import type { NextAddress, Outcome } from './outcome'
+import type { AddressOutcome, NextAddress } from './outcome'
 import { enlist, goOn, insertRobots, MOST_TRIES, ROBOTS_SHAPE } from './reading'
 import { shapeOf, siteOf } from './siteAddress'
 
@@ -10,7 +10,7 @@ type Storage = DurableObjectStorage
 const MOST_SITEMAPS = 10
 
 /** `goesOn`: whether the same Worker takes up the next. */
-export type Kept = { sourceId: string; run: number; url: string; outcome: Outcome; goesOn: boolean }
+export type AddressReport = { sourceId: string; run: number; url: string; outcome: AddressOutcome; goesOn: boolean }
 
 /** Takes a source up for reading; null where somebody is at it, or there is nothing to read. */
 export function takeUp(storage: Storage, sourceId: string, now: number): NextAddress | null {
@@ -21,7 +21,7 @@ export function takeUp(storage: Storage, sourceId: string, now: number): NextAdd
 }
 
 /** What came of an address, and what it leads to, are kept in one go; answers what to read next. An outcome that comes twice counts once. */
-export function keepOutcome(storage: Storage, kept: Kept, now: number): NextAddress | null {
+export function keepOutcome(storage: Storage, kept: AddressReport, now: number): NextAddress | null {
   return storage.transactionSync(() => {
     const source = findSource(storage, kept.sourceId)
     if (!source || source.run !== kept.run || source.status !== 'crawling') return null
@@ -39,7 +39,7 @@ export function keepOutcome(storage: Storage, kept: Kept, now: number): NextAddr
   })
 }
 
-type Expected = { url: string; outcome: Outcome; depth: number }
+type Expected = { url: string; outcome: AddressOutcome; depth: number }
 
 /** What an outcome leads to; or why the address is left out. */
 function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expected): string | undefined {

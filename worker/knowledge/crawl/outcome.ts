@@ -2,7 +2,7 @@ import type { ReadPage } from '../store/pageStore'
 import type { Rules } from './robots'
 
 /** What came of reading one address. */
-export type Outcome =
+export type AddressOutcome =
   | { kind: 'robots'; rules: Rules; delayMs: number }
   | { kind: 'sitemap'; urls: string[]; maps: string[] }
   | { kind: 'page'; title: string; page: ReadPage; links: string[] }

@@ -11,7 +11,7 @@ import type { Statement } from '../statement'
 import { gently, type Steps } from '../steps'
 import type { Upload } from '../store/uploadStore'
 import { type Fetched, type FetchRules, fetchBounded } from './fetchBounded'
-import type { NextAddress, Outcome } from './outcome'
+import type { AddressOutcome, NextAddress } from './outcome'
 import { readRobots } from './robots'
 import { siteOf } from './siteAddress'
 import { readSitemap } from './sitemap'
@@ -29,7 +29,7 @@ export async function readAddress(
   ctx: Context,
   next: NextAddress,
   { resolve, locale }: { resolve: ResolveHost; locale: Locale },
-): Promise<Outcome> {
+): Promise<AddressOutcome> {
   const mayBeNear = ctx.settings.PRIVATE_NETWORK === 'on'
   const ask = (change: Partial<FetchRules>) =>
     fetchBounded(next.url, {
@@ -58,7 +58,7 @@ const textOf = (fetched: Fetched): string =>
   fetched.kind === 'read' ? decodeText(fetched.bytes, fetched.contentType) : ''
 
 /** RFC 9309: where there is none all may be read; where the site can't say, nothing. */
-function robotsOf(fetched: Fetched, isNear: boolean): Outcome {
+function robotsOf(fetched: Fetched, isNear: boolean): AddressOutcome {
   if (fetched.kind === 'unanswered') return fetched
   if (fetched.kind === 'refused' && fetched.reason.startsWith('Refused'))
     return { kind: 'skipped', reason: fetched.reason }
@@ -69,14 +69,17 @@ function robotsOf(fetched: Fetched, isNear: boolean): Outcome {
 
 type Read = Extract<Fetched, { kind: 'read' }>
 
-const pageOf = ({ url, contentType, bytes }: Read, locale: Locale): Promise<Outcome> => {
+const pageOf = ({ url, contentType, bytes }: Read, locale: Locale): Promise<AddressOutcome> => {
   if (isDocumentType(contentType))
-    return outcomeOf(readingDocument({ bytes, contentType, title: titleOf(url), id: url, url, locale }), { url, bytes })
+    return outcomeOf(readingDocument({ bytes, contentType, title: titleOf(url), id: url, url, locale }), {
+      url,
+      bytes,
+    })
   return outcomeOf(readingPage(decodeText(bytes, contentType), url, locale), { url, bytes })
 }
 
 /** Reads what was sent in, as it is kept until now. */
-export const readUpload = ({ bytes, ...upload }: Upload, id: string, locale: Locale): Promise<Outcome> =>
+export const readUpload = ({ bytes, ...upload }: Upload, id: string, locale: Locale): Promise<AddressOutcome> =>
   outcomeOf(readingDocument({ bytes, ...upload, id, locale }), { url: null, bytes })
 
 type ReadIn = { title: string; statements: Statement[]; links?: string[] }
@@ -85,7 +88,7 @@ type ReadIn = { title: string; statements: Statement[]; links?: string[] }
 async function outcomeOf(
   steps: Steps<ReadIn>,
   { url, bytes }: { url: string | null; bytes: Uint8Array },
-): Promise<Outcome> {
+): Promise<AddressOutcome> {
   try {
     const { title, statements, links = [] } = await gently(steps)
     const digest = createHash('sha256')

@@ -1,5 +1,5 @@
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga|ref|replytocom|share|sessionid|phpsessid|sid)$/i
-/** What is no page by its name, and what nobody but a visitor should set off. */
+/** Files that are no pages; and, below, addresses that do something when they are called: carts, logins. */
 const NO_PAGE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|json|xml|rss|atom|zip|gz|tar|rar|7z|exe|dmg|apk|mp[34]|m4[av]|mov|avi|webm|wav|woff2?|ttf|eot|ics|vcf|xlsx?|pptx?|docx?|csv|map)$/i
 const NO_READING =

@@ -6,7 +6,7 @@ import { TOO_LONG, UnreadableFile } from '../errors'
 import { composingStatements, naming } from '../extraction/composeStatements'
 import { decodeText, percentDecoded } from '../extraction/decodeText'
 import { parsingHtml } from '../extraction/parseHtml'
-import { piecesOf } from '../extraction/pieces'
+import { piecesOfPage } from '../extraction/pieces'
 import type { Piece } from '../extraction/readCard'
 import type { Statement } from '../statement'
 import type { Steps } from '../steps'
@@ -52,7 +52,7 @@ function piecesOfShort(text: string): Steps<Piece[]> {
 
 function* piecesOfDocx(bytes: Uint8Array): Steps<Piece[]> {
   const roots = yield* parsingHtml(yield* docxMarkup(bytes))
-  return yield* piecesOf(roots, [])
+  return yield* piecesOfPage(roots, [])
 }
 
 function* piecesOfPdf(bytes: Uint8Array): Steps<Piece[]> {

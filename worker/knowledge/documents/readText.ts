@@ -1,7 +1,7 @@
 import type { Source } from '../../../contract/chat'
+import { readableText, withoutInvisible } from '../../text/readableText'
 import type { Locale } from '../../text/value'
 import { composingStatements, naming } from '../extraction/composeStatements'
-import { readableText, withoutInvisible } from '../extraction/readableText'
 import { type Piece, QUESTION_LEVEL } from '../extraction/readCard'
 import { namesDay, rowIn } from '../extraction/values'
 import type { Statement } from '../statement'

@@ -8,7 +8,7 @@ import { dropLabels } from './dropLabels'
 import { type Draft, foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
 import { type Piece, QUESTION_LEVEL } from './readCard'
-import { headsStrangers, isOwnWord, namesSpeaker, opensQuotation } from './strangers'
+import { headsStrangers, namesSpeaker, opensQuotation } from './strangers'
 import { forgetLines, isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
 
 /** `isTitle`: it names something that stands for itself, unless there is a text or a heading under it. */
@@ -36,7 +36,7 @@ const CITY_AND_ZIP = /^[A-Z][\p{L} .'-]+,?\s+(?:[A-Z]{2}\.?|[A-Z][a-z]{3,}(?: [A
 const STREET = /^(?:.{0,40}\s)?\d+\s+\S.{3,70}$|^(?:suite|ste\.?|unit)\s/i
 
 const SHORTEST_QUOTED = 25
-/** "Phone", "Email us". */
+/** The name of a contact: "Phone", "Email us". */
 const isLabel = (text: string): boolean => text.length <= 40 && !/\d/.test(text)
 const BULLET = /^[•●▪◦‣·✓✔–]\s+(?=\p{L}|\d)/u
 
@@ -55,7 +55,7 @@ export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Dra
   const isOfOthers = (text: string, block: number): boolean => {
     if (trail.some(({ isOfOthers }) => isOfOthers)) return true
     const wasQuoted = quotedTo !== undefined && (block === quotedTo || (block === quotedTo + 1 && namesSpeaker(text)))
-    const opens = opensQuotation(text) && text.length > SHORTEST_QUOTED && !isOwnWord(trailNow())
+    const opens = opensQuotation(text) && text.length > SHORTEST_QUOTED
     if (opens) quotedTo = block
     return opens || wasQuoted
   }
@@ -159,7 +159,7 @@ export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Dra
   return dropLabels(drafts)
 }
 
-/** A few words over a heading, for the look of it. */
+/** A few words over a heading that only decorate it: "Our services" over "Drain cleaning". */
 const isOverline = (text: string, following: Piece[]): boolean => {
   const next = following.find(({ kind }) => kind !== 'end')
   return next?.kind === 'heading' && next.level < 5 && text.length <= 40 && !/[\d@.!?]/.test(text)

@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { readableText } from '../../text/readableText'
 import { percentDecoded } from './decodeText'
 import { isFurniture, WITHOUT_TEXT } from './furniture'
-import { readableText } from './readableText'
 import { isOfStrangers } from './strangers'
 import { isUnseen } from './visibility'
 

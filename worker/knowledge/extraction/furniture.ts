@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { holds } from './values'
+import { holdsValue } from './values'
 
 /** What holds no text of the page, or text that is a control's. */
 export const WITHOUT_TEXT = new Set(
@@ -14,7 +14,7 @@ const NOTICE = /(?:^|[\s_-])(?:cookies?|gdpr|consent|onetrust|captcha|lightbox|s
 const MENU =
   /(?:^|[\s_-])(?:nav|navbar|navigation|mobile-?menu|site-?menu|dropdown-menu|social|pagination)(?:$|[\s_-])/i
 
-/** What every page carries to get about: its menus, its notices. */
+/** Menus, search boxes, cookie notices: what every page carries beside its own text. */
 export const isFurniture = (element: Element): boolean =>
   element.name === 'nav' ||
   /^(?:navigation|search|dialog|alertdialog|menu)$/.test(element.attribs.role ?? '') ||
@@ -24,7 +24,7 @@ export const isFurniture = (element: Element): boolean =>
 const CALL_TO_ACTION =
   /^(?:(?:learn|read|see|view|show|find out|discover|explore) (?:more|all)|(?:book|call|order|shop|schedule|apply|sign up|subscribe|get started|start) ?(?:now|here|today|online)?|submit|send|click here|contact us|get directions|back to top)\b.{0,12}$/i
 
-/** A link that only asks to be pressed. */
+/** A link that only asks to be pressed: "Book now", "Learn more". */
 export const isCallToAction = ({ attribs }: Element, text: string): boolean =>
   text.length <= 40 &&
   !/\d|@/.test(text) &&
@@ -55,6 +55,6 @@ export const isCopyright = (text: string): boolean => COPYRIGHT.test(text)
 /** Of a page's top and foot only how to reach the business, when, and what it may call itself. */
 export const isWorthKeepingAtEdge = (text: string): boolean =>
   ADDRESS.test(text) ||
-  holds(text, 'phone', 'email', 'days', 'span', 'clock', 'closed') ||
+  holdsValue(text, 'phone', 'email', 'days', 'span', 'clock', 'closed') ||
   CREDENTIAL.test(text) ||
   (text.length > 60 && /[.!]$/.test(text))

@@ -43,10 +43,10 @@ class BoundedHandler extends DomHandler {
   }
 
   override oncomment(): void {
-    // Said to nobody who reads the page.
+    // Comments are no text of the page.
   }
   override onprocessinginstruction(): void {
-    // As little as a comment.
+    // Nor are processing instructions.
   }
 }
 
@@ -57,7 +57,7 @@ const bounded = (attribs: Element['attribs']): Element['attribs'] =>
       .map(([name, value]) => [name, value.slice(0, LONGEST_ATTRIBUTE)]),
   )
 
-/** A page as a tree; of one beyond all sense as far as it makes sense. */
+/** A page as a tree; one that is too deep or too large only up to that point. */
 export function* parsingHtml(html: string): Steps<ChildNode[]> {
   const handler = new BoundedHandler()
   const parser = new Parser(handler, { lowerCaseTags: true, decodeEntities: true })

@@ -1,16 +1,16 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
+import { readableText } from '../../text/readableText'
 import type { Steps } from '../steps'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
-import { readableText } from './readableText'
 import { type Piece, QUESTION_LEVEL, readCard } from './readCard'
-import { cellsOf } from './rows'
+import { rowsOfSiblings } from './rows'
 import { scopeOf } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
 import { rowsOfTable } from './tables'
-import { holds, rowIn } from './values'
+import { holdsValue, rowIn } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
 
 const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
@@ -54,7 +54,7 @@ const ASKS = /\?\W{0,3}$/
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 
 /** Reads a page into pieces. `elements`: all that are on it. */
-export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[]> {
+export function* piecesOfPage(roots: ChildNode[], elements: Element[]): Steps<Piece[]> {
   const opened = idsOpenedBy(elements)
   const depths = new Map<Element, number>()
   const pieces: Piece[] = []
@@ -89,7 +89,7 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
     const words = readableText(textOf(element)).replace(/\?[^\p{L}\d?]+$/u, '?')
     if (!/[\p{L}\d]/u.test(words)) return
     pieces.push({ kind: 'heading', text: words, level, depth, block: ++block, ...(atEdge && { isApart: true }) })
-    const row = holds(words, 'money') && level < QUESTION_LEVEL ? rowIn(words) : undefined
+    const row = holdsValue(words, 'money') && level < QUESTION_LEVEL ? rowIn(words) : undefined
     if (row) pieces.push({ kind: 'row', text: row, block: ++block })
   }
 
@@ -138,7 +138,7 @@ export function* piecesOf(roots: ChildNode[], elements: Element[]): Steps<Piece[
       heading(element, Math.min(Number(element.attribs['aria-level'] ?? name.slice(1)) || 2, BOLD_LEVEL), place)
       return
     }
-    const rows = name === 'table' ? rowsOfTable(element) : name === 'body' ? undefined : cellsOf(element)
+    const rows = name === 'table' ? rowsOfTable(element) : name === 'body' ? undefined : rowsOfSiblings(element)
     if (!rows && isAnswered(element)) {
       heading(element, QUESTION_LEVEL, place)
       return

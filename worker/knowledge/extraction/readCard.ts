@@ -1,11 +1,11 @@
 import { isBarePrice } from './values'
 
-/** A page in reading order, before anybody asked what belongs together. */
+/** A part of a page; in reading order they are what `composingStatements` makes statements of. */
 export type Piece =
   /** `isApart`: of the page's top or foot, where one without a text is of a menu. */
   | { kind: 'heading'; text: string; level: number; depth: number; block: number; isApart?: boolean }
   | { kind: 'line' | 'item' | 'row'; text: string; block: number }
-  /** An element ended: what it was headed ends with it, from this level on. */
+  /** An element ended, and with it the headings inside it from this level on. */
   | { kind: 'end'; depth: number; fromLevel: number }
 
 /** Of what is asked: its answer stands under it, whatever its level on the page. */

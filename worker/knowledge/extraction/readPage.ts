@@ -1,5 +1,6 @@
 import { DomUtils } from 'htmlparser2'
 import type { Source } from '../../../contract/chat'
+import { readableText } from '../../text/readableText'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { atOnce, type Steps } from '../steps'
@@ -9,8 +10,7 @@ import { composingStatements, naming } from './composeStatements'
 import { elementsIn } from './elementText'
 import { foldPages } from './foldDuplicates'
 import { parsingHtml } from './parseHtml'
-import { piecesOf } from './pieces'
-import { readableText } from './readableText'
+import { piecesOfPage } from './pieces'
 import { isForum } from './strangers'
 
 type PageRead = {
@@ -31,7 +31,9 @@ export function* readingPage(html: string, url: string, locale: Locale, firstBlo
   const titleOf = (name: string) => readableText(named(name).slice(0, 1).map(DomUtils.textContent).join(''))
   const { pathname, search } = new URL(url)
   const title = (titleOf('title') || titleOf('h1') || pathname).slice(0, LONGEST_TITLE)
-  const drafts = isForum(elements) ? [] : yield* composingStatements(yield* piecesOf(children, elements), firstBlock)
+  const drafts = isForum(elements)
+    ? []
+    : yield* composingStatements(yield* piecesOfPage(children, elements), firstBlock)
   const things = readJsonLd(named('script').filter(({ attribs }) => /^application\/ld\+json/i.test(attribs.type ?? '')))
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
   const structured = structuredStatements(things, { firstBlock: lastBlock + 1, locale })

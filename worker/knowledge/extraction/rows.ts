@@ -1,6 +1,6 @@
 import { type Element, isTag, isText } from 'domhandler'
+import { readableText } from '../../text/readableText'
 import { isRead, nodesIn, textOf } from './elementText'
-import { readableText } from './readableText'
 import { isPart } from './siblings'
 import { isBarePrice, isBareValue } from './values'
 
@@ -40,7 +40,7 @@ function partAround(from: Element, top: Element): Element {
 }
 
 /** Rows made of siblings: a name, perhaps a line on it, and its price or hours, each in an element of its own. */
-export function cellsOf(element: Element): string[] | undefined {
+export function rowsOfSiblings(element: Element): string[] | undefined {
   if (element.name === 'dl') return pairsOf(element)
   if (!/^(?:div|li|p|article|section|a)$/.test(element.name)) return undefined
   const lines = fewLines(element)

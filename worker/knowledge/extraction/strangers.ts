@@ -56,10 +56,6 @@ export function headsStrangers(heading: string): boolean {
   return !heading.includes('?') && said.split(/\s+/).length <= MOST_WORDS && HEADINGS.some((one) => said.includes(one))
 }
 
-/** A business puts its own promise in quotation marks as well. */
-export const isOwnWord = (trail: readonly string[]): boolean =>
-  trail.some((heading) => STRANGERS.own.some((word) => fold(heading).includes(word)))
-
 /** "“They came within the hour.”" */
 export const opensQuotation = (text: string): boolean => /^["“«„]/.test(text)
 /** "— Ann B., Troy" */

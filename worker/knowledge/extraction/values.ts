@@ -18,17 +18,17 @@ function valuesOf(text: string): Value[] {
   return values
 }
 export const forgetLines = (): void => known.clear()
-export const holds = (text: string, ...kinds: ValueKind[]): boolean =>
+export const holdsValue = (text: string, ...kinds: ValueKind[]): boolean =>
   valuesOf(text).some(({ kind }) => kinds.includes(kind))
 
-export const namesDay = (text: string): boolean => holds(text, 'days')
+export const namesDay = (text: string): boolean => holdsValue(text, 'days')
 
 /** What may stand beside a value without being its name. */
 const BESIDE =
   /\b(?:from|starting|starts|at|per|each|an?|the|hours?|hrs?|min(?:ute)?s?|person|people|session|visit|month|mo|week|year|yr|day|night|up|and|only|to|for|or|plus|flat|tax|off|sq|ft|foot|class|unit|open|by appointment|only)\b|[\s\d+*/.,:;()|–—-]/gi
 
 function isBare(text: string, ...kinds: ValueKind[]): boolean {
-  if (text.length > LONGEST_VALUE || !holds(text, ...kinds)) return false
+  if (text.length > LONGEST_VALUE || !holdsValue(text, ...kinds)) return false
   const rest = valuesOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
   return rest.replace(BESIDE, '').length <= 3
 }

@@ -6,14 +6,14 @@ import type { Locale } from '../../text/value'
 import { findLivePages } from '../store/pageStore'
 import { findDecided } from '../store/versionStore'
 
-import { type Made, proposalOfWeek, proposalsOf } from './proposalsOf'
+import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { closedDays, hoursIn } from './weekSaid'
 
 const MOST = 300
 
 /** What the sources say that could be a fact or an FAQ row. */
-export function gatherProposals(storage: DurableObjectStorage, locale: Locale): Made[] {
-  const made: Made[] = []
+export function gatherProposals(storage: DurableObjectStorage, locale: Locale): NewProposal[] {
+  const made: NewProposal[] = []
   let week: { hours: BusinessFacts['hours']; source: Source } | undefined
   for (const { statements } of findLivePages(storage)) {
     made.push(...statements.flatMap((one) => proposalsOf(one, locale)))
@@ -29,8 +29,8 @@ export function gatherProposals(storage: DurableObjectStorage, locale: Locale): 
   return week ? [...made, proposalOfWeek(week.hours, week.source)] : made
 }
 
-/** Each once, what the owner decided on before aside. */
-export function undecided(made: Made[], storage?: DurableObjectStorage): Proposal[] {
+/** Each once, without those that the owner accepted or dismissed before. */
+export function undecided(made: NewProposal[], storage?: DurableObjectStorage): Proposal[] {
   const decided = storage ? findDecided(storage) : new Set<string>()
   const open = new Map<string, Proposal>()
   for (const one of made) {
@@ -41,7 +41,7 @@ export function undecided(made: Made[], storage?: DurableObjectStorage): Proposa
 }
 
 /** The same said again is the same proposal, wherever it stands. */
-const idOf = ({ kind, facts, faq }: Made): string =>
+const idOf = ({ kind, facts, faq }: NewProposal): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, facts ?? faq]))
     .digest('hex')

@@ -1,30 +1,35 @@
 import type { Source } from '../../../contract/chat'
 import type { BusinessFacts } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
-import { hoursRows } from '../../text/hours/hoursParts'
+import { hoursRows } from '../../text/hours/hoursText'
+import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
-import { LISTED, LISTS, type Listed } from '../structured/businessSaid'
-import { priceRowOf } from '../structured/offers'
+import { LISTED, LISTS, type ListField } from '../structured/businessSaid'
 
 import { priceIn } from './pricesIn'
 
-export type Made = Omit<Proposal, 'id'>
+export type NewProposal = Omit<Proposal, 'id'>
 
 const LONGEST_ANSWER = 2_000
 
 /** What a statement says that could be a fact or an FAQ row. */
-export function proposalsOf(statement: Statement, locale: Locale): Made[] {
+export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {
   const { kind, text, trail, source, values } = statement
   const heading = trail.at(-1)
   if (kind === 'faq' && heading?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10)
     return [{ kind: 'faq', text: `${heading} ${text}`, source, faq: { question: heading, answer: text } }]
   const price = priceIn(statement, locale.currency)
   if (price) {
-    const said = priceRowOf(price, locale).replace(' | ', ': ')
+    const said = priceRow(price, locale).text.replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
   }
-  const list = (field: Listed, said: string): Made => ({ kind: field, text: said, source, facts: { [field]: [said] } })
+  const list = (field: ListField, said: string): NewProposal => ({
+    kind: field,
+    text: said,
+    source,
+    facts: { [field]: [said] },
+  })
   // A number among a page's text may be anybody's; one among what the owner typed of the business is its own.
   if (source.kind === 'fact')
     return values.flatMap((value) => {
@@ -35,7 +40,7 @@ export function proposalsOf(statement: Statement, locale: Locale): Made[] {
   return field ? [list(field, text)] : []
 }
 
-export const proposalOfWeek = (hours: BusinessFacts['hours'], source: Source): Made => ({
+export const proposalOfWeek = (hours: BusinessFacts['hours'], source: Source): NewProposal => ({
   kind: 'hours',
   text: hoursRows(hours).join('; ').replaceAll(' | ', ': '),
   source,

@@ -1,10 +1,10 @@
 import type { BusinessFacts, PriceFact, WeekDay } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import { fold } from '../../text/fold'
-import { hoursRows } from '../../text/hours/hoursParts'
+import { hoursRows } from '../../text/hours/hoursText'
+import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
 import { LISTS } from '../structured/businessSaid'
-import { priceRowOf } from '../structured/offers'
 
 export const plain = (text: string): string => fold(text).replace(/[^\p{L}\d@]+/gu, '')
 
@@ -30,7 +30,7 @@ export const isTold = (said: Said = {}, facts: BusinessFacts): boolean =>
 export function toldInstead(said: Said = {}, facts: BusinessFacts, locale: Locale): string | undefined {
   const prices = (said.prices ?? []).flatMap((price) => {
     const own = facts.prices.find(sameName(price))
-    return own && !isSamePrice(own, price) ? [priceRowOf(own, locale)] : []
+    return own && !isSamePrice(own, price) ? [priceRow(own, locale).text] : []
   })
   const days = Object.entries(facts.hours).filter(([day, own]) => {
     const spans = said.hours?.[day as WeekDay]

@@ -1,18 +1,16 @@
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
-import { fold } from '../../text/fold'
 import { weekIn } from '../../text/hours/rowHours'
+import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 
 import PASSING from './passing.json'
 
 const LONGEST = 160
 /** Words that tell hours of dates, not of the week: "closed the first Monday of the month". */
-const OF_DATES = Object.entries(PASSING).flatMap(([language, words]) =>
-  language === 'zh' ? words : words.map((word) => ` ${word}`),
-)
+const OF_DATES = Object.values(PASSING).flat().map(atWordStart)
 
-const isOfWeek = ({ text, trail, values }: Statement): boolean => {
-  const said = fold(` ${trail.at(-1) ?? ''} ${text}`)
+const tellsWeek = ({ text, trail, values }: Statement): boolean => {
+  const said = spacedWords(`${trail.at(-1) ?? ''} ${text}`)
   return (
     text.length <= LONGEST &&
     !values.some(({ kind }) => kind === 'date') &&
@@ -22,14 +20,14 @@ const isOfWeek = ({ text, trail, values }: Statement): boolean => {
 
 /** What rows tell of the week. Where a day is said twice, the first is its own and the others a department's. */
 export function hoursIn(statements: readonly Statement[]): BusinessFacts['hours'] {
-  const rows = statements.filter((one) => one.kind === 'row' && isOfWeek(one)).map(({ values }) => weekIn(values))
+  const rows = statements.filter((one) => one.kind === 'row' && tellsWeek(one)).map(({ values }) => weekIn(values))
   return Object.assign({}, ...rows.toReversed())
 }
 
 /** The days that are said to be closed, wherever that stands. */
 export function closedDays(statements: readonly Statement[]): BusinessFacts['hours'] {
   const weeks = statements
-    .filter((one) => isOfWeek(one) && one.values.some(({ kind }) => kind === 'closed'))
+    .filter((one) => tellsWeek(one) && one.values.some(({ kind }) => kind === 'closed'))
     .map(({ values }) => weekIn(values))
   const days = WEEK_DAYS.filter((day) => weeks.some((week) => week[day]?.length === 0))
   return Object.fromEntries(days.map((day) => [day, []]))

@@ -15,10 +15,10 @@ export const isWhole = (size: number): boolean => size <= WHOLE_MAX
 /** Of so many that share a word with the question those with a value of the wanted kind are looked for. */
 const RANKED = 400
 const HITS = 80
-/** Something is always nearest, however far. */
+/** Some statement is always the nearest in meaning, however far it is: few of them are taken. */
 const ALIKE_HITS = 20
 const WANTED_HITS = 40
-/** Hours, telephone and address: asked for in so many words that ranking alone doesn't find them. */
+/** Hours, telephone and address: visitors ask for them in so many ways that ranking alone misses them. */
 const ESSENTIAL = ['week', 'phone', 'email', 'place']
 const MOST_ESSENTIAL = 24
 const MOST_STATEMENTS = 240

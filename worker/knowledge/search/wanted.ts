@@ -1,6 +1,5 @@
-import { LANGUAGES } from '../../../contract/languages'
-import { fold } from '../../text/fold'
 import type { ValueKind } from '../../text/value'
+import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import ASKING from './asking.json'
 
@@ -22,14 +21,12 @@ const KINDS = Object.keys(ASKING) as Wanted[]
 /** Asking words of all languages by kind: each is met where it begins words of the question, Chinese ones anywhere. */
 const PHRASES = KINDS.map((kind) => ({
   kind,
-  phrases: LANGUAGES.flatMap((language) =>
-    ASKING[kind][language].map((phrase) => (language === 'zh' ? phrase : ` ${fold(phrase)}`)),
-  ),
+  phrases: Object.values<string[]>(ASKING[kind]).flat().map(atWordStart),
 }))
 
 /** What a question asks for, nothing where it asks for no particular kind, and the words that say so, folded. */
 export function wantedIn(question: string): { wanted: Set<Wanted>; asking: Set<string> } {
-  const said = ` ${fold(question).replace(/[^\p{L}\p{N}%]+/gu, ' ')} `
+  const said = spacedWords(question)
   const wanted = new Set<Wanted>()
   const asking = new Set<string>()
   for (const { kind, phrases } of PHRASES)

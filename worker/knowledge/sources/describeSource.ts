@@ -35,10 +35,10 @@ export function describeSource(storage: Storage, id: string): KnowledgeSource | 
 export const describeSources = (storage: Storage): KnowledgeSource[] =>
   findSources(storage).map((source) => view(storage, source))
 
-export type Exported = KnowledgeSource & { texts: { url: string | null; headings: string[]; text: string }[] }
+export type ExportedSource = KnowledgeSource & { texts: { url: string | null; headings: string[]; text: string }[] }
 
 /** Every source with what was read from it. */
-export const exportSources = (storage: Storage): Exported[] =>
+export const exportSources = (storage: Storage): ExportedSource[] =>
   findSources(storage).map((source) => ({
     ...view(storage, source),
     texts: findPagesOf(storage, source.id, source.live_run ?? 0).flatMap(({ url, statements }) =>

@@ -43,5 +43,5 @@ export const LISTED = {
     read: (business: Thing) => namesOf(business.knowsLanguage, business.availableLanguage),
   },
 }
-export type Listed = keyof typeof LISTED
-export const LISTS = Object.keys(LISTED) as Listed[]
+export type ListField = keyof typeof LISTED
+export const LISTS = Object.keys(LISTED) as ListField[]

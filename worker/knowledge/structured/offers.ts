@@ -1,14 +1,9 @@
-import type { PriceFact } from '../../../contract/facts'
-import { compose } from '../../text/compose'
-import { priceParts } from '../../text/priceParts'
+import { priceRow } from '../../text/priceRow'
+import { readableText } from '../../text/readableText'
 import type { Locale } from '../../text/value'
-import { readableText } from '../extraction/readableText'
 import { firstText, type Thing, thingsOf } from './readJsonLd'
 
 const LONGEST_NAME = 120
-
-/** A price as a list has it: "Cleaning | from $89 per visit". */
-export const priceRowOf = (price: PriceFact, locale: Locale): string => compose(priceParts(price, locale)).text
 
 const centsOf = (value: unknown): number | undefined => {
   const amount = Number(firstText(value)?.replace(/[^\d.]/g, ''))
@@ -26,8 +21,9 @@ export function offerRow(thing: Thing, locale: Locale): string | undefined {
   const toCents = centsOf(detail.maxPrice ?? detail.highPrice ?? offer.highPrice)
   const isSpan = toCents !== undefined && toCents > cents
   const named = firstText(detail.priceCurrency ?? offer.priceCurrency) ?? ''
-  return priceRowOf(
+  const row = priceRow(
     { name, cents, from: !isSpan && detail.price === undefined, ...(isSpan && { toCents }) },
     /^[A-Za-z]{3}$/.test(named) ? { ...locale, currency: named } : locale,
   )
+  return row.text
 }

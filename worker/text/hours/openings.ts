@@ -15,11 +15,11 @@ export function openingsIn(values: readonly Value[], unnamed: readonly WeekDay[]
   return dayGroups(values).flatMap(({ days, times }) => {
     const named = days.length > 0 ? days : unnamed
     const of = named.length > 0 ? named : [undefined]
-    return times.map(timesOf).flatMap((one) => of.map((day) => ({ day, ...one })))
+    return times.map(endsOf).flatMap((one) => of.map((day) => ({ day, ...one })))
   })
 }
 
-function timesOf(value: Value): Times {
+function endsOf(value: Value): Times {
   if (value.kind === 'span') return { from: [value.from], to: [value.to % 1440], isClosed: false }
   if (value.kind !== 'clock') return { isClosed: true }
   const end = value.bound === 'from' ? 'from' : value.bound === 'upTo' ? 'to' : 'either'

@@ -10,7 +10,7 @@ const BARE = 'com|org|net|edu|gov|io|co|biz|info|us|uk|ca|au|de|fr|es|it|pt|pl|v
 const DOMAIN = `(?<![\\p{L}\\p{N}@])[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,98}\\.(?:${BARE})(?!${NAME})`
 const LINK = `(?:(?:https?:\\/\\/|www\\.)[\\p{L}\\p{N}]|${DOMAIN})[^\\s<>"“”«»|，。；：！？）】]{0,2000}`
 const CONTACT = new RegExp(`(?<email>${EMAIL})|${LINK}`, 'giu')
-/** Marks at the end that belong to the sentence. */
+/** Marks at the end of a link that belong to the sentence: "see shop.com." */
 const CLOSING = /[.,;:!?)\]}'*]+$/
 
 /** Addresses, links and phone numbers, which are found before anything else is read. */

@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import months from '../data/months.json'
+import { type Lexemes, matchAt, type Parser, type ReadValue } from './parser'
 import { bookOf, listBooks } from './phrases'
-import { matchAt, type Parser, type Read, type Tokens } from './reading'
 
 const monthAt = bookOf<string>(months.name)
 const { beforeMonth: beforeMonthAt } = listBooks(months.words)
@@ -23,14 +23,14 @@ const DAY_BEFORE = new RegExp(String.raw`${DAY}\.?(?: ?[-/])?(?: ?(?:de|of|del)\
 const DAY_AFTER = new RegExp(`${DAY}(?!:)`)
 const YEAR = /^(?:, ?|(?:de|of|del) )?(?<year>(?:19|20)\d\d)(?!\d)/
 
-export const date: Parser = ({ tokens, locale }, at) => {
-  const token = tokens[at]
-  if (token?.kind === 'digits') return numeric(tokens, at, locale.country) ?? dayFirst(tokens, at)
-  const found = token?.text === 'ngay' || token?.text === 'thang' ? matchAt(tokens, at, VIETNAMESE) : undefined
-  return found ? dated(at, found.end, found.groups) : monthFirst(tokens, at)
+export const parseDate: Parser = ({ lexemes, locale }, at) => {
+  const lexeme = lexemes[at]
+  if (lexeme?.kind === 'digits') return numeric(lexemes, at, locale.country) ?? dayFirst(lexemes, at)
+  const found = lexeme?.text === 'ngay' || lexeme?.text === 'thang' ? matchAt(lexemes, at, VIETNAMESE) : undefined
+  return found ? dated(at, found.end, found.groups) : monthFirst(lexemes, at)
 }
 
-function dated(start: number, end: number, groups: Record<string, string | undefined>): Read | undefined {
+function dated(start: number, end: number, groups: Record<string, string | undefined>): ReadValue | undefined {
   const [month = 0, day, year] = [groups.month, groups.day, groups.year].map((part) =>
     part ? Number(part) : undefined,
   )
@@ -39,9 +39,9 @@ function dated(start: number, end: number, groups: Record<string, string | undef
 }
 
 /** 2026-12-24, 24.12.2026, 24.12., 12/24/2026, 12月24日 */
-function numeric(tokens: Tokens, at: number, country: string): Read | undefined {
+function numeric(lexemes: Lexemes, at: number, country: string): ReadValue | undefined {
   for (const pattern of NUMERIC) {
-    const found = matchAt(tokens, at, pattern)
+    const found = matchAt(lexemes, at, pattern)
     if (!found) continue
     const { first, second, mark = '/', year, ...rest } = found.groups
     if (!first) return dated(at, found.end, { ...rest, year })
@@ -55,22 +55,22 @@ function numeric(tokens: Tokens, at: number, country: string): Read | undefined 
 }
 
 /** 24 de diciembre de 2026, 24. Dezember, 1er mai */
-function dayFirst(tokens: Tokens, at: number): Read | undefined {
-  const day = matchAt(tokens, at, DAY_BEFORE)
-  const month = day && monthAt(tokens, day.end)
+function dayFirst(lexemes: Lexemes, at: number): ReadValue | undefined {
+  const day = matchAt(lexemes, at, DAY_BEFORE)
+  const month = day && monthAt(lexemes, day.end)
   if (!month) return undefined
-  const year = matchAt(tokens, month.end, YEAR)
+  const year = matchAt(lexemes, month.end, YEAR)
   return dated(at, year?.end ?? month.end, { month: month.value, ...day.groups, ...year?.groups })
 }
 
 /** December 24th, 2026; December */
-function monthFirst(tokens: Tokens, at: number): Read | undefined {
-  const month = monthAt(tokens, at)
+function monthFirst(lexemes: Lexemes, at: number): ReadValue | undefined {
+  const month = monthAt(lexemes, at)
   if (!month) return undefined
-  const day = matchAt(tokens, month.end, DAY_AFTER)
+  const day = matchAt(lexemes, month.end, DAY_AFTER)
   const end = day?.end ?? month.end
-  const year = matchAt(tokens, end, YEAR)
-  const isName = tokens[at]?.isCapital === true && beforeMonthAt(tokens, at - 1) !== undefined
+  const year = matchAt(lexemes, end, YEAR)
+  const isName = lexemes[at]?.isCapital === true && beforeMonthAt(lexemes, at - 1) !== undefined
   if (month.isWeak && !day && !year && !isName) return undefined
   return dated(at, year?.end ?? end, { month: month.value, ...day?.groups, ...year?.groups })
 }

@@ -2,8 +2,8 @@ import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import data from '../data/days.json'
 import small from '../data/small.json'
 import { andAt, leadAt, secondAt } from './bounds'
+import { isAttached, type Lexemes, type Parser, readerAt } from './parser'
 import { bookOf, listBooks } from './phrases'
-import { isAttached, type Parser, readerAt, type Tokens } from './reading'
 
 type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 
@@ -16,36 +16,36 @@ const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
 const { article: articleAt, except: exceptAt, before: beforeAt } = listBooks(data.words)
 const { closed: closedAt } = listBooks({ closed: small.closed })
 
-export const closed: Parser = ({ tokens }, at) => {
-  const found = closedAt(tokens, at)
+export const parseClosed: Parser = ({ lexemes }, at) => {
+  const found = closedAt(lexemes, at)
   return found && { start: at, end: found.end, content: { kind: 'closed' } }
 }
 
 /** Days, lists and ranges of them: "Mon, Wed and Fri", "Monday to Friday", "every day except Sunday". */
-export const days: Parser = ({ tokens }, at) => {
-  const lead = leadAt(tokens, at)
-  const start = lead && namedAt(tokens, lead.end) ? lead.end : at
-  const reader = readerAt(tokens, start)
+export const parseDays: Parser = ({ lexemes }, at) => {
+  const lead = leadAt(lexemes, at)
+  const start = lead && namedAt(lexemes, lead.end) ? lead.end : at
+  const reader = readerAt(lexemes, start)
   const first = reader.take(namedAt)
   if (!first) return undefined
   const all = new Set(first.days)
-  const rangeEndAt = secondAt(HAS_TAIL.test(tokens[start]?.written ?? '') ? tailedAt : namedAt)
+  const rangeEndAt = secondAt(HAS_TAIL.test(lexemes[start]?.written ?? '') ? tailedAt : namedAt)
   let from = alone(first)
   for (let parts = 0; parts < MAX_PARTS; parts++) {
-    const upper = from && rangeEndAt(tokens, reader.at)
+    const upper = from && rangeEndAt(lexemes, reader.at)
     const to = upper && alone(upper)
-    const next = to ? upper : listedAt(tokens, reader.at)
+    const next = to ? upper : listedAt(lexemes, reader.at)
     if (!next) break
     reader.at = next.end
     for (const day of from && to ? daysBetween(from, to) : next.days) all.add(day)
     from = to ? undefined : alone(next)
   }
   const isSingle = reader.at === first.end
-  const except = exceptAt(tokens, reader.at)
-  const left = except && namedAt(tokens, except.end)
+  const except = exceptAt(lexemes, reader.at)
+  const left = except && namedAt(lexemes, except.end)
   for (const day of left?.days ?? []) all.delete(day)
   const end = left?.end ?? reader.at
-  if (isSingle && first.isWeak && !isPlain(tokens, start, end)) return undefined
+  if (isSingle && first.isWeak && !isPlain(lexemes, start, end)) return undefined
   return { start, end, content: { kind: 'days', days: WEEK_DAYS.filter((day) => all.has(day)) } }
 }
 
@@ -58,34 +58,35 @@ function daysBetween(first: WeekDay, last: WeekDay): WeekDay[] {
   return [...WEEK_DAYS, ...WEEK_DAYS].slice(from, from + length + 1)
 }
 
-function namedAt(tokens: Tokens, at: number): Named | undefined {
-  const found = dayAt(tokens, at) ?? dayAt(tokens, articleAt(tokens, at)?.end ?? at)
+function namedAt(lexemes: Lexemes, at: number): Named | undefined {
+  const found = dayAt(lexemes, at) ?? dayAt(lexemes, articleAt(lexemes, at)?.end ?? at)
   if (!found) return undefined
-  const reader = readerAt(tokens, found.end)
-  if (found.isWeak && isAttached(tokens[found.end])) reader.takeMark('.')
+  const reader = readerAt(lexemes, found.end)
+  if (found.isWeak && isAttached(lexemes[found.end])) reader.takeMark('.')
   return { days: found.value.split(' ').filter(isDay), end: reader.at, isWeak: found.isWeak }
 }
 
-function tailedAt(tokens: Tokens, at: number): Named | undefined {
-  const tail = tailAt(tokens, at)
-  return namedAt(tokens, at) ?? (tail && { ...tail, days: [tail.value].filter(isDay) })
+function tailedAt(lexemes: Lexemes, at: number): Named | undefined {
+  const tail = tailAt(lexemes, at)
+  return namedAt(lexemes, at) ?? (tail && { ...tail, days: [tail.value].filter(isDay) })
 }
 
-function listedAt(tokens: Tokens, at: number): Named | undefined {
-  const sep = andAt(tokens, at)
-  const named = sep && namedAt(tokens, sep.end)
+function listedAt(lexemes: Lexemes, at: number): Named | undefined {
+  const sep = andAt(lexemes, at)
+  const named = sep && namedAt(lexemes, sep.end)
   // "Daily and do", "Sunday, so": two letters are a day only where they are written as a name.
-  const isName = named && (!named.isWeak || (tokens[named.end - 1]?.text.length ?? 0) > 2 || tokens[sep.end]?.isCapital)
+  const isName =
+    named && (!named.isWeak || (lexemes[named.end - 1]?.text.length ?? 0) > 2 || lexemes[sep.end]?.isCapital)
   return isName ? named : undefined
 }
 
 /** A short name that is a word of its own, such as "sun" and "mar", is a day where a time follows or "on" stands before it. */
-function isPlain(tokens: Tokens, start: number, end: number): boolean {
-  const next = tokens[end]
-  const name = tokens[start]
+function isPlain(lexemes: Lexemes, start: number, end: number): boolean {
+  const next = lexemes[end]
+  const name = lexemes[start]
   if (name === undefined || (name.text.length <= 2 && !name.isCapital)) return false
-  const isFirst = start === 0 || /^[\n|]$/.test(tokens[start - 1]?.text ?? '')
-  const isTold = isFirst || (name.text.length > 2 && beforeAt(tokens, start - 1) !== undefined)
+  const isFirst = start === 0 || /^[\n|]$/.test(lexemes[start - 1]?.text ?? '')
+  const isTold = isFirst || (name.text.length > 2 && beforeAt(lexemes, start - 1) !== undefined)
   if (next === undefined || /^[?!\n]$/.test(next.text)) return isTold
   if (next.kind === 'digits') return next.text.length <= 2
   return /^[:|]$/.test(next.text) || (start > 0 && isTold)

@@ -3,10 +3,10 @@ import data from '../data/durations.json'
 import small from '../data/small.json'
 import { isStop } from '../stopWords'
 import type { Bound, ValueContent } from '../value'
-import { boundAfter, boundAt, boundOf, andAt as listAt, rangeOf, secondAt } from './bounds'
+import { boundAfter, boundAt, andAt as listAt, rangeOf, secondAt } from './bounds'
 import { numberAt } from './numbers'
-import { type Listed, listBooks, phraseBook, phrasesOf } from './phrases'
-import { isAttached, type Parser, type Read, readerAt, type Tokens } from './reading'
+import { isAttached, type Lexemes, type Parser, type ReadValue, readerAt } from './parser'
+import { listBooks, type PhraseLists, phraseBook, phrasesOf } from './phrases'
 
 /** What a number is of: so many minutes or days each, or hundredths. */
 type Size = { unit: 'minute' | 'day' | '%'; amount: number; end: number }
@@ -20,10 +20,10 @@ const { percentBefore: percentBeforeAt } = listBooks({ percentBefore: small.perc
 const [sizeAt, wholeAt] = [sizeBook({ ...data.unit, '% 1': small.percent }), sizeBook(data.whole)]
 
 /** Meanings are listed as "minute 60". */
-function sizeBook(lists: Record<string, Listed>) {
+function sizeBook(lists: Record<string, PhraseLists>) {
   const book = phraseBook(phrasesOf(lists))
-  return (tokens: Tokens, at: number): Size | undefined => {
-    const found = book(tokens, at)
+  return (lexemes: Lexemes, at: number): Size | undefined => {
+    const found = book(lexemes, at)
     const [unit, amount] = found?.value.split(' ') ?? []
     return found && { unit: unit as Size['unit'], amount: Number(amount), end: found.end }
   }
@@ -32,8 +32,8 @@ function sizeBook(lists: Record<string, Listed>) {
 const totalOf = ({ amount, size, more }: Measure, { amount: factor } = size ?? { amount: 1 }): number =>
   Math.round((amount * factor + more) * 100) / 100
 
-function measureAt(tokens: Tokens, at: number): Measure | undefined {
-  const reader = readerAt(tokens, at)
+function measureAt(lexemes: Lexemes, at: number): Measure | undefined {
+  const reader = readerAt(lexemes, at)
   const percent = reader.take(percentBeforeAt)
   const number = reader.take(numberAt)
   if (!number) return undefined
@@ -55,10 +55,10 @@ const rangeAt = rangeOf(measureAt, (first, upper) => {
 })
 
 /** The 30 and the 60 of "30, 60 or 90 minutes" are of what the last is of. */
-function sizeOfOthers(tokens: Tokens, at: number): Size | undefined {
+function sizeOfOthers(lexemes: Lexemes, at: number): Size | undefined {
   let end = at
   for (let others = 0; others < MAX_OTHERS; others++) {
-    const next = secondAt(measureAt, listAt)(tokens, end)
+    const next = secondAt(measureAt, listAt)(lexemes, end)
     if (!next || next.size) return next?.size
     end = next.end
   }
@@ -66,48 +66,48 @@ function sizeOfOthers(tokens: Tokens, at: number): Size | undefined {
 }
 
 /** "1 h 30 min", "1h30". */
-function minutesAt(tokens: Tokens, at: number): { amount: number; end: number } | undefined {
-  const start = andAt(tokens, at)?.end ?? at
-  const digits = tokens[start]
+function minutesAt(lexemes: Lexemes, at: number): { amount: number; end: number } | undefined {
+  const start = andAt(lexemes, at)?.end ?? at
+  const digits = lexemes[start]
   if (digits?.kind === 'digits' && isAttached(digits) && digits.text.length === 2)
     return { amount: Number(digits.text), end: start + 1 }
-  const number = numberAt(tokens, start)
-  const size = number && sizeAt(tokens, number.end)
+  const number = numberAt(lexemes, start)
+  const size = number && sizeAt(lexemes, number.end)
   return size?.unit === 'minute' && size.amount === 1 ? { amount: number?.amount ?? 0, end: size.end } : undefined
 }
 
 /** "24 hours", "2 to 3 weeks", "up to 20%". */
-export const measure: Parser = ({ tokens }, at) => wholeDuration(tokens, at) ?? countedMeasure(tokens, at)
+export const parseMeasure: Parser = ({ lexemes }, at) => wholeDuration(lexemes, at) ?? countedMeasure(lexemes, at)
 
-function wholeDuration(tokens: Tokens, at: number): Read | undefined {
-  const reader = readerAt(tokens, at)
+function wholeDuration(lexemes: Lexemes, at: number): ReadValue | undefined {
+  const reader = readerAt(lexemes, at)
   const bound = reader.take(boundAt)?.value
   const whole = reader.take(wholeAt)
-  if (!whole || (!bound && isRate(tokens, at))) return undefined
+  if (!whole || (!bound && isRate(lexemes, at))) return undefined
   return reader.read(contentOf(whole, { amount: whole.amount, bound }))
 }
 
 /** "Two tune-ups a year": after what there are so many of. */
-function isRate(tokens: Tokens, at: number): boolean {
-  const before = tokens[at - 1]
-  const isArticle = /^an?$/.test(tokens[at]?.text ?? '')
-  return isArticle && before?.kind === 'word' && !isStop(before.text) && !takesAt(tokens, at - 1)
+function isRate(lexemes: Lexemes, at: number): boolean {
+  const before = lexemes[at - 1]
+  const isArticle = /^an?$/.test(lexemes[at]?.text ?? '')
+  return isArticle && before?.kind === 'word' && !isStop(before.text) && !takesAt(lexemes, at - 1)
 }
 
-function countedMeasure(tokens: Tokens, at: number): Read | undefined {
-  const range = rangeAt(tokens, at)
+function countedMeasure(lexemes: Lexemes, at: number): ReadValue | undefined {
+  const range = rangeAt(lexemes, at)
   if (!range) return undefined
   const { first, upper } = range
-  const size = first.size ?? upper?.size ?? (upper ? undefined : sizeOfOthers(tokens, first.end))
+  const size = first.size ?? upper?.size ?? (upper ? undefined : sizeOfOthers(lexemes, first.end))
   if (!size) return undefined
   const amount = totalOf(first, size)
   // Of "20-30%" each is a value of its own.
   if (!first.size && (!upper || size.unit === '%'))
     return { start: at, end: first.end, content: contentOf(size, { amount }) }
   const isMore = first.isMore || upper?.isMore === true
-  const after = range.bound || isMore || upper ? undefined : boundAfter(tokens, range.end)
+  const after = range.bound || isMore || upper ? undefined : boundAfter(lexemes, range.end)
   const to = upper && totalOf(upper)
-  const bound = boundOf(isMore ? 'from' : (range.bound ?? after?.value), to)
+  const bound = isMore ? 'from' : (range.bound ?? after?.value)
   return { start: at, end: after?.end ?? range.end, content: contentOf(size, { amount, to, bound }) }
 }
 

@@ -2,11 +2,11 @@ import { withoutUndefined } from '../../platform/withoutUndefined'
 import currencies from '../data/currencies.json'
 import data from '../data/money.json'
 import type { Bound, Locale } from '../value'
-import { boundAfter, boundOf, rangeOf } from './bounds'
+import { boundAfter, rangeOf } from './bounds'
 import { isCounted } from './counts'
 import { numberAt } from './numbers'
+import { isAttached, type Lexemes, type Parser, readerAt } from './parser'
 import { bookOf, listBooks, phraseBook, phrasesOf } from './phrases'
-import { isAttached, type Parser, readerAt, type Tokens } from './reading'
 
 /** `isBefore`: its sign stands before it. */
 type Sum = { amount: number; currency: string | undefined; isBefore: boolean; end: number }
@@ -18,11 +18,11 @@ const { per: perAt, extra: extraAt, extraAfter: extraAfterAt } = listBooks(data.
 const unitAt = bookOf(data.unit)
 
 /** `isOwn`: "$" is the business's own dollar where it charges in one. */
-function currencyAt(tokens: Tokens, at: number, { currency }: Locale) {
-  const found = currencyBook(tokens, at)
+function currencyAt(lexemes: Lexemes, at: number, { currency }: Locale) {
+  const found = currencyBook(lexemes, at)
   if (!found) return undefined
   // Letters belong to a sign that follows at once: "A$25", not "add a $25".
-  const isTorn = tokens[found.end - 1]?.text === '$' && tokens.slice(at + 1, found.end).some(({ gap }) => gap > 0)
+  const isTorn = lexemes[found.end - 1]?.text === '$' && lexemes.slice(at + 1, found.end).some(({ gap }) => gap > 0)
   const family = families[found.value]
   const code = family ? family.find((one) => one === currency) : found.value
   const usual = found.value === 'pound' ? undefined : family?.[0]
@@ -31,30 +31,30 @@ function currencyAt(tokens: Tokens, at: number, { currency }: Locale) {
 
 const sumAt =
   (locale: Locale) =>
-  (tokens: Tokens, at: number): Sum | undefined => {
-    const sign = currencyAt(tokens, at, locale)
-    const reader = readerAt(tokens, sign?.code ? sign.end : at)
+  (lexemes: Lexemes, at: number): Sum | undefined => {
+    const sign = currencyAt(lexemes, at, locale)
+    const reader = readerAt(lexemes, sign?.code ? sign.end : at)
     const number = reader.take((all, start) => numberAt(all, start, true))
     if (!number) return undefined
-    const next = tokens[reader.at]
+    const next = lexemes[reader.at]
     const isThousands = isAttached(next) && next.text === 'k'
     if (isThousands) reader.at++
     const amount = isThousands ? number.amount * 1000 : number.amount
     const end = reader.at
     const sum = { amount, currency: sign?.code, isBefore: sign?.code !== undefined, end }
     if (sum.isBefore) return sum
-    const after = currencyAt(tokens, reader.at, locale)
+    const after = currencyAt(lexemes, reader.at, locale)
     if (after?.code) return { ...sum, currency: after.code, end: after.end }
-    const cents = centsAt(tokens, end)
+    const cents = centsAt(lexemes, end)
     return cents ? { ...sum, amount: amount / 100, currency: locale.currency, end: cents.end } : sum
   }
 
 /** "per hour", "(each)", "monthly". */
-function unitAfter(tokens: Tokens, at: number): { unit: string; end: number } | undefined {
-  const start = tokens[at]?.text === '(' ? at + 1 : at
-  const per = perAt(tokens, start)
-  const found = (per && unitAt(tokens, per.end)) ?? unitAt(tokens, start)
-  if (!found || (!per && !isUnitAlone(found.value, tokens[start]?.text ?? ''))) return undefined
+function unitAfter(lexemes: Lexemes, at: number): { unit: string; end: number } | undefined {
+  const start = lexemes[at]?.text === '(' ? at + 1 : at
+  const per = perAt(lexemes, start)
+  const found = (per && unitAt(lexemes, per.end)) ?? unitAt(lexemes, start)
+  if (!found || (!per && !isUnitAlone(found.value, lexemes[start]?.text ?? ''))) return undefined
   return { unit: found.value, end: found.end }
 }
 
@@ -63,22 +63,22 @@ const isUnitAlone = (unit: string, word: string): boolean =>
   unit === 'each' || /(?:ly|pp|es|is|ich|ie|ales|uali|ا)$/.test(word)
 
 /** "每小时65美元", "per hour $65" */
-function unitBefore(tokens: Tokens, at: number): { unit: string; end: number } | undefined {
-  const per = perAt(tokens, at)
-  const unit = per && unitAt(tokens, per.end)
+function unitBefore(lexemes: Lexemes, at: number): { unit: string; end: number } | undefined {
+  const per = perAt(lexemes, at)
+  const unit = per && unitAt(lexemes, per.end)
   if (!unit) return undefined
-  const reader = readerAt(tokens, unit.end)
+  const reader = readerAt(lexemes, unit.end)
   reader.takeMark('-:|')
   return { unit: unit.value, end: reader.at }
 }
 
 /** "$80-$120", "80 to 120 €"; not "Room 1 - $95" nor "$10 - 60 minutes". */
-function isRange(first: Sum, second: Sum & { start: number }, tokens: Tokens): boolean {
+function isRange(first: Sum, second: Sum & { start: number }, lexemes: Lexemes): boolean {
   if (second.amount <= first.amount) return false
   if (first.currency !== undefined && second.currency !== undefined) return first.currency === second.currency
-  const isTight = isAttached(tokens[first.end]) && isAttached(tokens[second.start])
+  const isTight = isAttached(lexemes[first.end]) && isAttached(lexemes[second.start])
   if (first.currency === undefined) return second.currency !== undefined && (isTight || !second.isBefore)
-  return isTight || !isCounted(tokens, second.end)
+  return isTight || !isCounted(lexemes, second.end)
 }
 
 const books = new Map<string, ReturnType<typeof rangeOf<Sum>>>()
@@ -90,8 +90,8 @@ function sumsOf(locale: Locale) {
   return known
 }
 
-export const money: Parser = ({ tokens, locale }, at) => {
-  const reader = readerAt(tokens, at)
+export const parseMoney: Parser = ({ lexemes, locale }, at) => {
+  const reader = readerAt(lexemes, at)
   const unitSaid = reader.take(unitBefore)?.unit
   const isExtra = reader.take(extraAt) !== undefined
   const range = reader.take(sumsOf(locale))
@@ -112,7 +112,7 @@ export const money: Parser = ({ tokens, locale }, at) => {
       amount: first.amount,
       to,
       currency,
-      bound: boundOf(range.bound ?? bound, to),
+      bound: range.bound ?? bound,
       unit: unit ?? unitSaid,
       isExtra: isExtra || isMore ? true : undefined,
     }),

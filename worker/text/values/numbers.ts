@@ -1,6 +1,6 @@
 import numberWords from '../data/numbers.json'
+import { type Lexemes, matchAt, readerAt } from './parser'
 import { bookOf } from './phrases'
-import { matchAt, readerAt, type Tokens } from './reading'
 
 /** `isWeak`: a word that is no number by itself ("un", "once"). */
 export type Quantity = { amount: number; end: number; isWeak: boolean; inWords: boolean }
@@ -16,21 +16,21 @@ const PLAIN = /^\d+(?:[.,']\d+)?$/
 const wordAt = bookOf<string>(numberWords)
 
 /** A number in digits or words. `isSpaced`: "1 234" may be one number. */
-export function numberAt(tokens: Tokens, at: number, isSpaced = false): Quantity | undefined {
-  const token = tokens[at]
-  if (token?.kind === 'digits') {
-    const digits = digitsAt(tokens, at, isSpaced)
+export function numberAt(lexemes: Lexemes, at: number, isSpaced = false): Quantity | undefined {
+  const lexeme = lexemes[at]
+  if (lexeme?.kind === 'digits') {
+    const digits = digitsAt(lexemes, at, isSpaced)
     return digits && { ...digits, isWeak: false, inWords: false }
   }
-  const amount = FRACTIONS[token?.text ?? '']
-  return amount === undefined ? wordsAt(tokens, at) : { amount, end: at + 1, isWeak: false, inWords: false }
+  const amount = FRACTIONS[lexeme?.text ?? '']
+  return amount === undefined ? wordsAt(lexemes, at) : { amount, end: at + 1, isWeak: false, inWords: false }
 }
 
-function digitsAt(tokens: Tokens, at: number, isSpaced: boolean): { amount: number; end: number } | undefined {
-  const first = tokens[at]?.text ?? ''
-  const { text, end } = matchAt(tokens, at, isSpaced ? SPACED : WRITTEN) ?? { text: first, end: at + 1 }
+function digitsAt(lexemes: Lexemes, at: number, isSpaced: boolean): { amount: number; end: number } | undefined {
+  const first = lexemes[at]?.text ?? ''
+  const { text, end } = matchAt(lexemes, at, isSpaced ? SPACED : WRITTEN) ?? { text: first, end: at + 1 }
   const amount = amountOf(text)
-  return amount === undefined ? { amount: Number(first), end: at + 1 } : withFraction(tokens, end, amount)
+  return amount === undefined ? { amount: Number(first), end: at + 1 } : withFraction(lexemes, end, amount)
 }
 
 function amountOf(written: string): number | undefined {
@@ -40,11 +40,11 @@ function amountOf(written: string): number | undefined {
 }
 
 /** "1½", "2 1/2", "5 million", "3万". */
-function withFraction(tokens: Tokens, end: number, amount: number): { amount: number; end: number } {
-  const next = tokens[end]
+function withFraction(lexemes: Lexemes, end: number, amount: number): { amount: number; end: number } {
+  const next = lexemes[end]
   const fraction = FRACTIONS[next?.text ?? '']
   if (fraction !== undefined && (next?.gap ?? 9) <= 1) return { amount: amount + fraction, end: end + 1 }
-  const times = wordAt(tokens, end)
+  const times = wordAt(lexemes, end)
   const factor = times && factorOf(times.value)
   return times && factor && factor >= (times.isWeak ? 1000 : 100)
     ? { amount: amount * factor, end: times.end }
@@ -54,8 +54,8 @@ function withFraction(tokens: Tokens, end: number, amount: number): { amount: nu
 const factorOf = (value: string): number | undefined => (value.startsWith('×') ? Number(value.slice(1)) : undefined)
 
 /** "Twenty-five", "two hundred", "二十五": a factor multiplies what stands before it, a smaller number is added. */
-function wordsAt(tokens: Tokens, at: number): Quantity | undefined {
-  const reader = readerAt(tokens, at)
+function wordsAt(lexemes: Lexemes, at: number): Quantity | undefined {
+  const reader = readerAt(lexemes, at)
   let total = 0
   let part: number | undefined
   let isWeak = true

@@ -2,44 +2,44 @@ import { WEEK_DAYS } from '../../../contract/facts'
 import { andAt, betweenAt, leadAt, secondAt, toAt } from './bounds'
 import { isFree } from './counts'
 import { dayAt } from './days'
-import { type Context, isMark, type Parser } from './reading'
-import { minutesOf, type Time, timeAt, timeWords } from './times'
+import { isMark, type Parser, type ParserInput } from './parser'
+import { possibleMinutes, type Time, timeAt, timeWords } from './times'
 
 const DAY = 1440
 
 /** "9-5", "from 8 a.m. to noon", "24/7". */
-export const span: Parser = (context, at) => {
-  const { tokens } = context
-  const isAlways = tokens[at]?.text === '24' && isMark(tokens[at + 1], '/') && tokens[at + 2]?.text === '7'
-  const whole = isAlways ? { end: at + 1 } : timeWords.allDay(tokens, at)
+export const parseSpan: Parser = (context, at) => {
+  const { lexemes } = context
+  const isAlways = lexemes[at]?.text === '24' && isMark(lexemes[at + 1], '/') && lexemes[at + 2]?.text === '7'
+  const whole = isAlways ? { end: at + 1 } : timeWords.allDay(lexemes, at)
   if (whole) return { start: at, end: whole.end, content: { kind: 'span', from: 0, to: DAY } }
-  const between = betweenAt(tokens, at)
-  const lead = between ?? leadAt(tokens, at)
-  const opens = timeAt(tokens, lead?.end ?? at)
-  const closes = opens && secondAt(timeAt, between ? andAt : toAt)(tokens, opens.end)
+  const between = betweenAt(lexemes, at)
+  const lead = between ?? leadAt(lexemes, at)
+  const opens = timeAt(lexemes, lead?.end ?? at)
+  const closes = opens && secondAt(timeAt, between ? andAt : toAt)(lexemes, opens.end)
   if (!closes || !isTimes(context, at, opens, closes, lead !== undefined)) return undefined
   const content = resolve(opens, closes)
   return content && { start: at, end: closes.end, content: { kind: 'span', ...content } }
 }
 
 /** The "7" of "24/7"; its "24" is a span. */
-export const everyDay: Parser = ({ tokens }, at) =>
-  tokens[at]?.text === '7' && isMark(tokens[at - 1], '/') && tokens[at - 2]?.text === '24'
+export const parseEveryDay: Parser = ({ lexemes }, at) =>
+  lexemes[at]?.text === '7' && isMark(lexemes[at - 1], '/') && lexemes[at - 2]?.text === '24'
     ? { start: at, end: at + 1, content: { kind: 'days', days: [...WEEK_DAYS] } }
     : undefined
 
-/** Two bare numbers are times beside days or words of opening, and where nothing is counted. */
-function isTimes({ tokens, before }: Context, at: number, opens: Time, closes: Time, hasLead: boolean): boolean {
+/** Whether two numbers are times: "9-5" after "Mon-Fri" or "open" is, "9-5 rooms" isn't. */
+function isTimes({ lexemes, before }: ParserInput, at: number, opens: Time, closes: Time, hasLead: boolean): boolean {
   if (opens.isSure || closes.isSure) return true
-  if (!isFree(tokens, closes.end) && dayAt(tokens, closes.end)?.isWeak !== false) return false
+  if (!isFree(lexemes, closes.end) && dayAt(lexemes, closes.end)?.isWeak !== false) return false
   const last = before.at(-1)
   if (last && at - last.end <= 3 && (last.content.kind === 'days' || last.content.kind === 'span')) return true
   const isOpen = [at - 1, at - 2, at - 3].some((near) => {
-    const word = timeWords.openWords(tokens, near)
+    const word = timeWords.openWords(lexemes, near)
     return word !== undefined && (word.end === near + 1 || word.end > at)
   })
   if (isOpen || hasLead) return true
-  const isAlone = at === 0 || tokens[at - 1]?.kind === 'mark'
+  const isAlone = at === 0 || lexemes[at - 1]?.kind === 'mark'
   return isAlone && opens.at >= 360 && closes.at !== opens.at
 }
 
@@ -53,8 +53,8 @@ function resolve(opens: Time, closes: Time): { from: number; to: number } | unde
     const isLate = isBare && closes.at === DAY && opens.at >= 360 && from >= 720
     return to - from + (isEarly || isLate ? 2 * DAY : 0)
   }
-  const pairs = minutesOf({ ...opens, is24 }).flatMap((from) =>
-    minutesOf(closes).map((to) => ({ from: from % DAY, to: to <= from ? to + DAY : to })),
+  const pairs = possibleMinutes({ ...opens, is24 }).flatMap((from) =>
+    possibleMinutes(closes).map((to) => ({ from: from % DAY, to: to <= from ? to + DAY : to })),
   )
   return pairs.toSorted((a, b) => costOf(a.from, a.to) - costOf(b.from, b.to))[0]
 }

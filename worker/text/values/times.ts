@@ -1,8 +1,8 @@
 import data from '../data/clock.json'
+import type { Lexeme } from './lexemes'
 import { numberAt } from './numbers'
+import { isAttached, isMark, type Lexemes, readerAt } from './parser'
 import { bookOf, listBooks } from './phrases'
-import { isAttached, isMark, readerAt, type Tokens } from './reading'
-import type { Token } from './tokens'
 
 type Half = keyof typeof data.half
 /** As written: `at` in minutes on its dial. `isSure`: nothing else than a time; `is24`: on a dial of 24 hours. */
@@ -20,19 +20,19 @@ export const timeWords = listBooks(data.words)
 const LETTERS: Record<string, Half> = { a: 'am', p: 'pm' }
 
 /** A time of the day as it is written, with "at" before it or not. */
-export function timeAt(tokens: Tokens, start: number): Time | undefined {
-  const reader = readerAt(tokens, start)
+export function timeAt(lexemes: Lexemes, start: number): Time | undefined {
+  const reader = readerAt(lexemes, start)
   const isSaid = reader.take(timeWords.at) !== undefined
   const named = reader.take(namedAt)
   if (named) return { at: Number(named.value), half: undefined, is24: true, isSure: true, end: named.end }
   const past = reader.take(pastAt)
   const before = reader.take(halfBeforeAt)
-  const first = tokens[reader.at]
+  const first = lexemes[reader.at]
   const hour = reader.take(hourAt)
   // "At once" is no time; "a las once" is.
-  if (!hour || (hour.isWeak && isSaid && !timeWords.atSure(tokens, start))) return undefined
-  const minutes = minutesAt(tokens, reader.at)
-  const after = halfAfter(tokens, minutes.end)
+  if (!hour || (hour.isWeak && isSaid && !timeWords.atSure(lexemes, start))) return undefined
+  const minutes = minutesAt(lexemes, reader.at)
+  const after = halfAfter(lexemes, minutes.end)
   const half = before?.value ?? after?.value
   const { amount } = hour
   const isPadded = first?.kind === 'digits' && /^0\d/.test(first.text)
@@ -45,48 +45,48 @@ export function timeAt(tokens: Tokens, start: number): Time | undefined {
   }
 }
 
-function hourAt(tokens: Tokens, at: number): { amount: number; isWeak: boolean; end: number } | undefined {
-  const name = hourNameAt(tokens, at)
+function hourAt(lexemes: Lexemes, at: number): { amount: number; isWeak: boolean; end: number } | undefined {
+  const name = hourNameAt(lexemes, at)
   if (name) return { amount: Number(name.value), isWeak: false, end: name.end }
-  const token = tokens[at]
-  const isDigits = token?.kind === 'digits'
+  const lexeme = lexemes[at]
+  const isDigits = lexeme?.kind === 'digits'
   // "430pm"
-  if (isDigits && /^(?:\d|1[0-2])[0-5]\d$/.test(token.text) && halfAt(tokens, at + 1))
-    return { amount: Number(token.text.slice(0, -2)) + Number(token.text.slice(-2)) / 60, isWeak: false, end: at + 1 }
-  const hour = isDigits ? { amount: Number(token.text), isWeak: false, end: at + 1 } : numberAt(tokens, at)
-  const isHour = hour && hour.amount <= 24 && Number.isInteger(hour.amount) && !(isDigits && token.text.length > 2)
+  if (isDigits && /^(?:\d|1[0-2])[0-5]\d$/.test(lexeme.text) && halfAt(lexemes, at + 1))
+    return { amount: Number(lexeme.text.slice(0, -2)) + Number(lexeme.text.slice(-2)) / 60, isWeak: false, end: at + 1 }
+  const hour = isDigits ? { amount: Number(lexeme.text), isWeak: false, end: at + 1 } : numberAt(lexemes, at)
+  const isHour = hour && hour.amount <= 24 && Number.isInteger(hour.amount) && !(isDigits && lexeme.text.length > 2)
   return isHour ? hour : undefined
 }
 
-const isMinutes = (token: Token | undefined): token is Token =>
-  token?.kind === 'digits' && /^[0-5]\d$/.test(token.text) && token.gap <= 1
+const isMinutes = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
+  lexeme?.kind === 'digits' && /^[0-5]\d$/.test(lexeme.text) && lexeme.gap <= 1
 
 /** ":30", ".30", " h 30", " Uhr", "点半", " y media". */
-function minutesAt(tokens: Tokens, at: number): { plus: number; isSure: boolean; end: number } {
-  const [mark, after] = tokens.slice(at, at + 2)
+function minutesAt(lexemes: Lexemes, at: number): { plus: number; isSure: boolean; end: number } {
+  const [mark, after] = lexemes.slice(at, at + 2)
   if (isAttached(mark) && /^[:.]$/.test(mark.text) && isMinutes(after) && isAttached(after)) {
-    const unit = hourMarkAt(tokens, at + 2)
+    const unit = hourMarkAt(lexemes, at + 2)
     return { plus: Number(after.text), isSure: mark.text === ':' || unit !== undefined, end: unit?.end ?? at + 2 }
   }
-  const unit = hourMarkAt(tokens, at)
+  const unit = hourMarkAt(lexemes, at)
   const end = unit?.end ?? at
-  const plus = plusAt(tokens, end)
+  const plus = plusAt(lexemes, end)
   const isSure = unit?.value !== 'maybe'
   if (plus) return { plus: Number(plus.value), isSure, end: plus.end }
-  const digits = tokens[end]
+  const digits = lexemes[end]
   if (unit && isMinutes(digits)) return { plus: Number(digits.text), isSure, end: end + 1 }
   return { plus: 0, isSure: unit?.value === 'sure', end }
 }
 
-function halfAfter(tokens: Tokens, at: number): { value: Half; end: number } | undefined {
-  const token = tokens[at]
-  const letter = LETTERS[token?.text ?? '']
-  if (letter && isAttached(token) && !isMark(tokens[at + 1], '.')) return { value: letter, end: at + 1 }
-  return halfAt(tokens, at)
+function halfAfter(lexemes: Lexemes, at: number): { value: Half; end: number } | undefined {
+  const lexeme = lexemes[at]
+  const letter = LETTERS[lexeme?.text ?? '']
+  if (letter && isAttached(lexeme) && !isMark(lexemes[at + 1], '.')) return { value: letter, end: at + 1 }
+  return halfAt(lexemes, at)
 }
 
 /** All that a time may be, in minutes since midnight. */
-export function minutesOf({ at, half, is24 }: Time): number[] {
+export function possibleMinutes({ at, half, is24 }: Time): number[] {
   if (half === undefined) {
     if (is24 || at >= 780) return [at]
     return at >= 720 ? [at, at - 720] : [at, at + 720]

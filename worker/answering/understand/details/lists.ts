@@ -1,4 +1,4 @@
-import { type Hit, type Token, termFinder } from '../../../text/terms'
+import { type TermHit, type Token, termFinder } from '../../../text/terms'
 import words from './words.json'
 
 export type ListName = keyof typeof words
@@ -10,7 +10,7 @@ const termsOf = (name: ListName): string[] =>
     .filter((term) => term !== '#')
 
 /** Finds the words of some lists of words.json, the longest first where several begin at one place. */
-export function listFinder(...names: ListName[]): (tokens: Token[]) => Hit[] {
+export function listFinder(...names: ListName[]): (tokens: Token[]) => TermHit[] {
   const find = termFinder(Object.fromEntries(names.map((name) => [name, termsOf(name)])))
   return (tokens) => find(tokens).toSorted((a, b) => a.from - b.from || b.to - a.to)
 }

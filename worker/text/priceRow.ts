@@ -1,19 +1,20 @@
 import type { PriceFact } from '../../contract/facts'
 import { formatCents } from '../../contract/plans'
-import { type Part, written } from './compose'
-import type { Locale, ValueContent } from './value'
+import { parseValues } from './parseValues'
+import type { Locale, Value, ValueContent } from './value'
 
 /** A unit is typed as "per hour" or as "hour", a condition as "installed". */
 const OPENS_UNIT = /^(?:per|an?|each|every)\s+|^\/\s*/i
 const IS_CONDITION = /^(?:(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
 
-/** "Cleaning | from $89 – $120 per visit". */
-export function priceParts({ name, cents, toCents, from, unit }: PriceFact, locale: Locale): Part[] {
+/** A typed price as a price list has it, "Cleaning | from $89 – $120 per visit", with the values of its name and the sum as it was typed. */
+export function priceRow({ name, cents, toCents, from, unit }: PriceFact, locale: Locale) {
   const currency = locale.currency.toUpperCase()
-  const amount = formatCents(cents, currency)
   const isFree = cents === 0 && toCents === undefined && !from
   const upTo = toCents === undefined ? '' : ` – ${formatCents(toCents, currency)}`
+  const sum = isFree ? 'free' : `${from ? 'from ' : ''}${formatCents(cents, currency)}${upTo}`
   const counted = unit && !IS_CONDITION.test(unit) ? unit.replace(OPENS_UNIT, '').toLowerCase() : undefined
+  const said = unit === undefined || unit !== counted ? unit : `per ${unit}`
   const money: ValueContent = {
     kind: 'money',
     amount: cents / 100,
@@ -22,11 +23,7 @@ export function priceParts({ name, cents, toCents, from, unit }: PriceFact, loca
     ...(from && { bound: 'from' }),
     ...(counted && { unit: counted }),
   }
-  const opened = unit === undefined || unit === counted ? unit && `per ${unit}` : unit
-  return [
-    ...written(name, locale),
-    ' | ',
-    [isFree ? 'free' : `${from ? 'from ' : ''}${amount}${upTo}`, money],
-    ...(opened ? [` ${opened}`] : []),
-  ]
+  const start = `${name} | `.length
+  const values: Value[] = [...parseValues(name, locale), { ...money, start, end: start + sum.length, text: sum }]
+  return { text: `${name} | ${sum}${said ? ` ${said}` : ''}`, values }
 }

@@ -2,7 +2,7 @@ import marks from '../data/marks.json'
 import { fold } from '../fold'
 
 /** A word, a run of digits, or one mark; a Han character is a word by itself. */
-export type Token = {
+export type Lexeme = {
   kind: 'word' | 'digits' | 'mark'
   /** Folded: no accents, lower case, digits 0-9, dashes "-". */
   text: string
@@ -13,30 +13,30 @@ export type Token = {
   isCapital: boolean
   start: number
   end: number
-  /** Characters between it and the token before. */
+  /** Characters between it and the lexeme before. */
   gap: number
 }
 
-const TOKEN = /\p{Script=Han}|(?<digits>\p{Nd}+)|[[\p{L}\p{M}]--\p{Script=Han}]+|\n|[^\s\p{Cf}]/gv
+const LEXEME = /\p{Script=Han}|(?<digits>\p{Nd}+)|[[\p{L}\p{M}]--\p{Script=Han}]+|\n|[^\s\p{Cf}]/gv
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=..)/
 /** Marks that are written in several ways; the rest is told by NFKC. */
 const MARKS: Record<string, string> = marks
 
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = []
+export function lexemesOf(text: string): Lexeme[] {
+  const lexemes: Lexeme[] = []
   let last = 0
-  for (const { 0: found, index, groups } of text.matchAll(TOKEN)) {
-    const token = tokenOf(found, groups?.digits !== undefined)
+  for (const { 0: found, index, groups } of text.matchAll(LEXEME)) {
+    const lexeme = lexemeOf(found, groups?.digits !== undefined)
     const gap = index - last
     last = index + found.length
     // "o'clock", "l'heure": two words.
-    const isElision = token.text === "'" && gap === 0 && /\p{L}/u.test(text.charAt(last))
-    if (!isElision) tokens.push({ ...token, isCapital: /^\p{Lu}/u.test(found), start: index, end: last, gap })
+    const isElision = lexeme.text === "'" && gap === 0 && /\p{L}/u.test(text.charAt(last))
+    if (!isElision) lexemes.push({ ...lexeme, isCapital: /^\p{Lu}/u.test(found), start: index, end: last, gap })
   }
-  return tokens
+  return lexemes
 }
 
-function tokenOf(found: string, isDigits: boolean): Pick<Token, 'kind' | 'text' | 'bare' | 'written'> {
+function lexemeOf(found: string, isDigits: boolean): Pick<Lexeme, 'kind' | 'text' | 'bare' | 'written'> {
   const folded = fold(found)
   const text = MARKS[folded] ?? folded
   if (isDigits || !/^\p{L}/u.test(found)) return { kind: isDigits ? 'digits' : 'mark', text, bare: text, written: text }

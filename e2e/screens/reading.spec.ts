@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page shows its text, its prices and its links', { tag: '@once' }, async ({ page }) => {
+  test('the front page shows its text, its prices and its links', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The front desk that never goes home')
     const sections = ['Ring the bell', 'What you get', 'Why choose us', 'What it costs', 'Get Your Quote']
@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/pricing$/)
   })
 
-  test('so does the pricing page', { tag: '@once' }, async ({ page }) => {
+  test('so does the pricing page', async ({ page }) => {
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeVisible()
     await expect(page.getByText('$99', { exact: true }).first()).toBeVisible()
@@ -31,11 +31,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('search engines and networks read what the page is about', { tag: '@once' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('search engines and networks read what the page is about', async ({ page, request, baseURL }) => {
   await page.goto('/')
   const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({
@@ -58,9 +54,7 @@ test('search engines and networks read what the page is about', { tag: '@once' }
   expect((await shown.body()).readUInt32BE(16), 'its width').toBe(1200)
 })
 
-test('with a page-view tag set the page loads it, tells it whose it is, and lets nothing else in', {
-  tag: '@once',
-}, async ({ page }) => {
+test('with a page-view tag set the page loads it, tells it whose it is, and lets nothing else in', async ({ page }) => {
   const product = await openProduct(await freePort(), { ANALYTICS_ID: 'G-TEST1234' })
   // In place of the real tag: the way it makes further scripts, and a call home.
   const tag = `

@@ -32,6 +32,9 @@ const SWITCHED_OFF = [
   'WebUIOmniboxAimPopup',
 ]
 
+const SHOP = 'screens/shop/*.spec.ts'
+const DESKTOP = { width: 1280, height: 800 }
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -55,8 +58,10 @@ export default defineConfig({
     },
   },
   projects: [
+    // With a server of its own, started once: its tests follow each other.
+    { name: 'shop', testMatch: SHOP, workers: 1, fullyParallel: false, use: { viewport: DESKTOP } },
     // What looks and works the same at any size is tried on a desktop.
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: SHOP, grepInvert: /@phone/, use: { viewport: DESKTOP } },
     {
       name: 'phone',
       grep: /@phone|@both/,

@@ -5,8 +5,6 @@ import { linkIn, mailTo } from '../mail'
 import { signIn, toastOf } from '../signIn'
 import { buy, openBuyer, pay } from './buy'
 
-test.describe.configure({ mode: 'default' })
-
 // The provider's own pages have no icon.
 test.use({ expectedErrors: [/favicon\.ico/] })
 

@@ -5,9 +5,6 @@ import { expect, test } from '../../support/shopTest'
 import { linkIn, mailTo } from '../mail'
 import { toastOf } from '../signIn'
 
-// One after another: they share a server.
-test.describe.configure({ mode: 'default' })
-
 const GOOD = '4242 4242 4242 4242'
 const DECLINED = '4000 0000 0000 0002'
 const newEmail = () => `buyer-${crypto.randomUUID()}@example.com`

@@ -148,10 +148,10 @@ test('plan and usage are told in words, without a payment provider too', async (
   // A conversation counts at its second message.
   for (const message of ['Do you clean drains?', 'And on Saturdays?'])
     await request.post(`/api/chat/${owner.businessId}/message`, { data: { sessionId, message } })
-  await expect(async () => {
-    await page.goto('/admin/billing')
-    await expect(page.getByText('1 of 10,000 conversations')).toBeVisible({ timeout: 1500 })
-  }).toPass()
+  const usage = async () => (await request.get('/api/usage', { headers: owner.headers })).json()
+  await expect.poll(usage).toMatchObject({ totalConversations: 1 })
+  await page.goto('/admin/billing')
+  await expect(page.getByText('1 of 10,000 conversations')).toBeVisible()
   await expect(page.getByRole('meter', { name: 'Conversations used this month' })).toBeVisible()
   await expect(page.getByRole('main').getByText(/^Free until .*2\d\d\d\.$/)).toBeVisible()
   await expect(page.getByText('Payment isn’t set up yet', { exact: false })).toBeVisible()

@@ -219,10 +219,10 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   const replied = await request.post(`${chat}/message`, { data: { sessionId, message: 'Do you clean drains?' } })
   const { message } = await replied.json()
   await request.post(`${chat}/messages/${message.id}/rating`, { data: { sessionId, rating: 'up' } })
-  await expect(async () => {
-    await page.goto('/admin-direct/conversations')
-    await expect(page.getByRole('link', { name: 'Do you clean drains?' })).toBeVisible({ timeout: 1500 })
-  }).toPass()
+  const list = `/api/businesses/${owner.businessId}/conversations`
+  await expect.poll(async () => (await request.get(list, { headers: owner.headers })).json()).toHaveLength(1)
+  await page.goto('/admin-direct/conversations')
+  await expect(page.getByRole('link', { name: 'Do you clean drains?' })).toBeVisible()
   await expect(page.getByText(/^(Today|Yesterday), \d/)).toBeVisible()
   await page.getByRole('link', { name: 'Do you clean drains?' }).click()
   await expect(page).toHaveURL(/\/admin-direct\/conversations\/.+/)

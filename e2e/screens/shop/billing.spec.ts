@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod/mini'
+import { billingResponse } from '../../../contract/billing'
 import { expectAccessible } from '../../support/accessible'
 import { expect, test } from '../../support/shopTest'
 import { linkIn, mailTo } from '../mail'
@@ -9,6 +11,11 @@ import { buy, openBuyer, pay } from './buy'
 test.use({ expectedErrors: [/favicon\.ico/] })
 
 const subscriptions = z.array(z.object({ id: z.string(), customer: z.string() }))
+
+async function statusOf(request: APIRequestContext, { token }: { token: string }) {
+  const answer = await request.get('/api/billing', { headers: { authorization: `Bearer ${token}` } })
+  return billingResponse.parse(await answer.json()).subscriptionStatus
+}
 
 test('bought, registered, switched up, cancelled, kept, and taken to the portal', async ({ page, request }) => {
   test.setTimeout(120_000)
@@ -88,10 +95,9 @@ test('an owner whose plan has ended gives back what a stranger bought with their
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: 'Pay $49' }).click()
   await expect(page).toHaveURL(/\/instructions\?.*redirect_status=succeeded/)
-  await expect(async () => {
-    await page.goto('/admin/billing')
-    await expect(page.getByText(/^Active\. The next payment of \$49/)).toBeVisible({ timeout: 1500 })
-  }).toPass()
+  await expect.poll(() => statusOf(request, owner)).toBe('active')
+  await page.goto('/admin/billing')
+  await expect(page.getByText(/^Active\. The next payment of \$49/)).toBeVisible()
   await page.goto('/admin/account')
   const activity = page.getByRole('list', { name: 'Activity' })
   await expect(activity.getByText('It has ended')).toBeVisible()
@@ -99,15 +105,15 @@ test('an owner whose plan has ended gives back what a stranger bought with their
 })
 
 test('a payment that fails is told on every page', async ({ page, request, shop }) => {
-  await signIn(page, await openBuyer(request, shop, 'starter'))
+  const owner = await openBuyer(request, shop, 'starter')
+  await signIn(page, owner)
   const made = [...shop.stripe.world.objects.values()].filter(({ object }) => object === 'subscription')
   const { customer = '' } = z.parse(subscriptions, made).at(-1) ?? {}
   await shop.control('payment/next', { customer, outcome: 'decline' })
   await shop.control('clock/advance', { customer, days: 4 })
-  await expect(async () => {
-    await page.goto('/admin/leads')
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('didn’t go through', { timeout: 1500 })
-  }).toPass()
+  await expect.poll(() => statusOf(request, owner)).toBe('past_due')
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('didn’t go through')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Fix payment' }).click()

@@ -32,6 +32,9 @@ const SWITCHED_OFF = [
   'WebUIOmniboxAimPopup',
 ]
 
+const SHOP = 'screens/shop/*.spec.ts'
+const DESKTOP = { width: 1280, height: 800 }
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -40,15 +43,13 @@ export default defineConfig({
   // Ample, for machines that have other work to do.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A browser on a busy machine may miss a moment. What passes only at the second try is named as flaky, and is to be mended.
-  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: origin,
     actionTimeout: 20_000,
     video: 'off',
-    // Keeping one of every test in case it fails takes a third of the time.
-    trace: 'on-first-retry',
+    // Keeping one of every test in case it fails takes a third of the time: a failed one is run again by hand, with --trace=on.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Without a graphics card its work is emulated, which takes a quarter of the time.
@@ -57,12 +58,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    // With a server of its own, started once: its tests follow each other.
+    { name: 'shop', testMatch: SHOP, workers: 1, fullyParallel: false, use: { viewport: DESKTOP } },
+    // What looks and works the same at any size is tried on a desktop.
+    { name: 'desktop', testIgnore: SHOP, grepInvert: /@phone/, use: { viewport: DESKTOP } },
     {
       name: 'phone',
-      // What looks and works the same at any size is tried once.
-      grepInvert: /@once/,
-      testIgnore: ['support/**', 'screens/shop/**', 'widget/{frame,hostile,language,launcher}.spec.ts'],
+      grep: /@phone|@both/,
       use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
     },
   ],

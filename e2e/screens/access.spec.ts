@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { testRegistrationResponse } from '../../contract/accounts'
+import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
-import { violations } from '../support/violations'
 import { signIn } from './signIn'
 
 const PHONE = { width: 390, height: 844 }
@@ -14,8 +14,8 @@ async function expectClean(page: Page, address: string) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       // What doesn't depend on colour was looked at in the light.
-      const found = await violations(page, { rules: colorScheme === 'dark' ? 'colors' : 'all' })
-      expect.soft(found, `${address}, ${size.width} px, ${colorScheme}`).toEqual([])
+      const rules = colorScheme === 'dark' ? 'colors' : 'all'
+      await expectAccessible(page, { rules, what: `${address}, ${size.width} px, ${colorScheme}` })
     }
   }
   await page.setViewportSize(DESKTOP)
@@ -24,16 +24,16 @@ async function expectClean(page: Page, address: string) {
 async function expectCleanScreens(page: Page, addresses: string[]) {
   for (const address of addresses) {
     await test.step(address, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-hidden].animate-pulse-soft'), 'all is loaded').toHaveCount(0)
       await expectClean(page, address)
     })
   }
 }
 
-test.describe('axe minds nothing', { tag: '@once' }, () => {
+test.describe('axe minds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.slow()
 
   test('on the pages for visitors, and in the open widget with its form', async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/)

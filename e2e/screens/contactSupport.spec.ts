@@ -5,7 +5,7 @@ import { logIn, openSession, signIn, toastOf } from './signIn'
 
 const OPERATOR = { email: 'operator@deskbell.local', password: 'correct-horse-battery' }
 
-test('an owner writes to support, the operator answers, and the owner sees it', { tag: '@once' }, async ({
+test('an owner writes to support, the operator answers, and the owner sees it', async ({
   page,
   sharedOwner,
   request,

@@ -1,8 +1,6 @@
+import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
-import { violations } from '../support/violations'
 import { signIn, toastOf } from './signIn'
-
-test.beforeEach(({ page, owner }) => signIn(page, owner))
 
 /** Address after /admin to its tab, and what the specification wants to be read there. */
 const TABS = {
@@ -23,7 +21,8 @@ const SECTIONS = {
   Account: ['Login and data', 'Plan and billing'],
 }
 
-test('each address of /admin opens its tab, with the words of the specification', async ({ page }) => {
+test('each address of /admin opens its tab, with the words of the specification', async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
   const { promise: held, resolve: arrived } = Promise.withResolvers<void>()
   await page.route('**/api/auth/me', async (route) => {
     await held
@@ -41,7 +40,11 @@ test('each address of /admin opens its tab, with the words of the specification'
   }
 })
 
-test('each address of /admin-direct shows its section, with the words of the specification', async ({ page }) => {
+test('each address of /admin-direct shows its section, with the words of the specification', async ({
+  page,
+  sharedOwner,
+}) => {
+  await signIn(page, sharedOwner)
   for (const [heading, words] of Object.entries(SECTIONS)) {
     await test.step(heading, async () => {
       await page.goto(`/admin-direct/${heading.toLowerCase()}`)
@@ -54,10 +57,8 @@ test('each address of /admin-direct shows its section, with the words of the spe
   await expect(page.getByRole('banner')).toContainText('Business')
 })
 
-test('sections of the other frame lead there, unknown ones nowhere', { tag: '@once' }, async ({
-  page,
-  expectedErrors,
-}) => {
+test('sections of the other frame lead there, unknown ones nowhere', async ({ page, sharedOwner, expectedErrors }) => {
+  await signIn(page, sharedOwner)
   expectedErrors.push(/404/)
   await page.goto('/admin/analytics')
   await expect(page).toHaveURL(/\/admin-direct\/analytics$/)
@@ -67,7 +68,8 @@ test('sections of the other frame lead there, unknown ones nowhere', { tag: '@on
   }
 })
 
-test('tabs change the address and the back button takes them back', async ({ page }) => {
+test('tabs change the address and the back button takes them back', async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
   await page.goto('/admin')
   await page.getByRole('tab', { name: 'Settings' }).click()
   await expect(page).toHaveURL(/\/admin\/settings$/)
@@ -81,7 +83,12 @@ test('tabs change the address and the back button takes them back', async ({ pag
   await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('each frame leads to the other, by the same two names everywhere', async ({ page, isMobile }) => {
+test('each frame leads to the other, by the same two names everywhere', { tag: '@both' }, async ({
+  page,
+  sharedOwner,
+  isMobile,
+}) => {
+  await signIn(page, sharedOwner)
   await page.goto('/admin/leads')
   await page.getByRole('link', { name: 'All sections', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
@@ -95,7 +102,12 @@ test('each frame leads to the other, by the same two names everywhere', async ({
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('each section is a press away, and the focus goes to its heading', async ({ page, isMobile }) => {
+test('each section is a press away, and the focus goes to its heading', { tag: '@both' }, async ({
+  page,
+  sharedOwner,
+  isMobile,
+}) => {
+  await signIn(page, sharedOwner)
   await page.goto('/admin-direct')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   for (const heading of Object.keys(SECTIONS).toReversed()) {
@@ -110,9 +122,9 @@ test('each section is a press away, and the focus goes to its heading', async ({
 
 test('the header names plan and owner and opens the preview in a window of 400 by 600', async ({
   page,
-  owner,
-  isMobile,
+  sharedOwner: owner,
 }) => {
+  await signIn(page, owner)
   await page.goto('/admin-direct')
   await expect(page.getByRole('banner')).toContainText('Business')
   await expect(page.getByRole('banner')).toContainText(owner.email)
@@ -122,16 +134,17 @@ test('the header names plan and owner and opens the preview in a window of 400 b
   await expect(popup).toHaveURL(new RegExp(`/demo\\?business=${owner.businessId}$`))
   await expect(popup.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
   await expect(popup.getByRole('button', { name: 'Open chat' })).toBeVisible()
-  if (!isMobile) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600])
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600])
 })
 
-test('three steps lead to the light, which the first page of the owner’s site turns on', { tag: '@once' }, async ({
+test('three steps lead to the light, which the first page of the owner’s site turns on', async ({
   page,
   owner,
   request,
   otherOrigin,
   baseURL,
 }) => {
+  await signIn(page, owner)
   await page.goto('/admin-direct')
   const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem')
   await expect(steps).toHaveCount(3)
@@ -166,7 +179,8 @@ test('three steps lead to the light, which the first page of the owner’s site 
   await expect(page.getByText(`Seen on ${host}`)).toBeVisible()
 })
 
-test('either frame offers both forms of the snippet, its own first', { tag: '@once' }, async ({ page }) => {
+test('either frame offers both forms of the snippet, its own first', async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
   const code = page.locator('pre').first()
   await page.goto('/admin')
   await expect(code).toContainText('data-primary-color="#2563EB"')
@@ -178,12 +192,14 @@ test('either frame offers both forms of the snippet, its own first', { tag: '@on
   await expect(code).toContainText('data-greeting=')
 })
 
-test('without a connection what is on the screen stays, and comes up to date with it', { tag: '@once' }, async ({
+test('without a connection what is on the screen stays, and comes up to date with it', async ({
   page,
   context,
+  sharedOwner,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(page, sharedOwner)
   await page.goto('/admin-direct/leads')
   await expect(page.getByText('No leads captured yet')).toBeVisible()
   await context.setOffline(true)
@@ -195,22 +211,18 @@ test('without a connection what is on the screen stays, and comes up to date wit
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a conversation held on a site is there to read', { tag: '@once' }, async ({
-  page,
-  owner,
-  request,
-  expectedErrors,
-}) => {
+test('a conversation held on a site is there to read', async ({ page, owner, request, expectedErrors }) => {
   expectedErrors.push(/404/)
+  await signIn(page, owner)
   const sessionId = `frames-${crypto.randomUUID()}`
   const chat = `/api/chat/${owner.businessId}`
   const replied = await request.post(`${chat}/message`, { data: { sessionId, message: 'Do you clean drains?' } })
   const { message } = await replied.json()
   await request.post(`${chat}/messages/${message.id}/rating`, { data: { sessionId, rating: 'up' } })
-  await expect(async () => {
-    await page.goto('/admin-direct/conversations')
-    await expect(page.getByRole('link', { name: 'Do you clean drains?' })).toBeVisible({ timeout: 1500 })
-  }).toPass()
+  const list = `/api/businesses/${owner.businessId}/conversations`
+  await expect.poll(async () => (await request.get(list, { headers: owner.headers })).json()).toHaveLength(1)
+  await page.goto('/admin-direct/conversations')
+  await expect(page.getByRole('link', { name: 'Do you clean drains?' })).toBeVisible()
   await expect(page.getByText(/^(Today|Yesterday), \d/)).toBeVisible()
   await page.getByRole('link', { name: 'Do you clean drains?' }).click()
   await expect(page).toHaveURL(/\/admin-direct\/conversations\/.+/)
@@ -219,7 +231,7 @@ test('a conversation held on a site is there to read', { tag: '@once' }, async (
   await page.getByRole('button', { name: 'Not right? Answer it yourself' }).click()
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Do you clean drains?')
   await expect(page.getByLabel('Answer', { exact: true })).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByLabel('Answer', { exact: true }).fill('Yes, the same day if you call before noon.')
   await page.getByRole('button', { name: 'Save answer' }).click()
   await expect(toastOf(page, 'Answer saved')).toBeVisible()

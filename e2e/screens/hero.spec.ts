@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const OPERATOR = { email: 'operator@deskbell.local', password: 'correct-horse-battery' }
 
-test('what the hero shows is what the demo business answers, to the lead that comes of it', { tag: '@once' }, async ({
+test('what the hero shows is what the demo business answers, to the lead that comes of it', async ({
   page,
   request,
 }) => {

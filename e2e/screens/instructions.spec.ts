@@ -9,7 +9,7 @@ const TABS = {
   Custom: 'Open the layout that all pages share',
 }
 
-test('each tab has its steps and the code of the key in the address', { tag: '@once' }, async ({ page, context }) => {
+test('each tab has its steps and the code of the key in the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/instructions?api_key=pub_abc123')
   for (const [tab, step] of Object.entries(TABS)) {
@@ -35,9 +35,10 @@ test('each tab has its steps and the code of the key in the address', { tag: '@o
   await expect(toastOf(page, 'Failed to copy embed code')).toBeVisible()
 })
 
-test('the owner’s own code wins over a key in the address, which is never taken for markup; a payment says how it went', {
-  tag: '@once',
-}, async ({ page, sharedOwner }) => {
+test('the owner’s own code wins over a key in the address, which is never taken for markup; a payment says how it went', async ({
+  page,
+  sharedOwner,
+}) => {
   await page.goto('/instructions?api_key="><script>alert(1)</script>')
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=/instructions')
   await page.goto('/instructions?setup_intent=seti_1&redirect_status=succeeded')

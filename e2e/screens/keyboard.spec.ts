@@ -33,7 +33,7 @@ const write = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text)
 }
 
-test('an owner does without a mouse, from registration to recovery', { tag: '@once' }, async ({
+test('an owner does without a mouse, from registration to recovery', async ({
   page,
   context,
   request,

@@ -13,7 +13,7 @@ test('the page says what the product is, what it costs and what is to come', asy
     await expect(button).toBeDisabled()
 })
 
-test('the bar leads to the four places, folded on a phone', async ({ page, isMobile }) => {
+test('the bar leads to the four places, folded on a phone', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const login = bar.getByRole('link', { name: 'Login' })
@@ -40,23 +40,21 @@ test('the bar leads to the four places, folded on a phone', async ({ page, isMob
   await expect(page).toHaveTitle('Pricing · Deskbell')
 })
 
-test('a plan’s button opens its checkout in a new tab', { tag: '@once' }, async ({ page }) => {
+test('a plan’s button opens its checkout in a new tab, the hero’s that of the most popular one', async ({ page }) => {
   await page.goto('/')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Choose Enterprise' }).click()
   const tab = await opened
   await expect(tab).toHaveURL(/\/test-registration\?plan=enterprise$/)
   await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
-})
+  await tab.close()
 
-test('the hero sells the most popular plan', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/')
-  const opened = page.waitForEvent('popup')
+  const openedByHero = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Try it free for 3 days' }).click()
-  await expect(await opened).toHaveURL(/plan=business$/)
+  await expect(await openedByHero).toHaveURL(/plan=business$/)
 })
 
-test('without a checkout the page stays and says why', { tag: '@once' }, async ({ page }) => {
+test('without a checkout the page stays and says why', async ({ page }) => {
   await page.route('**/api/create-checkout-session?plan=*', (route) => route.fulfill({ json: {} }))
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Starter' }).click()
@@ -81,7 +79,7 @@ test('the quote form wants a name and one way to answer, and becomes a lead', as
   await expect(page.getByText("Thank you! We've received your information and will be in touch shortly.")).toBeVisible()
 })
 
-test('a quote that does not go through keeps what was written', { tag: '@once' }, async ({ page, expectedErrors }) => {
+test('a quote that does not go through keeps what was written', async ({ page, expectedErrors }) => {
   expectedErrors.push(/503/)
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/')
@@ -111,7 +109,10 @@ test('a question of the page is asked for real', async ({ page }) => {
   await expect(panel.getByText(/\d\s*(am|pm)/i).first()).toBeVisible()
 })
 
-test('the live demo answers whatever stands in the message box’s place', async ({ page, isMobile }) => {
+test('the live demo answers whatever stands in the message box’s place', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   const reply = { sources: [], needsScheduling: false, calendlyUrl: null, conversationId: 'c1', answeredBy: 'facts' }
   await page.route('**/api/chat/1/message', (route) =>
     route.fulfill({ json: { ...reply, message: { id: 'm1', content: 'Gladly.' }, needsLeadCapture: true } }),
@@ -130,10 +131,7 @@ test('the live demo answers whatever stands in the message box’s place', async
   await expect(panel.getByRole('textbox', { name: 'Details' })).toBeEmpty()
 })
 
-test('what draws toasts is out of reach: their words are shown all the same', { tag: '@once' }, async ({
-  page,
-  expectedErrors,
-}) => {
+test('what draws toasts is out of reach: their words are shown all the same', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed|ERR_/)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
@@ -142,17 +140,14 @@ test('what draws toasts is out of reach: their words are shown all the same', { 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an address that leads nowhere answers 404 with a page', { tag: '@once' }, async ({ page, expectedErrors }) => {
+test('an address that leads nowhere answers 404 with a page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   const response = await page.goto('/nothing-here')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-test('/demo without a business shows the demo business, or the owner’s own', { tag: '@once' }, async ({
-  page,
-  owner,
-}) => {
+test('/demo without a business shows the demo business, or the owner’s own', async ({ page, sharedOwner: owner }) => {
   await page.goto('/demo')
   await expect(page.getByRole('heading', { name: 'Harbor Street Garage' })).toBeVisible()
   await page.evaluate((token) => localStorage.setItem('sessionToken', token), owner.token)

@@ -6,8 +6,8 @@ import { signIn, toastOf } from './signIn'
 const leave = (request: APIRequestContext, { businessId }: RegisteredOwner, lead: object) =>
   request.post('/api/leads', { data: { businessId, ...lead } })
 
-test('without leads the screen says what will be here', async ({ page, owner }) => {
-  await signIn(page, owner)
+test('without leads the screen says what will be here', async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
   await page.goto('/admin/leads')
   await expect(page.getByRole('tab', { name: 'Leads (0)' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('No leads captured yet')).toBeVisible()
@@ -15,7 +15,7 @@ test('without leads the screen says what will be here', async ({ page, owner }) 
   await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
 
-test('a lead that arrives is there after Refresh, whatever its name, in both frames', async ({
+test('a lead that arrives is there after Refresh, whatever its name, in both frames', { tag: '@both' }, async ({
   page,
   owner,
   request,
@@ -43,7 +43,7 @@ test('a lead that arrives is there after Refresh, whatever its name, in both fra
   await expect(page.getByText('2 left their details').first()).toBeVisible()
 })
 
-test('a lead gets its status, a note and an end, and leads to its conversation', async ({
+test('a lead gets its status, a note and an end, and leads to its conversation', { tag: '@both' }, async ({
   page,
   owner,
   request,
@@ -82,9 +82,9 @@ test('a lead gets its status, a note and an end, and leads to its conversation',
   await expect(page.getByRole('tab', { name: 'Leads (0)' })).toBeVisible()
 })
 
-test('a list that does not load has a way out', { tag: '@once' }, async ({ page, owner, expectedErrors }) => {
+test('a list that does not load has a way out', async ({ page, sharedOwner, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
-  await signIn(page, owner)
+  await signIn(page, sharedOwner)
   await page.route('**/api/businesses/*/leads', (route) => route.abort())
   await page.goto('/admin-direct/leads')
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your leads.')
@@ -93,10 +93,11 @@ test('a list that does not load has a way out', { tag: '@once' }, async ({ page,
   await expect(page.getByText('No leads captured yet')).toBeVisible()
 })
 
-test('a hundred and twenty leads: two pages, one count, searched and filtered in the address', {
-  tag: '@once',
-}, async ({ page, owner, request }) => {
-  test.slow()
+test('a hundred and twenty leads: two pages, one count, searched and filtered in the address', async ({
+  page,
+  owner,
+  request,
+}) => {
   for (let batch = 0; batch < 12; batch++) {
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -135,9 +136,9 @@ test('a hundred and twenty leads: two pages, one count, searched and filtered in
   await expect(emails).toHaveCount(100)
 })
 
-test('copying says so, and says what the browser refuses', { tag: '@once' }, async ({ page, owner, context }) => {
+test('copying says so, and says what the browser refuses', async ({ page, sharedOwner, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, owner)
+  await signIn(page, sharedOwner)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Copy Embed Code' }).click()
   await expect(toastOf(page, 'Copied!')).toContainText('Embed code copied to clipboard.')

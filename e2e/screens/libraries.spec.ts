@@ -9,7 +9,7 @@ async function stopTheClock(page: Page) {
 }
 
 // The values of the specification, section 9, by the libraries they come from.
-test.describe('under a clock of our own', { tag: '@once' }, () => {
+test.describe('under a clock of our own', () => {
   test.beforeEach(({ page, sharedOwner }) => signIn(page, sharedOwner))
 
   test('copying is told for two seconds; toasts: one at a time, for five seconds, swept away to the right, reached by F8', async ({

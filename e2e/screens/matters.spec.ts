@@ -1,7 +1,7 @@
 import type { Conversation, ConversationHead } from '../../contract/chat'
 import type { Lead } from '../../contract/leads'
+import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
-import { violations } from '../support/violations'
 import { signIn } from './signIn'
 
 test.beforeEach(({ page, sharedOwner }) => signIn(page, sharedOwner))
@@ -42,7 +42,7 @@ test('the list marks what its owner should not miss', async ({ page, sharedOwner
     ['Wants a person', 'human'],
   ] as const)
     await expect(page.getByRole('link', { name: preview }).getByText(words, { exact: true })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 test('a chat says what a reply stood on, and which places were shown with it', async ({
@@ -78,7 +78,7 @@ test('a chat says what a reply stood on, and which places were shown with it', a
     'href',
     'https://ortega.example/guarantee',
   )
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 test('a lead without a name is a visitor, with their number and what it is about', async ({
@@ -106,5 +106,5 @@ test('a lead without a name is a visitor, with their number and what it is about
   await expect(page.getByRole('link', { name: '(512) 555-0102' })).toHaveAttribute('href', 'tel:5125550102')
   await expect(page.getByRole('button', { name: 'Delete Visitor, (512) 555-0102' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Status of Visitor, (512) 555-0102' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 })

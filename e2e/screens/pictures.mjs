@@ -1,13 +1,15 @@
 /**
- * Pictures of each screen on a desktop and a phone, from a running product with some life in it.
- * Usage: npm start, then: node e2e/screens/pictures.mjs [--dark] [--whole] [--to folder] [--only pattern]
- * Without --whole a picture ends where the window does.
- * BASE_URL is where the product answers (http://localhost:8787). The operator's screens need OPERATOR_PASSWORD, as the product got it.
+ * Pictures of each screen on a desktop and a phone, of a product started for them and filled with some life.
+ * Usage: npm run screenshots -- [--dark] [--whole] [--to folder] [--only pattern]
+ * Without --whole a picture ends where the window does. With BASE_URL they are of the product that answers there, those of the
+ * operator's screens only with its OPERATOR_PASSWORD.
  */
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { openServer } from '../../scripts/lib/server.mjs'
 import { fillWithLife } from './life.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,11 +17,10 @@ const { values: options } = parseArgs({
   options: {
     dark: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
-    to: { type: 'string', default: join(root, 'docs/screens') },
+    to: { type: 'string', default: join(root, 'screenshots') },
     only: { type: 'string' },
   },
 })
-const base = process.env.BASE_URL ?? 'http://localhost:8787'
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
 const SCREENS = [
@@ -106,12 +107,16 @@ async function openTheForm(page) {
   await page.getByRole('textbox', { name: 'Name' }).waitFor()
 }
 
+process.env.OPERATOR_PASSWORD ??= process.env.BASE_URL ? '' : 'correct-horse-battery'
+const executablePath = await ensureChromium()
+if (!executablePath) process.exit(1)
+const server = process.env.BASE_URL ? undefined : await openServer()
+const base = process.env.BASE_URL ?? server.origin
 const life = await fillWithLife(base)
 const tokens = { true: life.token, newcomer: life.newcomerToken, operator: life.operatorToken }
 if (!life.operatorToken) console.error('Without OPERATOR_PASSWORD there are no pictures of the operator’s screens.')
 mkdirSync(options.to, { recursive: true })
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) && { executablePath }) })
+const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath })
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const { name, path, signedIn, act } of SCREENS) {
     if (options.only && !new RegExp(options.only).test(name)) continue
@@ -141,3 +146,4 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   }
 }
 await browser.close()
+await server?.close()

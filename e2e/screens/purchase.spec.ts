@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 
 const status = { status: 'complete', paid: true, hasAccount: false }
 
-test('/subscribe without a payment provider shows plan, trial and whom to ask', { tag: '@once' }, async ({ page }) => {
+test('/subscribe without a payment provider shows plan, trial and whom to ask', async ({ page }) => {
   await page.goto('/subscribe?plan=enterprise')
   await expect(page.getByText('$199')).toBeVisible()
   await page.goto('/subscribe')
@@ -14,9 +14,10 @@ test('/subscribe without a payment provider shows plan, trial and whom to ask', 
   await expect(page.getByRole('dialog', { name: 'Contact support' })).toBeVisible()
 })
 
-test('/success says what comes next: for a purchase that takes a moment, was left, or can’t be found or read', {
-  tag: '@once',
-}, async ({ page, expectedErrors }) => {
+test('/success says what comes next: for a purchase that takes a moment, was left, or can’t be found or read', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/, /503/)
   const address = '/success?session_id=cs_test_a1b2c3d4e5f6'
   await page.goto(address)

@@ -1,10 +1,9 @@
-import { freePort, openProduct } from '../support/product'
 import { expect, test } from '../support/test'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page shows its text, its prices and its links', { tag: '@once' }, async ({ page }) => {
+  test('the front page shows its text, its prices and its links', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The front desk that never goes home')
     const sections = ['Ring the bell', 'What you get', 'Why choose us', 'What it costs', 'Get Your Quote']
@@ -17,7 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/pricing$/)
   })
 
-  test('so does the pricing page', { tag: '@once' }, async ({ page }) => {
+  test('so does the pricing page', async ({ page }) => {
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeVisible()
     await expect(page.getByText('$99', { exact: true }).first()).toBeVisible()
@@ -31,11 +30,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('search engines and networks read what the page is about', { tag: '@once' }, async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('search engines and networks read what the page is about', async ({ page, request, baseURL }) => {
   await page.goto('/')
   const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({
@@ -56,44 +51,4 @@ test('search engines and networks read what the page is about', { tag: '@once' }
   const shown = await request.get(picture ?? '')
   expect(shown.headers()['content-type']).toBe('image/png')
   expect((await shown.body()).readUInt32BE(16), 'its width').toBe(1200)
-})
-
-test('with a page-view tag set the page loads it, tells it whose it is, and lets nothing else in', {
-  tag: '@once',
-}, async ({ page }) => {
-  const product = await openProduct(await freePort(), { ANALYTICS_ID: 'G-TEST1234' })
-  // In place of the real tag: the way it makes further scripts, and a call home.
-  const tag = `
-    const policy = trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url })
-    const more = document.createElement('script')
-    more.src = policy.createScriptURL('https://www.googletagmanager.com/gtag/more.js')
-    document.head.append(more)
-    const told = () => dataLayer.map((call) => [...call].map(String).join(' ')).join(';')
-    addEventListener('load', () => fetch('https://region1.google-analytics.com/g/collect?told=' + encodeURIComponent(told())))`
-  const asked: string[] = []
-  await page.route(/google/, (route) => {
-    const { hostname, pathname } = new URL(route.request().url())
-    asked.push(hostname + pathname)
-    const isTag = pathname === '/gtag/js'
-    return route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-      body: isTag ? tag : '',
-    })
-  })
-  try {
-    const collected = page.waitForRequest(/\/g\/collect/)
-    await page.goto(product.origin)
-    expect(decodeURIComponent((await collected).url())).toMatch(/told=js .+;config G-TEST1234$/)
-    await expect
-      .poll(() => asked)
-      .toEqual([
-        'www.googletagmanager.com/gtag/js',
-        'www.googletagmanager.com/gtag/more.js',
-        'region1.google-analytics.com/g/collect',
-      ])
-  } finally {
-    await page.close()
-    await product.close()
-  }
 })

@@ -5,9 +5,10 @@ import { logIn, signIn, toastOf } from './signIn'
 
 const NEW_PASSWORD = 'seven brass bells ring'
 
-test('the form wants an address, tells how sending failed, and tells nobody who has an account', {
-  tag: '@once',
-}, async ({ page, expectedErrors }) => {
+test('the form wants an address, tells how sending failed, and tells nobody who has an account', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/, /500/)
   const send = page.getByRole('button', { name: 'Send reset link' })
   await page.goto('/login')
@@ -42,7 +43,7 @@ test('the form wants an address, tells how sending failed, and tells nobody who 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the mailed link sets a password once and signs everyone out', { tag: '@once' }, async ({
+test('the mailed link sets a password once and signs everyone out', async ({
   page,
   owner,
   request,

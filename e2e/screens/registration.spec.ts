@@ -13,11 +13,7 @@ async function newLink(request: APIRequestContext, email: string, planType: Plan
   return testRegistrationResponse.parse(await response.json()).registrationUrl
 }
 
-test('a test customer of any plan is made, or it is said why not', { tag: '@once' }, async ({
-  page,
-  sharedOwner,
-  expectedErrors,
-}) => {
+test('a test customer of any plan is made, or it is said why not', async ({ page, sharedOwner, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/, /500/, /409/)
   const create = page.getByRole('button', { name: 'Create test customer' })
   await page.setViewportSize({ width: 390, height: 664 })
@@ -47,7 +43,7 @@ test('a test customer of any plan is made, or it is said why not', { tag: '@once
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 })
 
-test('a bad link leads back to pricing, one that has done its work to log in', { tag: '@once' }, async ({
+test('a bad link leads back to pricing, one that has done its work to log in', async ({
   page,
   request,
   expectedErrors,

@@ -134,22 +134,26 @@ async function expectScreen(page: Page, { path, title, shows }: Route) {
   }
 }
 
-for (const route of ROUTES) {
-  const { path, from, isOwners } = route
-  test(`${path} by its address${from ? ' and by a click' : ''}`, { tag: '@once' }, async ({
-    page,
-    context,
-    sharedOwner,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404/)
-    if (isOwners) await signIn(page, sharedOwner)
-    await page.goto(path)
-    await expectScreen(page, route)
-    if (!from) return
-    await page.goto(from.path)
-    const opened = from.opensTab && context.waitForEvent('page')
-    await page.getByRole(from.role, { name: from.name, exact: true }).filter({ visible: true }).first().click()
-    await expectScreen((await opened) ?? page, route)
-  })
+async function visit(page: Page, route: Route) {
+  const { path, from } = route
+  await page.goto(path)
+  await expectScreen(page, route)
+  if (!from) return
+  await page.goto(from.path)
+  const opened = from.opensTab && page.context().waitForEvent('page')
+  await page.getByRole(from.role, { name: from.name, exact: true }).filter({ visible: true }).first().click()
+  const tab = await opened
+  await expectScreen(tab ?? page, route)
+  await tab?.close()
 }
+
+test('each page for visitors by its address and by a click', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  for (const route of ROUTES.filter(({ isOwners }) => !isOwners)) await test.step(route.path, () => visit(page, route))
+})
+
+test('each page for owners by its address and by a click', async ({ page, sharedOwner, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await signIn(page, sharedOwner)
+  for (const route of ROUTES.filter(({ isOwners }) => isOwners)) await test.step(route.path, () => visit(page, route))
+})

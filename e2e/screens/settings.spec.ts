@@ -1,13 +1,16 @@
+import type { Page } from '@playwright/test'
+import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
 
-test.beforeEach(async ({ page, owner }) => {
+async function openSettings(page: Page, owner: RegisteredOwner) {
   await signIn(page, owner)
   await page.goto('/admin/settings')
   await expect(page.getByLabel('Business name')).toHaveValue('Ortega Plumbing')
-})
+}
 
 test('saves what was changed and clears what was emptied', async ({ page, owner, request }) => {
+  await openSettings(page, owner)
   await page.getByLabel('Location').fill('')
   await page.getByLabel('Greeting').fill('Hello from Ortega')
   const color = page.getByLabel('Primary color')
@@ -37,12 +40,13 @@ test('saves what was changed and clears what was emptied', async ({ page, owner,
   await expect(page.locator('pre').first()).toContainText('data-greeting="Hello from Ortega"')
 })
 
-test('the chat beside the form is the real one, as it is typed, and counts nowhere', async ({
+test('the chat beside the form is the real one, as it is typed, and counts nowhere', { tag: '@both' }, async ({
   page,
   owner,
   request,
   isMobile,
 }) => {
+  await openSettings(page, owner)
   const show = async () => {
     if (isMobile) await page.getByRole('button', { name: 'Preview' }).click()
   }
@@ -81,9 +85,13 @@ test('the chat beside the form is the real one, as it is typed, and counts nowhe
   expect(usage.totalConversations).toBe(0)
 })
 
-test('what isn’t saved is not lost unasked: on another screen, on closing, when the session ends', {
-  tag: '@once',
-}, async ({ page, owner, request, expectedErrors }) => {
+test('what isn’t saved is not lost unasked: on another screen, on closing, when the session ends', async ({
+  page,
+  owner,
+  request,
+  expectedErrors,
+}) => {
+  await openSettings(page, owner)
   expectedErrors.push(/401/)
   const name = page.getByLabel('Business name')
   const ask = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -130,17 +138,15 @@ test('a chat in the business’s own dress shows beside the form, where the plan
   page,
   owner,
   request,
-  isMobile,
 }) => {
+  await openSettings(page, owner)
   await page.getByLabel('Line under your name').fill('Back by noon')
   await page.getByLabel('Quick buttons').fill('Leaks\n\nDrains\n')
   await page.getByLabel('Look').selectOption('dark')
   await page.getByLabel('Corners').selectOption('square')
-  if (isMobile) await page.getByRole('button', { name: 'Preview' }).click()
   const chat = page.frameLocator('iframe[title="Live preview of your chat"]').getByRole('dialog')
   await expect(chat.getByText('Back by noon')).toBeVisible()
   await expect(chat.getByRole('button', { name: 'Drains' })).toBeVisible()
-  if (isMobile) await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(toastOf(page, 'Success')).toBeVisible()
   const saved = await (await request.get(`/api/businesses/${owner.businessId}`, { headers: owner.headers })).json()
@@ -163,6 +169,7 @@ test('a chat in the business’s own dress shows beside the form, where the plan
 })
 
 test('hours and prices are written in rows, wrong ones refused at their field', async ({ page, owner, request }) => {
+  await openSettings(page, owner)
   await page.getByRole('link', { name: 'Hours and prices' }).click()
   await page.getByLabel('Monday', { exact: true }).selectOption('open')
   await page.getByLabel('Monday, from').fill('08:30')
@@ -221,9 +228,12 @@ test('hours and prices are written in rows, wrong ones refused at their field', 
   await expect(page.getByLabel('Friday', { exact: true })).toHaveValue('open')
 })
 
-test('the bot reads a text and a file, and an address that can’t be read is refused at its field', {
-  tag: '@once',
-}, async ({ page, expectedErrors }) => {
+test('the bot reads a text and a file, and an address that can’t be read is refused at its field', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  await signIn(page, owner)
   expectedErrors.push(/422/)
   await page.goto('/admin-direct/settings?part=knowledge')
   await page.getByLabel('Your website').fill('127.0.0.1')
@@ -246,7 +256,8 @@ test('the bot reads a text and a file, and an address that can’t be read is re
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('how far a reading is, is asked for only while somebody looks', { tag: '@once' }, async ({ page }) => {
+test('how far a reading is, is asked for only while somebody looks', async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
   let asked = 0
   const reading = { id: 'src_1', kind: 'site', title: 'ortega.example', status: 'crawling', pages: 3, waiting: 9 }
   await page.route('**/knowledge/sources', (route) => {
@@ -258,56 +269,61 @@ test('how far a reading is, is asked for only while somebody looks', { tag: '@on
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
+  await page.clock.install()
   await page.goto('/admin-direct/settings?part=knowledge')
   await expect.poll(() => asked).toBeGreaterThan(1)
   await show('hidden')
   const before = asked
-  await page.waitForTimeout(4_500)
+  await page.clock.runFor('01:00')
   // One may have been under way.
   expect(asked - before).toBeLessThanOrEqual(1)
   await show('visible')
+  await page.clock.runFor('00:10')
   await expect.poll(() => asked - before).toBeGreaterThan(1)
 })
 
-test('while it saves, the button says so and takes no second press', { tag: '@once' }, async ({ page }) => {
+test('a save asks for what is required, keeps what fails, and takes one press at a time', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/)
+  await openSettings(page, owner)
+  const name = page.getByLabel('Business name')
+  const services = page.getByLabel('Services')
+  const save = page.getByRole('button', { name: 'Save settings' })
+  await name.fill(' ')
+  await services.fill('')
+  await save.click()
+  await expect(page.getByText('Business name is required')).toBeVisible()
+  await expect(page.getByText('Services description is required')).toBeVisible()
+
+  await services.fill('Drains')
+  await name.fill('Ortega & Daughters')
   let saves = 0
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/businesses/*', async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback()
     saves += 1
+    if (saves === 1) return route.fulfill({ status: 500, body: '' })
     await held
     return route.fallback()
   })
-  await page.getByLabel('Business name').fill('Ortega & Daughters')
-  await page.getByLabel('Business name').press('Enter')
-  await page.getByLabel('Business name').press('Enter')
+  await save.click()
+  await expect(toastOf(page, 'Error')).toContainText('Failed to update business settings.')
+  await expect(name).toHaveValue('Ortega & Daughters')
+
+  await name.press('Enter')
+  await name.press('Enter')
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   answer()
   await expect(toastOf(page, 'Success')).toBeVisible()
-  expect(saves).toBe(1)
+  expect(saves).toBe(2)
   await expect(page.getByRole('banner')).toContainText('Ortega & Daughters')
 })
 
-test('a save that fails keeps the form and says so', { tag: '@once' }, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/500/)
-  await page.route('**/api/businesses/*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
-  )
-  await page.getByLabel('Business name').fill('Kept')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(toastOf(page, 'Error')).toContainText('Failed to update business settings.')
-  await expect(page.getByLabel('Business name')).toHaveValue('Kept')
-})
-
-test('required fields are asked for', { tag: '@once' }, async ({ page }) => {
-  await page.getByLabel('Business name').fill(' ')
-  await page.getByLabel('Services').fill('')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('Business name is required')).toBeVisible()
-  await expect(page.getByText('Services description is required')).toBeVisible()
-})
-
-test('an answer is written, changed, deleted and brought back', { tag: '@once' }, async ({ page }) => {
+test('an answer is written, changed, deleted and brought back', async ({ page, owner }) => {
+  await openSettings(page, owner)
   await page.getByRole('link', { name: 'What your bot knows' }).click()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByRole('button', { name: 'Add question' }).click()

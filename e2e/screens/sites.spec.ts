@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
-import { violations } from '../support/violations'
 import { linkIn, mailTo } from './mail'
 import { signIn } from './signIn'
 
@@ -13,7 +13,11 @@ const askOn = async (request: APIRequestContext, businessId: string, origin: str
 }
 const STRICT = /can’t answer questions on this page/
 
-test('a second site is allowed by one press, and a strange one blocked', async ({ page, owner, request }) => {
+test('a second site is allowed by one press, and a strange one blocked', { tag: '@phone' }, async ({
+  page,
+  owner,
+  request,
+}) => {
   const isOpen = async (site: string) => !STRICT.test((await askOn(request, owner.businessId, site)).text)
   expect(await isOpen('https://www.garage.example')).toBe(true)
   expect(await isOpen('https://garage-tires.example')).toBe(false)
@@ -25,7 +29,7 @@ test('a second site is allowed by one press, and a strange one blocked', async (
   await page.getByRole('link', { name: 'See them' }).click()
   const ours = page.getByRole('region', { name: 'garage-tires.example' })
   await expect(ours.getByText('Your chat was seen on garage-tires.example. Is that your site?')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   await ours.getByRole('button', { name: 'Yes, allow it' }).click()
   await expect(page.getByRole('button', { name: 'Block garage-tires.example' })).toBeVisible()
@@ -50,7 +54,7 @@ test('the mail about a second site allows it without signing in', async ({ page,
   await expect(
     page.getByRole('heading', { name: 'Your chat was seen on moved.example. Is that your site?' }),
   ).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, allow it' }).click()
   await expect(page.getByRole('heading', { name: 'Your chat answers there' })).toBeVisible()
   const isOpen = async () => !STRICT.test((await askOn(request, owner.businessId, 'https://moved.example')).text)

@@ -17,8 +17,7 @@ type Purchase = { email: string; planType?: string }
 
 /** A purchase, whose owner is still to register. */
 export async function startRegistration(origin: string, { email, planType = 'business' }: Purchase) {
-  const { registrationUrl } = z.parse(started, await post(origin, '/api/test-registration', { email, planType }))
-  return { registrationUrl, token: new URL(registrationUrl, origin).searchParams.get('token') ?? '' }
+  return z.parse(started, await post(origin, '/api/test-registration', { email, planType }))
 }
 
 /** A new owner of a business, by the calls that the screens make. */
@@ -26,7 +25,16 @@ export async function registerOwner(
   origin: string,
   { email, planType, ...business }: Purchase & { [field: string]: string },
 ) {
-  const { token: proof } = await startRegistration(origin, { email, ...(planType && { planType }) })
+  const { registrationUrl } = await startRegistration(origin, { email, ...(planType && { planType }) })
+  return completeRegistration(origin, { email, registrationUrl, ...business })
+}
+
+/** What comes after a purchase, whichever it was. */
+export async function completeRegistration(
+  origin: string,
+  { email, registrationUrl, ...business }: { email: string; registrationUrl: string; [field: string]: string },
+) {
+  const proof = new URL(registrationUrl, origin).searchParams.get('token') ?? ''
   await post(origin, '/api/verify-registration', { token: proof, email })
   const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
   const form = { ...BUSINESS, ...business, ...passwords, token: proof, email }

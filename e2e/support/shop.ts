@@ -9,15 +9,17 @@ export type Shop = {
   control: (name: string, body?: object) => Promise<unknown>
 }
 
+export const ANALYTICS_ID = 'G-TEST1234'
 export const SUPPORT = { email: 'help@deskbell.example', phone: '(207) 555-0100' }
 
-/** The product with a payment provider and support lines configured. */
+/** The product with a payment provider, support lines and a page-view tag configured. */
 export async function openShop(): Promise<Shop & { close: () => Promise<void> }> {
   const stripe = await startStripe()
   stockCatalogue(stripe.world)
   const port = await freePort()
   stripe.world.webhook.url = `http://localhost:${port}/api/webhooks/stripe`
   const product = await openProduct(port, {
+    ANALYTICS_ID,
     SUPPORT_EMAIL: SUPPORT.email,
     SUPPORT_PHONE: SUPPORT.phone,
     STRIPE_SECRET_KEY: 'sk_test_standin',

@@ -3,8 +3,15 @@ import { test as base } from './test'
 
 type WorkerFixtures = { shop: Shop }
 
-/** For tests with a payment provider: pages open at the shop, and its calls go there. */
-export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
+/** For tests with a payment provider: pages open at the shop, and its calls go there. The page-view tag stays away. */
+export const test = base.extend<{ baseURL: string; withoutTag: undefined }, WorkerFixtures>({
+  withoutTag: [
+    async ({ context }, use) => {
+      await context.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   shop: [
     async ({ browserName: _ }, use) => {
       const shop = await openShop()

@@ -1,12 +1,8 @@
+import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
-import { violations } from '../support/violations'
 import { ask, bubble, changeConfig, conversation, messageBox, openChat, scriptReplies, visit } from './ownersSite'
 
-test('the keyboard alone opens, writes, and comes back to the bubble', { tag: '@once' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
+test('the keyboard alone opens, writes, and comes back to the bubble', async ({ page, otherOrigin, baseURL }) => {
   await scriptReplies(page, { content: 'Noted.' })
   await visit(page, otherOrigin, baseURL)
   await bubble(page).focus()
@@ -26,11 +22,7 @@ test('the keyboard alone opens, writes, and comes back to the bubble', { tag: '@
   await expect(bubble(page)).toBeFocused()
 })
 
-test('focus moves into the form and back to the message box', { tag: '@once' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
+test('focus moves into the form and back to the message box', async ({ page, otherOrigin, baseURL }) => {
   await scriptReplies(page, { needsLeadCapture: true })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
@@ -40,7 +32,7 @@ test('focus moves into the form and back to the message box', { tag: '@once' }, 
   await expect(messageBox(page)).toBeFocused()
 })
 
-test('a reply is announced once, whole and as plain text', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
+test('a reply is announced once, whole and as plain text', async ({ page, otherOrigin, baseURL }) => {
   const events = ['Ring ', '[us](https://example.com/call)', ' today.'].map(
     (text) => `event: token\ndata: ${JSON.stringify({ text })}\n\n`,
   )
@@ -70,28 +62,35 @@ test('a reply is announced once, whole and as plain text', { tag: '@once' }, asy
   expect(await added.jsonValue()).toEqual(['Ring us today.'])
 })
 
-for (const colour of ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'])
-  test(`nothing stands in the way of assistive technology, and ${colour} reads`, {
-    tag: colour === '#2563EB' ? [] : '@once',
-  }, async ({ page, otherOrigin, baseURL }) => {
-    await changeConfig(page, { primaryColor: colour })
-    await scriptReplies(page, {
-      content: 'See [our prices](https://example.com/prices).',
-      sources: [{ kind: 'site', title: 'Prices', url: 'https://example.com/prices' }],
-      places: [{ title: 'Guarantee', url: 'https://example.com/guarantee', text: 'Two years on every repair.' }],
-      needsLeadCapture: true,
-    })
+test('nothing stands in the way of assistive technology, and each color reads', { tag: '@both' }, async ({
+  page,
+  otherOrigin,
+  baseURL,
+  isMobile,
+}) => {
+  const config = { primaryColor: '' }
+  await changeConfig(page, config)
+  await scriptReplies(page, {
+    content: 'See [our prices](https://example.com/prices).',
+    sources: [{ kind: 'site', title: 'Prices', url: 'https://example.com/prices' }],
+    places: [{ title: 'Guarantee', url: 'https://example.com/guarantee', text: 'Two years on every repair.' }],
+    needsLeadCapture: true,
+  })
+  const check = () => expectAccessible(page, { within: 'deskbell-chat', what: config.primaryColor })
+  for (const color of isMobile ? ['#2563EB'] : ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777']) {
+    config.primaryColor = color
     await visit(page, otherOrigin, baseURL)
     await openChat(page)
     await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
-    const check = async () => expect(await violations(page, { within: 'deskbell-chat' })).toEqual([])
     await check()
     await ask(page, 'What does it cost?')
     await page.getByRole('button', { name: 'Send my details' }).click()
     await check()
-  })
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
 
-test('motion is left out where it is not wanted', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
+test('motion is left out where it is not wanted', async ({ page, otherOrigin, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, otherOrigin, baseURL)
   expect(await (await openChat(page)).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0)

@@ -42,7 +42,7 @@ const use = (page: Page, rounds: number) =>
     }
   }, rounds)
 
-test('opened, used and closed fifty times the panel holds no more than before', { tag: '@once' }, async ({
+test('opened, used and closed fifty times the panel holds no more than before', async ({
   page,
   otherOrigin,
   baseURL,

@@ -50,10 +50,7 @@ test('the form takes the message box’s place, checks, sends, thanks, and comes
   await expect(box(page, 'Name')).toHaveCount(0)
 })
 
-test('a failure keeps what was typed, and sending it again is the same lead', { tag: '@once' }, async ({
-  page,
-  expectedErrors,
-}) => {
+test('a failure keeps what was typed, and sending it again is the same lead', async ({ page, expectedErrors }) => {
   expectedErrors.push(/500/)
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -75,7 +72,7 @@ test('a failure keeps what was typed, and sending it again is the same lead', { 
   expect(keys[0]).toBe(keys[1])
 })
 
-test('what the server refuses stands beside its box', { tag: '@once' }, async ({ page, expectedErrors }) => {
+test('what the server refuses stands beside its box', async ({ page, expectedErrors }) => {
   expectedErrors.push(/422/)
   await page.route('**/api/leads', (route) =>
     route.fulfill({
@@ -90,14 +87,14 @@ test('what the server refuses stands beside its box', { tag: '@once' }, async ({
   await expect(box(page, 'Phone')).toHaveAccessibleDescription('Please keep this under 50 characters')
 })
 
-test('a required phone is asked for', { tag: '@once' }, async ({ page }) => {
+test('a required phone is asked for', async ({ page }) => {
   await box(page, 'Name').fill('Ann')
   await box(page, 'Email').fill('ann@example.com')
   await sendDetails(page)
   await expect(page.getByText('Please enter your phone number')).toBeVisible()
 })
 
-test('a form that is being sent can’t be put away', { tag: '@once' }, async ({ page }) => {
+test('a form that is being sent can’t be put away', async ({ page }) => {
   await page.route('**/api/leads', () => undefined)
   await box(page, 'Name').fill('Ann')
   await box(page, 'Email').fill('ann@example.com')
@@ -106,7 +103,7 @@ test('a form that is being sent can’t be put away', { tag: '@once' }, async ({
   await expect(page.getByRole('button', { name: 'Not now' })).toBeDisabled()
 })
 
-test('Not now gives the message box back and the form does not return', { tag: '@once' }, async ({ page }) => {
+test('Not now gives the message box back and the form does not return', async ({ page }) => {
   await page.getByRole('button', { name: 'Not now' }).click()
   await ask(page, 'Only asking')
   await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
@@ -141,7 +138,7 @@ test('put away, the form comes back by itself for whoever asks to be called, unt
   await expect(box(page, 'Name')).toHaveCount(0)
 })
 
-test('what was typed and put away is kept, in the form and in the message box', { tag: '@once' }, async ({ page }) => {
+test('what was typed and put away is kept, in the form and in the message box', async ({ page }) => {
   await box(page, 'Name').fill('Ann Visitor')
   await box(page, 'Details').fill('A blocked drain')
   await page.getByRole('button', { name: 'Not now' }).click()
@@ -155,7 +152,7 @@ test('what was typed and put away is kept, in the form and in the message box', 
   await expect(messageBox(page)).toHaveValue('And when')
 })
 
-test('the form opens with what was said, and what is typed wins', async ({ page, isMobile }) => {
+test('the form opens with what was said, and what is typed wins', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.unroute('**/api/chat/*/message')
   const details = { name: 'Dana Whitfield', phone: '(207) 555-0148', need: 'front brakes' }
@@ -184,7 +181,7 @@ test('the form opens with what was said, and what is typed wins', async ({ page,
   await expect(conversation(page).getByText(THANKS)).toBeVisible()
 })
 
-test('the form is filled in, sent and put away by keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('the form is filled in, sent and put away by keyboard alone', async ({ page }) => {
   await expect(box(page, 'Name')).toBeFocused()
   for (const text of ['Ann Visitor', 'ann@example.com', '555 0100']) {
     await page.keyboard.type(text)

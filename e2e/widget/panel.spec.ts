@@ -40,7 +40,7 @@ test('a question is answered from the server, piece by piece, and the next page 
   await expect(conversation(page)).toContainText(said ?? '')
 })
 
-test('quick replies are sent as they read', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
+test('quick replies are sent as they read', async ({ page, otherOrigin, baseURL }) => {
   await scriptReplies(page, { content: 'Gladly.' })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
@@ -51,7 +51,7 @@ test('quick replies are sent as they read', { tag: '@once' }, async ({ page, oth
   await expect(page.getByRole('button', { name: 'Get Quote' })).toHaveCount(0)
 })
 
-test('Schedule Call opens the booking link', { tag: '@once' }, async ({ page, context, otherOrigin, baseURL }) => {
+test('Schedule Call opens the booking link', async ({ page, context, otherOrigin, baseURL }) => {
   await context.route('https://calendly.com/**', (route) => route.fulfill({ body: 'A calendar' }))
   await changeConfig(page, { calendlyUrl: 'https://calendly.com/rivera/call' })
   await visit(page, otherOrigin, baseURL)
@@ -61,11 +61,7 @@ test('Schedule Call opens the booking link', { tag: '@once' }, async ({ page, co
   await expect(await popup).toHaveURL('https://calendly.com/rivera/call')
 })
 
-test('without a booking link Schedule Call asks when to call', { tag: '@once' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
+test('without a booking link Schedule Call asks when to call', async ({ page, otherOrigin, baseURL }) => {
   await changeConfig(page, { calendlyUrl: null })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
@@ -74,7 +70,7 @@ test('without a booking link Schedule Call asks when to call', { tag: '@once' },
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible()
 })
 
-test('the typing dots show until the reply and the reply without content has its sentence', { tag: '@once' }, async ({
+test('the typing dots show until the reply and the reply without content has its sentence', async ({
   page,
   otherOrigin,
   baseURL,
@@ -97,12 +93,7 @@ test('the typing dots show until the reply and the reply without content has its
   await expect(page.getByText('...', { exact: true })).toHaveCount(0)
 })
 
-test('a failure says so and can be tried again', { tag: '@once' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-  expectedErrors,
-}) => {
+test('a failure says so and can be tried again', async ({ page, otherOrigin, baseURL, expectedErrors }) => {
   expectedErrors.push(/500/)
   await page.route('**/api/chat/*/message', (route) => route.fulfill({ status: 500 }))
   await visit(page, otherOrigin, baseURL)
@@ -116,7 +107,7 @@ test('a failure says so and can be tried again', { tag: '@once' }, async ({
   await expect(page.getByText('Here now.')).toBeVisible()
 })
 
-test('what is tried again is the same message', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
+test('what is tried again is the same message', async ({ page, otherOrigin, baseURL }) => {
   const sent: unknown[] = []
   await page.route('**/api/chat/*/message', (route) => {
     sent.push(route.request().postDataJSON().messageId)
@@ -140,11 +131,7 @@ test('what is tried again is the same message', { tag: '@once' }, async ({ page,
   expect(sent[2]).not.toBe(sent[0])
 })
 
-test('what is said before the history is there stands once', { tag: '@once' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
+test('what is said before the history is there stands once', async ({ page, otherOrigin, baseURL }) => {
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
   await ask(page, 'Where are you?')
@@ -170,7 +157,7 @@ test('what is said before the history is there stands once', { tag: '@once' }, a
   await expect(conversation(page).getByText('And when are you open?')).toHaveCount(1)
 })
 
-test('while a person answers the bot says nothing', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
+test('while a person answers the bot says nothing', async ({ page, otherOrigin, baseURL }) => {
   await page.route('**/api/chat/*/message', (route) =>
     route.fulfill({
       status: 202,
@@ -204,7 +191,7 @@ test('the scheduling card carries the link in the message box’s place', async 
   await expect(messageBox(page)).toBeVisible()
 })
 
-test('it works from the snippet when the settings can’t be read', { tag: '@once' }, async ({
+test('it works from the snippet when the settings can’t be read', async ({
   page,
   otherOrigin,
   baseURL,
@@ -219,7 +206,7 @@ test('it works from the snippet when the settings can’t be read', { tag: '@onc
   await expect(page.getByText('Welcome in!')).toBeVisible()
 })
 
-test('an empty message goes nowhere', { tag: '@once' }, async ({ page, otherOrigin, baseURL }) => {
+test('an empty message goes nowhere', async ({ page, otherOrigin, baseURL }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/message')) sent += 1

@@ -38,7 +38,7 @@ test('places of the site stand as cards under the reply and open where they belo
   expect(context.pages()).toHaveLength(2)
 })
 
-test('after a page load the places are still there, in the visitor’s language', { tag: '@once' }, async ({
+test('after a page load the places are still there, in the visitor’s language', async ({
   page,
   otherOrigin,
   baseURL,
@@ -79,9 +79,11 @@ test('a place on this very page is shown, not covered', { tag: '@phone' }, async
   await expect(page).toHaveURL(/#hours$/)
 })
 
-test('what the page in front of the visitor says is marked so, and what another page says leads there', {
-  tag: '@once',
-}, async ({ page, otherOrigin, baseURL }) => {
+test('what the page in front of the visitor says is marked so, and what another page says leads there', async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
   const sources: ChatReply['sources'] = [
     { kind: 'page', title: 'Rivera Plumbing', url: `${otherOrigin.url}/#drains` },
     { kind: 'site', title: 'Our prices', url: `${otherOrigin.url}/two` },
@@ -96,11 +98,7 @@ test('what the page in front of the visitor says is marked so, and what another 
   await expect(line.getByRole('link')).toHaveCount(1)
 })
 
-test('from the message box to a card and back by keyboard alone', { tag: '@once' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
+test('from the message box to a card and back by keyboard alone', async ({ page, otherOrigin, baseURL }) => {
   await scriptReplies(page, { content: 'I don’t have that here.', places: placesOf(otherOrigin.url) })
   await visit(page, otherOrigin, baseURL)
   await page.getByRole('button', { name: 'Open chat' }).focus()

@@ -52,13 +52,14 @@ test('an on-screen keyboard does not cover the box that is typed in', { tag: '@p
 })
 
 test('every target is as large as a finger', { tag: '@phone' }, async ({ page, otherOrigin, baseURL }) => {
-  await scriptReplies(page, { needsLeadCapture: true })
+  const places = [{ title: 'Guarantee', url: 'https://elsewhere.example/', text: 'Two years on every repair.' }]
+  await scriptReplies(page, { needsLeadCapture: true, places })
   await visit(page, otherOrigin, baseURL)
   const dialog = await openChat(page)
   await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
   const small = () =>
     dialog.evaluate((element) =>
-      [...element.querySelectorAll('button, input, textarea')]
+      [...element.querySelectorAll('button, input, textarea, a[href*=elsewhere]')]
         .filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44)
         .map((target) => target.outerHTML),
     )
@@ -68,11 +69,7 @@ test('every target is as large as a finger', { tag: '@phone' }, async ({ page, o
   expect(await small()).toEqual([])
 })
 
-test('it turns from window to whole screen and back with the screen', { tag: '@once' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
+test('it turns from window to whole screen and back with the screen', async ({ page, otherOrigin, baseURL }) => {
   await visit(page, otherOrigin, baseURL)
   const dialog = await openChat(page)
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
@@ -102,20 +99,21 @@ const WINDOWS = [
   { viewport: { width: 1280, height: 560 }, panelSize: 'standard', width: 380, height: 448 },
   { viewport: { width: 844, height: 390 }, panelSize: 'standard', width: 380, height: 350 },
 ]
-for (const { viewport, panelSize, width, height } of WINDOWS)
-  test(`${panelSize} on ${viewport.width} by ${viewport.height} is ${width} by ${height}`, { tag: '@once' }, async ({
-    page,
-    otherOrigin,
-    baseURL,
-  }) => {
-    await page.setViewportSize(viewport)
-    await changeConfig(page, { panelSize })
-    await visit(page, otherOrigin, baseURL)
-    const dialog = await openChat(page)
-    await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
-    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-    const box = await dialog.boundingBox()
-    expect(box).toMatchObject({ width, height })
-    expect(box?.y).toBeGreaterThanOrEqual(0)
-    await expect(page.getByRole('button', { name: 'Close chat' })).toBeInViewport()
-  })
+test('a window of its own size, and in a low screen a lower one', async ({ page, otherOrigin, baseURL }) => {
+  const config = { panelSize: '' }
+  await changeConfig(page, config)
+  for (const { viewport, panelSize, width, height } of WINDOWS) {
+    await test.step(`${panelSize} on ${viewport.width} by ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport)
+      config.panelSize = panelSize
+      await visit(page, otherOrigin, baseURL)
+      const dialog = await openChat(page)
+      await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+      await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      const box = await dialog.boundingBox()
+      expect(box).toMatchObject({ width, height })
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      await expect(page.getByRole('button', { name: 'Close chat' })).toBeInViewport()
+    })
+  }
+})

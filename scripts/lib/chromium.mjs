@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { runProgram } from './run.mjs'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The shell has no windows of its own to draw, which saves a third of the time of what a page costs. */
+const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+)
 const find = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
 
 /** The path of a Chromium, installed from Debian's packages if possible; undefined after printing what is missing. */
@@ -11,8 +14,10 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const install = (name) => runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env)
     await runProgram('apt-get', ['update', '-qq'], env)
-    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+    const { ok } = await install('chromium-headless-shell')
+    if (!ok) await install('chromium')
   }
   if (!find()) console.error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one that is there.')
   return find()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalPhone, shownPhone } from './phone'
+import { displayPhone, normalizedPhone } from './phone'
 
 test.each([
   ['(512) 555-0170', 'US', '+15125550170'],
@@ -11,11 +11,11 @@ test.each([
   ['call me', 'US', 'call me'],
   ['512 472 0170', 'nowhere', '512 472 0170'],
 ])('“%s” in %s is kept as %s', (written, country, kept) => {
-  expect(normalPhone(written, country)).toBe(kept)
+  expect(normalizedPhone(written, country)).toBe(kept)
 })
 
 test('is shown as people at home write it, and from elsewhere with its country', () => {
-  expect(shownPhone('+15124720170', 'US')).toBe('(512) 472-0170')
-  expect(shownPhone('+15124720170', 'DE')).toBe('+1 512 472 0170')
-  expect(shownPhone('ask for Ann', 'US')).toBe('ask for Ann')
+  expect(displayPhone('+15124720170', 'US')).toBe('(512) 472-0170')
+  expect(displayPhone('+15124720170', 'DE')).toBe('+1 512 472 0170')
+  expect(displayPhone('ask for Ann', 'US')).toBe('ask for Ann')
 })

@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { checkoutResponse } from '../../../contract/accounts'
+import { checkoutStatus } from '../../../contract/billing'
+import { completeRegistration } from '../../support/registration'
+import type { Shop } from '../../support/shop'
 import { expect } from '../../support/shopTest'
 
 const PASSWORD = 'correct-horse-battery'
+
+/** A card of its own: a card has one trial. */
+export const newCard = () => `42424242${Math.floor(Math.random() * 1e8)}`.padEnd(16, '0')
 
 /** From the pricing button through the payment provider's page to the welcome, in a tab of its own. */
 export async function pay(page: Page, { plan, email }: { plan: string; email: string }): Promise<Page> {
@@ -10,8 +17,7 @@ export async function pay(page: Page, { plan, email }: { plan: string; email: st
   await page.getByRole('button', { name: `Choose ${plan}` }).click()
   const tab = await opened
   await tab.getByLabel('Email').fill(email)
-  // A card of its own: a card has one trial.
-  await tab.getByLabel('Card number').fill(`42424242${Math.floor(Math.random() * 1e8)}`.padEnd(16, '0'))
+  await tab.getByLabel('Card number').fill(newCard())
   await tab.getByRole('button', { name: 'Subscribe' }).click()
   await expect(tab).toHaveURL(/\/success\?session_id=cs_/)
   return tab
@@ -34,4 +40,17 @@ export async function buy(page: Page, plan: string): Promise<string> {
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page).toHaveURL(/\/admin-direct$/)
   return email
+}
+
+/** The same by the calls that those pages make, for tests whose subject is what comes after. */
+export async function openBuyer(request: APIRequestContext, { origin }: Shop, plan: string) {
+  const email = `shop-${crypto.randomUUID()}@example.com`
+  const checkout = await request.get(`/api/create-checkout-session?plan=${plan}`)
+  const { checkoutUrl = '' } = checkoutResponse.parse(await checkout.json())
+  const paid = await request.post(checkoutUrl, { form: { email, card: newCard() }, maxRedirects: 0 })
+  const sessionId = new URL(paid.headers().location ?? '').searchParams.get('session_id')
+  const status = async () => checkoutStatus.parse(await (await request.get(`/api/checkout/${sessionId}`)).json())
+  await expect.poll(async () => (await status()).registrationUrl, 'the provider tells of the payment').toBeTruthy()
+  const { registrationUrl = '' } = await status()
+  return completeRegistration(origin, { email, registrationUrl })
 }

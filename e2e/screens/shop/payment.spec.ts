@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/accessible'
 import { SUPPORT } from '../../support/shop'
 import { expect, test } from '../../support/shopTest'
-import { violations } from '../../support/violations'
 import { linkIn, mailTo } from '../mail'
 import { toastOf } from '../signIn'
-
-// One after another: they share a server.
-test.describe.configure({ mode: 'default' })
 
 const GOOD = '4242 4242 4242 4242'
 const DECLINED = '4000 0000 0000 0002'
@@ -27,7 +24,7 @@ test('a trial is started with a card, and the link to register is mailed', async
 
   const email = await toPaymentForm(page)
   await page.getByLabel('Card number').fill(GOOD)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await start(page).click()
   await expect(page).toHaveURL(/\/instructions\?.*redirect_status=succeeded/)
   await expect(page.getByText('Thank you. Your plan has started.')).toBeVisible()

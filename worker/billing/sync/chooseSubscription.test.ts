@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { type Choice, chooseSubscription } from './chooseSubscription'
+import { chooseSubscription, type SubscriptionChoice } from './chooseSubscription'
 
 type Named = [id: string, status: Stripe.Subscription.Status]
-type Case = [string, Named | undefined, Named, Choice]
+type Case = [string, Named | undefined, Named, SubscriptionChoice]
 
 const subscription = ([id, status]: Named) => ({ id, status }) as Stripe.Subscription
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hoursOfBusiness, hoursRows } from './weekHours'
+import { hoursRows } from '../../text/hours/hoursText'
+import { hoursOfBusiness } from './weekHours'
 
 const US = { country: 'US', currency: 'USD' }
 const NINE_TO_FIVE = [['09:00', '17:00']]

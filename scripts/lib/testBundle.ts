@@ -1,9 +1,11 @@
-import { globSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
-const outDir = join(root, '.build/worker-tests')
+const bundles = join(root, '.build/worker-tests')
+/** Each run has its own: another may be in the middle of an older state of the code. */
+const outDir = join(bundles, String(process.pid))
 
 /** Dictionaries, which the Worker too loads only where a password is judged. */
 const LOADED_LATER = /passwords\/strength\.ts$|@zxcvbn-ts|fastest-levenshtein/
@@ -17,6 +19,7 @@ type Bundle = { main: string; shared: string[]; plugin: Plugin }
  * for each test file, took longer than most tests.
  */
 export async function bundleTests(pattern: string, replaced: Record<string, string>): Promise<Bundle> {
+  removeBundlesOfThePast()
   const tests = globSync(pattern, { cwd: root })
   const nameOf = (path: string) => path.replace(/\.ts$/, '')
   const result = await build({
@@ -30,8 +33,7 @@ export async function bundleTests(pattern: string, replaced: Record<string, stri
     ssr: { target: 'webworker', noExternal: true },
     build: {
       outDir,
-      // Another run may be reading: names are the same each time.
-      emptyOutDir: false,
+      emptyOutDir: true,
       ssr: true,
       target: 'esnext',
       minify: false,
@@ -62,7 +64,7 @@ export async function bundleTests(pattern: string, replaced: Record<string, stri
 
   return {
     main: builtFrom(join(root, 'worker/index.ts')),
-    shared: ['**/worker-tests/shared/worker.js'],
+    shared: ['**/worker-tests/*/shared/worker.js'],
     plugin: {
       name: 'bundled-tests',
       enforce: 'pre',
@@ -75,6 +77,21 @@ export async function bundleTests(pattern: string, replaced: Record<string, stri
         return file && { code: file.code, map: file.map ? JSON.stringify(file.map) : null }
       },
     },
+  }
+}
+
+/** They stay after their run, since a stack trace may name them. */
+function removeBundlesOfThePast(): void {
+  mkdirSync(bundles, { recursive: true })
+  for (const pid of readdirSync(bundles)) if (!isRunning(Number(pid))) rmSync(join(bundles, pid), { recursive: true })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

@@ -31,7 +31,7 @@ const endVisit = (sessionId: string) =>
   )
 
 describe('the owner', () => {
-  test('sees a conversation in the list within three seconds, and reads it', async () => {
+  test('sees a conversation in the list soon after, and reads it', async () => {
     const sessionId = newSessionId()
     const { conversationId, message } = await say(owner.businessId, {
       sessionId,

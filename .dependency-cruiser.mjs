@@ -76,7 +76,10 @@ export default {
     {
       name: 'http-beyond-routes',
       severity: 'error',
-      from: { path: '^worker/', pathNot: '^worker/(app|index)\\.ts$|^worker/platform/http/|/(routes|\\w+Routes)\\.ts$' },
+      from: {
+        path: '^worker/',
+        pathNot: '^worker/(app|index)\\.ts$|^worker/platform/http/|/(routes|\\w+Routes)\\.ts$',
+      },
       to: { path: '^node_modules/hono/' },
     },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addToLead } from './addToLead'
 import type { NewLead } from '../store'
+import { addToLead } from './addToLead'
 
 const lead = (change: Partial<NewLead>) => ({ name: 'Ann Lee', message: '', ...change }) as NewLead
 

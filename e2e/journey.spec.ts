@@ -3,7 +3,12 @@ import { expect, test } from './support/test'
 
 const PASSWORD = 'correct-horse-battery'
 
-test('from buying to the lead in the owner’s hands', async ({ page, context, otherOrigin, isMobile }) => {
+test('from buying to the lead in the owner’s hands', { tag: '@both' }, async ({
+  page,
+  context,
+  otherOrigin,
+  isMobile,
+}) => {
   test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const email = `plumber-${crypto.randomUUID()}@example.com`

@@ -15,7 +15,9 @@ test.beforeEach(async ({ page, otherOrigin, baseURL }, { title }) => {
   await expect(box(page, 'Name')).toBeVisible()
 })
 
-test('the form takes the message box’s place, checks, sends, thanks, and comes once', async ({ page }) => {
+test('the form takes the message box’s place, checks, sends, thanks, and comes once', { tag: '@both' }, async ({
+  page,
+}) => {
   await expect(messageBox(page)).toHaveCount(0)
   await sendDetails(page)
   await expect(page.getByText('Please enter your name')).toBeVisible()

@@ -104,8 +104,14 @@ function otherPolarity({ claims, index, ownStems }: Sentence): number {
 }
 
 /** Whether a statement denies a word that is asserted, or the reverse; undefined where it doesn't say it. */
-function isTurned(stem: string, isDenied: boolean, { clauses, answers, deniesAll, above }: Entry): boolean | undefined {
+function isTurned(
+  stem: string,
+  isDenied: boolean,
+  { statement, clauses, answers, deniesAll, above }: Entry,
+): boolean | undefined {
   const stated = clauses.flatMap(({ stems, denied }) => (stems.has(stem) ? [denied.has(stem) || deniesAll] : []))
-  if (stated.length === 0 && above.has(stem) && answers) stated.push(answers === 'no')
+  // What stands below a heading is said of it; below a question only a yes or a no is.
+  const isSaidOf = answers !== undefined || (!isDenied && statement.kind !== 'faq')
+  if (stated.length === 0 && above.has(stem) && isSaidOf) stated.push(answers === 'no' || deniesAll)
   return stated.length === 0 ? undefined : stated.every((one) => one !== isDenied)
 }

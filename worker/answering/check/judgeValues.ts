@@ -63,12 +63,12 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
-  !isPrice(value) &&
-  (visitorValues.some((one) => sameValue(one, value) || isSameTime(one, value)) ||
-    (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
-/** "Till five" said back as "after five". */
-const isSameTime = (one: Value, other: Value): boolean =>
-  one.kind === 'clock' && other.kind === 'clock' && other.minutes.some((minute) => one.minutes.includes(minute))
+  !isPrice(value) && (visitorValues.some((one) => sameValue(one, value)) || isOfNumbers(value, visitorNumbers))
+/** "She's 17" said back as "a 17-year-old", "till 5" as "after 5". */
+function isOfNumbers({ text }: Value, numbers: ReadonlySet<string>): boolean {
+  const digits = numbersOf(text)
+  return digits.length > 0 && digits.every((one) => numbers.has(one))
+}
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 const LONGEST_GUESS = 4
@@ -80,10 +80,11 @@ function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sent
     const said = values.flatMap((one) => (one.kind === 'money' && one !== value ? [one] : []))
     return said.some(({ amount, unit }) => {
       const rest = value.amount - amount
+      const isPer = unit !== undefined || stated.some((one) => one.unit !== undefined && one.amount === amount)
       const isExtra = stated.some((one) => one.isExtra && one.amount === amount)
       return (
         rest > 0 &&
-        ((unit !== undefined && Number.isInteger(rest / amount)) ||
+        ((isPer && Number.isInteger(rest / amount)) ||
           said.some((one) => one.amount === rest && one.amount !== amount) ||
           (isExtra && stated.some((one) => one.amount === rest)))
       )
@@ -104,10 +105,11 @@ export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] 
 
 const NEARLY = 0.05
 const RIVALS = 0.15
-const FOREIGN_RIVALS = 0.35
+/** Of words in another language fewer can be compared, and what is no price is said of many things. */
+const CLEAR_RIVALS = 0.35
 export const LOST = 0.75
 
-/** Another value of its kind may fit better, or a price lose what bounds it. Of words in another language fewer can be compared. */
+/** Another value of its kind may fit better, or a price lose what bounds it. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
@@ -132,7 +134,7 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       !saysCondition(entry, sentence) &&
       level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
     const faults = [
-      ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
+      ...(rival && rival.share - best.share > (isForeign || !isPrice(value) ? CLEAR_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
       ...(isPrice(value) && !isForeign && [...clause.stems].some((stem) => isOff(stem, entry, sentence))

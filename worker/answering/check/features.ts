@@ -21,13 +21,10 @@ const FEW = 3
 export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const { index, ownStems, visitorStems } = sentence
   const telling = tellingOf(sentence.claims, index, ownStems)
-  // "We cover Austin": how the business's own place is offered is no word of its site.
-  const offering = sentence.claims.flatMap(({ folded }) => folded.match(sentence.lexicon.offering) ?? []).join(' ')
-  const isOfOwn = sentence.claims.some(({ stems }) => [...stems].some((stem) => ownStems.has(stem)))
-  const offers = new Set(isOfOwn ? stemsOf(offering) : [])
-  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem) && !offers.has(stem))
+  const offers = sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
+  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
   const answer = answerOf(sentence.clauses, sentence.language)
-  const isYes = answer === 'yes' || offering !== ''
+  const isYes = answer === 'yes' || offers
   const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
   const features: Features = {
     hasValue: valued ? 1 : 0,

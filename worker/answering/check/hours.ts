@@ -38,7 +38,8 @@ function isOfDate(
   { values, stems, folded }: Clause,
   { homeLexicon, index, values: all, visitorValues }: Sentence,
 ): boolean {
-  if ([...values, ...all, ...visitorValues].some(({ kind }) => kind === 'date')) return true
+  if ([...values, ...all].some(({ kind }) => kind === 'date')) return true
+  if (visitorValues.some((one) => one.kind === 'date' && one.day !== undefined)) return true
   const ofWeek = [...values.map(({ text }) => text), ...(folded.match(homeLexicon.shut) ?? [])]
   const usual = new Set(ofWeek.flatMap((text) => stemsOf(text)))
   return [...stems].some(

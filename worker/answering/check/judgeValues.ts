@@ -64,14 +64,17 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
   !isPrice(value) && (visitorValues.some((one) => sameValue(one, value)) || isOfNumbers(value, visitorNumbers))
-/** "She's 17" said back as "a 17-year-old", "till 5" as "after 5". */
-function isOfNumbers({ text }: Value, numbers: ReadonlySet<string>): boolean {
-  const digits = numbersOf(text)
-  return digits.length > 0 && digits.every((one) => numbers.has(one))
+/** "Till 5" said back as "after 5". */
+function isOfNumbers(value: Value, numbers: ReadonlySet<string>): boolean {
+  const digits = numbersOf(value.text)
+  const isNumber = value.kind === 'clock' || (value.kind === 'count' && !value.of)
+  return isNumber && digits.length > 0 && digits.every((one) => numbers.has(one))
 }
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 const LONGEST_GUESS = 4
+/** As many front and back brakes, or children, as somebody adds up in their head. */
+const FEW = 4
 
 /** "$72" of $48 and $24, "$90" of $45 each, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
 function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sentence): boolean {
@@ -80,11 +83,10 @@ function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sent
     const said = values.flatMap((one) => (one.kind === 'money' && one !== value ? [one] : []))
     return said.some(({ amount, unit }) => {
       const rest = value.amount - amount
-      const isPer = unit !== undefined || stated.some((one) => one.unit !== undefined && one.amount === amount)
       const isExtra = stated.some((one) => one.isExtra && one.amount === amount)
       return (
         rest > 0 &&
-        ((isPer && Number.isInteger(rest / amount)) ||
+        ((Number.isInteger(rest / amount) && (unit !== undefined || rest / amount < FEW)) ||
           said.some((one) => one.amount === rest && one.amount !== amount) ||
           (isExtra && stated.some((one) => one.amount === rest)))
       )
@@ -116,8 +118,9 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
     if (
       value.kind === 'days' ||
       value.kind === 'closed' ||
+      (value.kind === 'count' && !value.of) ||
       isUncounted(value) ||
-      (isEcho(value, sentence) && !(value.kind === 'count' && value.of))
+      (value.kind !== 'count' && isEcho(value, sentence))
     )
       return []
     const { own, rival } = placesOf(value, clause, sentence)

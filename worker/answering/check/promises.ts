@@ -13,8 +13,6 @@ const SAME_THING = 0.4
 const SAME_SENTENCE = 0.55
 /** Of the business as a whole as often as of a thing; and what nobody can promise from a page. */
 const STRICTNESS: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2, availability: 0.7, arrival: 0.6 }
-/** "Call any time" is no promise, nor is "you're free after five". */
-const OFFERED: ReadonlySet<Promised> = new Set(['sameDay'])
 const NEARLY_SO = 0.75
 
 /** A promise needs a statement with the same promise, of the same polarity, about the same thing, and a judgement one that says it nearly so. */
@@ -22,8 +20,8 @@ export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
   const { index, ownStems, visitorStems, isForeign, lexicon } = sentence
   if (clause.folded.trimEnd().endsWith('?')) return []
   const faults = [...clause.promises].flatMap(([kind, { isDenied, words }]): Fault[] => {
-    const isSaidBack = OFFERED.has(kind) || [...words].every((stem) => visitorStems.has(stem))
-    if (isSaidBack && !sentence.claims.includes(clause)) return []
+    // "I've noted that you're free after five."
+    if (!sentence.claims.includes(clause) && [...words].every((stem) => visitorStems.has(stem))) return []
     // How much it is and of what, its value tells.
     if (kind === 'discount' && clause.values.some((one) => one.kind === 'percent' || one.kind === 'money')) return []
     const owned = new Set([...ownStems, ...words])

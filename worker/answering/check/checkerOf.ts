@@ -114,13 +114,13 @@ function verdictOf(
   const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
   const carriers = isForeign ? [] : carriersOf(said, index).slice(0, 2)
   const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
-  const kinds = new Set(values.map(({ kind }) => kind))
-  // It must tell of the same, in the way that was told: a price for a price.
+  // It must tell of the same, in the way that was told: a price for a price; any number is no answer to a number.
+  const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
   const instead =
     near.find(
       ({ statement, has }) =>
-        (kinds.size === 0 || statement.values.some(({ kind }) => kinds.has(kind))) &&
-        (isForeign || said.size === 0 || sumOf(said, has) >= MOST * sumOf(said)),
+        (kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
+        (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
   const shown = [source, ...near.map(({ statement }) => statement)].filter((one) => one !== undefined)
   return {

@@ -63,13 +63,9 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
-  !isPrice(value) && (visitorValues.some((one) => sameValue(one, value)) || isOfNumbers(value, visitorNumbers))
-/** "Till 5" said back as "after 5". */
-function isOfNumbers(value: Value, numbers: ReadonlySet<string>): boolean {
-  const digits = numbersOf(value.text)
-  const isNumber = value.kind === 'clock' || (value.kind === 'count' && !value.of)
-  return isNumber && digits.length > 0 && digits.every((one) => numbers.has(one))
-}
+  !isPrice(value) &&
+  (visitorValues.some((one) => sameValue(one, value)) ||
+    (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 const LONGEST_GUESS = 4

@@ -96,9 +96,10 @@ function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Senten
   return either.some((one) => asked.includes(one) && one >= from && one <= (to || 1440))
 }
 
-/** Days that a clause means without naming them. */
-function daysMeant({ folded }: Clause, { lexicon, today }: Sentence): WeekDay[] {
+/** Days that a clause means without naming them; times are of the days that the visitor asks about. */
+function daysMeant({ folded, values }: Clause, { lexicon, today, visitorValues }: Sentence): WeekDay[] {
   if (holds(lexicon.weekend, folded)) return ['sat', 'sun']
   if (holds(lexicon.today, folded)) return [today]
-  return holds(lexicon.tomorrow, folded) ? [WEEK_DAYS[(WEEK_DAYS.indexOf(today) + 1) % 7] ?? today] : []
+  if (holds(lexicon.tomorrow, folded)) return [WEEK_DAYS[(WEEK_DAYS.indexOf(today) + 1) % 7] ?? today]
+  return values.some(({ kind }) => kind === 'span' || kind === 'clock') ? daysIn(visitorValues) : []
 }

@@ -17,6 +17,8 @@ async function run(options) {
   const asked = options.replies && !options.offline ? sites.filter(isRecorded) : sites
   const verdicts = readVerdicts(...options.verdictFiles)
   const { results, open } = await runnerOf(options)(asked, options, verdicts)
+  if (options.isFrozen && options.parts.has('languages') && !options.raw)
+    results.push(...(await runAbroad(options, verdicts)))
   if (options.offline && !options.only) results.push(await runMessages(options.folder, options.parts))
   if (options.fails) await printFails(results, asked, options, verdicts)
   report(results, options)
@@ -27,6 +29,13 @@ async function run(options) {
 function runnerOf({ raw, offline }) {
   if (raw) return (sites) => ({ results: sites.map((site) => ({ site: site.name, ...measureRaw(site) })), open: [] })
   return offline ? runOffline : runHttp
+}
+
+/** What was frozen in other languages is of businesses that the sites for working on hold. */
+async function runAbroad(options, verdicts) {
+  const sites = readSites(options.home, undefined, options.folder).filter(({ languages }) => languages.length > 0)
+  const { results } = await runnerOf(options)(sites, { ...options, parts: new Set(['languages']) }, verdicts)
+  return results
 }
 
 const isRecorded = ({ replies, lies, dialogues, languages }) =>

@@ -68,6 +68,7 @@ export function readOptions() {
     ...values,
     isFrozen,
     folder,
+    home: `${import.meta.dirname}/../${SETS.home}`,
     parts: new Set(wanted),
     recordedIn: values.replies === 'own' ? undefined : values.replies,
     verdictFiles: [

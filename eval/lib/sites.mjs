@@ -24,9 +24,10 @@ const casesOf = (folder, site, name) => [
 /**
  * A site is a folder: `profile.json` (what its owner typed), `pages/`, `qa.json` (what visitors ask, and what a right answer holds),
  * `facts.json` (the numbers of its text); and, where somebody wrote them, `replies.json`, `lies.json` and `dialogues.json`: what a model
- * says. Those may also stand in a folder for several sites, `recorded`. `languages*.json` beside the sites names the site of each case.
+ * says. Those may also stand in a folder for several sites, `recorded`. `languages*.json` beside the sites, or in another folder, `abroad`,
+ * names the site of each case.
  */
-export const readSites = (data, recorded) =>
+export const readSites = (data, recorded, abroad = data) =>
   readdirSync(data)
     .sort()
     .filter((name) => existsSync(join(data, name, 'qa.json')))
@@ -36,7 +37,7 @@ export const readSites = (data, recorded) =>
       const questions = readJson(join(folder, 'qa.json'))
       const ids = new Set(questions.map(({ id }) => id))
       const own = { folder, owns: ({ id, site }) => (site === undefined ? ids.has(id) : site === name) }
-      const ofSite = (file) => readJson(join(data, file), []).filter(({ site }) => site === name)
+      const ofSite = (file) => readJson(join(abroad, file), []).filter(({ site }) => site === name)
       return {
         name,
         profile: readJson(join(folder, 'profile.json')),

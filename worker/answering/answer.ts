@@ -3,7 +3,6 @@ import { dangerReply } from '../industries'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import { decide } from './act/decide'
 import type { Answer, Answerer, Question } from './answerer'
-import { sayStatement } from './check/say'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
@@ -93,10 +92,7 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   if (!model.isBroken && model.text !== '' && !model.isOwing)
     return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
   // Broken off, or what it told may not be said: what the visitor has read stays, and the business's own words go on.
-  const facts = model.text === '' ? answerFromFacts(speaking) : goOnFromFacts(model.text, speaking)
-  const { instead } = model
-  const isTold = facts.known && facts.text !== ''
-  const spoken = isTold || !instead ? facts : { text: sayStatement(instead), sources: [instead.source], known: true }
+  const spoken = model.text === '' ? answerFromFacts(speaking) : goOnFromFacts(model.text, speaking)
   const more = model.text === '' || spoken.text === '' ? spoken.text : ` ${spoken.text}`
   if (more !== '') yield more
   return { model, spoken: { ...spoken, text: model.text + more } }

@@ -37,15 +37,16 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   const { profile, language, isForeign } = context
   const values = parseValues(text, profile)
   const clauses = clausesOf(text, values, language)
+  const known = new Set([...context.visitorStems, ...context.ownStems])
   const claims = clauses.filter(
-    (clause) => purposeOf(clause, language, context.visitorStems) === 'claim' && !isEchoOf(clause, context),
+    (clause) => purposeOf(clause, language, known) === 'claim' && !isEchoOf(clause, context),
   )
   const sentence: Sentence = { ...context, said: text, values, clauses, claims }
   const faults = groundFaults(sentence)
   const ties: Tied[] = []
   const isTimed = new Set<Clause>()
   for (const clause of clauses) {
-    if (purposeOf(clause, language, context.visitorStems) === 'unknown') continue
+    if (purposeOf(clause, language, known) === 'unknown') continue
     const isClaim = claims.includes(clause)
     const hours = isClaim ? judgeHours(clause, sentence) : undefined
     if (hours) isTimed.add(clause)
@@ -70,7 +71,12 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   if (!isRuled && likelihoodOf(features) < 0.5)
     faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))
   return {
-    verdict: verdictOf(faults, (ties[0]?.entry ?? entry)?.statement, sentence),
+    verdict: verdictOf(
+      faults,
+      (ties[0]?.entry ?? entry)?.statement,
+      sentence,
+      ties.some((tied) => tied.faults.length > 0) ? undefined : ties[0]?.entry.statement,
+    ),
     ...(!isRuled && { features }),
   }
 }
@@ -93,8 +99,13 @@ function likelihoodOf(features: Features): number {
   )
 }
 
-/** The gravest fault, with what shows it and what is said instead. */
-function verdictOf(faults: readonly Fault[], source: Statement | undefined, sentence: Sentence): Verdict {
+/** The gravest fault, with what shows it and what is said instead: what tells of the same, or what a value of it stands in rightly. */
+function verdictOf(
+  faults: readonly Fault[],
+  source: Statement | undefined,
+  sentence: Sentence,
+  tied?: Statement,
+): Verdict {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
   if (!fault) return { state: 'pass', ...(source && { source }) }
   const { index, ownStems, evidence, isForeign, clauses, values } = sentence
@@ -103,13 +114,14 @@ function verdictOf(faults: readonly Fault[], source: Statement | undefined, sent
   const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
   const carriers = isForeign ? [] : carriersOf(said, index).slice(0, 2)
   const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
-  const kinds = new Set(values.map(({ kind }) => kind))
-  // It must tell of the same, in the way that was told: a price for a price.
-  const instead = near.find(
-    ({ statement, has }) =>
-      (kinds.size === 0 || statement.values.some(({ kind }) => kinds.has(kind))) &&
-      (isForeign || said.size === 0 || sumOf(said, has) >= MOST * sumOf(said)),
-  )?.statement
+  // It must tell of the same, in the way that was told: a price for a price; any number is no answer to a number.
+  const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
+  const instead =
+    near.find(
+      ({ statement, has }) =>
+        (kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
+        (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
+    )?.statement ?? tied
   const shown = [source, ...near.map(({ statement }) => statement)].filter((one) => one !== undefined)
   return {
     state: fault.isSure ? 'fail' : 'doubtful',

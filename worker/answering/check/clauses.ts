@@ -75,8 +75,6 @@ function reachesOf(folded: string, { negation, lacking, no }: Lexicon): (Range &
   // "Sorry, …" denies all of it.
   if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: folded.length }]
   return [...folded.matchAll(negation)].flatMap(({ 0: said, index: by }) => {
-    // "A no-show".
-    if (folded[by + said.length] === '-') return []
     if (holds(lacking, said)) return [{ by, start: by, end: endOf(/[,:;(]/u, by) }]
     return [{ by, start: folded.slice(0, by).search(/[^,:(]*$/u), end: endOf(/:/u, by) }]
   })

@@ -15,6 +15,8 @@ export type Checked = {
   evidence: Evidence
   profile: BusinessProfile
   understood: Pick<Understood, 'lookup'>
+  /** Who the visitor said they are. */
+  name?: string | undefined
   history: readonly { type: 'bot' | 'user'; content: string }[]
   /** The visitor's message. */
   text: string
@@ -36,7 +38,7 @@ export type Context = Checked & {
   visitorStems: ReadonlySet<string>
   visitorValues: Value[]
   visitorNumbers: ReadonlySet<string>
-  /** Stems of the business's name and place: always true. */
+  /** Stems of the business's name and place, and of the visitor's name: always true. */
   ownStems: ReadonlySet<string>
   today: WeekDay
 }
@@ -45,7 +47,7 @@ export type Context = Checked & {
 export type Sentence = Context & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
 
 export function contextOf(checked: Checked): Context {
-  const { evidence, profile, understood, history, text, now, language } = checked
+  const { evidence, profile, understood, name = '', history, text, now, language } = checked
   const index = indexOf(evidence, profile)
   const said = [text, ...history.flatMap(({ type, content }) => (type === 'user' ? [content] : []))].join('\n')
   const day = new Intl.DateTimeFormat('en', { timeZone: profile.timeZone, weekday: 'short' }).format(now).toLowerCase()
@@ -61,7 +63,7 @@ export function contextOf(checked: Checked): Context {
     visitorValues: parseValues(said, profile),
     // Nobody need state the number that answers in an emergency.
     visitorNumbers: new Set([...numbersOf(said), emergencyNumber(profile.country), '112']),
-    ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''}`)),
+    ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''} ${name}`)),
     today: WEEK_DAYS.find((one) => one === day) ?? 'mon',
   }
 }

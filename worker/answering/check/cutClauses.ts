@@ -39,11 +39,6 @@ export function cutClauses(text: string, values: readonly Value[], lexicon: Lexi
       return clauses
     })
     .flatMap((clause) => cutAtJoints(text, clause, values, lexicon.but))
-    .flatMap((clause) =>
-      cutAtJoints(text, clause, values, lexicon.and, (before, after) =>
-        kindsIn(before).some((kind) => kindsIn(after).includes(kind)),
-      ),
-    )
 }
 
 export const within = (values: readonly Value[], { start, end }: Range): Value[] =>
@@ -77,14 +72,8 @@ const isBare = (text: string, range: Range, values: readonly Value[]): boolean =
     within(values, range).reduce((rest, value) => rest.replace(value.text, ''), text.slice(range.start, range.end)),
   )
 
-/** Cut before "but", "because", "and we", and before "and" between two prices. */
-function cutAtJoints(
-  text: string,
-  { start, end }: Range,
-  values: readonly Value[],
-  joints: RegExp,
-  parts: (before: Range, after: Range) => boolean = () => true,
-): Range[] {
+/** Cut before "but", "because", "and we". */
+function cutAtJoints(text: string, { start, end }: Range, values: readonly Value[], joints: RegExp): Range[] {
   const folded = fold(text.slice(start, end))
   // Folding may change lengths; where it does, the clause stays whole.
   if (folded.length !== end - start) return [{ start, end }]
@@ -92,7 +81,7 @@ function cutAtJoints(
   let from = start
   for (const { index } of folded.matchAll(joints)) {
     const at = start + index
-    if (at <= start + 3 || isInside(values, at, 1) || !parts({ start: from, end: at }, { start: at, end })) continue
+    if (at <= start + 3 || isInside(values, at, 1)) continue
     ranges.push({ start: from, end: at })
     from = at
   }

@@ -21,13 +21,10 @@ const FEW = 3
 export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const { index, ownStems, visitorStems } = sentence
   const telling = tellingOf(sentence.claims, index, ownStems)
-  // "We cover Austin": how the business's own place is offered is no word of its site.
-  const offering = sentence.claims.flatMap(({ folded }) => folded.match(sentence.lexicon.offering) ?? []).join(' ')
-  const isOfOwn = sentence.claims.some(({ stems }) => [...stems].some((stem) => ownStems.has(stem)))
-  const offers = new Set(isOfOwn ? stemsOf(offering) : [])
-  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem) && !offers.has(stem))
+  const offers = sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
+  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
   const answer = answerOf(sentence.clauses, sentence.language)
-  const isYes = answer === 'yes' || offering !== ''
+  const isYes = answer === 'yes' || offers
   const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
   const features: Features = {
     hasValue: valued ? 1 : 0,
@@ -104,8 +101,14 @@ function otherPolarity({ claims, index, ownStems }: Sentence): number {
 }
 
 /** Whether a statement denies a word that is asserted, or the reverse; undefined where it doesn't say it. */
-function isTurned(stem: string, isDenied: boolean, { clauses, answers, deniesAll, above }: Entry): boolean | undefined {
+function isTurned(
+  stem: string,
+  isDenied: boolean,
+  { statement, clauses, answers, deniesAll, above }: Entry,
+): boolean | undefined {
   const stated = clauses.flatMap(({ stems, denied }) => (stems.has(stem) ? [denied.has(stem) || deniesAll] : []))
-  if (stated.length === 0 && above.has(stem) && answers) stated.push(answers === 'no')
+  // What stands below a heading is said of it; below a question only a yes or a no is.
+  const isSaidOf = answers !== undefined || (!isDenied && statement.kind !== 'faq')
+  if (stated.length === 0 && above.has(stem) && isSaidOf) stated.push(answers === 'no' || deniesAll)
   return stated.length === 0 ? undefined : stated.every((one) => one !== isDenied)
 }

@@ -19,7 +19,7 @@ export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefi
   const named = daysIn(week)
   const days = named.length > 0 ? named : daysMeant(clause, sentence)
   const hasSpan = times.some(({ kind }) => kind === 'span')
-  const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, unvalued(clause))
+  const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, clause.folded)
   const isDayOnly = times.every(({ kind }) => kind === 'closed')
   if (!isOfHours || openings.length === 0 || (days.length === 0 && isDayOnly)) return undefined
   if (isOfDate(clause, sentence)) return undefined
@@ -36,8 +36,12 @@ export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefi
 }
 
 /** Of a date or a holiday the week says nothing: "Dec 12 we open at noon", "closed on Thanksgiving" where that is listed. */
-function isOfDate({ values, stems, folded }: Clause, { homeLexicon, index, values: all }: Sentence): boolean {
+function isOfDate(
+  { values, stems, folded }: Clause,
+  { homeLexicon, index, values: all, visitorValues }: Sentence,
+): boolean {
   if ([...values, ...all].some(({ kind }) => kind === 'date')) return true
+  if (visitorValues.some((one) => one.kind === 'date' && one.day !== undefined)) return true
   const ofWeek = [...values.map(({ text }) => text), ...(folded.match(homeLexicon.shut) ?? [])]
   const usual = new Set(ofWeek.flatMap((text) => stemsOf(text)))
   return [...stems].some(
@@ -50,10 +54,6 @@ function isOfDate({ values, stems, folded }: Clause, { homeLexicon, index, value
       }),
   )
 }
-
-/** "24 hours" says nothing of opening hours. */
-const unvalued = ({ folded, values }: Clause): string =>
-  values.reduce((rest, { text }) => rest.replace(fold(text), ' '), folded)
 
 type Week = readonly StatedOpening[]
 
@@ -98,13 +98,10 @@ function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Senten
   return either.some((one) => asked.includes(one) && one >= from && one <= (to || 1440))
 }
 
-/** Days that a clause means without naming them: today, the weekend, those of the sentence or of the question. */
-function daysMeant({ folded: said }: Clause, { values, text, lexicon, today, visitorValues }: Sentence): WeekDay[] {
-  const meant = (folded: string): WeekDay[] => {
-    if (holds(lexicon.weekend, folded)) return ['sat', 'sun']
-    if (holds(lexicon.today, folded)) return [today]
-    return holds(lexicon.tomorrow, folded) ? [WEEK_DAYS[(WEEK_DAYS.indexOf(today) + 1) % 7] ?? today] : []
-  }
-  const all = [meant(said), daysIn(values), daysIn(visitorValues), meant(fold(text))]
-  return all.find(({ length }) => length > 0) ?? []
+/** Days that a clause means without naming them; times are of the days that the visitor asks about. */
+function daysMeant({ folded, values }: Clause, { lexicon, today, visitorValues }: Sentence): WeekDay[] {
+  if (holds(lexicon.weekend, folded)) return ['sat', 'sun']
+  if (holds(lexicon.today, folded)) return [today]
+  if (holds(lexicon.tomorrow, folded)) return [WEEK_DAYS[(WEEK_DAYS.indexOf(today) + 1) % 7] ?? today]
+  return values.some(({ kind }) => kind === 'span' || kind === 'clock') ? daysIn(visitorValues) : []
 }

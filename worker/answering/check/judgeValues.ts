@@ -64,14 +64,13 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
   !isPrice(value) &&
-  (visitorValues.some((one) => sameValue(one, value) || isSameTime(one, value)) ||
+  (visitorValues.some((one) => sameValue(one, value)) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
-/** "Till five" said back as "after five". */
-const isSameTime = (one: Value, other: Value): boolean =>
-  one.kind === 'clock' && other.kind === 'clock' && other.minutes.some((minute) => one.minutes.includes(minute))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 const LONGEST_GUESS = 4
+/** As many front and back brakes, or children, as somebody adds up in their head. */
+const FEW = 4
 
 /** "$72" of $48 and $24, "$90" of $45 each, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
 function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sentence): boolean {
@@ -83,7 +82,7 @@ function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sent
       const isExtra = stated.some((one) => one.isExtra && one.amount === amount)
       return (
         rest > 0 &&
-        ((unit !== undefined && Number.isInteger(rest / amount)) ||
+        ((Number.isInteger(rest / amount) && (unit !== undefined || rest / amount < FEW)) ||
           said.some((one) => one.amount === rest && one.amount !== amount) ||
           (isExtra && stated.some((one) => one.amount === rest)))
       )
@@ -104,18 +103,20 @@ export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] 
 
 const NEARLY = 0.05
 const RIVALS = 0.15
-const FOREIGN_RIVALS = 0.35
+/** Of words in another language fewer can be compared, and what is no price is said of many things. */
+const CLEAR_RIVALS = 0.35
 export const LOST = 0.75
 
-/** Another value of its kind may fit better, or a price lose what bounds it. Of words in another language fewer can be compared. */
+/** Another value of its kind may fit better, or a price lose what bounds it. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
     if (
       value.kind === 'days' ||
       value.kind === 'closed' ||
+      (value.kind === 'count' && !value.of) ||
       isUncounted(value) ||
-      (isEcho(value, sentence) && !(value.kind === 'count' && value.of))
+      (value.kind !== 'count' && isEcho(value, sentence))
     )
       return []
     const { own, rival } = placesOf(value, clause, sentence)
@@ -132,7 +133,7 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       !saysCondition(entry, sentence) &&
       level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
     const faults = [
-      ...(rival && rival.share - best.share > (isForeign || value.kind === 'phone' ? FOREIGN_RIVALS : RIVALS)
+      ...(rival && rival.share - best.share > (isForeign || !isPrice(value) ? CLEAR_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
       ...(isPrice(value) && !isForeign && [...clause.stems].some((stem) => isOff(stem, entry, sentence))

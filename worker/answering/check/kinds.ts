@@ -1,7 +1,9 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
 import { holds, lexiconOf } from '../lexicon/lexicon'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
+import { stemsOf } from './index'
 
 /** "I don't have that here", "the site doesn't mention it": honest, and never overruled by a fact. */
 export function saysUnknown(sentence: string, language: Language): boolean {
@@ -18,21 +20,31 @@ export const isOffer = (sentence: string, language: Language): boolean =>
 export const isCourtesy = (sentence: string, language: Language): boolean =>
   holds(lexiconOf(language).courtesy, fold(sentence))
 
+/** "Not quite every one!", "You do.": an answer that is none without the sentence after it. */
+export function saysNothing(sentence: string, language: Language): boolean {
+  if (/\d/.test(sentence) || isOffer(sentence, language) || saysUnknown(sentence, language)) return false
+  const { yes, no, negation } = lexiconOf(language)
+  const folded = fold(sentence)
+  const isAnswer = !isCourtesy(sentence, language) || [yes, no, negation].some((list) => holds(list, folded))
+  const rest = [yes, no, negation].reduce((left, list) => left.replace(list, ' '), folded)
+  return isAnswer && stemsOf(rest, language).every(isCommon)
+}
+
 /** Courtesies are short: a long clause that happens to begin with "sure" claims something. */
 const SHORT = 3
 
 /**
  * What a clause is for. Only one that claims is held against the evidence word by word; a value or a promise in it always is. What it says of
- * the visitor's own words is no claim: "I've noted that you're free after five", "I'm sorry to hear that about Tippy".
+ * the visitor's own words, which are `known`, is no claim: "I've noted that you're free after five", "I'm sorry to hear that about Tippy".
  */
 export function purposeOf(
   { text, stems }: Clause,
   language: Language,
-  visitorStems: ReadonlySet<string>,
+  known: ReadonlySet<string>,
 ): 'claim' | 'unknown' | 'offer' | 'courtesy' {
   if (saysUnknown(text, language)) return 'unknown'
   if (isOffer(text, language)) return 'offer'
   const isOfVisitor = isCourtesy(text, language) || holds(lexiconOf(language).noted, fold(text))
-  const others = [...stems].filter((stem) => !visitorStems.has(stem))
+  const others = [...stems].filter((stem) => !known.has(stem))
   return isOfVisitor && others.length <= SHORT ? 'courtesy' : 'claim'
 }

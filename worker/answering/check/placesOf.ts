@@ -8,24 +8,32 @@ import type { Hit } from './index'
 /** Where a value is stated, with what share of what the sentence says it of stands there too, from 0 to 1. */
 export type Place = Hit & { share: number }
 
-/** Kinds that tell of what a price or a length is: "60 minutes", "6 people". */
-const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent'])
+/** Kinds that tell of what a price, a length or an hour is: "60 minutes", "6 people", "Friday". */
+const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent', 'days'])
 const BESIDE = 0.9
 /** What stands in the same clause belongs to a value; what stands above it, elsewhere in its statement or in the question may. */
 const PLACE = { clause: 1, heading: 0.8, statement: 0.5 }
-const SAID = { clause: 1, question: 0.5 }
+const SAID = { clause: 1, elsewhere: 0.5, question: 0.5 }
+
+type Beside = { one: Value; weight: number }
 
 /** The places of a value, what is best tied first, and the best place of another value of its kind. */
 export function placesOf(value: Value, clause: Clause, sentence: Sentence): { own: Place[]; rival: Place | undefined } {
   const words = aboutOf(clause, sentence)
-  const beside = clause.values.filter((one) => one !== value && BINDING.has(one.kind))
+  const beside = sentence.values
+    .filter((one) => one !== value && BINDING.has(one.kind))
+    .map((one) => ({ one, weight: BESIDE * (clause.values.includes(one) ? SAID.clause : SAID.elsewhere) }))
   const places = (sentence.index.hits.get(value.kind) ?? [])
     .map((hit) => ({ ...hit, share: shareOf(words, beside, clause, hit) }))
     .toSorted((a, b) => b.share - a.share)
   const isOwn = (place: Place) => sameValue(place.value, value)
   return {
     own: places.filter(isOwn),
-    rival: places.find((place) => !isOwn(place) && !isOfOtherUnit(place.value, value)),
+    // What the sentence says as well is of something else in the sentence too.
+    rival: places.find(
+      (place) =>
+        !isOfOtherUnit(place.value, value) && ![value, ...sentence.values].some((one) => sameValue(place.value, one)),
+    ),
   }
 }
 
@@ -45,21 +53,22 @@ function aboutOf(clause: Clause, { index, asked }: Sentence): Telling {
   return words
 }
 
-function shareOf(words: Telling, beside: readonly Value[], said: Clause, { entry, clause, value }: Hit): number {
+function shareOf(words: Telling, beside: readonly Beside[], said: Clause, { entry, clause, value }: Hit): number {
   const others = entry.clauses.filter((one) => one !== clause && one.values.some(({ kind }) => kind === value.kind))
   const placed = (inClause: boolean | undefined, above: boolean, own: boolean) =>
     inClause ? PLACE.clause : above ? (clause ? PLACE.heading : PLACE.clause) : own ? PLACE.statement : 0
   let carried = 0
-  let total = beside.length * BESIDE
+  let total = 0
   for (const [stem, weight] of words) {
     total += weight
     const isOwn = entry.own.has(stem) && !(said.stems.has(stem) && others.some(({ stems }) => stems.has(stem)))
     carried += weight * placed(clause?.stems.has(stem) || entry.named.has(stem), entry.above.has(stem), isOwn)
   }
-  for (const one of beside) {
+  for (const { one, weight } of beside) {
+    total += weight
     const holds = (values: readonly Value[] = []) => values.some((other) => sameValue(one, other))
     const inClause = holds(clause?.values) || holds(entry.namedValues)
-    carried += BESIDE * placed(inClause, false, holds(entry.headingValues) || holds(entry.statement.values))
+    carried += weight * placed(inClause, false, holds(entry.headingValues) || holds(entry.statement.values))
   }
   return total === 0 ? 1 : carried / total
 }

@@ -13,16 +13,15 @@ const SAME_THING = 0.4
 const SAME_SENTENCE = 0.55
 /** Of the business as a whole as often as of a thing; and what nobody can promise from a page. */
 const STRICTNESS: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2, availability: 0.7, arrival: 0.6 }
-/** "Call any time" is no promise. */
-const OFFERED: ReadonlySet<Promised> = new Set(['sameDay'])
 const NEARLY_SO = 0.75
 
 /** A promise needs a statement with the same promise, of the same polarity, about the same thing, and a judgement one that says it nearly so. */
 export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
-  const { index, ownStems, isForeign, lexicon } = sentence
+  const { index, ownStems, visitorStems, isForeign, lexicon } = sentence
   if (clause.folded.trimEnd().endsWith('?')) return []
   const faults = [...clause.promises].flatMap(([kind, { isDenied, words }]): Fault[] => {
-    if (OFFERED.has(kind) && !sentence.claims.includes(clause)) return []
+    // "I've noted that you're free after five."
+    if (!sentence.claims.includes(clause) && [...words].every((stem) => visitorStems.has(stem))) return []
     // How much it is and of what, its value tells.
     if (kind === 'discount' && clause.values.some((one) => one.kind === 'percent' || one.kind === 'money')) return []
     const owned = new Set([...ownStems, ...words])
@@ -90,5 +89,8 @@ function shareIn(words: Telling, entry: Entry, { beside }: Index, kind?: Promise
 /** Whether a statement denies a promise, asserts it, or says nothing of it; an answer speaks of what its heading asks. */
 function promiseIn({ clauses, headingPromises, answers }: Entry, kind: Promised): boolean | undefined {
   const said = clauses.find(({ promises }) => promises.has(kind))?.promises.get(kind)
-  return said?.isDenied ?? (headingPromises.has(kind) ? answers === 'no' : undefined)
+  if (said) return said.isDenied
+  if (headingPromises.has(kind)) return answers === 'no'
+  // A price is the opposite of what costs nothing.
+  return kind === 'free' && clauses.some(({ values }) => values.some(({ kind }) => kind === 'money')) ? true : undefined
 }

@@ -74,17 +74,11 @@ const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '
 export const REMEDIES = anyOf(shared.remedies)
 export const ILLNESSES = anyOf(shared.illnesses)
 
-/** Whether a folded text holds one of them; the expression is global, so where it was left is forgotten. */
-export function holds(list: RegExp, folded: string): boolean {
-  list.lastIndex = 0
-  return list.test(folded)
-}
+/** Where in a folded text one of them first stands, or -1. The expression is global: `test` would move where `matchAll` begins next. */
+export const placeOf = (list: RegExp, folded: string): number => folded.search(list)
+
+/** Whether a folded text holds one of them. */
+export const holds = (list: RegExp, folded: string): boolean => placeOf(list, folded) >= 0
 
 /** The first of them in a folded text. */
-export function firstOf(list: RegExp, folded: string): RegExpExecArray | null {
-  list.lastIndex = 0
-  return list.exec(folded)
-}
-
-/** Where in a folded text one of them first stands, or -1. */
-export const placeOf = (list: RegExp, folded: string): number => firstOf(list, folded)?.index ?? -1
+export const firstOf = (list: RegExp, folded: string): RegExpExecArray | undefined => folded.matchAll(list).next().value

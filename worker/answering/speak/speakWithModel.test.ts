@@ -45,3 +45,16 @@ it('never lets out what a model was told', async () => {
 it('says that it covers the place that the owner typed', async () => {
   expect(await heard('where do you work?', 'We cover Kingston.')).toBe('We cover Kingston.')
 })
+
+it('lets no stump out where the answer was left out: the business’s own words stand in its place', async () => {
+  const says = 'Not at all! A longcase overhaul is $60, whatever state it is in. The number is 845-555-0142.'
+  expect(await heard('how much is a longcase overhaul?', says)).toBe(
+    'Longcase overhaul: from $450. The number is 845-555-0142.',
+  )
+})
+
+it('lets a short answer out with the sentence that it needs', async () => {
+  const says = 'Not quite! We cover Kingston.'
+  expect(await heard('do you come to Albany?', says)).toBe(says)
+  expect(await heard('are you there?', 'We are!')).toBe('We are!')
+})

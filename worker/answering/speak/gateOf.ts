@@ -1,0 +1,140 @@
+import type { Source } from '../../../contract/chat'
+import { checkerOf, type Verdict } from '../check/checkerOf'
+import { saysNothing, saysUnknown } from '../check/kinds'
+import { sayStatement } from '../check/say'
+import { verifyQuestion } from '../check/verify'
+import { MATTERS } from '../state'
+import type { Kind } from '../understand/understood'
+import { askVerifier } from './askVerifier'
+import type { Model } from './models/model'
+import { recitesRules } from './prompt/rules'
+import { quotePage } from './quotePage'
+import { answerFromFacts } from './withoutModel/answerFromFacts'
+import type { Speaking } from './withoutModel/speaking'
+
+/** What was let out of a model's reply, sentence by sentence. */
+export type LetOut = {
+  text: string
+  sources: Source[]
+  /** How many of its own sentences the visitor read. */
+  kept: number
+  /** A sentence of it says that the answer isn't at hand. */
+  isUnknowing: boolean
+  /** Its last sentence asks the visitor something. */
+  asksBack: boolean
+  /** What it told was left out, and nothing that stands on the business's words has been read: the question waits for an answer. */
+  isOwing: boolean
+  /** Sentences left out or replaced by the site's own. */
+  changed: { sentence: string; why: string; instead: string }[]
+}
+
+/** The marks that fence the data belong to no reply. */
+const OF_THE_PROMPT = /<<|>>|\bDATA\b/
+const ASKS = /[?？؟]\W*$/
+
+/** Here a receptionist listens: nothing is sold, and what isn't stated word by word is sympathy. */
+const LISTENS: ReadonlySet<Kind> = new Set([
+  ...MATTERS,
+  'gives_details',
+  'accepts',
+  'declines',
+  'abuse',
+] satisfies Kind[])
+
+type Told = { text: string; source: Source | undefined; hasValue?: boolean }
+
+/** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
+export function gateOf(model: Model, speaking: Speaking) {
+  const { question, understood, evidence, state: conversation } = speaking
+  const { language } = understood
+  const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
+  const listens = LISTENS.has(understood.kind) && !understood.asks
+  const heard = new Set<string>()
+  const said = new Set<string>()
+  const state: LetOut = {
+    text: '',
+    sources: [],
+    kept: 0,
+    isUnknowing: false,
+    asksBack: false,
+    isOwing: false,
+    changed: [],
+  }
+  /** "Not quite every one!" says nothing without the sentence after it, and goes out or is left out with that. */
+  let waiting = ''
+  let instead: Told | undefined
+  let isAnswered = false
+
+  const add = ({ text, source }: Told): string => {
+    if (text === '' || said.has(text)) return ''
+    said.add(text)
+    if (source && !state.sources.some((one) => one.kind === source.kind && one.title === source.title))
+      state.sources = [...state.sources, source].slice(0, 3)
+    const spaced = state.text === '' ? text : ` ${text}`
+    state.text += spaced
+    return spaced
+  }
+  /** Own sentences of the model. */
+  const keep = (sentence: string, source?: Source): string => {
+    if (sentence === '') return ''
+    state.kept += 1
+    state.asksBack = ASKS.test(sentence)
+    return add({ text: sentence, source })
+  }
+  /** The answer where a model's was left out: what the business says to the question, or else the statement nearest to what was told. */
+  const owed = (): string => {
+    if (!state.isOwing) return ''
+    const { known, text, sources } = answerFromFacts(speaking)
+    const facts = known && sources.length > 0 ? { text, source: sources[0] } : undefined
+    const told = facts ?? (instead && (instead.hasValue || !known) ? instead : undefined)
+    if (told) state.isOwing = false
+    return told ? add(told) : ''
+  }
+  const isVerified = async (sentence: string, verdict: Verdict): Promise<boolean> =>
+    verdict.state === 'doubtful' &&
+    (listens ||
+      (verdict.near.length > 0 && (await askVerifier(model, verifyQuestion(question.text, sentence, verdict.near)))))
+
+  const take = async (sentence: string): Promise<string> => {
+    // A model that goes round in circles costs one look, and one question to the verifier.
+    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence)) return ''
+    heard.add(sentence)
+    const verdict = check(sentence)
+    if (saysUnknown(sentence, language)) state.isUnknowing = true
+    const stands = verdict.state === 'pass' || (await isVerified(sentence, verdict))
+    const source = verdict.state === 'pass' ? verdict.source : verdict.near[0]
+    const isBacked = source !== undefined || state.isUnknowing
+    const quoted = listens || (stands && isBacked) ? undefined : quotePage(speaking, sentence)
+    if (stands && !quoted) {
+      if (saysNothing(sentence, language)) {
+        const before = keep(waiting)
+        waiting = state.isOwing ? '' : sentence
+        return before
+      }
+      // A courtesy or an offer is no answer: after a lie that was left out, the business's own words come first.
+      if (state.isOwing && !isBacked) return ''
+      const before = owed() + keep(waiting)
+      waiting = ''
+      state.isOwing = false
+      isAnswered ||= isBacked
+      return before + keep(sentence, source?.source)
+    }
+    waiting = ''
+    const near = listens || verdict.state === 'pass' ? undefined : verdict.instead
+    const nearest = near && { text: sayStatement(near), source: near.source, hasValue: near.values.length > 0 }
+    const told = quoted ? { text: quoted.text, source: quoted.sources[0] } : nearest
+    const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why
+    state.changed.push({ sentence, why, instead: told?.text ?? '' })
+    if (isAnswered || listens || quoted) return told ? add(told) : ''
+    // What the lie was about may not be what was asked: that is answered first.
+    state.isOwing = true
+    instead ??= told
+    return ''
+  }
+  const end = (): string => {
+    const last = state.isOwing ? owed() : keep(waiting)
+    waiting = ''
+    return last
+  }
+  return { state, take, end }
+}

@@ -1,6 +1,6 @@
 import { type Statement, synonymsOf, wantedIn } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
-import { isCarried, sameValue } from '../../../../text/sameValue'
+import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
 import { tells } from '../../../../text/tells'
 import type { Value } from '../../../../text/value'
@@ -9,12 +9,11 @@ import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { heardIn } from '../asked/heard'
 import TOPICS from '../asked/topics.json'
+import { fitsAmounts, mattersAsked, mattersSaid } from './matters'
 
 /** Amounts are compared, never said. */
 const ANYWHERE = { country: 'US', currency: 'USD' }
-const NEAR = 3
 const SYNONYM = 0.5
-const HALF = 0.5
 
 /** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
 export type Terms = {
@@ -24,14 +23,16 @@ export type Terms = {
   most: number
   rarity: Evidence['rarity']
   values: Value[]
+  matters: ReadonlySet<string>
 }
 
 export function termsOf(lookup: string, { rarity }: Evidence): Terms {
   const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
-  const values = parseValues(lookup, ANYWHERE).filter(({ kind }) => kind !== 'count')
-  return { lookup, stems, rarities: stems.map((stem) => rarity(stem) * tells(stem)), most: rarity(''), rarity, values }
+  const values = parseValues(lookup, ANYWHERE)
+  const rarities = stems.map((stem) => rarity(stem) * tells(stem))
+  return { lookup, stems, rarities, most: rarity(''), rarity, values, matters: mattersAsked(lookup) }
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
@@ -45,37 +46,38 @@ export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Reco
   const above = wordsOf(trail.join(' ')).map(({ stem }) => stem)
   const places = terms.stems.map((stem) => own.indexOf(stem))
   const unsaid = terms.rarities.filter((_, i) => places[i] === -1 && !above.includes(terms.stems[i] ?? ''))
-  const near = places.slice(1).filter((place, i) => {
-    const before = places[i] ?? -1
-    return place >= 0 && before >= 0 && Math.abs(place - before) <= NEAR
-  })
   const named = nameShares(statement, terms)
+  const headed = shareOf(terms.matters, mattersSaid(trail.at(-1) ?? ''))
+  const matters = Math.max(headed, shareOf(terms.matters, mattersSaid(`${trail.at(-1) ?? ''}. ${text}`)))
+  const fits = fitsAmounts(terms.values, statement.values)
   const is = (holds: boolean) => (holds ? 1 : 0)
   return {
     coverage,
     textCoverage,
     wantedHeld: is(wanted === 1),
     wantedMissing: is(wanted === -1),
-    coverageWanted: wanted === 1 ? coverage : 0,
     faq,
-    faqMiss: is(kind === 'faq' && faq < 0.15),
     margin: rival && score > 0 ? Math.max(-1, (score - rival.score) / score) : 1,
     rank: 1 / (1 + at),
     words: Math.min(2, words / 10),
     isRow: is(kind === 'row'),
     isFaq: is(kind === 'faq'),
     missedMost: Math.max(0, ...unsaid) / terms.most,
-    metNone: is(terms.stems.length > 0 && unsaid.length === terms.stems.length),
-    near: Math.min(1, near.length / 2),
     heading: named.heading,
     rowName: named.row,
     unmet: missed,
     precision: shareHeld(own, terms),
-    valueMissed: is(terms.values.some((value) => !statement.values.some((one) => sameValue(one, value)))),
-    half: is(coverage < HALF),
-    sameValue: is(terms.values.some((value) => isCarried(value, statement.values))),
+    sameValue: is(terms.values.some((value) => value.kind !== 'count' && isCarried(value, statement.values))),
+    matters,
+    mattersHeaded: headed,
+    noMatter: is(terms.matters.size === 0),
+    inRange: is(fits === true),
+    outOfRange: is(fits === false),
   }
 }
+
+const shareOf = (asked: ReadonlySet<string>, said: ReadonlySet<string>): number =>
+  asked.size === 0 ? 0 : [...asked].filter((one) => said.has(one)).length / asked.size
 
 /** How much of its heading's and of its row's name the question says. */
 const nameShares = ({ kind, text, trail }: Statement, terms: Terms): { heading: number; row: number } => ({

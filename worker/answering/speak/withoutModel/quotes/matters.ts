@@ -1,0 +1,44 @@
+import { termFinder, tokensOf } from '../../../../text/terms'
+import type { Value } from '../../../../text/value'
+import { Recent } from '../../../gather/recent'
+import MATTERS from './matters.json'
+
+type Amount = Extract<Value, { kind: 'count' | 'duration' }>
+
+const finderOf = (which: 'asked' | 'said') =>
+  termFinder(Object.fromEntries(Object.entries(MATTERS).map(([matter, ways]) => [matter, ways[which].split('|')])))
+const asked = finderOf('asked')
+const said = finderOf('said')
+const known = new Recent<ReadonlySet<string>>(5_000)
+
+/** What any business is asked about, whatever it does: "put money down" is of a deposit, "push it back" of canceling. */
+export const mattersAsked = (text: string): ReadonlySet<string> =>
+  new Set(asked(tokensOf(text)).map(({ list }) => list))
+
+export const mattersSaid = (text: string): ReadonlySet<string> =>
+  known.get(text, () => new Set(said(tokensOf(text)).map(({ list }) => list)))
+
+/** Whether an amount of the question lies within a range of the statement: 75 lb in "61 – 90 lb"; undefined where none can be compared. */
+export function fitsAmounts(values: readonly Value[], ranges: readonly Value[]): boolean | undefined {
+  const fits = values
+    .filter(isAmount)
+    .flatMap((one) => ranges.filter(isAmount).flatMap((range) => lies(one, range) ?? []))
+  return fits.length === 0 ? undefined : fits.includes(true)
+}
+
+const isAmount = (value: Value): value is Amount => value.kind === 'count' || value.kind === 'duration'
+const DAY = 1440
+const YEAR = 365
+const unitOf = (value: Amount): number => (value.kind === 'duration' && value.unit === 'day' ? DAY : 1)
+
+function lies(value: Amount, range: Amount): boolean | undefined {
+  // "Kids 3 and up" counts the years that a visitor names.
+  const isAge = value.kind === 'duration' && range.kind === 'count' && range.of === undefined && value.amount >= YEAR
+  if (value.kind !== range.kind && !isAge) return undefined
+  if (value.kind === 'count' && range.kind === 'count' && value.of && range.of && value.of !== range.of)
+    return undefined
+  const amount = isAge ? value.amount / YEAR : value.amount * unitOf(value)
+  const from = range.amount * unitOf(range)
+  if (range.to !== undefined) return amount >= from && amount <= range.to * unitOf(range)
+  return range.bound === 'from' ? amount >= from : range.bound === 'upTo' ? amount <= from : undefined
+}

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Statement } from '../knowledge/statement'
 import { indexOf } from './check/index'
 import { detailsIn } from './understand/details/detailsIn'
+import { startAndEnd, withoutEndless } from './understand/readable'
+import { understand } from './understand/understand'
 
 // Each took half a minute and more, by the cube of its length or worse. Nothing but the time that the runner gives a test is measured.
 
@@ -28,4 +30,29 @@ test('a heading of capitals is looked up', () => {
     { country: 'US', currency: 'USD' },
   )
   expect(index.names.size).toBe(0)
+})
+
+const heard = (text: string) =>
+  understand({ text, history: [], state: { passedOn: [] }, profile: { businessType: 'hvac', country: 'US' } })
+
+test.each(['7 is it $1, Mon 9-5? ', '1 2 3 4 ', '你们几点开门？', 'do you do it? '])(
+  'of a message of nothing but “%s” a part is looked up',
+  (part) => {
+    expect(heard(part.repeat(2_000).slice(0, 2_000)).lookup.length).toBeLessThan(720)
+  },
+)
+
+test('the question is read at the end of a long story, and the details in its middle', () => {
+  const story = 'My neighbor told me how you helped her last winter when it was so very cold in her house. '.repeat(9)
+  const said = heard(`${story}My name is Ann Moss, 555-867-5309. ${story}Do you mend heat pumps?`)
+  expect(said.asking).toContain('Do you mend heat pumps?')
+  expect(said.details).toMatchObject({ name: 'Ann Moss' })
+  expect(heard(`Do you mend heat pumps? ${story}${story}`).asking).toContain('Do you mend heat pumps?')
+  expect(startAndEnd('Do you mend heat pumps?')).toBe('Do you mend heat pumps?')
+})
+
+test('what has no end is no word', () => {
+  expect(withoutEndless(`hi ${'a'.repeat(1_900)} there`)).toBe(`hi ${'a'.repeat(60)} there`)
+  const chinese = '你们几点开门'.repeat(300)
+  expect(withoutEndless(chinese)).toBe(chinese)
 })

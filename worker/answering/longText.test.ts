@@ -33,7 +33,12 @@ test('a heading of capitals is looked up', () => {
 })
 
 const heard = (text: string) =>
-  understand({ text, history: [], state: { passedOn: [] }, profile: { businessType: 'hvac', country: 'US' } })
+  understand({
+    text,
+    history: [],
+    state: { details: {}, passedOn: [] },
+    profile: { businessType: 'hvac', country: 'US' },
+  })
 
 test.each(['7 is it $1, Mon 9-5? ', '1 2 3 4 ', '你们几点开门？', 'do you do it? '])(
   'of a message of nothing but “%s” a part is looked up',

@@ -9,11 +9,14 @@ export type Site = {
   hostname: string
 }
 
+/** What has a host of a browser's own writing: an address may hold signs that mean something in a policy, such as ";" and "*". */
+const NAME = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/
+
 /** The site of an Origin, a Referer or an address; undefined for what is none, such as "null" and a file opened from disk. */
 export function siteOf(address: string | null | undefined): Site | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const { protocol, host, origin, hostname } = new URL(address)
-  if (!/^https?:$/.test(protocol) || hostname === '') return undefined
+  if (!/^https?:$/.test(protocol) || !NAME.test(hostname)) return undefined
   return { host: withoutWww(host), origin, hostname }
 }
 

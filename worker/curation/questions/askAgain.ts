@@ -7,6 +7,8 @@ import { closeQuestion, findUnknown } from './store'
 
 /** So many are asked again, the latest first: it costs time, though neither a model nor an embedding. */
 const ASKED_MAX = 60
+/** Between two of them others have their turn. */
+const PAUSE_MS = 1
 
 /** Closes what was open and is answered by now, from what its owner or the website says meanwhile. */
 export async function askAgain(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
@@ -17,5 +19,6 @@ export async function askAgain(ctx: Context, { businessId }: { businessId: strin
     const { known, sources } = await replyAsVisitor(ctx, profile, question, factsAnswerer, searchKnowledge)
     // Said alone it may be taken for talk, to which there is always a reply.
     if (known && sources.length > 0) await closeQuestion(ctx, id, 'answered')
+    await scheduler.wait(PAUSE_MS)
   }
 }

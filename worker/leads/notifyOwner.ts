@@ -5,11 +5,9 @@ import { deliverMail } from '../platform/mail/deliverMail'
 import { addedMail, leadMail } from './mailing/mails'
 import { countLeadsBefore, setMailed } from './mailing/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
-import { findLead, untold } from './store'
+import { findLead, MAILS_AN_HOUR, untold } from './store'
 
 const HOUR_MS = 60 * 60 * 1000
-/** So many of an hour are mailed one by one. */
-const MAILS_AN_HOUR = 10
 
 /**
  * Mails a new lead to the owner of the business it came in for, with what else its conversation is about, and later another way to reach

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   lt,
@@ -76,13 +77,33 @@ const messageAfter = ({ isSaid }: NewLead) =>
     : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
 
 const UPDATE_DELAY_MS = 10_000
+const HOUR_MS = 60 * 60_000
+/** No business gets more in a day: whoever leaves more fills the database. */
+const MOST_A_DAY = 500
+/** So many of an hour are mailed one by one; of those beyond a mail tells that finds them by itself. */
+export const MAILS_AN_HOUR = 10
+
+/** How many leads the business got in the day and in the hour before this one. */
+async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Promise<{ day: number; hour: number }> {
+  const row = await ctx.tenants
+    .select({
+      day: count(),
+      hour: sql<number>`coalesce(sum(${leads.createdAt} > ${createdAt - HOUR_MS} AND ${leads.createdAt} <= ${createdAt}), 0)`,
+    })
+    .from(leads)
+    .where(and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - 24 * HOUR_MS)))
+    .get()
+  return row ?? { day: 0, hour: 0 }
+}
 
 /**
  * One batch: the lead, what it counts for, the mail owed for it, and the id it has. Sent again, it adds and corrects what the visitor
  * says anew, and owes a further mail only where that is another way to reach them: some seconds later, when the first one has left.
+ * Null where the business has had more in a day than anybody leaves who means it.
  */
-export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
-  const samePerson = await findSamePerson(ctx, sent)
+export async function insertLead(ctx: Context, sent: NewLead): Promise<string | null> {
+  const [samePerson, lately] = await Promise.all([findSamePerson(ctx, sent), countLately(ctx, sent)])
+  if (!samePerson && lately.day >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
   const notice = (leadId: string) => ({
@@ -93,7 +114,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
   const { isSaid: _, ...row } = lead
   const [, , , rows] = await ctx.tenants.batch([
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
-    outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
+    outboxRowIf(ctx, ctx.tenants, notice(lead.id), lately.hour < MAILS_AN_HOUR ? notExists(known) : sql`FALSE`),
     ctx.tenants
       .insert(leads)
       .values(row)

@@ -4,9 +4,12 @@ import { insertLead, type NewLead } from './store'
 
 export type { NewLead }
 
-/** Stores a lead and the mail owed for it; again with the same lead it changes nothing. Answers the id under which the lead is known. */
-export async function storeLead(ctx: Context, lead: NewLead): Promise<string> {
+/**
+ * Stores a lead and the mail owed for it; again with the same lead it changes nothing. Answers the id under which the lead is known; null where
+ * it is one of a flood.
+ */
+export async function storeLead(ctx: Context, lead: NewLead): Promise<string | null> {
   const id = await insertLead(ctx, lead)
-  wakeOutbox(ctx)
+  if (id !== null) wakeOutbox(ctx)
   return id
 }

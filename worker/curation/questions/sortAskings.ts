@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { meaningOf, meansTheSame, rarityAmong } from './meaning'
 import {
+  type AskingRow,
   findSortable,
   findUnsorted,
   forgetClosed,
@@ -9,7 +10,7 @@ import {
   forgetRepeats,
   insertQuestion,
   recount,
-  sortAsking,
+  sortAll,
 } from './store'
 
 /** Nobody answers more; and each asking is compared with all that are open or closed. */
@@ -17,6 +18,8 @@ const OPEN_MAX = 500
 const CLOSED_MAX = 500
 /** How long a new answer may take to reach every visitor: who asks meanwhile asks nothing new. */
 const ON_ITS_WAY_MS = 5 * 60_000
+
+const questionIdOf = ({ id }: Pick<AskingRow, 'id'>): string => `qst_${id.replace(/^msg_/, '')}`
 
 /**
  * Puts each asking to those that mean the same. A new question's id is made from its first asking: two that sort at once come to the same
@@ -30,26 +33,32 @@ export async function sortAskings(
     const sortable = await findSortable(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, OPEN_MAX + CLOSED_MAX)
     const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: meaningOf(question) }))
     const rarity = rarityAmong(known.map(({ meaning }) => meaning))
-    for (const asking of unsorted) {
+    const added: AskingRow[] = []
+    const sorted = unsorted.map((asking) => {
       const meaning = meaningOf(asking.question)
       const found = known.find(
         (one) =>
           (asking.reason === 'unknown' || one.state !== 'answered') && meansTheSame(one.meaning, meaning, rarity),
       )
-      const id = found?.id ?? `qst_${asking.id.replace(/^msg_/, '')}`
-      const sorted = [sortAsking(ctx, asking.id, id), recount(ctx, id)] as const
-      if (found) {
-        await ctx.tenants.batch([...sorted, forgetRepeats(ctx, asking, id)])
-        continue
+      const id = found?.id ?? questionIdOf(asking)
+      if (!found) {
+        known.unshift({ id, state: 'open', meaning })
+        added.push(asking)
       }
-      known.unshift({ id, state: 'open', meaning })
-      await ctx.tenants.batch([
-        insertQuestion(ctx, asking, id),
-        ...sorted,
-        outboxRow(ctx, ctx.tenants, { kind: 'questions.mail', payload: { businessId, customerId } }),
-      ])
-    }
-    await ctx.tenants.batch([forgetLeastAsked(ctx, businessId, OPEN_MAX), forgetClosed(ctx, businessId, CLOSED_MAX)])
+      return { id: asking.id, questionId: id }
+    })
+    const mail = { kind: 'questions.mail', payload: { businessId, customerId } } as const
+    const touched = [...new Set(sorted.map(({ questionId }) => questionId))]
+    // One batch for all of them: of a flood very many come at once.
+    await ctx.tenants.batch([
+      forgetClosed(ctx, businessId, CLOSED_MAX),
+      ...added.map((asking) => insertQuestion(ctx, asking, questionIdOf(asking))),
+      sortAll(ctx, sorted),
+      recount(ctx, touched),
+      forgetRepeats(ctx, touched),
+      forgetLeastAsked(ctx, businessId, OPEN_MAX),
+      ...(added.length > 0 ? [outboxRow(ctx, ctx.tenants, mail)] : []),
+    ])
     unsorted = await findUnsorted(ctx, businessId)
   }
   wakeOutbox(ctx)

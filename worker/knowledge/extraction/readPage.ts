@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import type { Source } from '../../../contract/chat'
 import type { Locale } from '../../text/value'
@@ -11,7 +12,7 @@ import { foldPages } from './foldDuplicates'
 import { parsingHtml } from './parseHtml'
 import { piecesOf } from './pieces'
 import { readableText } from './readableText'
-import { isForum } from './strangers'
+import { isForum, isWithinStrangers } from './strangers'
 
 type PageRead = {
   title: string
@@ -32,7 +33,8 @@ export function* readingPage(html: string, url: string, locale: Locale, firstBlo
   const { pathname, search } = new URL(url)
   const title = (titleOf('title') || titleOf('h1') || pathname).slice(0, LONGEST_TITLE)
   const drafts = isForum(elements) ? [] : yield* composingStatements(yield* piecesOf(children, elements), firstBlock)
-  const things = readJsonLd(named('script').filter(({ attribs }) => /^application\/ld\+json/i.test(attribs.type ?? '')))
+  const isJsonLd = ({ attribs }: Element) => /^application\/ld\+json/i.test(attribs.type ?? '')
+  const things = readJsonLd(named('script').filter((script) => isJsonLd(script) && !isWithinStrangers(script)))
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
   const structured = structuredStatements(things, { firstBlock: lastBlock + 1, locale })
   const source: Source = { kind: 'site', title, url }

@@ -7,12 +7,21 @@ import { understand } from './understand/understand'
 
 // Each took half a minute and more, by the cube of its length or worse. Nothing but the time that the runner gives a test is measured.
 
-test.each(['a@a.', 'a.a@', 'a at a dot ', '555-0100 ', 'call me Ann '])(
-  'a message of nothing but “%s” is read',
-  (part) => {
-    expect(detailsIn(part.repeat(2_000).slice(0, 8_000), { country: 'US' })).toBeDefined()
-  },
-)
+test.each([
+  'a dot ',
+  'dot ',
+  'a punto b ',
+  'a (dot) ',
+  'a at ',
+  'ß',
+  'a@a.',
+  'a.a@',
+  'a at a dot ',
+  '555-0100 ',
+  'call me Ann ',
+])('a message of nothing but “%s” is read', (part) => {
+  expect(detailsIn(part.repeat(2_000).slice(0, 8_000), { country: 'US' })).toBeDefined()
+})
 
 test('a heading of capitals is looked up', () => {
   const heading = `${'A'.repeat(2_000)}!`
@@ -60,4 +69,12 @@ test('what has no end is no word', () => {
   expect(withoutEndless(`hi ${'a'.repeat(1_900)} there`)).toBe(`hi ${'a'.repeat(60)} there`)
   const chinese = '你们几点开门'.repeat(300)
   expect(withoutEndless(chinese)).toBe(chinese)
+})
+
+test('an address that nobody could write to is none', () => {
+  const detailsOf = (text: string) => detailsIn(text, { country: 'US' })
+  expect(detailsOf(`write to ${'a'.repeat(60)}.${'b'.repeat(60)}@${'c.'.repeat(70)}com`).email).toBeUndefined()
+  expect(detailsOf('write to jösé.müller@exämple.рф').email).toBeUndefined()
+  expect(detailsOf('lou (at) example [dot] org').email).toBe('lou@example.org')
+  expect(detailsOf('lou dot smith at example dot org').email).toBe('lou.smith@example.org')
 })

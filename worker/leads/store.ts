@@ -84,11 +84,15 @@ const MOST_A_DAY = 500
 export const MAILS_AN_HOUR = 10
 
 /** How many leads the business got in the day and in the hour before this one. */
-async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Promise<{ day: number; hour: number }> {
+async function countLately(
+  ctx: Context,
+  { businessId, createdAt, id }: NewLead,
+): Promise<{ day: number; hour: number }> {
   const row = await ctx.tenants
     .select({
       day: count(),
-      hour: sql<number>`coalesce(sum(${leads.createdAt} > ${createdAt - HOUR_MS} AND ${leads.createdAt} <= ${createdAt}), 0)`,
+      // In the order in which they are mailed: of those that come at once, too.
+      hour: sql<number>`coalesce(sum(${leads.createdAt} > ${createdAt - HOUR_MS} AND (${leads.createdAt} < ${createdAt} OR (${leads.createdAt} = ${createdAt} AND ${leads.id} < ${id}))), 0)`,
     })
     .from(leads)
     .where(and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - 24 * HOUR_MS)))

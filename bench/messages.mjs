@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startModel } from '../e2e/model/server.ts'
 import { startSite } from '../e2e/site/server.ts'
 import { openBenchWorker } from './support/benchWorker.mjs'
-import { send, throughput } from './support/load.mjs'
+import { postChatMessage, throughput } from './support/load.mjs'
 import { openOwner } from './support/owner.mjs'
 import { findWorkerd, processorTime, untilAtRest } from './support/processorTime.mjs'
 
@@ -54,7 +54,7 @@ export async function run() {
     const path = await openShop(worker.origin, site.url)
     worker.rest()
     const say = (who, message, sessionId) =>
-      send(agent, worker.origin, who === 'bench-bare' ? BARE : path, who, { sessionId, message })
+      postChatMessage(agent, worker.origin, who === 'bench-bare' ? BARE : path, who, { sessionId, message })
     const over = [...(await measureCost(worker, say)), ...(await measureThroughput(worker.origin, path))]
     if (over.length > 0) throw new Error(over.join('\n'))
   } finally {

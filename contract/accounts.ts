@@ -70,7 +70,7 @@ export const registrationForm = z.object(registrationFields).check(samePasswords
 export const completeRegistrationRequest = z
   .object({ ...registrationFields, token: requiredText('This link is missing its token', 200) })
   .check(samePasswords)
-export type RegistrationForm = z.input<typeof registrationForm>
+export type RegistrationFormValues = z.input<typeof registrationForm>
 export type CompleteRegistrationRequest = z.infer<typeof completeRegistrationRequest>
 
 export const forgotPasswordRequest = z.object({ email })

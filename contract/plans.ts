@@ -116,10 +116,10 @@ export type PlanState = { id: PlanId | null; subscriptionStatus: SubscriptionSta
 const LIVE: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due']
 
 /** A subscription whose payment failed is still live while the provider tries again. */
-export const isLive = (status: SubscriptionStatus): boolean => LIVE.includes(status)
+export const isLiveStatus = (status: SubscriptionStatus): boolean => LIVE.includes(status)
 
-export const can = ({ id, subscriptionStatus }: PlanState, entitlement: Entitlement): boolean =>
-  id !== null && isLive(subscriptionStatus) && PLANS[id].entitlements.includes(entitlement)
+export const hasEntitlement = ({ id, subscriptionStatus }: PlanState, entitlement: Entitlement): boolean =>
+  id !== null && isLiveStatus(subscriptionStatus) && PLANS[id].entitlements.includes(entitlement)
 
 /** The smallest plan that has it. */
 export function planWith(entitlement: Entitlement): Plan {

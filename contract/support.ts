@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { can, PLAN_IDS, type PlanState } from './plans'
+import { hasEntitlement, PLAN_IDS, type PlanState } from './plans'
 import { optionalText, requiredLine, requiredText } from './text'
 
 /** How soon a person answers, as both the owner and the operator read it. */
@@ -7,7 +7,7 @@ const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hou
 export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[isPriority ? 'priority' : 'normal']
 
 /** Whose messages to support come first (reading 35 of the specification). */
-export const hasPriority = (plan: PlanState): boolean => can(plan, 'prioritySupport')
+export const hasPriority = (plan: PlanState): boolean => hasEntitlement(plan, 'prioritySupport')
 
 export const supportRequestBody = z.object({
   subject: requiredLine('Please say in a few words what it is about', 150),

@@ -2,22 +2,22 @@ import { watch } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPublic } from './build.mjs'
 import { whoAnswers } from './lib/answers.mjs'
-import { takeLock } from './lib/lock.mjs'
+import { takeStateLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
 import { mailLine, paymentsLine } from './lib/missing.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { inProject, root } from './lib/project.mjs'
 import { runProgram } from './lib/run.mjs'
 import { keptEncryptionKey } from './lib/secrets.mjs'
-import { readSettings } from './lib/settings.mjs'
+import { readScriptSettings } from './lib/settings.mjs'
 
 const SCHEDULE_MS = 5000
 const publicDir = inProject('.build/public')
 
 async function dev() {
-  const settings = readSettings()
+  const settings = readScriptSettings()
   const stateDir = resolve(root, settings.stateDir)
-  const holder = takeLock(stateDir)
+  const holder = takeStateLock(stateDir)
   if (holder) throw new CannotGoOn(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
 
   await buildPublic(publicDir)

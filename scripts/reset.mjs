@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { runMain } from './lib/main.mjs'
 import { root } from './lib/project.mjs'
-import { readSettings } from './lib/settings.mjs'
+import { readScriptSettings } from './lib/settings.mjs'
 import { wipeState } from './lib/wipeState.mjs'
 
 await runMain(() => {
-  const { stateDir } = readSettings()
+  const { stateDir } = readScriptSettings()
   const isWiped = wipeState(resolve(root, stateDir))
   console.log(
     isWiped

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from './build.mjs'
 import { whoAnswers } from './lib/answers.mjs'
-import { takeLock } from './lib/lock.mjs'
+import { takeStateLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
 import { openMiniflare } from './lib/miniflare.mjs'
@@ -12,17 +12,17 @@ import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { isPortBusy } from './lib/ports.mjs'
 import { root } from './lib/project.mjs'
 import { keptEncryptionKey } from './lib/secrets.mjs'
-import { readSettings } from './lib/settings.mjs'
+import { readScriptSettings } from './lib/settings.mjs'
 
 /** Cron triggers don't fire by themselves locally; deployed they come once a minute. */
 const SCHEDULE_MS = 5000
 const LINGER_MS = 2000
 
 async function start() {
-  const settings = readSettings()
+  const settings = readScriptSettings()
   const stateDir = resolve(root, settings.stateDir)
   assertUsable(stateDir)
-  const holder = await untilFree(() => takeLock(stateDir))
+  const holder = await untilFree(() => takeStateLock(stateDir))
   if (holder) throw new CannotGoOn(`Deskbell is already running on ${settings.stateDir} (process ${holder}).`)
   await assertFree(settings.port)
   await build()

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authenticate } from './accounts'
-import { keepingRoutes } from './accounts/keeping/routes'
 import { accountRoutes } from './accounts/routes'
+import { accountSettingsRoutes } from './accounts/settings/routes'
 import { billingRoutes } from './billing/routes'
 import { businessRoutes } from './businesses/routes'
 import { chatRoutes } from './chat/routes'
@@ -21,11 +21,11 @@ import { createContext } from './platform/context'
 import { SettingsInvalid } from './platform/env'
 import type { AppEnv } from './platform/http/appEnv'
 import { endpoint } from './platform/http/endpoint'
-import { keptByNobody } from './platform/http/keptByNobody'
+import { noStoreByDefault } from './platform/http/noStoreByDefault'
 import { describeApi } from './platform/http/openapi'
-import { ownNamesOnly } from './platform/http/ownNamesOnly'
 import { handleError, ProblemError, problemResponse } from './platform/http/problem'
-import { addressOf } from './platform/http/rateLimit'
+import { callerAddress } from './platform/http/rateLimit'
+import { refuseForeignHosts } from './platform/http/refuseForeignHosts'
 import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
@@ -52,8 +52,8 @@ app.notFound((c) => {
 
 app.use(requestId)
 app.use(securityHeaders)
-app.use(ownNamesOnly)
-app.use('/api/*', keptByNobody)
+app.use(refuseForeignHosts)
+app.use('/api/*', noStoreByDefault)
 app.use('/api/chat/*', fromAnyPage)
 app.use('/api/widget/*', fromAnyPage)
 app.use('/api/leads', fromAnyPage)
@@ -76,7 +76,7 @@ app.use(async (c, next) => {
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         actor: { kind: 'visitor' },
         origin: new URL(c.req.url).origin,
-        client: { address: addressOf((name) => c.req.header(name)), userAgent: c.req.header('user-agent') },
+        client: { address: callerAddress((name) => c.req.header(name)), userAgent: c.req.header('user-agent') },
       }),
     )
   } catch (error) {
@@ -89,7 +89,7 @@ app.use(async (c, next) => {
 
 app.route('/', accountRoutes)
 app.route('/', passwordRoutes)
-app.route('/', keepingRoutes)
+app.route('/', accountSettingsRoutes)
 app.route('/', billingRoutes)
 app.route('/', businessRoutes)
 app.route('/', versionRoutes)

@@ -1,11 +1,11 @@
 import { removeExpired } from './accounts'
-import { endTestTrials, endUnclaimed, reconcileDaily } from './billing'
+import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
-import { forgetRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
+import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
 import { deleteDueAccounts, outboxHandlers, seedDemo } from './lifecycle'
 import type { Context } from './platform/context'
 import { log } from './platform/log/log'
-import { removeOldMail } from './platform/mail/removeOldMail'
+import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { drainOutbox } from './platform/outbox/drainOutbox'
 import { recomputeStaleSummaries } from './usage'
 
@@ -14,16 +14,16 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   seed: seedDemo,
   'reconcile-billing': reconcileDaily,
   'end-test-trials': endTestTrials,
-  'end-unclaimed-purchases': endUnclaimed,
+  'end-unclaimed-purchases': endUnclaimedPurchases,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
   'mail-waiting-leads': mailWaitingLeads,
   'mail-waiting-matters': mailWaitingMatters,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,
-  'forget-lead-requests': forgetRequests,
+  'forget-lead-requests': deleteOldLeadRequests,
   'remove-expired': removeExpired,
-  'remove-old-mail': removeOldMail,
+  'remove-old-mail': deleteOldLocalMail,
 }
 
 /** One step's failure doesn't keep the others from their work; the first is thrown in the end, so that the platform shows it. */

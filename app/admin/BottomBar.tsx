@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { Dialog, DialogClose } from '../components/Dialog'
 import { SectionNavLink } from './SectionNavLink'
 import { SimpleViewLink } from './SimpleViewLink'
-import { ON_BOTTOM_BAR, placeOf, SECTION_LINKS } from './sections'
+import { navSectionOf, ON_BOTTOM_BAR, SECTION_LINKS } from './sections'
 
 const placeLook =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-quiet text-sm aria-[current=page]:text-link'
@@ -37,7 +37,7 @@ export function BottomBar() {
               <button
                 type="button"
                 className={placeLook}
-                aria-current={rest.some(({ id }) => id === placeOf(section)) ? 'page' : undefined}
+                aria-current={rest.some(({ id }) => id === navSectionOf(section)) ? 'page' : undefined}
               >
                 <Ellipsis className="size-5" aria-hidden />
                 More

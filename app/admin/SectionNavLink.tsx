@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Link, useParams } from 'react-router'
-import { placeOf, type SectionId } from './sections'
+import { navSectionOf, type SectionId } from './sections'
 
 export function SectionNavLink({ id, ...link }: Omit<ComponentProps<typeof Link>, 'to' | 'id'> & { id: SectionId }) {
   const { section = 'overview' } = useParams()
-  return <Link {...link} to={`/admin-direct/${id}`} aria-current={placeOf(section) === id ? 'page' : undefined} />
+  return <Link {...link} to={`/admin-direct/${id}`} aria-current={navSectionOf(section) === id ? 'page' : undefined} />
 }

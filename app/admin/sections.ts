@@ -32,6 +32,6 @@ export const SECTION_LINKS: SectionLink[] = [
   { id: 'account', label: 'Account', icon: UserRound },
 ]
 /** The place to which an address belongs, where it has another name. */
-export const placeOf = (section: string) => (section === 'billing' ? 'account' : section)
+export const navSectionOf = (section: string) => (section === 'billing' ? 'account' : section)
 /** A phone's bottom bar has four places: these three, and one for the rest. */
 export const ON_BOTTOM_BAR: SectionId[] = ['overview', 'conversations', 'leads']

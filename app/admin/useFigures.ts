@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { conversationsQuery } from '../api/conversations'
 import { leadsQuery } from '../api/leads'
 import type { DayCount } from '../components/DayBars'
-import type { Page } from '../lib/api'
+import type { ListPage } from '../lib/api'
 import { lastSevenDays } from './lastSevenDays'
 
 const WEEK_MS = 7 * 86_400_000
 
-export type Figures = {
+export type FigureValues = {
   leads: number
   conversations: number
   /** Whole percent; a lead from a quote form has no conversation, so it is capped. */
@@ -32,7 +32,7 @@ export function useFigures(businessId: string) {
   const newLeads = ofLastWeek(leadPage)
   const newConversations = ofLastWeek(conversationPage)
   const share = conversationPage.total === 0 ? 0 : leadPage.total / conversationPage.total
-  const figures: Figures = {
+  const figures: FigureValues = {
     leads: leadPage.total,
     conversations: conversationPage.total,
     conversion: Math.min(100, Math.round(share * 100)),
@@ -48,7 +48,7 @@ export function useFigures(businessId: string) {
 }
 
 /** Both lists begin with the newest: where an older one is on the page, or nothing follows, the week is whole. */
-function ofLastWeek<T extends { createdAt: string }>({ items, next }: Page<T>): T[] | undefined {
+function ofLastWeek<T extends { createdAt: string }>({ items, next }: ListPage<T>): T[] | undefined {
   const since = Date.now() - WEEK_MS
   const recent = items.filter(({ createdAt }) => Date.parse(createdAt) >= since)
   return next && recent.length === items.length ? undefined : recent

@@ -50,9 +50,10 @@ export const versionsQuery = (businessId: string) =>
     refetchOnMount: 'always',
   })
 const versionPath = (businessId: string, id: string) => pathOf(businessId, `versions/${encodeURIComponent(id)}`)
-export const letThrough = (businessId: string, id: string) => send(`${versionPath(businessId, id)}/publish`, post())
-export const takeBack = (businessId: string, id: string) => send(versionPath(businessId, id), { method: 'DELETE' })
-export const bringBack = (businessId: string, id: string) => send(`${versionPath(businessId, id)}/restore`, post())
+export const publishVersion = (businessId: string, id: string) => send(`${versionPath(businessId, id)}/publish`, post())
+export const discardVersion = (businessId: string, id: string) =>
+  send(versionPath(businessId, id), { method: 'DELETE' })
+export const restoreVersion = (businessId: string, id: string) => send(`${versionPath(businessId, id)}/restore`, post())
 
 export const answerLinkQuery = (token: string) =>
   queryOptions({

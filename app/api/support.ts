@@ -29,7 +29,7 @@ export const receivedQuery = (state: SupportState) =>
   })
 
 /** Without an answer it only counts as answered. */
-export const answerRequest = (id: string, answer?: string) =>
+export const answerSupportRequest = (id: string, answer?: string) =>
   call(receivedSupportRequest, `/api/operator/support/${encodeURIComponent(id)}/answer`, {
     method: 'POST',
     body: answer ? { answer } : {},

@@ -1,7 +1,7 @@
 import { PageHeading } from '../components/PageHeading'
 import { Actions } from './Actions'
 import { Colors } from './Colors'
-import { Fields } from './Fields'
+import { FieldSpecimens } from './FieldSpecimens'
 import { Lists } from './Lists'
 import { Messages } from './Messages'
 import { Overlays } from './Overlays'
@@ -17,7 +17,7 @@ export function Gallery() {
       </div>
       <Colors />
       <Actions />
-      <Fields />
+      <FieldSpecimens />
       <Messages />
       <Lists />
       <Overlays />

@@ -5,7 +5,7 @@ import { ColorDot } from '../components/ColorDot'
 import { DayBars } from '../components/DayBars'
 import { FeatureList } from '../components/FeatureList'
 import { Logo } from '../components/Logo'
-import { Steps } from '../components/Steps'
+import { StepList } from '../components/StepList'
 import { Table } from '../components/Table'
 import { Tabs } from '../components/Tabs'
 import { Specimen, SpecimenGroup } from './Specimen'
@@ -72,7 +72,7 @@ export function Lists() {
         />
       </Specimen>
       <Specimen name="Steps, CodeBlock">
-        <Steps
+        <StepList
           steps={[
             { title: 'Copy', text: 'Two lines.' },
             { title: 'Paste', text: <CodeBlock code={'<script async src="…/widget-embed.js"></script>'} /> },

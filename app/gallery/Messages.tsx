@@ -4,7 +4,7 @@ import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { EmptyState } from '../components/EmptyState'
 import { ErrorState } from '../components/ErrorState'
-import { Meter } from '../components/Meter'
+import { MeterBar } from '../components/MeterBar'
 import { Notice } from '../components/Notice'
 import { Skeleton, SkeletonList } from '../components/Skeleton'
 import { UnreachableError } from '../lib/api'
@@ -25,9 +25,9 @@ export function Messages() {
           ))}
         </div>
         <div className="mt-6 grid gap-3">
-          <Meter label="Some used" value={310} max={1000} />
-          <Meter label="Almost all used" value={870} max={1000} />
-          <Meter label="All used" value={1000} max={1000} />
+          <MeterBar label="Some used" value={310} max={1000} />
+          <MeterBar label="Almost all used" value={870} max={1000} />
+          <MeterBar label="All used" value={1000} max={1000} />
         </div>
       </Specimen>
       <Specimen name="Notice">

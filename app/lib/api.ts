@@ -71,10 +71,10 @@ export async function call<S extends z.ZodMiniType>(answer: S, path: string, opt
   return z.parse(answer, await response.json())
 }
 
-export type Page<T> = { items: T[]; total: number; next: string | null }
+export type ListPage<T> = { items: T[]; total: number; next: string | null }
 
 /** One page of a list, with the whole number and the address of the next page. */
-export async function callPage<S extends z.ZodMiniType>(item: S, path: string): Promise<Page<z.output<S>>> {
+export async function callPage<S extends z.ZodMiniType>(item: S, path: string): Promise<ListPage<z.output<S>>> {
   const response = await send(path)
   const items = z.parse(z.array(item), await response.json())
   return {

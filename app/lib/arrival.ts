@@ -1,7 +1,7 @@
 /** After a navigation the focus goes to the new page's heading, so that a screen reader says where it is. */
 let isAwaited = false
 
-export function arrive() {
+export function announceArrival() {
   isAwaited = true
   for (const heading of document.querySelectorAll<HTMLElement>('[data-page-heading]')) focusOnArrival(heading)
 }

@@ -1,6 +1,6 @@
 import { Button } from '../components/Button'
 import { Card } from '../components/Card'
-import { Steps } from '../components/Steps'
+import { StepList } from '../components/StepList'
 import { TextArea } from '../components/TextArea'
 import { TextField } from '../components/TextField'
 import { Section } from './Section'
@@ -56,7 +56,7 @@ export function QuoteForm() {
             </form>
           )}
         </Card>
-        <Steps steps={NEXT} />
+        <StepList steps={NEXT} />
       </div>
     </Section>
   )

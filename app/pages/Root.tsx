@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { arrive } from '../lib/arrival'
+import { announceArrival } from '../lib/arrival'
 
 /** What a reader takes for one page: the tabs of /admin are, its pages beside them and the sections of /admin-direct aren't. */
 const pageOf = (pathname: string) =>
@@ -10,7 +10,7 @@ export function Root() {
   const page = pageOf(useLocation().pathname)
   const shown = useRef(page)
   useEffect(() => {
-    if (shown.current !== page) arrive()
+    if (shown.current !== page) announceArrival()
     shown.current = page
   }, [page])
   return (

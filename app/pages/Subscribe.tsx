@@ -14,7 +14,7 @@ import { PlainPage } from './PlainPage'
 import { EmailFirst } from './subscribe/EmailFirst'
 import { NoPayment } from './subscribe/NoPayment'
 import { PaymentStep } from './subscribe/PaymentStep'
-import { useBegun } from './subscribe/useBegun'
+import { useBegunSubscription } from './subscribe/useBegunSubscription'
 
 export function Subscribe() {
   const wished = planChoice.safeParse({ plan: useSearchParams()[0].get('plan') })
@@ -24,7 +24,11 @@ export function Subscribe() {
   const settings = useQuery(paymentSettingsQuery)
   const { publishableKey, stripeJsUrl } = settings.data ?? {}
   const library = publishableKey && stripeJsUrl ? { url: stripeJsUrl, publishableKey } : undefined
-  const begun = useBegun({ plan, email, wanted: library !== undefined && (isSignedIn || email !== undefined) })
+  const begun = useBegunSubscription({
+    plan,
+    email,
+    wanted: library !== undefined && (isSignedIn || email !== undefined),
+  })
   // A trial is given once: it is promised to an owner only when it is known that they get it.
   const isOwnersTrial = settings.isSuccess && (!library || (begun.data?.trialDays ?? 0) > 0)
   return (

@@ -4,7 +4,7 @@ import { PLANS, SOLD_PLANS } from '../../contract/plans'
 import { Card } from '../components/Card'
 import { FeatureList } from '../components/FeatureList'
 import { PageHeading } from '../components/PageHeading'
-import { Steps } from '../components/Steps'
+import { StepList } from '../components/StepList'
 import { PlainPage } from './PlainPage'
 import { NextPlaces } from './success/NextPlaces'
 import { PurchaseStatus } from './success/PurchaseStatus'
@@ -35,7 +35,7 @@ export function Success() {
         <Card>
           <h2 className="font-semibold text-lg">Set up in three steps</h2>
           <div className="mt-4">
-            <Steps steps={setupSteps} />
+            <StepList steps={setupSteps} />
           </div>
         </Card>
         <Card>

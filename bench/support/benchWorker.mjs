@@ -6,7 +6,7 @@ import { applyMigrations } from '../../scripts/lib/migrations.mjs'
 import { openMiniflare } from '../../scripts/lib/miniflare.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { inProject, root } from '../../scripts/lib/project.mjs'
-import { readSettings } from '../../scripts/lib/settings.mjs'
+import { readScriptSettings } from '../../scripts/lib/settings.mjs'
 
 const SCHEDULE_MS = 1000
 const PLACE = inProject('.build/bench')
@@ -84,7 +84,7 @@ export async function openBenchWorker(settings = {}) {
   await build()
   const main = await bundle()
   const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-bench-'))
-  const { worker } = readSettings({ ...settings })
+  const { worker } = readScriptSettings({ ...settings })
   const port = await freePort()
   const bindings = {
     ...worker,

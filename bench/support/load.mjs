@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 const VISIT = 5
 
 /** Sends one message; lean, since the sender shares the machine with what is measured. */
-export function send(agent, origin, path, who, body) {
+export function postChatMessage(agent, origin, path, who, body) {
   const json = JSON.stringify(body)
   return new Promise((done, failed) => {
     const headers = {
@@ -33,7 +33,7 @@ export async function throughput({ origin, path, who, questions, connections, se
     while (performance.now() < until) {
       const sessionId = randomUUID()
       for (let at = 0; at < VISIT && performance.now() < until; at++) {
-        await send(agent, origin, path, who, { sessionId, message: questions[count % questions.length] })
+        await postChatMessage(agent, origin, path, who, { sessionId, message: questions[count % questions.length] })
         count += 1
       }
     }

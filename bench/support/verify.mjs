@@ -29,7 +29,7 @@ async function readAllPages(url, headers) {
   return all
 }
 
-export async function logIn(origin, email, password) {
+export async function logInOwner(origin, email, password) {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { lockHolder, takeLock } from '../lib/lock.mjs'
+import { lockHolder, takeStateLock } from '../lib/lock.mjs'
 
 const states = []
 function emptyState() {
@@ -27,7 +27,7 @@ function askElsewhere(stateDir, then = '') {
 
 test('a second process is told who holds the state', () => {
   const state = emptyState()
-  assert.equal(takeLock(state), undefined)
+  assert.equal(takeStateLock(state), undefined)
   assert.equal(lockHolder(state), process.pid)
   assert.equal(askElsewhere(state), String(process.pid))
 })
@@ -36,23 +36,23 @@ test('the lock goes with a process that ends', () => {
   const state = emptyState()
   assert.equal(askElsewhere(state), 'mine')
   assert.equal(lockHolder(state), undefined)
-  assert.equal(takeLock(state), undefined)
+  assert.equal(takeStateLock(state), undefined)
 })
 
 test('the lock of a killed process is taken over', () => {
   const state = emptyState()
   assert.equal(askElsewhere(state, "process.kill(process.pid, 'SIGKILL')"), 'mine')
-  assert.equal(takeLock(state), undefined)
+  assert.equal(takeStateLock(state), undefined)
 })
 
 test('a later process with the id of a dead one does not keep the state locked', () => {
   const state = emptyState()
   writeFileSync(join(state, 'lock'), `${process.ppid} 1`)
-  assert.equal(takeLock(state), undefined)
+  assert.equal(takeStateLock(state), undefined)
 })
 
 test('a lock that was never written to the end is taken over', () => {
   const state = emptyState()
   writeFileSync(join(state, 'lock'), '')
-  assert.equal(takeLock(state), undefined)
+  assert.equal(takeStateLock(state), undefined)
 })

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSettings } from '../lib/settings.mjs'
+import { readScriptSettings } from '../lib/settings.mjs'
 
 test('without any setting, what a person at their own machine needs', () => {
-  const { port, rateLimitScale, stateDir, worker } = readSettings({})
+  const { port, rateLimitScale, stateDir, worker } = readScriptSettings({})
   assert.deepEqual({ port, rateLimitScale, stateDir }, { port: 8787, rateLimitScale: 1, stateDir: '.wrangler/state' })
   assert.equal(worker.TEST_REGISTRATION, 'on')
   assert.equal(worker.DEV_TOOLS, 'on')
 })
 
 test('an empty setting is one that is not set', () => {
-  const { port, worker } = readSettings({ PORT: '', MAIL_FROM: ' ' })
+  const { port, worker } = readScriptSettings({ PORT: '', MAIL_FROM: ' ' })
   assert.equal(port, 8787)
   assert.equal('MAIL_FROM' in worker, false)
 })
@@ -24,6 +24,6 @@ for (const [name, value] of [
   ['RATE_LIMIT_SCALE', 'lots'],
 ]) {
   test(`${name}=${value} is refused by name`, () => {
-    assert.throws(() => readSettings({ [name]: value }), { message: new RegExp(`^The setting ${name} must be `) })
+    assert.throws(() => readScriptSettings({ [name]: value }), { message: new RegExp(`^The setting ${name} must be `) })
   })
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { takeLock } from '../lib/lock.mjs'
+import { takeStateLock } from '../lib/lock.mjs'
 import { wipeState } from '../lib/wipeState.mjs'
 
 function folderWith(t, ...names) {
@@ -37,7 +37,7 @@ test('a folder that is no state is left alone', (t) => {
 
 test('a state in use is left alone', (t) => {
   const state = folderWith(t, 'v3/')
-  takeLock(state)
+  takeStateLock(state)
   assert.throws(() => wipeState(state), /is running on/)
   assert.deepEqual(readdirSync(state), ['lock', 'v3'])
 })

@@ -39,7 +39,7 @@ export function lockHolder(stateDir) {
  * Two servers on one state lose each other's writes, silently. Returns the id of the process that holds the lock, or
  * undefined when it is now ours; the lock of a process that was killed is taken over.
  */
-export function takeLock(stateDir) {
+export function takeStateLock(stateDir) {
   mkdirSync(stateDir, { recursive: true })
   const lock = lockIn(stateDir)
   for (;;) {

@@ -2,7 +2,7 @@ import { SETTING_NAMES } from '../../worker/platform/settingNames.ts'
 import { CannotGoOn } from './main.mjs'
 
 /** What the scripts need themselves, and under `worker` what is handed to the Worker, which says what of it is malformed (worker/platform/env.ts). */
-export function readSettings(env = process.env) {
+export function readScriptSettings(env = process.env) {
   const given = (name) => env[name]?.trim() || undefined
   const number = (name, fallback, isValid, hint) => {
     const value = given(name) === undefined ? fallback : Number(given(name))

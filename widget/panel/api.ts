@@ -3,7 +3,7 @@ import type { Chat } from './chat'
 /** A reply that never comes is a failure that the visitor should hear of. */
 const PATIENCE_MS = 60_000
 
-export const call = ({ stage }: Chat, path: string, body?: object, headers?: Record<string, string>) =>
+export const callApi = ({ stage }: Chat, path: string, body?: object, headers?: Record<string, string>) =>
   fetch(`${stage.snippet.api}/api/${path}`, {
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body && {

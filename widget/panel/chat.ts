@@ -6,7 +6,7 @@ import type { Stage } from '../stage'
 import { words } from './words'
 
 /** One line of the conversation. A draft is still being written: while its content is empty, nothing of it has arrived. */
-export type Entry = Pick<ChatMessage, 'type' | 'content'> &
+export type ChatEntry = Pick<ChatMessage, 'type' | 'content'> &
   Partial<Pick<ChatMessage, 'author' | 'sources' | 'places'>> & {
     id?: string | undefined
     key: number
@@ -42,11 +42,11 @@ export function createChat(stage: Stage) {
     poweredBy: false,
   }
   const typed: Partial<Record<Box, string>> = {}
-  const earlier: Promise<Entry[]> | undefined = undefined
+  const earlier: Promise<ChatEntry[]> | undefined = undefined
   return {
     stage,
     business: signal(business),
-    entries: signal<Entry[]>([]),
+    entries: signal<ChatEntry[]>([]),
     chips: signal<Chip[]>([]),
     asides: signal<Aside[]>([]),
     lead: signal<Lead>({}),
@@ -57,7 +57,7 @@ export function createChat(stage: Stage) {
     sessionId: '',
     wasLeadAsked: false,
     /** There once what was said before in this visit is read, or can't be. */
-    earlier: earlier as Promise<Entry[]> | undefined,
+    earlier: earlier as Promise<ChatEntry[]> | undefined,
   }
 }
 export type Chat = ReturnType<typeof createChat>
@@ -65,13 +65,13 @@ export type Chat = ReturnType<typeof createChat>
 export const replyChips = (labels: string[]): Chip[] => labels.map((label) => ({ label }))
 
 let lastKey = 0
-export const entry = (type: Entry['type'], content: string, isDraft?: boolean): Entry => ({
+export const newEntry = (type: ChatEntry['type'], content: string, isDraft?: boolean): ChatEntry => ({
   key: ++lastKey,
   type,
   content,
   isDraft,
 })
-export const say = ({ entries }: Chat, said: Entry) => {
+export const appendEntry = ({ entries }: Chat, said: ChatEntry) => {
   entries.value = [...entries.value, said]
 }
 

@@ -1,9 +1,9 @@
 import type { ShowPanel, Stage } from '../stage'
 import { createChat } from './chat'
+import { followNewest, styleDialog } from './dialogEffects'
 import { draw } from './draw'
-import { dress, follow } from './follow'
 import { fitKeyboard } from './keyboard'
-import { languageOfVisit, setLanguage } from './languages'
+import { languageOfVisit, setLanguage } from './languageChoice'
 import css from './panel.css?inline'
 import { createShow } from './show'
 
@@ -24,8 +24,8 @@ export function mountPanel(stage: Stage): ShowPanel {
     })
 
   const chat = createChat(stage)
-  dress(chat, dialog)
-  follow(chat, dialog)
+  styleDialog(chat, dialog)
+  followNewest(chat, dialog)
   draw(chat, dialog)
   fitKeyboard(dialog)
   setLanguage(stage, languageOfVisit(stage.snippet.attributes))

@@ -8,7 +8,7 @@ export const pageAddress = ({ attributes }: Snippet) => attributes.pageUrl || lo
  * What the visitor is looking at. `innerText` leaves out what is hidden, and shadow roots: the widget never reads itself.
  * In the iframe form the page around it can't be read; the frame says where it stands.
  */
-export const readPage = ({ attributes }: Snippet) =>
+export const readHostPage = ({ attributes }: Snippet) =>
   attributes.pageUrl === undefined
     ? {
         websiteUrl: location.href,

@@ -1,16 +1,16 @@
-import { call, orThrow } from './api'
-import type { Chat, Entry } from './chat'
+import { callApi, orThrow } from './api'
+import type { Chat, ChatEntry } from './chat'
 
 /** Shown at once; taken back where it didn't arrive. */
-export async function rate(chat: Chat, { key, id }: Entry, rating: NonNullable<Entry['rating']>) {
+export async function rate(chat: Chat, { key, id }: ChatEntry, rating: NonNullable<ChatEntry['rating']>) {
   const { business, entries } = chat
-  const show = (shown?: Entry['rating']) => {
+  const show = (shown?: ChatEntry['rating']) => {
     entries.value = entries.value.map((each) => (each.key === key ? { ...each, rating: shown } : each))
   }
   show(rating)
   try {
     const path = `chat/${business.value.id}/messages/${id}/rating`
-    orThrow(await call(chat, path, { rating, sessionId: chat.sessionId }))
+    orThrow(await callApi(chat, path, { rating, sessionId: chat.sessionId }))
   } catch {
     show()
   }

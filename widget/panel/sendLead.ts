@@ -1,11 +1,11 @@
 import { DEMO_BUSINESS_ID, DEMO_LEAD_DETAILS } from '../../contract/defaults'
 import type { Problem } from '../../contract/problem'
-import { call, orThrow } from './api'
-import { type Chat, entry, type LeadErrors, type LeadField, say } from './chat'
+import { callApi, orThrow } from './api'
+import { appendEntry, type Chat, type LeadErrors, type LeadField, newEntry } from './chat'
 import { randomId } from './session'
 import { words } from './words'
 
-export type Lead = Record<LeadField, string>
+export type LeadFormText = Record<LeadField, string>
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
@@ -16,7 +16,7 @@ const keyOf = (lead: string) => {
   return last.key
 }
 
-const check = ({ name, email, phone }: Lead, isPhoneRequired: boolean): LeadErrors => ({
+const check = ({ name, email, phone }: LeadFormText, isPhoneRequired: boolean): LeadErrors => ({
   ...(!name && { name: words.value.nameMissing }),
   ...(!EMAIL.test(email) && { email: words.value.emailWrong }),
   ...(!phone && isPhoneRequired && { phone: words.value.phoneMissing }),
@@ -26,7 +26,7 @@ const refusals = ({ errors = [] }: Problem): LeadErrors =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 
 /** Checks and sends the lead form. What was typed stays in its boxes until it has arrived. */
-export async function sendLead(chat: Chat, details: Lead) {
+export async function sendLead(chat: Chat, details: LeadFormText) {
   const { asides, business, lead } = chat
   const { id: businessId, phoneRequired } = business.value
   const errors = check(details, phoneRequired)
@@ -35,7 +35,7 @@ export async function sendLead(chat: Chat, details: Lead) {
   try {
     const projectDetails = details.projectDetails || (businessId === DEMO_BUSINESS_ID ? DEMO_LEAD_DETAILS : '')
     const body = { businessId, ...details, projectDetails, sessionId: chat.sessionId }
-    const response = await call(chat, 'leads', body, { 'Idempotency-Key': keyOf(JSON.stringify(body)) })
+    const response = await callApi(chat, 'leads', body, { 'Idempotency-Key': keyOf(JSON.stringify(body)) })
     if (response.status === 422) {
       lead.value = { hasFailed: true, errors: refusals(await response.json()) }
       return
@@ -43,7 +43,7 @@ export async function sendLead(chat: Chat, details: Lead) {
     orThrow(response)
     lead.value = { isSent: true }
     asides.value = asides.value.filter(({ kind }) => kind !== 'lead')
-    say(chat, entry('bot', words.value.thanks))
+    appendEntry(chat, newEntry('bot', words.value.thanks))
   } catch {
     lead.value = { hasFailed: true }
   }

@@ -1,8 +1,8 @@
 import type { ChatReply } from '../../contract/chat'
-import { call, orThrow } from './api'
-import { addAside, type Chat, type Entry, entry, replyChips, say } from './chat'
+import { callApi, orThrow } from './api'
+import { addAside, appendEntry, type Chat, type ChatEntry, newEntry, replyChips } from './chat'
 import { isWebLink } from './links'
-import { readPage } from './page'
+import { readHostPage } from './page'
 import { randomId } from './session'
 import { readReply } from './stream'
 import { language, words } from './words'
@@ -11,27 +11,27 @@ import { language, words } from './words'
 export async function sendMessage(chat: Chat, text: string) {
   const message = text.trim()
   if (!message) return
-  say(chat, entry('user', message))
+  appendEntry(chat, newEntry('user', message))
   await getReply(chat, { messageId: randomId(), message })
 }
 
 /** The reply, as it is written, stands where the question was asked. Asked for again it is that of the same message. */
 async function getReply(chat: Chat, question: { messageId: string; message: string }) {
   const { stage, business, entries, chips, sessionId } = chat
-  const draft = entry('bot', '', true)
-  const show = (...reply: Entry[]) => {
+  const draft = newEntry('bot', '', true)
+  const show = (...reply: ChatEntry[]) => {
     entries.value = entries.value.flatMap((each) => (each.key === draft.key ? reply : each))
   }
-  say(chat, draft)
+  appendEntry(chat, draft)
   chips.value = []
   // What is sent before the history is read would stand in it, too.
   await chat.earlier
   try {
     const response = orThrow(
-      await call(
+      await callApi(
         chat,
         `chat/${business.value.id}/message`,
-        { sessionId, language: language.value, ...question, ...readPage(stage.snippet) },
+        { sessionId, language: language.value, ...question, ...readHostPage(stage.snippet) },
         { Accept: 'text/event-stream' },
       ),
     )
@@ -41,13 +41,13 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     // An entry of its own, not the draft made whole: the live region announces new nodes, once.
     const { id, content } = reply.message ?? {}
     const { sources = [], places = [], details, quickReplies } = reply
-    show({ ...entry('bot', content || words.value.noContent), id, sources, places })
+    show({ ...newEntry('bot', content || words.value.noContent), id, sources, places })
     // Chips that are there belong to a later message; only a reply that brings its own replaces them.
     if (quickReplies) chips.value = replyChips(quickReplies)
     if (details) chat.details.value = details
     offer(chat, reply)
   } catch {
-    const trouble = entry('bot', words.value.trouble)
+    const trouble = newEntry('bot', words.value.trouble)
     const tryAgain = () => {
       entries.value = entries.value.filter(({ key }) => key !== trouble.key)
       return getReply(chat, question)

@@ -10,13 +10,13 @@ const storage = <T>(use: (store: Storage) => T) => {
     return undefined
   }
 }
-export const recall = (key: string) => storage((store) => store.getItem(`deskbell-${key}`))
-export const keep = (key: string, value: string) => storage((store) => store.setItem(`deskbell-${key}`, value))
+export const recallInTab = (key: string) => storage((store) => store.getItem(`deskbell-${key}`))
+export const keepInTab = (key: string, value: string) => storage((store) => store.setItem(`deskbell-${key}`, value))
 
 /** The visit's session. Where nothing can be kept it lasts as long as the page. */
 export function takeSession(businessId: string) {
-  const kept = recall(businessId)
+  const kept = recallInTab(businessId)
   const sessionId = kept || randomId()
-  keep(businessId, sessionId)
+  keepInTab(businessId, sessionId)
   return { sessionId, isNew: !kept }
 }

@@ -1,7 +1,7 @@
 import type { ShowPanel } from '../stage'
 import { focusPanel, scrollToNews } from './attention'
-import { begin } from './begin'
 import type { Chat } from './chat'
+import { loadVisit } from './loadVisit'
 
 /** A window in the corner; on a narrow screen the whole screen, modal, with the page behind it held still. */
 export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
@@ -40,7 +40,7 @@ export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
     if (isOpen === dialog.open) return
     if (isOpen) {
       open()
-      if (!hasBegun) begin(chat)
+      if (!hasBegun) loadVisit(chat)
       hasBegun = true
     } else {
       const hadFocus = root.activeElement

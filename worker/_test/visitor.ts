@@ -5,7 +5,7 @@ import type { Answer, Answerer } from '../answering/answerer'
 import { type ContactDetails, NEW_CONVERSATION } from '../answering/state'
 import { loadProfile } from '../businesses/loadProfile'
 import { answerMessage } from '../chat/answerMessage'
-import { finish } from '../chat/eventStream'
+import { runToEnd } from '../chat/eventStream'
 import { type Context, createContext } from '../platform/context'
 import { api } from './api'
 
@@ -34,7 +34,7 @@ export async function sayAnswered(businessId: string, said: Said, answer: Answer
     yield answer.content
     return answer
   }
-  return finish(await answerMessage(ctx, await loadProfile(ctx, businessId), chatRequest.parse(said), answerer))
+  return runToEnd(await answerMessage(ctx, await loadProfile(ctx, businessId), chatRequest.parse(said), answerer))
 }
 
 /** An answer to who gave these details until now. */

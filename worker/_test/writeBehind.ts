@@ -1,4 +1,4 @@
-import { runAlarm } from '../chat/session/alarm'
+import { runSessionAlarm } from '../chat/session/alarm'
 import { chatSession } from '../platform/chatSessionObject'
 import { drainOutbox } from './api'
 import { inSession } from './objects'
@@ -6,6 +6,8 @@ import { testContext } from './visitor'
 
 /** Has what was said in a visit written behind now, and all that is owed after it done. */
 export async function writeBehind(businessId: string, sessionId: string): Promise<void> {
-  await inSession(chatSession(testContext(), businessId, sessionId), (storage) => runAlarm(testContext(), storage))
+  await inSession(chatSession(testContext(), businessId, sessionId), (storage) =>
+    runSessionAlarm(testContext(), storage),
+  )
   await drainOutbox()
 }

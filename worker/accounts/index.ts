@@ -15,11 +15,15 @@ export { assertStrong } from './passwords/assertStrong'
 export { changePassword } from './passwords/changePassword'
 export { resetPassword } from './passwords/resetPassword'
 export { sendResetLink } from './passwords/sendResetLink'
-export { tellOfPause } from './pause/tellOfPause'
+export { sendPauseMail } from './pause/sendPauseMail'
 export { type CustomerPlan, planOf } from './planOf'
-export { linkOfPurchase, sendRegistrationLink, verifyRegistrationLink } from './registrationLinks'
+export {
+  registrationLinkOfPurchase,
+  sendRegistrationLink,
+  verifyRegistrationLink,
+} from './registration/registrationLinks'
 export { removeExpired } from './removeExpired'
-export { forgetCached } from './sessionCache'
+export { forgetCachedSessions } from './sessionCache'
 export { authenticate, prepareSession } from './sessions'
 export { listSessions } from './signedInSessions'
 export { type CustomerRow, completionStatements, findCustomer } from './store'

@@ -1,13 +1,13 @@
 import type { DeliveryNotice } from '../../contract/account'
 import type { OwnerContext } from '../platform/context'
 import type { Mail } from '../platform/outbox/message'
-import { deadOf, type OutboxRow } from '../platform/outbox/ofCustomer'
+import { findDeadLettersOf, type OutboxRow } from '../platform/outbox/outboxOfCustomer'
 
 const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Mail to the owner that was tried for hours and could not be delivered, newest first. */
 export async function listNotices(ctx: OwnerContext): Promise<DeliveryNotice[]> {
-  const dead = await deadOf(ctx, ctx.actor.customerId, ctx.now() - SHOWN_FOR_MS)
+  const dead = await findDeadLettersOf(ctx, ctx.actor.customerId, ctx.now() - SHOWN_FOR_MS)
   return dead
     .toSorted((one, other) => (other.deadAt ?? 0) - (one.deadAt ?? 0))
     .map((row) => ({

@@ -1,7 +1,7 @@
 import type { LoginRequest } from '../../contract/accounts'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
-import { hashPassword, isOutdated, verifyPassword } from '../platform/crypto/password'
+import { hashPassword, isHashOutdated, verifyPassword } from '../platform/crypto/password'
 import { log } from '../platform/log/log'
 import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { auditRowIf } from './audit/auditRow'
@@ -9,8 +9,8 @@ import { deviceKey } from './devices/deviceKey'
 import { newDeviceMail } from './devices/newDeviceMail'
 import { findByEmailAndDevice, insertDeviceIf, isNewDeviceAnd } from './devices/store'
 import { wrongCredentials } from './errors'
-import { guardOf, takeAttempt } from './guard/takeAttempt'
-import { oweTellingOfPause } from './pause/tellOfPause'
+import { guardFor, takeAttempt } from './guard/takeAttempt'
+import { owePauseMail } from './pause/sendPauseMail'
 import { prepareSession } from './sessions'
 import { insertSessionIf, passwordIsStill, replacePasswordHash } from './store'
 
@@ -25,11 +25,11 @@ export async function logIn(ctx: Context, { email, password, deviceId }: LoginRe
     customerId && passwordHash && matches && (await openSession(ctx, { customerId, passwordHash, email, device }))
   if (!token) {
     await logFailure(email)
-    if (attempts.beginsPause) await oweTellingOfPause(ctx, email)
+    if (attempts.beginsPause) await owePauseMail(ctx, email)
     throw wrongCredentials()
   }
   await attempts.succeeded()
-  if (isOutdated(passwordHash)) ctx.waitUntil(renewHash(ctx, customerId, passwordHash, password))
+  if (isHashOutdated(passwordHash)) ctx.waitUntil(renewHash(ctx, customerId, passwordHash, password))
   return token
 }
 
@@ -39,7 +39,7 @@ async function takeAttempts(
   { email, device, isKnown }: { email: string; device: string; isKnown: boolean },
 ) {
   const deviceSubject = `${email} ${device}`
-  if (isKnown || (await (await guardOf(ctx, 'login-device', deviceSubject)).letsPass())) {
+  if (isKnown || (await (await guardFor(ctx, 'login-device', deviceSubject)).letsPass())) {
     const own = await takeAttempt(ctx, 'login-device', deviceSubject)
     return { succeeded: own.forget, beginsPause: own.beginsPause }
   }

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context'
-import { deleteExpired } from './store'
+import { deleteExpiredSessionsAndLinks } from './store'
 
 /** Sessions and links that nobody can use any more. */
 export async function removeExpired(ctx: Context): Promise<void> {
-  await deleteExpired(ctx)
+  await deleteExpiredSessionsAndLinks(ctx)
 }

@@ -16,9 +16,9 @@ import { onlyWhereOn } from '../platform/http/onlyWhereOn'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { logIn } from './logIn'
 import { liftPause } from './pause/liftPause'
-import { startTestRegistration, verifyRegistrationLink } from './registrationLinks'
+import { startTestRegistration, verifyRegistrationLink } from './registration/registrationLinks'
 import { closeSession } from './sessions'
-import { endSession, listSessions } from './signedInSessions'
+import { listSessions, signOutDevice } from './signedInSessions'
 
 export const accountRoutes = new Hono<AppEnv>()
   .post(
@@ -61,7 +61,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/api/auth/sessions/:id',
     endpoint({ summary: 'Sign a device out', access: 'owner-fresh', answers: { 204: null } }),
     async (c) => {
-      await endSession(c.var.owner, c.req.param('id'))
+      await signOutDevice(c.var.owner, c.req.param('id'))
       return c.body(null, 204)
     },
   )

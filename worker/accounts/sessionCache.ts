@@ -10,16 +10,16 @@ const TRUSTED_MS = 60_000
 
 const key = (tokenHash: string) => `session:${tokenHash}`
 
-export async function readCached(ctx: Context, tokenHash: string): Promise<Session | undefined> {
+export async function readCachedSession(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const cached = await ctx.env.KV.get<Session & { checkedAt: number }>(key(tokenHash), 'json')
   return cached && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
 }
 
-export const writeCached = (ctx: Context, tokenHash: string, session: Session): Promise<void> =>
+export const writeCachedSession = (ctx: Context, tokenHash: string, session: Session): Promise<void> =>
   ctx.env.KV.put(key(tokenHash), JSON.stringify({ ...session, checkedAt: ctx.now() }), {
     expirationTtl: TRUSTED_MS / 1000,
   })
 
-export async function forgetCached(ctx: Context, ended: { token: string }[]): Promise<void> {
+export async function forgetCachedSessions(ctx: Context, ended: { token: string }[]): Promise<void> {
   await Promise.all(ended.map(({ token }) => ctx.env.KV.delete(key(token))))
 }

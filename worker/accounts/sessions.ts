@@ -4,7 +4,7 @@ import { newId, randomText } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { auditRow } from './audit/auditRow'
 import { notSignedIn } from './errors'
-import { forgetCached, readCached, type Session, writeCached } from './sessionCache'
+import { forgetCachedSessions, readCachedSession, type Session, writeCachedSession } from './sessionCache'
 import { deleteSession, findSession, touchSession } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -38,7 +38,8 @@ export async function authenticate(
 ): Promise<OwnerContext> {
   if (!token) throw notSignedIn()
   const tokenHash = await sha256(token)
-  const session = (check === 'cached' && (await readCached(ctx, tokenHash))) || (await readRecord(ctx, tokenHash))
+  const session =
+    (check === 'cached' && (await readCachedSession(ctx, tokenHash))) || (await readRecord(ctx, tokenHash))
   if (!session) throw notSignedIn()
   return { ...ctx, actor: { kind: 'owner', customerId: session.customerId, sessionId: session.sessionId } }
 }
@@ -49,14 +50,14 @@ export async function closeSession(ctx: OwnerContext): Promise<void> {
     deleteSession(ctx, customerId, sessionId),
     auditRow(ctx, { customerId, kind: 'signed-out' }),
   ])
-  await forgetCached(ctx, closed)
+  await forgetCachedSessions(ctx, closed)
 }
 
 async function readRecord(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const row = await findSession(ctx, tokenHash)
   if (!row) return undefined
   const session = { sessionId: row.id, customerId: row.customerId, expiresAt: row.expiresAt }
-  const behind = [writeCached(ctx, tokenHash, session)]
+  const behind = [writeCachedSession(ctx, tokenHash, session)]
   if (ctx.now() - (row.lastUsedAt ?? row.createdAt) > TOUCH_MS) {
     const expiresAt = Math.min(ctx.now() + IDLE_MS, row.createdAt + LONGEST_MS)
     behind.push(touchSession(ctx, row.id, expiresAt))

@@ -4,7 +4,7 @@ import { auditRowIf } from './audit/auditRow'
 import { describeDevice } from './devices/describeDevice'
 import { forgetDeviceOf } from './devices/store'
 import { sessionNotFound } from './errors'
-import { forgetCached } from './sessionCache'
+import { forgetCachedSessions } from './sessionCache'
 import { deleteSession, findOwnSession, findSessionsOf, type SessionRow, sessionExists } from './store'
 
 const view = (row: SessionRow, currentId: string): SignedInSession => ({
@@ -23,7 +23,7 @@ export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]
 }
 
 /** Signs one device out and forgets it: it may be in other hands. Throws 404 for one that isn't the owner's. */
-export async function endSession(ctx: OwnerContext, id: string): Promise<void> {
+export async function signOutDevice(ctx: OwnerContext, id: string): Promise<void> {
   const { customerId } = ctx.actor
   const session = await findOwnSession(ctx, customerId, id)
   if (!session) throw sessionNotFound()
@@ -34,5 +34,5 @@ export async function endSession(ctx: OwnerContext, id: string): Promise<void> {
     deleteSession(ctx, customerId, id),
   ])
   if (ended.length === 0) throw sessionNotFound()
-  await forgetCached(ctx, ended)
+  await forgetCachedSessions(ctx, ended)
 }

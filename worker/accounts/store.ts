@@ -131,10 +131,10 @@ export const insertOperator = (
     .onConflictDoNothing()
 
 /** A second insert of the same id changes nothing and returns nothing. */
-export const insertLink = (ctx: Context, link: typeof registrationLinks.$inferInsert) =>
+export const insertRegistrationLink = (ctx: Context, link: typeof registrationLinks.$inferInsert) =>
   ctx.directory.insert(registrationLinks).values(link).onConflictDoNothing().returning({ id: registrationLinks.id })
 
-export const linkIsNew = (ctx: Context, id: string): SQL =>
+export const registrationLinkIsNew = (ctx: Context, id: string): SQL =>
   notExists(ctx.directory.select({ one: sql`1` }).from(registrationLinks).where(eq(registrationLinks.id, id)))
 
 const usable = (ctx: Context, tokenHash: string) =>
@@ -144,7 +144,7 @@ const usable = (ctx: Context, tokenHash: string) =>
     gt(registrationLinks.expiresAt, ctx.now()),
   )
 
-export const findUsableLink = (ctx: Context, tokenHash: string) =>
+export const findUsableRegistrationLink = (ctx: Context, tokenHash: string) =>
   ctx.directory
     .select({
       linkId: registrationLinks.id,
@@ -208,7 +208,7 @@ export function completionStatements(ctx: Context, { linkHash, customerId, passw
 const KEPT_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Links stay for a while: an outbox row that is handled late must still find that its link was made. */
-export const deleteExpired = (ctx: Context) => {
+export const deleteExpiredSessionsAndLinks = (ctx: Context) => {
   const longAgo = ctx.now() - KEPT_AFTER_EXPIRY_MS
   return ctx.directory.batch([
     ctx.directory.delete(customerSessions).where(lte(customerSessions.expiresAt, ctx.now())),

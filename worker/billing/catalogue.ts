@@ -3,7 +3,7 @@ import { isPlanId, PLANS, type PlanId } from '../../contract/plans'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
 import { paymentNotSetUp, unknownPrice } from './errors'
-import { checkedList, requireStripe } from './stripeClient'
+import { expectList, requireStripe } from './stripeClient'
 
 /** Which plan a price belongs to. A price that was replaced has handed its lookup key on, and is known by its metadata. */
 export function planOfPrice(price: Stripe.Price): PlanId | undefined {
@@ -20,7 +20,7 @@ const plansFor = ({ settings }: Context): PlanId[] =>
  * mistake that a customer doesn't forgive.
  */
 export async function priceOfPlan(ctx: Context, id: PlanId): Promise<Stripe.Price> {
-  const [price] = checkedList(await requireStripe(ctx).prices.list({ lookup_keys: [id], active: true, limit: 1 }))
+  const [price] = expectList(await requireStripe(ctx).prices.list({ lookup_keys: [id], active: true, limit: 1 }))
   const { priceCents, currency } = PLANS[id]
   const isRight =
     price?.unit_amount === priceCents && price.currency === currency && price.recurring?.interval === 'month'
@@ -34,7 +34,7 @@ export async function planOfPriceId(ctx: Context, priceId: string): Promise<Plan
   const plans = plansFor(ctx)
   const named = plans.find((id) => id === priceId)
   if (named) return named
-  const prices = checkedList(await requireStripe(ctx).prices.list({ lookup_keys: plans, active: true }))
+  const prices = expectList(await requireStripe(ctx).prices.list({ lookup_keys: plans, active: true }))
   const plan = prices.find(({ id }) => id === priceId)?.lookup_key
   if (!isPlanId(plan)) throw unknownPrice()
   return plan

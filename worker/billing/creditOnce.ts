@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context'
 import { idempotencyKey } from './idempotencyKey'
-import { checkedList, requireStripe } from './stripeClient'
+import { expectList, requireStripe } from './stripeClient'
 
 type Credit = { stripeCustomerId: string; amount: number; currency: string; from: string; description: string }
 
@@ -14,7 +14,7 @@ export async function creditOnce(
   { stripeCustomerId, amount, currency, from, description }: Credit,
 ): Promise<void> {
   const { customers } = requireStripe(ctx)
-  const known = checkedList(await customers.listBalanceTransactions(stripeCustomerId, { limit: 100 }))
+  const known = expectList(await customers.listBalanceTransactions(stripeCustomerId, { limit: 100 }))
   if (known.some(({ metadata }) => metadata?.from === from)) return
   await customers.createBalanceTransaction(
     stripeCustomerId,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { can, ENTITLEMENTS, isLive, PLANS, planWith, SUBSCRIPTION_STATUSES } from '../../contract/plans'
+import {
+  ENTITLEMENTS,
+  hasEntitlement,
+  isLiveStatus,
+  PLANS,
+  planWith,
+  SUBSCRIPTION_STATUSES,
+} from '../../contract/plans'
 import { api, registerOwner } from '../_test/api'
 
 test('a dearer plan has all that a cheaper one has, and every refusal can name a plan', () => {
@@ -10,11 +17,11 @@ test('a dearer plan has all that a cheaper one has, and every refusal can name a
 
 test('a plan whose payment failed still counts, one that has ended doesn’t', () => {
   const counting = SUBSCRIPTION_STATUSES.filter((subscriptionStatus) =>
-    can({ id: 'business', subscriptionStatus }, 'customBranding'),
+    hasEntitlement({ id: 'business', subscriptionStatus }, 'customBranding'),
   )
   expect(counting).toEqual(['trialing', 'active', 'past_due'])
-  expect(SUBSCRIPTION_STATUSES.filter(isLive)).toEqual(counting)
-  expect(can({ id: null, subscriptionStatus: 'active' }, 'customBranding')).toBe(false)
+  expect(SUBSCRIPTION_STATUSES.filter(isLiveStatus)).toEqual(counting)
+  expect(hasEntitlement({ id: null, subscriptionStatus: 'active' }, 'customBranding')).toBe(false)
 })
 
 test('what the plan doesn’t have is refused, and the refusal says which plan has it', async () => {

@@ -78,7 +78,7 @@ const paymentUnavailable = (cause: unknown) =>
     { headers: { 'retry-after': '10' }, cause },
   )
 
-export class AnswerUnusable extends Error {
+export class UnexpectedStripeAnswer extends Error {
   constructor(kind: string) {
     super(`The payment provider answered something else than a ${kind}`)
   }
@@ -86,7 +86,7 @@ export class AnswerUnusable extends Error {
 
 /** What a person is told when a call to the payment provider fails; what it was stands in the log. */
 function paymentProblem(error: unknown): unknown {
-  if (error instanceof AnswerUnusable) return paymentUnavailable(error)
+  if (error instanceof UnexpectedStripeAnswer) return paymentUnavailable(error)
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { code, requestId: providerRequestId, message } = error
   log.error('payment.failed', { code, providerRequestId, error })

@@ -1,8 +1,8 @@
 import { BILLING_PATH } from '../../contract/billing'
 import { formatCents, formatPrice, PLANS, type PlanId } from '../../contract/plans'
 import type { Context } from '../platform/context'
+import { formatUtcTime } from '../platform/mail/formatUtcTime'
 import { layOutMail } from '../platform/mail/layout'
-import { inWords } from '../platform/mail/when'
 import { GRACE_DAYS } from './grace'
 
 const day = (at: number) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
@@ -94,7 +94,7 @@ export const purchaseWaitsMail = (
     lines: [
       `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by somebody who wasn’t logged in. Your account stays as it is until you say so.`,
       'If it was you, log in and take it over under Billing.',
-      `If nobody does by ${inWords(expiresAt)}, we cancel it and give back whatever it charged.`,
+      `If nobody does by ${formatUtcTime(expiresAt)}, we cancel it and give back whatever it charged.`,
     ],
     action: toBilling(ctx, 'See the purchase'),
   })

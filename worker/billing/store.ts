@@ -51,7 +51,7 @@ export const forgetStripeCustomer = (ctx: Context, stripeCustomerId: string) =>
     .set({ stripeCustomerId: null, updatedAt: ctx.now() })
     .where(eq(customers.stripeCustomerId, stripeCustomerId))
 
-type Reading = {
+type StateUpdate = {
   customerId: string
   /** The subscription that the customer had when this one was chosen. */
   replaces: string | null
@@ -63,7 +63,7 @@ type Reading = {
 
 // What was read earlier never replaces what was read later, in whatever order the two come to be written; and of two subscriptions that
 // come at once the second finds that the choice was made without it.
-const notNewer = ({ customerId, replaces, readAt }: Reading) =>
+const notNewer = ({ customerId, replaces, readAt }: StateUpdate) =>
   and(
     eq(customers.id, customerId),
     sql`${customers.stripeSubscriptionId} IS ${replaces}`,
@@ -73,15 +73,15 @@ const notNewer = ({ customerId, replaces, readAt }: Reading) =>
 const customerExists = (ctx: Context, condition: SQL | undefined): SQL =>
   exists(ctx.directory.select({ one: sql`1` }).from(customers).where(condition))
 
-const differs = ({ state }: Reading) =>
+const differs = ({ state }: StateUpdate) =>
   sql`(${customers.planType}, ${customers.subscriptionStatus}, ${customers.stripeSubscriptionId}) IS NOT (${state.planType}, ${state.subscriptionStatus}, ${state.stripeSubscriptionId})`
 
 /** For rows that stand before `applyReading` in its batch: whether it will change the plan or its status. */
-export const willChange = (ctx: Context, reading: Reading): SQL =>
+export const willChange = (ctx: Context, reading: StateUpdate): SQL =>
   customerExists(ctx, and(notNewer(reading), differs(reading)))
 
 /** Whether it will end what was live until now. */
-export const willLapse = (ctx: Context, reading: Reading): SQL =>
+export const willLapse = (ctx: Context, reading: StateUpdate): SQL =>
   reading.isLive
     ? sql`0`
     : customerExists(
@@ -90,7 +90,7 @@ export const willLapse = (ctx: Context, reading: Reading): SQL =>
       )
 
 /** Whether it will put the customer on another payer than this one. */
-export const willReplacePayer = (ctx: Context, reading: Reading, stripeCustomerId: string): SQL =>
+export const willReplacePayer = (ctx: Context, reading: StateUpdate, stripeCustomerId: string): SQL =>
   customerExists(
     ctx,
     and(
@@ -103,7 +103,7 @@ export const willReplacePayer = (ctx: Context, reading: Reading, stripeCustomerI
 /** Whether it will be taken while the customer still has what a change is told from. */
 export const willChangeFrom = (
   ctx: Context,
-  reading: Reading,
+  reading: StateUpdate,
   was: Pick<BillingRow, 'planType' | 'subscriptionStatus' | 'cancelAtPeriodEnd'>,
 ): SQL =>
   customerExists(
@@ -116,7 +116,7 @@ export const willChangeFrom = (
     ),
   )
 
-export const applyReading = (ctx: Context, reading: Reading) =>
+export const applySubscriptionState = (ctx: Context, reading: StateUpdate) =>
   ctx.directory
     .update(customers)
     .set({

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Context } from '../platform/context'
 import type { Settings } from '../platform/env'
-import { AnswerUnusable, paymentNotSetUp } from './errors'
+import { paymentNotSetUp, UnexpectedStripeAnswer } from './errors'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
@@ -38,16 +38,16 @@ export function requireStripe(ctx: Pick<Context, 'settings'>): Stripe {
 }
 
 /** An error page whose JSON has no `error` reaches us as if it were an answer: see that it is what was asked for. */
-export function checked<T extends { id: string; object: string }>(answer: T, kind: T['object']): T {
+export function expectObject<T extends { id: string; object: string }>(answer: T, kind: T['object']): T {
   if (typeof answer.id === 'string' && answer.object === kind) return answer
-  throw new AnswerUnusable(kind)
+  throw new UnexpectedStripeAnswer(kind)
 }
 
-export function checkedList<T>(answer: { object: string; data: T[] }): T[] {
+export function expectList<T>(answer: { object: string; data: T[] }): T[] {
   if (answer.object === 'list' && Array.isArray(answer.data)) return answer.data
-  throw new AnswerUnusable('list')
+  throw new UnexpectedStripeAnswer('list')
 }
 
 /** An expandable field's id, whether it came expanded or not. */
-export const idOf = (field: string | { id: string } | null | undefined): string | undefined =>
+export const expandableId = (field: string | { id: string } | null | undefined): string | undefined =>
   (typeof field === 'string' ? field : field?.id) ?? undefined

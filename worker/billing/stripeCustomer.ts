@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Context } from '../platform/context'
 import { idempotencyKey } from './idempotencyKey'
 import { type BillingRow, findCustomer, setStripeCustomer } from './store'
-import { checked, requireStripe } from './stripeClient'
+import { expectObject, requireStripe } from './stripeClient'
 
 /** The customer's counterpart at the payment provider, made where there is none yet. */
 export async function stripeCustomerOf(ctx: Context, customer: BillingRow): Promise<string> {
@@ -11,14 +11,14 @@ export async function stripeCustomerOf(ctx: Context, customer: BillingRow): Prom
     { email: customer.email, metadata: { customerId: customer.id } },
     { idempotencyKey: await idempotencyKey('customer', customer.id, customer.email) },
   )
-  await setStripeCustomer(ctx, customer.id, checked(made, 'customer').id)
+  await setStripeCustomer(ctx, customer.id, expectObject(made, 'customer').id)
   return (await findCustomer(ctx, customer.id))?.stripeCustomerId ?? made.id
 }
 
 /** Undefined for one that was deleted, and for another account's: the operator may have changed keys. */
 export async function findStripeCustomer(ctx: Context, id: string): Promise<Stripe.Customer | undefined> {
   try {
-    const customer = checked(await requireStripe(ctx).customers.retrieve(id), 'customer')
+    const customer = expectObject(await requireStripe(ctx).customers.retrieve(id), 'customer')
     return customer.deleted ? undefined : customer
   } catch (error) {
     if (!isGone(error)) throw error

@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { findTrials, insertTrials } from './store'
-import { idOf } from './stripeClient'
+import { expandableId } from './stripeClient'
 
 /** Mail to both ends up in one place, so both are one person: case, tags after a plus, and the dots of Gmail. */
-function normalisedEmail(email: string): string {
+function normalizedEmail(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
   const untagged = local.split('+')[0] ?? local
   return domain === 'gmail.com' || domain === 'googlemail.com'
@@ -22,7 +22,7 @@ type Identity = {
 const keysOf = ({ emails, stripeCustomerId, fingerprint }: Identity): Promise<string[]> =>
   Promise.all(
     [
-      ...emails.filter((email) => !!email).map((email) => `email:${normalisedEmail(email ?? '')}`),
+      ...emails.filter((email) => !!email).map((email) => `email:${normalizedEmail(email ?? '')}`),
       ...(stripeCustomerId ? [`stripe:${stripeCustomerId}`] : []),
       ...(fingerprint ? [`card:${fingerprint}`] : []),
     ].map(sha256),
@@ -42,7 +42,7 @@ export async function claimTrial(
 ): Promise<boolean> {
   const keys = await keysOf({
     emails,
-    stripeCustomerId: idOf(subscription.customer),
+    stripeCustomerId: expandableId(subscription.customer),
     fingerprint: fingerprintOf(subscription),
   })
   await insertTrials(ctx, keys, subscription.id)

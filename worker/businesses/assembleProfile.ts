@@ -14,11 +14,11 @@ export async function assembleProfile(ctx: Context, businessId: string): Promise
     planOf(ctx, row.customerId),
     findKnownSites(ctx, businessId),
   ])
-  return { ...looksOf(row), ...basis, plan, origins }
+  return { ...appearanceOf(row), ...basis, plan, origins }
 }
 
 /** What goes live with the save itself, whatever else waits: it changes no answer. */
-export const looksOf = (row: BusinessRow) => ({
+export const appearanceOf = (row: BusinessRow) => ({
   id: row.id,
   customerId: row.customerId,
   revision: row.revision,

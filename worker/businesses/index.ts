@@ -1,4 +1,4 @@
-export { assembleProfile, looksOf } from './assembleProfile'
+export { appearanceOf, assembleProfile } from './assembleProfile'
 export { assertOperator } from './assertOperator'
 export { businessExists } from './businessExists'
 export { businessIdsOf } from './businessIdsOf'
@@ -10,11 +10,10 @@ export { everyFactSheet, readFacts, saveFacts } from './facts'
 export { addFaq, faqRows, listFaqs } from './faqs'
 export { firstBusinessOf, listBusinesses } from './listBusinesses'
 export { loadProfile } from './loadProfile'
-export { noteKnowledge } from './noteKnowledge'
 export { admitSite } from './origins/admitSite'
 export { frameAncestors } from './origins/frameAncestors'
-export { noteSite } from './origins/noteSite'
 export { allowReadSite, everyOrigin } from './origins/ownOrigins'
+export { recordSighting } from './origins/recordSighting'
 export { tellOfSites } from './origins/tellOfSites'
 export { ownBusiness } from './ownBusiness'
 export { type BusinessProfile, profileKey } from './profile'
@@ -22,19 +21,20 @@ export { publishOwed } from './publishOwed'
 export { removeBusiness } from './removeBusiness'
 export { republishBusinessesOf } from './republishBusinessesOf'
 export { planLevel, serviceLevel } from './serviceLevel'
+export { setKnowledgeVersion } from './setKnowledgeVersion'
 export { type BusinessRow, findBusiness, findRevisionsFrom, updateBusiness } from './store'
-export { changesBetween, isSame } from './versions/answerBasis'
+export { changesBetween, isSameJson } from './versions/answerBasis'
 export { liveBasis, savedBasis } from './versions/liveBasis'
 export {
-  deleteWaiting,
-  findVersion,
-  findVersions,
-  findWaiting,
-  forgetOldVersions,
+  deleteOldVersions,
+  deleteWaitingVersion,
+  findAnswerVersion,
+  findAnswerVersions,
+  findWaitingVersion,
   insertVersionIf,
-  isUnchanged,
-  isWaiting,
-  releaseWaiting,
+  isBusinessUnchanged,
+  isVersionWaiting,
+  releaseWaitingVersion,
   replaceFaqs,
-  setLiveVersion,
+  setLiveAnswerVersion,
 } from './versions/store'

@@ -12,7 +12,7 @@ import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
 import { listBusinesses } from './listBusinesses'
 import { loadProfile } from './loadProfile'
 import { judgeSite } from './origins/judgeSite'
-import { noteSite } from './origins/noteSite'
+import { recordSighting } from './origins/recordSighting'
 import { originRoutes } from './origins/routes'
 import { siteOf } from './origins/site'
 import { readBusiness } from './readBusiness'
@@ -119,7 +119,7 @@ const publicRoutes = new Hono<AppEnv>()
     async (c) => {
       const { ctx } = c.var
       const profile = await loadProfile(ctx, c.req.param('id'))
-      noteSite(ctx, profile, { page: c.req.header('origin') ?? c.req.header('referer'), self: c.req.url })
+      recordSighting(ctx, profile, { page: c.req.header('origin') ?? c.req.header('referer'), self: c.req.url })
       return c.json(launcherView(profile, ctx.now()), 200, { 'cache-control': LAUNCHER_CACHE })
     },
   )

@@ -1,4 +1,4 @@
-import { isLive } from '../../contract/plans'
+import { isLiveStatus } from '../../contract/plans'
 import { switchedOffAt } from '../billing'
 import type { BusinessProfile } from './profile'
 
@@ -10,6 +10,6 @@ export const serviceLevel = (profile: BusinessProfile, now: number): ServiceLeve
 
 /** What the plan allows, whether or not the owner has switched the widget off. */
 export function planLevel({ plan }: Pick<BusinessProfile, 'plan'>, now: number): ServiceLevel {
-  if (isLive(plan.subscriptionStatus)) return 'full'
+  if (isLiveStatus(plan.subscriptionStatus)) return 'full'
   return plan.lapsedAt && now >= switchedOffAt(plan.lapsedAt) ? 'off' : 'facts'
 }

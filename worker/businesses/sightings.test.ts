@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { api, registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
-import { noteSighting } from './noteSighting'
+import { updateInstallLight } from './updateInstallLight'
 
 type Seen = { lastSeen: { host: string; at: string } | null; updatedAt: string }
 const read = async (id: string, token: string) => (await api(`/api/businesses/${id}`, { token })).json<Seen>()
@@ -46,12 +46,12 @@ describe('the install light', () => {
     const { businessId, token } = await registerOwner()
     const waiting: Promise<unknown>[] = []
     const at = (origin: string) => testContext({ origin, waitUntil: (work) => void waiting.push(work) })
-    noteSighting(at('https://deskbell.example'), businessId, {
+    updateInstallLight(at('https://deskbell.example'), businessId, {
       page: 'http://localhost:3000/',
       self: 'https://deskbell.example/',
     })
     expect(waiting).toHaveLength(0)
-    noteSighting(at('http://localhost:8787'), businessId, {
+    updateInstallLight(at('http://localhost:8787'), businessId, {
       page: 'http://127.0.0.1:4000/',
       self: 'http://localhost:8787/',
     })
@@ -66,7 +66,7 @@ describe('the install light', () => {
       const waiting: Promise<unknown>[] = []
       const now = () => start + minutes * 60_000
       const ctx = testContext({ now, waitUntil: (work) => void waiting.push(work) })
-      noteSighting(ctx, businessId, { page: `https://${host}`, self: 'https://deskbell.example/' })
+      updateInstallLight(ctx, businessId, { page: `https://${host}`, self: 'https://deskbell.example/' })
       await Promise.all(waiting)
       const { lastSeen } = await read(businessId, token)
       return lastSeen && `${lastSeen.host} ${(Date.parse(lastSeen.at) - start) / 60_000}`

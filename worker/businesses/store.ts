@@ -66,7 +66,7 @@ export const updateBusiness = (ctx: Context, id: string, change: BusinessChange)
     .returning()
 
 /** Not a change of the business: its revision and its time of change stay. */
-export const updateLastSeen = (
+export const updateBusinessLastSeen = (
   ctx: Context,
   id: string,
   {

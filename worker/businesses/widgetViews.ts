@@ -1,4 +1,4 @@
-import { can } from '../../contract/plans'
+import { hasEntitlement } from '../../contract/plans'
 import { type LauncherSettings, QUICK_REPLIES, type WidgetConfig } from '../../contract/widget'
 import type { BusinessProfile } from './profile'
 import { serviceLevel } from './serviceLevel'
@@ -21,14 +21,14 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   phoneRequired: profile.phoneRequired,
   quickReplies: [...QUICK_REPLIES],
   calendlyUrl: profile.calendlyUrl,
-  poweredBy: !can(profile.plan, 'customBranding'),
+  poweredBy: !hasEntitlement(profile.plan, 'customBranding'),
   isActive: serviceLevel(profile, now) !== 'off',
-  ...ownDress(profile),
+  ...brandingView(profile),
 })
 
 /** What the plan no longer has stops showing; it isn't wiped. */
-function ownDress({ branding, plan }: BusinessProfile): Partial<WidgetConfig> {
-  if (!branding || !can(plan, 'customBranding')) return {}
+function brandingView({ branding, plan }: BusinessProfile): Partial<WidgetConfig> {
+  if (!branding || !hasEntitlement(plan, 'customBranding')) return {}
   const { avatarUrl, tagline, quickReplies, look, corners } = branding
   return {
     look,

@@ -4,15 +4,15 @@ import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import type { QuotaVerdict } from '../usage'
-import type { Outcome, StandingReply } from './reply'
-import { runAlarm, setNextAlarm } from './session/alarm'
+import type { StandingReply, TurnOutcome } from './reply'
+import { runSessionAlarm, setNextSessionAlarm } from './session/alarm'
 import { type KeptLead, keepLead } from './session/keptLeads'
 import { type LeadContext, leadContext } from './session/leadContext'
-import { findMessages, findQuestionOf, findSession, setQuota } from './session/store'
+import { findChatSession, findQuestionOf, findSessionMessages, setQuota } from './session/store'
 import { sessionSteps } from './session/tables'
-import { type Begun, beginTurn, claimTurn, closeTurn, type TurnInput, type TurnState } from './session/turns'
+import { type BegunTurn, beginTurn, claimTurn, closeTurn, type TurnInput, type TurnState } from './session/turns'
 
-export type Transcript = { conversationId: string | null; messages: TranscriptMessage[] }
+export type SessionTranscript = { conversationId: string | null; messages: TranscriptMessage[] }
 
 /**
  * One visit to one business: its transcript, its open turns, and the leads that D1 couldn't take yet. It never waits for a model and
@@ -26,9 +26,9 @@ export class ChatSession extends DurableObject<Bindings> {
     if (hasTables(this.#storage)) openTables(this.#storage, sessionSteps)
   }
 
-  async begin(input: TurnInput): Promise<Begun> {
+  async begin(input: TurnInput): Promise<BegunTurn> {
     const begun = beginTurn(this.#storage, input, Date.now())
-    await setNextAlarm(this.#storage)
+    await setNextSessionAlarm(this.#storage)
     return begun
   }
 
@@ -37,25 +37,25 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 
   /** Answers the reply that stands: this one, or another where the turn was closed meanwhile; null where there is none. */
-  async commit(input: Outcome & { turnId: string; quota: QuotaVerdict | null }): Promise<StandingReply | null> {
+  async commit(input: TurnOutcome & { turnId: string; quota: QuotaVerdict | null }): Promise<StandingReply | null> {
     if (!hasTables(this.#storage)) return null
     if (input.quota) setQuota(this.#storage, input.quota)
     const standing = closeTurn(this.#storage, input, Date.now())
-    await setNextAlarm(this.#storage)
+    await setNextSessionAlarm(this.#storage)
     return standing
   }
 
-  async transcript(): Promise<Transcript> {
+  async transcript(): Promise<SessionTranscript> {
     if (!hasTables(this.#storage)) return { conversationId: null, messages: [] }
     return {
-      conversationId: findSession(this.#storage)?.conversation_id ?? null,
-      messages: findMessages(this.#storage),
+      conversationId: findChatSession(this.#storage)?.conversation_id ?? null,
+      messages: findSessionMessages(this.#storage),
     }
   }
 
   /** What was asked to get this reply; null where it isn't one of this visit's. */
   async questionOf(messageId: string): Promise<Exchange | null> {
-    const session = hasTables(this.#storage) && findSession(this.#storage)
+    const session = hasTables(this.#storage) && findChatSession(this.#storage)
     const question = session && findQuestionOf(this.#storage, messageId)
     return session && question ? { conversationId: session.conversation_id, question } : null
   }
@@ -70,7 +70,7 @@ export class ChatSession extends DurableObject<Bindings> {
 
   async keepLead(kept: KeptLead): Promise<string> {
     const id = keepLead(this.#storage, kept, Date.now())
-    await setNextAlarm(this.#storage)
+    await setNextSessionAlarm(this.#storage)
     return id
   }
 
@@ -80,6 +80,6 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    await runAlarm(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), this.#storage)
+    await runSessionAlarm(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), this.#storage)
   }
 }

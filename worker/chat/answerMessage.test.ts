@@ -9,7 +9,7 @@ import { type ConversationState, NEW_CONVERSATION } from '../answering/state'
 import { loadProfile } from '../businesses/loadProfile'
 import worker from '../index'
 import { answerMessage } from './answerMessage'
-import { eventStream, finish } from './eventStream'
+import { eventStream, runToEnd } from './eventStream'
 
 let owner: Awaited<ReturnType<typeof registerOwner>>
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('when no answer can be made', () => {
     ],
   ])('because the answerer fails %s, the visitor is offered to leave details', async (_, answerer) => {
     const sessionId = newSessionId()
-    const reply = await finish(await ask(answerer, sessionId))
+    const reply = await runToEnd(await ask(answerer, sessionId))
     expect(reply).toMatchObject({ needsLeadCapture: true, answeredBy: 'facts' })
     expect(reply.message.content).toContain('Leave your details')
     const messages = await transcriptOf(owner.businessId, sessionId)
@@ -139,7 +139,7 @@ test('the second of two messages sent at once knows how the first was answered',
   }
   const replies: ChatReply[] = []
   const both = [ask(slow, sessionId), ask(slow, sessionId)].map(async (asking) =>
-    replies.push(await finish(await asking)),
+    replies.push(await runToEnd(await asking)),
   )
   await Promise.all(both)
   expect(histories).toEqual([0, 2])
@@ -155,10 +155,10 @@ test('what is known after one turn is handed to the next, and a turn that fails 
     yield 'Yes.'
     return answerOf('Yes.', { state: { ...state, topic, details: { ...state.details, name: 'Ana' } } })
   }
-  const first = await finish(await ask(knowingMore, sessionId))
+  const first = await runToEnd(await ask(knowingMore, sessionId))
   expect(first.details).toEqual({ name: 'Ana' })
-  await finish(await ask(failing, sessionId))
-  const third = await finish(await ask(knowingMore, sessionId))
+  await runToEnd(await ask(failing, sessionId))
+  const third = await runToEnd(await ask(knowingMore, sessionId))
   expect(third.details).toBeUndefined()
   expect(states).toEqual([NEW_CONVERSATION, { topic: 'Topic 1', details: { name: 'Ana' }, passedOn: [] }])
   expect(JSON.stringify([first, third])).not.toMatch(/passedOn|topic|gaveDetails/i)

@@ -3,18 +3,18 @@ import type { Answerer } from '../answering'
 import type { BusinessProfile } from '../businesses'
 import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
-import { askerIn } from '../platform/http/askerIn'
+import { retryOnce } from '../platform/durableObjects'
+import { askerHash } from '../platform/http/askerHash'
 import { newId } from '../platform/ids'
-import { askTwice } from '../platform/objects'
 import { answerTurn } from './answerTurn'
 import type { AskedTurn } from './askedTurn'
 import { sessionUnreachable } from './errors'
 import { logChatFailure } from './logChatFailure'
 import { pageOf } from './page'
 import { replyView, unableReply } from './reply'
-import type { Begun } from './session/turns'
-import { takeTurn } from './takeTurn'
+import type { BegunTurn } from './session/turns'
 import { turnIdOf } from './turnIdOf'
+import { waitForTurn } from './waitForTurn'
 
 /**
  * Takes a visitor's message: once this resolves it is durable. What it resolves to yields the reply's text as it is made and returns
@@ -38,7 +38,7 @@ export async function answerMessage(
   return replyTo(asked, await begin(asked))
 }
 
-async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn): Promise<Begun> {
+async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn): Promise<BegunTurn> {
   const input = {
     messageId: turnId,
     businessId: profile.id,
@@ -47,18 +47,18 @@ async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn)
     sessionId,
     message: text,
     page,
-    asker: await askerIn(ctx, profile.id),
+    asker: await askerHash(ctx, profile.id),
   }
   try {
-    return await askTwice(() => chatSession(ctx, profile.id, sessionId).begin(input))
+    return await retryOnce(() => chatSession(ctx, profile.id, sessionId).begin(input))
   } catch (cause) {
     throw sessionUnreachable(cause)
   }
 }
 
-async function* replyTo(asked: AskedTurn, { conversationId, turn }: Begun): AsyncGenerator<string, ChatReply> {
+async function* replyTo(asked: AskedTurn, { conversationId, turn }: BegunTurn): AsyncGenerator<string, ChatReply> {
   try {
-    const reply = yield* answerTurn(asked, conversationId, await takeTurn(asked, turn))
+    const reply = yield* answerTurn(asked, conversationId, await waitForTurn(asked, turn))
     return replyView(asked.profile, conversationId, reply)
   } catch (error) {
     // The message is kept and its turn is open: the session's alarm answers it in the transcript.

@@ -1,16 +1,24 @@
 import { type Answer, type Answerer, chooseAnswerer } from '../answering'
 import { findKnowledge } from '../knowledge'
 import { chatSession } from '../platform/chatSessionObject'
+import { retryOnce } from '../platform/durableObjects'
 import { newId } from '../platform/ids'
-import { askTwice } from '../platform/objects'
-import { askQuota, glanceAtQuota, type QuotaVerdict, spendTokens } from '../usage'
+import { countTowardsQuota, peekQuota, type QuotaVerdict, spendTokens } from '../usage'
 import type { AskedTurn } from './askedTurn'
 import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
-import { keepTurn } from './keepTurn'
+import { keepTurnAlive } from './keepTurnAlive'
 import { logChatFailure } from './logChatFailure'
-import { excuse, longVisitReply, type Outcome, type Reply, type StandingReply, toOutcome, unableReply } from './reply'
+import {
+  excuseOutcome,
+  longVisitReply,
+  type Reply,
+  type StandingReply,
+  type TurnOutcome,
+  toOutcome,
+  unableReply,
+} from './reply'
 import type { OwnTurn } from './session/turns'
-import type { TakenTurn } from './takeTurn'
+import type { ReadyTurn } from './waitForTurn'
 
 const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...reply })
 
@@ -18,7 +26,7 @@ const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...rep
 export async function* answerTurn(
   asked: AskedTurn,
   conversationId: string,
-  turn: TakenTurn,
+  turn: ReadyTurn,
 ): AsyncGenerator<string, StandingReply> {
   if (turn.state === 'closed') return turn.reply ?? unsaved(unableReply)
   if (turn.state === 'full') return unsaved(longVisitReply)
@@ -27,7 +35,7 @@ export async function* answerTurn(
   const quota = begun ?? (outcome.reply.gaveDetails ? await quotaOf(asked, conversationId) : null)
   try {
     const commit = { turnId: asked.turnId, ...outcome, quota }
-    const standing = await askTwice(() => chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit))
+    const standing = await retryOnce(() => chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit))
     return standing ?? unsaved(unableReply)
   } catch (error) {
     // The visitor has read it by now; the session's alarm closes the turn from the same facts.
@@ -41,18 +49,21 @@ const isSecond = ({ history }: OwnTurn): boolean => history.some(({ type }) => t
 
 // What is answered on a strange site uses up nothing of the owner's month.
 const quotaOf = async ({ ctx, profile, page }: AskedTurn, conversationId: string): Promise<QuotaVerdict | null> =>
-  page.takesOnlyDetails ? null : askQuota(ctx, profile, conversationId)
+  page.takesOnlyDetails ? null : countTowardsQuota(ctx, profile, conversationId)
 
 async function chosenAnswerer({ ctx, profile, page }: AskedTurn, quota: QuotaVerdict | null): Promise<Answerer> {
   if (page.takesOnlyDetails) return detailsOnlyAnswerer
-  return chooseAnswerer(ctx, profile, (quota ?? (await glanceAtQuota(ctx, profile))) === 'within' ? 'within' : 'over')
+  return chooseAnswerer(ctx, profile, (quota ?? (await peekQuota(ctx, profile))) === 'within' ? 'within' : 'over')
 }
 
-async function* answerOrExcuse(asked: AskedTurn, { history, state, quota }: OwnTurn): AsyncGenerator<string, Outcome> {
+async function* answerOrExcuse(
+  asked: AskedTurn,
+  { history, state, quota }: OwnTurn,
+): AsyncGenerator<string, TurnOutcome> {
   const { ctx, profile, text, page } = asked
   const answerer = asked.answerer ?? (await chosenAnswerer(asked, quota))
   const find = (lookup: string) => findKnowledge(ctx, profile, lookup)
-  const letGo = keepTurn(asked)
+  const letGo = keepTurnAlive(asked)
   let said = ''
   try {
     const answering = answerer({ profile, text, history, page, state, find, now: new Date(ctx.now()) })
@@ -63,11 +74,11 @@ async function* answerOrExcuse(asked: AskedTurn, { history, state, quota }: OwnT
     }
   } catch (error) {
     logChatFailure('answerer-failed', asked.turnId, error)
-    if (said === '') return excuse(unableReply, ctx.origin)
+    if (said === '') return excuseOutcome(unableReply, ctx.origin)
     // What the visitor has read stays said.
     const more = ` ${unableReply.content}`
     yield more
-    return excuse({ ...unableReply, content: said + more }, ctx.origin)
+    return excuseOutcome({ ...unableReply, content: said + more }, ctx.origin)
   } finally {
     letGo()
   }

@@ -19,7 +19,7 @@ export function eventStream(ctx: Context, left: AbortSignal, replying: AsyncGene
       }
       const sendAll = async () => {
         let said = ''
-        const reply = await finish(replying, (text) => {
+        const reply = await runToEnd(replying, (text) => {
           said += text
           send('token', { text })
         })
@@ -37,7 +37,7 @@ export function eventStream(ctx: Context, left: AbortSignal, replying: AsyncGene
 }
 
 /** Runs a reply to its end. */
-export async function finish(
+export async function runToEnd(
   replying: AsyncGenerator<string, ChatReply>,
   onText: (text: string) => void = () => undefined,
 ): Promise<ChatReply> {

@@ -1,7 +1,7 @@
 import type { Rating } from '../../contract/chat'
 import type { BusinessProfile } from '../businesses'
 import { recordRating } from '../curation'
-import { type Exchange, inbox, isOfSession } from '../inbox'
+import { type Exchange, inbox, isConversationOfSession } from '../inbox'
 import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { messageNotFound } from './errors'
@@ -34,5 +34,5 @@ async function findExchange(
   const live = await chatSession(ctx, id, sessionId).questionOf(messageId)
   if (live) return live
   const archived = await inbox(ctx, id, country).questionOf(messageId)
-  return archived && (await isOfSession(ctx, id, archived.conversationId, sessionId)) ? archived : null
+  return archived && (await isConversationOfSession(ctx, id, archived.conversationId, sessionId)) ? archived : null
 }

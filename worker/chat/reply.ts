@@ -1,7 +1,7 @@
 import type { ChatReply, StatedDetails } from '../../contract/chat'
 import type { Answer, ContactDetails, ConversationState, Matter } from '../answering'
 import type { BusinessProfile } from '../businesses'
-import { shownPhone } from '../leads'
+import { displayPhone } from '../leads'
 
 type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
 
@@ -21,9 +21,9 @@ export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
 export type StandingReply = Reply & { id: string }
 
 /** What a turn comes to: its reply, and what is known of the conversation after it. */
-export type Outcome = { reply: Reply; state?: ConversationState; lead?: ContactDetails; origin: string }
+export type TurnOutcome = { reply: Reply; state?: ConversationState; lead?: ContactDetails; origin: string }
 
-export function toOutcome(answer: Answer, before: ConversationState, origin: string): Outcome {
+export function toOutcome(answer: Answer, before: ConversationState, origin: string): TurnOutcome {
   const { known, language: _, state, lead, matter, ...reply } = answer
   const isNew = (field: keyof ContactDetails) =>
     state.details[field] !== undefined && state.details[field] !== before.details[field]
@@ -40,7 +40,7 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
 const WAYS = ['name', 'phone', 'email'] as const
 
 /** A turn that could not be answered leaves what is known as it was. */
-export const excuse = (reply: Reply, origin: string): Outcome => ({ reply, origin })
+export const excuseOutcome = (reply: Reply, origin: string): TurnOutcome => ({ reply, origin })
 
 export const replyView = (
   profile: BusinessProfile,
@@ -66,7 +66,7 @@ export const replyView = (
 
 const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
   ...stated,
-  ...(phone && { phone: shownPhone(phone, country) }),
+  ...(phone && { phone: displayPhone(phone, country) }),
 })
 
 const offerToTakeDetails = (content: string): Reply => ({

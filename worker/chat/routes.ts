@@ -7,10 +7,10 @@ import { messageView } from '../inbox'
 import { chatSession } from '../platform/chatSessionObject'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
-import { addressOf, assertWithinLimit } from '../platform/http/rateLimit'
+import { assertWithinLimit, callerAddress } from '../platform/http/rateLimit'
 import { answerMessage } from './answerMessage'
 import { chatSwitchedOff } from './errors'
-import { eventStream, finish } from './eventStream'
+import { eventStream, runToEnd } from './eventStream'
 import { rateMessage } from './rateMessage'
 
 /** `:businessId` may be a business's id or its owner's publishable key. */
@@ -25,7 +25,7 @@ export const chatRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const { ctx } = c.var
-      await assertWithinLimit(c.env.CHAT_LIMIT, `message:${addressOf((name) => c.req.header(name))}`)
+      await assertWithinLimit(c.env.CHAT_LIMIT, `message:${callerAddress((name) => c.req.header(name))}`)
       const profile = await loadProfile(ctx, c.req.param('businessId'))
       if (serviceLevel(profile, ctx.now()) === 'off') throw chatSwitchedOff()
       await assertWithinLimit(c.env.BUSINESS_CHAT_LIMIT, profile.id)
@@ -33,7 +33,7 @@ export const chatRoutes = new Hono<AppEnv>()
       const admitted = await admitSite(c, profile, message.websiteUrl)
       const replying = await answerMessage(ctx, profile, { ...message, takesOnlyDetails: admitted === 'details' })
       if (c.req.header('accept')?.includes('text/event-stream')) return eventStream(ctx, c.req.raw.signal, replying)
-      const reply = finish(replying)
+      const reply = runToEnd(replying)
       ctx.waitUntil(reply)
       return c.json(await reply)
     },
@@ -48,7 +48,7 @@ export const chatRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const { ctx } = c.var
-      await assertWithinLimit(c.env.CHAT_LIMIT, `rating:${addressOf((name) => c.req.header(name))}`)
+      await assertWithinLimit(c.env.CHAT_LIMIT, `rating:${callerAddress((name) => c.req.header(name))}`)
       const profile = await loadProfile(ctx, c.req.param('businessId'))
       await rateMessage(ctx, profile, { messageId: c.req.param('messageId'), ...c.req.valid('json') })
       return c.body(null, 204)
@@ -63,7 +63,7 @@ export const chatRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(chatMessage) },
     }),
     async (c) => {
-      await assertWithinLimit(c.env.CHAT_LIMIT, `messages:${addressOf((name) => c.req.header(name))}`)
+      await assertWithinLimit(c.env.CHAT_LIMIT, `messages:${callerAddress((name) => c.req.header(name))}`)
       const { id } = await loadProfile(c.var.ctx, c.req.param('businessId'))
       const { messages } = await chatSession(c.var.ctx, id, c.req.valid('query').sessionId).transcript()
       return c.json(messages.map(messageView))

@@ -3,10 +3,10 @@ import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import { log } from '../platform/log/log'
-import { nextPruneAt, prune } from './retention/prune'
+import { nextPruneAt, pruneTranscripts } from './retention/prune'
 import type { TranscriptMessage } from './transcriptMessage'
 import type { Exchange } from './transcriptStore'
-import { type Further, inboxSteps, keepTranscript, readExchange, readTranscript } from './transcripts'
+import { inboxSteps, keepTranscript, type NewTranscriptMessages, readExchange, readTranscript } from './transcripts'
 
 const SOONEST_MS = 500
 const AFTER_TROUBLE_MS = 60_000
@@ -18,7 +18,7 @@ export class Inbox extends DurableObject<Bindings> {
     if (hasTables(state.storage)) openTables(state.storage, inboxSteps)
   }
 
-  async keepTranscript(input: Further): Promise<number> {
+  async keepTranscript(input: NewTranscriptMessages): Promise<number> {
     const held = keepTranscript(this.ctx.storage, input)
     await this.#setNextAlarm(Date.now())
     return held
@@ -45,7 +45,7 @@ export class Inbox extends DurableObject<Bindings> {
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     try {
-      await prune(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), storage)
+      await pruneTranscripts(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), storage)
       await this.#setNextAlarm(Date.now() + SOONEST_MS)
     } catch (error) {
       log.error('inbox.not-pruned', { error })

@@ -5,7 +5,7 @@ import { conversation, conversationHead, type Source } from '../../contract/chat
 import { api, registerOwner } from '../_test/api'
 import { inSession } from '../_test/objects'
 import { answerOf, knowing, newSessionId, say, sayAnswered, testContext, transcriptOf } from '../_test/visitor'
-import { runAlarm } from '../chat/session/alarm'
+import { runSessionAlarm } from '../chat/session/alarm'
 import { chatSession } from '../platform/chatSessionObject'
 
 const tenants = env.TENANTS_DB ?? env.DB
@@ -27,7 +27,7 @@ const read = async (id: string) =>
 
 const endVisit = (sessionId: string) =>
   inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-    runAlarm(testContext({ now: () => Date.now() + 25 * 60 * 60 * 1000 }), storage),
+    runSessionAlarm(testContext({ now: () => Date.now() + 25 * 60 * 60 * 1000 }), storage),
   )
 
 describe('the owner', () => {
@@ -61,7 +61,7 @@ describe('the owner', () => {
     const sessionId = newSessionId()
     const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-      runAlarm(testContext(), storage),
+      runSessionAlarm(testContext(), storage),
     )
     await say(owner.businessId, { sessionId, message: 'And on Sundays?' })
     expect((await read(conversationId)).messages[2]?.content).toBe('And on Sundays?')
@@ -87,7 +87,7 @@ describe('the owner', () => {
     expect(reply).toMatchObject({ places, sources })
     expect((await transcriptOf(owner.businessId, sessionId))[1]).toMatchObject({ places, sources })
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-      runAlarm(testContext(), storage),
+      runSessionAlarm(testContext(), storage),
     )
     expect((await read(reply.conversationId)).messages[1]).toMatchObject({ places, sources })
     await endVisit(sessionId)
@@ -104,7 +104,7 @@ describe('the owner', () => {
     for (const message of messages)
       await sayAnswered(owner.businessId, { sessionId, message }, knowing(message === 'Ana' ? details : {}))
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-      runAlarm(testContext(), storage),
+      runSessionAlarm(testContext(), storage),
     )
     const { heads } = await list()
     expect(heads.find((head) => head.sessionId === sessionId)?.preview).toBe(preview)
@@ -166,7 +166,7 @@ describe('nobody else', () => {
     const sessionId = newSessionId()
     conversationId = (await say(owner.businessId, { sessionId, message: 'Hi' })).conversationId
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-      runAlarm(testContext(), storage),
+      runSessionAlarm(testContext(), storage),
     )
   })
 

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context'
-import { type NewHead, upsertHead } from './store'
+import { type NewConversationHead, upsertConversationHead } from './store'
 
 /** A statement for the batch that writes a conversation's head: a later version wins, and one that has ended never begins again. */
-export const headRow = (ctx: Context, head: NewHead) => upsertHead(ctx, head)
+export const headRow = (ctx: Context, head: NewConversationHead) => upsertConversationHead(ctx, head)

@@ -1,7 +1,7 @@
 export { everyConversation, everyMessage } from './everyConversation'
 export { headRow } from './headRow'
 export { inbox } from './inboxObject'
-export { isOfSession } from './isOfSession'
+export { isConversationOfSession } from './isConversationOfSession'
 export { forgetTranscripts, removeSomeConversations } from './removeConversations'
 export { messageView, type TranscriptMessage } from './transcriptMessage'
 export type { Exchange } from './transcriptStore'

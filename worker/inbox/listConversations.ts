@@ -2,11 +2,11 @@ import type { ConversationHead } from '../../contract/chat'
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { type Cursor, cutPage } from '../platform/http/page'
-import { findHeads, type HeadRow } from './store'
+import { type ConversationHeadRow, findHeads } from './store'
 
 export type ConversationPage = { rows: ConversationHead[]; total: number; next: Cursor | undefined }
 
-export const headView = ({ version: _, matter, ...row }: HeadRow): ConversationHead => ({
+export const headView = ({ version: _, matter, ...row }: ConversationHeadRow): ConversationHead => ({
   ...row,
   ...(matter && { matter }),
   createdAt: new Date(row.createdAt).toISOString(),

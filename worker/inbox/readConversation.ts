@@ -7,7 +7,7 @@ import { log } from '../platform/log/log'
 import { conversationNotFound } from './errors'
 import { inbox } from './inboxObject'
 import { headView } from './listConversations'
-import { findHead, type HeadRow } from './store'
+import { type ConversationHeadRow, findHead } from './store'
 import { messageView, type TranscriptMessage } from './transcriptMessage'
 
 /** A conversation with its messages and the visitor's thumbs, up to the moment. Throws 404. */
@@ -33,7 +33,7 @@ export async function readConversation(
 /** From the visit's own object, which is ahead of the Inbox by some seconds; undefined where the visit has ended. */
 async function readLive(
   ctx: OwnerContext,
-  { id, businessId, sessionId, isActive }: HeadRow,
+  { id, businessId, sessionId, isActive }: ConversationHeadRow,
 ): Promise<TranscriptMessage[] | undefined> {
   if (!isActive) return undefined
   try {

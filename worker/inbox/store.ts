@@ -3,11 +3,11 @@ import type { Context } from '../platform/context'
 import { conversations } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
-export type HeadRow = typeof conversations.$inferSelect
+export type ConversationHeadRow = typeof conversations.$inferSelect
 
-export type NewHead = typeof conversations.$inferInsert & { version: number }
+export type NewConversationHead = typeof conversations.$inferInsert & { version: number }
 
-export const upsertHead = (ctx: Context, head: NewHead) =>
+export const upsertConversationHead = (ctx: Context, head: NewConversationHead) =>
   ctx.tenants
     .insert(conversations)
     .values(head)
@@ -30,7 +30,7 @@ export async function findHeads(
   ctx: Context,
   businessId: string,
   after: Cursor | undefined,
-): Promise<{ rows: HeadRow[]; total: number }> {
+): Promise<{ rows: ConversationHeadRow[]; total: number }> {
   const ofBusiness = eq(conversations.businessId, businessId)
   const further =
     after &&
@@ -50,7 +50,7 @@ export async function findHeads(
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
-export const findHead = (ctx: Context, businessId: string, id: string): Promise<HeadRow | undefined> =>
+export const findHead = (ctx: Context, businessId: string, id: string): Promise<ConversationHeadRow | undefined> =>
   ctx.tenants
     .select()
     .from(conversations)

@@ -22,7 +22,7 @@ export const insertMessages = ({ sql }: Storage, conversationId: string, message
     JSON.stringify(messages),
   )
 
-export const findMessages = ({ sql }: Storage, conversationId: string): TranscriptMessage[] =>
+export const findTranscriptMessages = ({ sql }: Storage, conversationId: string): TranscriptMessage[] =>
   sql
     .exec<Row>(
       'SELECT seq, id, type, content, sources, created_at, places FROM messages WHERE conversation_id = ? ORDER BY seq',

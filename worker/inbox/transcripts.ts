@@ -1,7 +1,7 @@
 import { hasTables, openTables } from '../platform/db/objectTables'
-import { measure } from './retention/store'
+import { updateMeasures } from './retention/store'
 import type { TranscriptMessage } from './transcriptMessage'
-import { type Exchange, findExchange, findLastSeq, findMessages, insertMessages } from './transcriptStore'
+import { type Exchange, findExchange, findLastSeq, findTranscriptMessages, insertMessages } from './transcriptStore'
 
 export const inboxSteps = [
   `
@@ -36,26 +36,26 @@ export const inboxSteps = [
   `,
 ]
 
-export type Further = { businessId: string; conversationId: string; messages: TranscriptMessage[] }
+export type NewTranscriptMessages = { businessId: string; conversationId: string; messages: TranscriptMessage[] }
 
 /** Keeps further messages and answers up to which one the conversation is held whole. A gap is not kept; the same again changes nothing. */
 export function keepTranscript(
   storage: DurableObjectStorage,
-  { businessId, conversationId, messages }: Further,
+  { businessId, conversationId, messages }: NewTranscriptMessages,
 ): number {
   openTables(storage, inboxSteps)
   const held = findLastSeq(storage, conversationId)
   if ((messages[0]?.seq ?? 0) > held + 1) return held
   storage.transactionSync(() => {
     insertMessages(storage, conversationId, messages)
-    measure(storage, businessId, conversationId)
+    updateMeasures(storage, businessId, conversationId)
   })
   return findLastSeq(storage, conversationId)
 }
 
 /** Oldest first; empty for a conversation that isn't known. */
 export const readTranscript = (storage: DurableObjectStorage, conversationId: string): TranscriptMessage[] =>
-  hasTables(storage) ? findMessages(storage, conversationId) : []
+  hasTables(storage) ? findTranscriptMessages(storage, conversationId) : []
 
 /** A reply's conversation and the visitor's message before it; null where no such reply is known. */
 export const readExchange = (storage: DurableObjectStorage, replyId: string): Exchange | null =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { noteKnowledge } from '../businesses'
+import { setKnowledgeVersion } from '../businesses'
 import type { Context } from '../platform/context'
 import { hasTables } from '../platform/db/objectTables'
 import { log } from '../platform/log/log'
@@ -36,7 +36,7 @@ async function tellBusiness(ctx: Context, storage: DurableObjectStorage, row: Kn
   const { business_id: business, live_version: version, failures } = row
   if (row.is_told === 1 || row.retry_at > ctx.now()) return
   try {
-    await noteKnowledge(ctx, business, version === null ? null : String(version))
+    await setKnowledgeVersion(ctx, business, version === null ? null : String(version))
     setTold(storage, version)
   } catch (error) {
     log.error('knowledge.not-told', { businessId: business, error })

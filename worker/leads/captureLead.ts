@@ -7,18 +7,18 @@ import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { countVisit } from './countVisit'
 import { leadsFull, leadsSwitchedOff, phoneMissing } from './errors'
-import { normalPhone } from './phone'
+import { normalizedPhone } from './phone'
 import { keyedRequest } from './requests/keyedRequest'
-import { type NewLead, storeLead } from './storeLead'
+import { type NewLead, storeLead } from './storing/storeLead'
 
 /** `stored`: in D1. `kept`: D1 is down, and the session's object holds it until D1 has it. */
-export type Captured = { id: string; state: 'stored' | 'kept' }
+export type CaptureResult = { id: string; state: 'stored' | 'kept' }
 
 /** A visitor's details become a lead of the business, and the owner is told. The same session and address again are the same lead. */
 export async function captureLead(
   ctx: Context,
   { isStrangeSite, ...input }: LeadRequest & { idempotencyKey?: string | undefined; isStrangeSite?: boolean },
-): Promise<Captured> {
+): Promise<CaptureResult> {
   const profile = await loadProfile(ctx, input.businessId)
   // An owner who switches the widget off still gets what a visitor is just writing in a panel that is open (reading 30).
   if (planLevel(profile, ctx.now()) === 'off') throw leadsSwitchedOff()
@@ -39,7 +39,7 @@ export async function captureLead(
     conversationId,
     name: input.name,
     email: input.email,
-    phone: input.phone ? normalPhone(input.phone, profile.country) : null,
+    phone: input.phone ? normalizedPhone(input.phone, profile.country) : null,
     projectDetails: input.projectDetails ?? null,
     message: input.projectDetails ?? said.line,
     source,

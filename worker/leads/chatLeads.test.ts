@@ -6,7 +6,7 @@ import { inSession } from '../_test/objects'
 import { answerOf, knowing, newSessionId, sayAnswered, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
 import type { ContactDetails } from '../answering/state'
-import { runAlarm } from '../chat/session/alarm'
+import { runSessionAlarm } from '../chat/session/alarm'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
 import { chatSession } from '../platform/chatSessionObject'
 import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
@@ -45,7 +45,7 @@ function visitorOf(owner: Owner) {
       }),
     rest: (ms: number) =>
       inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-        runAlarm(testContext({ now: () => Date.now() + ms }), storage),
+        runSessionAlarm(testContext({ now: () => Date.now() + ms }), storage),
       ),
     handOver: () => writeBehind(owner.businessId, sessionId),
   }

@@ -2,7 +2,7 @@ import type { BusinessProfile } from '../businesses'
 import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
-import { askQuota, usageRow } from '../usage'
+import { countTowardsQuota, usageRow } from '../usage'
 
 /** A visit counts with the details that it leaves, were it for a single message. Runs behind the answer; its next message counts it too. */
 export async function countVisit(
@@ -12,7 +12,7 @@ export async function countVisit(
 ): Promise<void> {
   const { id: businessId, customerId } = profile
   try {
-    const verdict = await askQuota(ctx, profile, conversationId)
+    const verdict = await countTowardsQuota(ctx, profile, conversationId)
     if (!verdict) return
     await chatSession(ctx, businessId, sessionId).keepQuota(verdict)
     if (verdict === 'uncounted') return

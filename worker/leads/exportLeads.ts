@@ -1,12 +1,12 @@
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { CSV_START, csvLine } from '../platform/csv'
-import { shownPhone } from './phone'
+import { displayPhone } from './phone'
 import { findLeadsForExport, type LeadRow } from './store'
 
 const COLUMNS = ['Name', 'Email', 'Phone', 'Message', 'Source', 'Date']
 
-const shownPhoneOf = ({ phone, country }: LeadRow): string => (phone ? shownPhone(phone, country) : '')
+const shownPhoneOf = ({ phone, country }: LeadRow): string => (phone ? displayPhone(phone, country) : '')
 
 /** The leads of a business as CSV, newest first, dates in the business's own time, and the file's name. */
 export async function exportLeads(ctx: OwnerContext, businessId: string): Promise<{ csv: string; fileName: string }> {

@@ -1,7 +1,7 @@
 import type { ContactDetails } from '../answering'
 import { newId } from '../platform/ids'
 import type { NewLead } from './store'
-import { chatKey } from './visitKey'
+import { chatDedupeKey } from './storing/dedupeKey'
 
 type Given = {
   businessId: string
@@ -40,7 +40,7 @@ export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Gi
     message: cut(words.join('\n'), WORDS_MAX),
     ...((need || when || further.length > 0) && { isSaid: true as const }),
     source: 'widget',
-    dedupeKey: chatKey(sessionId),
+    dedupeKey: chatDedupeKey(sessionId),
     createdAt: at,
   }
 }

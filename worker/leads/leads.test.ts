@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
 import { GRACE_DAYS } from '../billing/grace'
-import { storeLead } from './storeLead'
+import { storeLead } from './storing/storeLead'
 
 type Lead = {
   id: string

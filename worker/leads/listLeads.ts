@@ -2,7 +2,7 @@ import type { Lead } from '../../contract/leads'
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { type Cursor, cutPage } from '../platform/http/page'
-import { shownPhone } from './phone'
+import { displayPhone } from './phone'
 import { findLeads, type LeadFilter, type LeadRow, leadScope } from './store'
 
 export type LeadPage = { rows: Lead[]; total: number; next: Cursor | undefined }
@@ -14,7 +14,7 @@ export const leadView = (row: LeadRow): Lead => ({
   conversationId: row.conversationId,
   name: row.name,
   email: row.email,
-  phone: row.phone && shownPhone(row.phone, row.country),
+  phone: row.phone && displayPhone(row.phone, row.country),
   projectDetails: row.projectDetails,
   message: row.message,
   status: row.status,

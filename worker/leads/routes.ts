@@ -4,7 +4,7 @@ import { LEAD_STATUSES, lead, leadCreated, leadPatch, leadRequest } from '../../
 import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
-import { askerIn } from '../platform/http/askerIn'
+import { askerHash } from '../platform/http/askerHash'
 import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { limitByAddress } from '../platform/http/rateLimit'
@@ -35,7 +35,7 @@ export const leadRoutes = new Hono<AppEnv>()
       // A site that waits may leave details, too: it is blocked ones alone that are kept out.
       const profile = await loadProfile(c.var.ctx, input.businessId)
       const admitted = await admitSite(c, profile)
-      const asker = await askerIn(c.var.ctx, profile.id)
+      const asker = await askerHash(c.var.ctx, profile.id)
       if (asker) await takeAttempt(c.var.ctx, 'lead', asker)
       const isStrangeSite = admitted === 'details'
       const { id, state } = await captureLead(c.var.ctx, { ...input, idempotencyKey, isStrangeSite })

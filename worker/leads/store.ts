@@ -21,7 +21,7 @@ import { businesses, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 import { isNotOwed, outboxRowIf } from '../platform/outbox/writeOutbox'
 import { usageRowIf } from '../usage'
-import { isFromChat, visitOf } from './visitKey'
+import { isFromChat, visitPrefixOf } from './storing/dedupeKey'
 
 /** With the country whose people read its phone number. */
 export type LeadRow = typeof leads.$inferSelect & { country: string }
@@ -114,7 +114,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
     kind: 'lead.notify' as const,
     payload: { leadId, customerId: lead.customerId },
   })
-  const further = samePerson && untold(samePerson, lead).length > 0 ? samePerson.id : undefined
+  const further = samePerson && untoldWays(samePerson, lead).length > 0 ? samePerson.id : undefined
   const { isSaid: _, ...row } = lead
   const [, , , rows] = await ctx.tenants.batch([
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
@@ -153,7 +153,10 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
 const TOLD_MAX = 4
 
 /** The ways to reach a lead that its owner was not mailed yet. */
-export function untold({ told }: Pick<LeadRow, 'told'>, { phone, email }: Pick<NewLead, 'phone' | 'email'>): string[] {
+export function untoldWays(
+  { told }: Pick<LeadRow, 'told'>,
+  { phone, email }: Pick<NewLead, 'phone' | 'email'>,
+): string[] {
   const ways = [phone, email].flatMap((way) => (way && !told.includes(way) ? [way] : []))
   return told.length < TOLD_MAX ? ways : []
 }
@@ -163,7 +166,7 @@ export function untold({ told }: Pick<LeadRow, 'told'>, { phone, email }: Pick<N
  * its name nor its address nor its number is the same.
  */
 function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phone }: NewLead) {
-  const visit = visitOf(dedupeKey)
+  const visit = visitPrefixOf(dedupeKey)
   if (!visit) return undefined
   const sameName = sql`(${leads.name} <> '' AND lower(${leads.name}) = lower(${name}))`
   const equal = sql`(${leads.dedupeKey} = ${dedupeKey} OR coalesce(${leads.email} = ${email}, 0) OR coalesce(${leads.phone} = ${phone}, 0) OR ${sameName})`

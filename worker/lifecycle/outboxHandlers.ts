@@ -1,7 +1,13 @@
-import { recordAudit, sendResetLink, tellOfPause } from '../accounts'
-import { followDeletion, followEmail, handleEvent, retirePayer, syncSubscription } from '../billing'
+import { recordAudit, sendPauseMail, sendResetLink } from '../accounts'
+import {
+  handleEvent,
+  retireStripeCustomer,
+  syncSubscription,
+  updateStripeEmail,
+  updateSubscriptionForDeletion,
+} from '../billing'
 import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesses'
-import { askAgain, mailOwner, publishProfile, sortAskings, tellVisitors } from '../curation'
+import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
 import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
@@ -12,19 +18,19 @@ export const outboxHandlers: OutboxHandlers = {
   'audit.record': recordAudit,
   'business.create': createBusiness,
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
-  'customer.deletion-changed': followDeletion,
-  'customer.email-changed': followEmail,
+  'customer.deletion-changed': updateSubscriptionForDeletion,
+  'customer.email-changed': updateStripeEmail,
   'lead.notify': notifyOwnerOfLead,
-  'login.paused': tellOfPause,
+  'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,
   'origins.mail': tellOfSites,
   'password.reset': sendResetLink,
-  'payer.replaced': retirePayer,
+  'payer.replaced': retireStripeCustomer,
   'profile.publish': (ctx, { businessId, changedBy }) => publishProfile(ctx, businessId, changedBy),
-  'question.answered': tellVisitors,
-  'questions.ask-again': askAgain,
-  'questions.mail': mailOwner,
+  'question.answered': mailAnswerToVisitors,
+  'questions.ask-again': recheckOpenQuestions,
+  'questions.mail': mailOpenQuestions,
   'questions.sort': sortAskings,
   'stripe.event': handleEvent,
   'subscription.sync': async (ctx, { subscriptionId }) => {

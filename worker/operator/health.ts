@@ -3,7 +3,7 @@ import type { Context } from '../platform/context'
 import { bothSides } from '../platform/db/clients'
 import { isMigrated } from '../platform/db/isMigrated'
 import { ProblemError } from '../platform/http/problem'
-import { settingsMailNeeds } from '../platform/mail/settingsMailNeeds'
+import { missingMailSettings } from '../platform/mail/missingMailSettings'
 
 const VERSION = '0.1.0'
 export const healthResponse = z.object({
@@ -27,7 +27,7 @@ export async function checkHealth(ctx: Context): Promise<z.infer<typeof healthRe
   if (down.length > 0) throw new ProblemError(503, 'down', `Not answering: ${down.join(', ')}.`)
   if (databases.status === 'fulfilled' && databases.value.includes(false))
     throw new ProblemError(503, 'starting', 'The database is being brought up to date.')
-  const missing = settingsMailNeeds(ctx)
+  const missing = missingMailSettings(ctx)
   return {
     status: 'ok',
     version: VERSION,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { ADMIN_SECTIONS } from '../../contract/adminSections'
 import { siteSettings } from '../../contract/site'
-import { frameAncestors, loadProfile, noteSite } from '../businesses'
+import { frameAncestors, loadProfile, recordSighting } from '../businesses'
 import type { AppContext, AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { onlyWhereOn } from '../platform/http/onlyWhereOn'
@@ -66,7 +66,7 @@ async function ancestorsOf(c: AppContext, idOrKey: string): Promise<string> {
   try {
     const profile = await loadProfile(ctx, idOrKey)
     const page = c.req.header('sec-fetch-dest') === 'iframe' ? c.req.header('referer') : undefined
-    noteSite(ctx, profile, { page, self: c.req.url })
+    recordSighting(ctx, profile, { page, self: c.req.url })
     return frameAncestors(ctx, profile, page, c.req.url)
   } catch (error) {
     // An id or key that is nobody's: the page says so, wherever it stands.

@@ -1,7 +1,7 @@
 import type { ReceivedSupportRequest, SupportRequest, SupportState } from '../../contract/support'
 import type { OwnerContext } from '../platform/context'
 import { type Cursor, cutPage, everyRow } from '../platform/http/page'
-import { findAnswered, findOpen, findRequestsOf } from './store'
+import { findAnsweredRequests, findOpenRequests, findRequestsOf } from './store'
 import { receivedView, requestView } from './view'
 
 type RequestPage = { rows: SupportRequest[]; total: number; next: Cursor | undefined }
@@ -18,5 +18,5 @@ export const everySupportRequest = (ctx: OwnerContext): AsyncGenerator<SupportRe
 
 /** For the operator: what waits, with priority first; or what was answered last. */
 export async function listReceived(ctx: OwnerContext, state: SupportState): Promise<ReceivedSupportRequest[]> {
-  return (await (state === 'open' ? findOpen(ctx) : findAnswered(ctx))).map(receivedView)
+  return (await (state === 'open' ? findOpenRequests(ctx) : findAnsweredRequests(ctx))).map(receivedView)
 }

@@ -2,8 +2,8 @@ import { PLANS } from '../../contract/plans'
 import { answeredWithin } from '../../contract/support'
 import type { Context } from '../platform/context'
 import { deliverMail } from '../platform/mail/deliverMail'
+import { formatUtcTime } from '../platform/mail/formatUtcTime'
 import { layOutMail } from '../platform/mail/layout'
-import { inWords } from '../platform/mail/when'
 import { findRequest } from './store'
 
 /** Mails a message to whoever answers support. One that was deleted meanwhile owes nothing. */
@@ -24,7 +24,7 @@ export async function notifyOperator(ctx: Context, { requestId }: { requestId: s
       { label: 'From', value: email },
       { label: 'Plan', value: plan },
       { label: 'Promised', value: `An answer within ${within}` },
-      { label: 'When', value: inWords(request.createdAt) },
+      { label: 'When', value: formatUtcTime(request.createdAt) },
     ],
     action: { label: 'Answer it', url: new URL(`/operator/support#${request.id}`, ctx.origin).href },
   })

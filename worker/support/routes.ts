@@ -11,7 +11,7 @@ import { assertOperator } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
-import { answerRequest } from './answerRequest'
+import { answerSupportRequest } from './answerSupportRequest'
 import { askSupport } from './askSupport'
 import { listReceived, listRequests } from './listRequests'
 
@@ -64,6 +64,6 @@ export const supportRoutes = new Hono<AppEnv>()
     async (c) => {
       await assertOperator(c.var.owner)
       const { answer } = c.req.valid('json')
-      return c.json(await answerRequest(c.var.owner, { id: c.req.param('id'), answer: answer ?? null }))
+      return c.json(await answerSupportRequest(c.var.owner, { id: c.req.param('id'), answer: answer ?? null }))
     },
   )

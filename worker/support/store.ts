@@ -50,13 +50,13 @@ export async function findRequestsOf(
 }
 
 /** What waits for an answer: priority first, then who has waited longest. */
-export const findOpen = (ctx: Context): Promise<SentRequest[]> =>
+export const findOpenRequests = (ctx: Context): Promise<SentRequest[]> =>
   withSender(ctx)
     .where(isNull(supportRequests.answeredAt))
     .orderBy(desc(supportRequests.isPriority), asc(supportRequests.createdAt), asc(supportRequests.id))
     .limit(PAGE_SIZE)
 
-export const findAnswered = (ctx: Context): Promise<SentRequest[]> =>
+export const findAnsweredRequests = (ctx: Context): Promise<SentRequest[]> =>
   withSender(ctx)
     .where(isNotNull(supportRequests.answeredAt))
     .orderBy(desc(supportRequests.answeredAt), desc(supportRequests.id))

@@ -3,25 +3,32 @@ import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import { log } from '../platform/log/log'
-import { type Counted, countConversation, type Visitor } from './countConversation'
-import { findPeriod, findSpent, findUntold, raiseSpent, raiseSpentOn, setTold } from './meterStore'
-import { noteQuota } from './quotaNotices'
+import { type CountedVisitor, type CountResult, countConversation } from './countConversation'
+import { mailQuotaNotice } from './mailQuotaNotice'
+import {
+  findConversationsInPeriod,
+  findSpentTokens,
+  findUntoldQuotaNotices,
+  raiseSpentTokens,
+  raiseSpentTokensOn,
+  setQuotaNoticeTold,
+} from './meterStore'
+import { noteQuotaLevel } from './quotaNotices'
 import type { NewConversation } from './spikes/exceedsPace'
+import { mailSpikeNotice } from './spikes/mailSpikeNotice'
 import { dayOf, findUntoldSpikes, insertSpike, setSpikeTold } from './spikes/store'
-import { tellSpike } from './spikes/tellSpike'
 import { meterSteps } from './tables'
-import { tellQuota } from './tellQuota'
 
 const TRY_AGAIN_MS = 60_000
 
 /** What models took in a period, and in one day of it, and how many conversations it has. */
-export type Standing = { tokens: number; today: number; conversations: number }
-export type Span = { period: string; day: string }
+export type UsageStanding = { tokens: number; today: number; conversations: number }
+export type UsageSpan = { period: string; day: string }
 
-export type Conversation = NewConversation & {
+export type CountableConversation = NewConversation & {
   conversationId: string
   customerId: string
-  visitor?: Visitor | undefined
+  visitor?: CountedVisitor | undefined
   /** Where links in mail to the owner lead. */
   origin: string
 }
@@ -33,7 +40,7 @@ export class Meter extends DurableObject<Bindings> {
     if (hasTables(state.storage)) openTables(state.storage, meterSteps)
   }
 
-  async count(conversation: Conversation): Promise<Counted> {
+  async count(conversation: CountableConversation): Promise<CountResult> {
     const { storage } = this.ctx
     const counted = countConversation(storage, conversation)
     if (this.#notes(conversation, counted)) await storage.setAlarm(Date.now())
@@ -41,28 +48,28 @@ export class Meter extends DurableObject<Bindings> {
   }
 
   /** True where the owner is to be told of something new. */
-  #notes({ limit, ...conversation }: Conversation, counted: Counted): boolean {
+  #notes({ limit, ...conversation }: CountableConversation, counted: CountResult): boolean {
     const { storage } = this.ctx
     if ('uncounted' in counted)
       return counted.uncounted === 'spike' && insertSpike(storage, { ...conversation, day: dayOf(conversation.at) })
     // Without a plan nothing is used up, and the owner knows already.
-    return Boolean(limit) && noteQuota(storage, { ...conversation, limit: limit ?? 0, number: counted.number })
+    return Boolean(limit) && noteQuotaLevel(storage, { ...conversation, limit: limit ?? 0, number: counted.number })
   }
 
-  async standing({ period, day }: Span): Promise<Standing> {
+  async standing({ period, day }: UsageSpan): Promise<UsageStanding> {
     const { storage } = this.ctx
     if (!hasTables(storage)) return { tokens: 0, today: 0, conversations: 0 }
     return {
-      tokens: findSpent(storage, period),
-      today: findSpent(storage, day),
-      conversations: findPeriod(storage, period),
+      tokens: findSpentTokens(storage, period),
+      today: findSpentTokens(storage, day),
+      conversations: findConversationsInPeriod(storage, period),
     }
   }
 
-  async spend({ period, day }: Span, tokens: number): Promise<Pick<Standing, 'tokens' | 'today'>> {
+  async spend({ period, day }: UsageSpan, tokens: number): Promise<Pick<UsageStanding, 'tokens' | 'today'>> {
     const { storage } = this.ctx
     openTables(storage, meterSteps)
-    return { tokens: raiseSpent(storage, period, tokens), today: raiseSpentOn(storage, day, tokens) }
+    return { tokens: raiseSpentTokens(storage, period, tokens), today: raiseSpentTokensOn(storage, day, tokens) }
   }
 
   async forget(): Promise<void> {
@@ -74,12 +81,12 @@ export class Meter extends DurableObject<Bindings> {
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     try {
-      for (const notice of hasTables(storage) ? findUntold(storage) : []) {
-        await tellQuota(this.#context(notice.origin), notice)
-        setTold(storage, notice)
+      for (const notice of hasTables(storage) ? findUntoldQuotaNotices(storage) : []) {
+        await mailQuotaNotice(this.#context(notice.origin), notice)
+        setQuotaNoticeTold(storage, notice)
       }
       for (const spike of hasTables(storage) ? findUntoldSpikes(storage) : []) {
-        await tellSpike(this.#context(spike.origin), spike)
+        await mailSpikeNotice(this.#context(spike.origin), spike)
         setSpikeTold(storage, spike)
       }
     } catch (error) {

@@ -1,5 +1,5 @@
 import { openTables } from '../platform/db/objectTables'
-import { deleteSomeBefore, findNumberOf, insertConversation, raisePeriod, raiseVisitor } from './meterStore'
+import { deleteSomeBefore, findConversationNumber, insertConversation, raisePeriod, raiseVisitor } from './meterStore'
 import { exceedsPace, type NewConversation } from './spikes/exceedsPace'
 import { raisePace } from './spikes/store'
 import { meterSteps } from './tables'
@@ -8,10 +8,10 @@ import { meterSteps } from './tables'
 const FORGET_AT_ONCE = 100
 
 /** Who begins a conversation, by a hash that is another each day, and how many of theirs count in it. */
-export type Visitor = { key: string; day: string; most: number }
+export type CountedVisitor = { key: string; day: string; most: number }
 
 /** Which of the month's it is: 1, 2, 3 …; or why it isn't counted: for its visitor's sake or for the business's. */
-export type Counted = { number: number } | { uncounted: 'visitor' | 'spike' }
+export type CountResult = { number: number } | { uncounted: 'visitor' | 'spike' }
 
 /**
  * Counts a conversation once, however often it is asked. One of so many, of one visitor in a day or of a business in an hour, that it would
@@ -23,11 +23,11 @@ export function countConversation(
     conversationId,
     visitor,
     ...conversation
-  }: NewConversation & { conversationId: string; visitor?: Visitor | undefined },
-): Counted {
+  }: NewConversation & { conversationId: string; visitor?: CountedVisitor | undefined },
+): CountResult {
   openTables(storage, meterSteps)
   const { businessId, period, at } = conversation
-  const counted = findNumberOf(storage, period, conversationId)
+  const counted = findConversationNumber(storage, period, conversationId)
   if (counted !== undefined) return { number: counted }
   if (visitor && raiseVisitor(storage, visitor) > visitor.most) return { uncounted: 'visitor' }
   if (exceedsPace(storage, conversation)) return { uncounted: 'spike' }

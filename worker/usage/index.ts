@@ -1,6 +1,6 @@
-export { askQuota, type QuotaVerdict } from './askQuota'
+export { countTowardsQuota, type QuotaVerdict } from './countTowardsQuota'
 export { everyUsageEvent } from './everyUsageEvent'
-export { glanceAtQuota, hasModelBudget, spendTokens } from './modelBudget'
+export { hasModelBudget, peekQuota, spendTokens } from './modelBudget'
 export { recomputeStaleSummaries } from './recomputeStaleSummaries'
 export { forgetMeter, removeSomeUsage } from './removeUsage'
 export { usageRow, usageRowIf } from './usageRow'

@@ -4,7 +4,7 @@ export type QuotaNotice = { customerId: string; period: string; limit: number; l
 type Storage = DurableObjectStorage
 type NoticeRow = { customer_id: string; period: string; quota: number; level: QuotaLevel; origin: string }
 
-export const findNumberOf = ({ sql }: Storage, period: string, conversationId: string): number | undefined =>
+export const findConversationNumber = ({ sql }: Storage, period: string, conversationId: string): number | undefined =>
   sql
     .exec<{ number: number }>(
       'SELECT number FROM conversations WHERE period = ? AND conversation_id = ?',
@@ -23,7 +23,7 @@ export const raisePeriod = ({ sql }: Storage, period: string): number =>
     .one().conversations
 
 /** How many the period has. */
-export const findPeriod = ({ sql }: Storage, period: string): number =>
+export const findConversationsInPeriod = ({ sql }: Storage, period: string): number =>
   sql.exec<{ conversations: number }>('SELECT conversations FROM periods WHERE period = ?', period).toArray()[0]
     ?.conversations ?? 0
 
@@ -51,7 +51,7 @@ export function raiseVisitor({ sql }: Storage, { day, key }: { day: string; key:
 }
 
 /** So many tokens more in the period; answers how many there are now. */
-export const raiseSpent = ({ sql }: Storage, period: string, tokens: number): number =>
+export const raiseSpentTokens = ({ sql }: Storage, period: string, tokens: number): number =>
   sql
     .exec<{ tokens: number }>(
       'INSERT INTO spent VALUES (?, ?) ON CONFLICT DO UPDATE SET tokens = tokens + excluded.tokens RETURNING tokens',
@@ -61,22 +61,22 @@ export const raiseSpent = ({ sql }: Storage, period: string, tokens: number): nu
     .one().tokens
 
 /** The same for a day, which stands among the periods; earlier days are forgotten. */
-export function raiseSpentOn(storage: Storage, day: string, tokens: number): number {
+export function raiseSpentTokensOn(storage: Storage, day: string, tokens: number): number {
   storage.sql.exec('DELETE FROM spent WHERE length(period) = ? AND period < ?', day.length, day)
-  return raiseSpent(storage, day, tokens)
+  return raiseSpentTokens(storage, day, tokens)
 }
 
-export const findSpent = ({ sql }: Storage, period: string): number =>
+export const findSpentTokens = ({ sql }: Storage, period: string): number =>
   sql.exec<{ tokens: number }>('SELECT tokens FROM spent WHERE period = ?', period).toArray()[0]?.tokens ?? 0
 
 type Noted = Pick<QuotaNotice, 'period' | 'limit' | 'level'>
 
 /** Whether this level of this limit, or a higher one, was noted in the period. */
-export const hasNotice = ({ sql }: Storage, { period, limit, level }: Noted): boolean =>
+export const hasQuotaNotice = ({ sql }: Storage, { period, limit, level }: Noted): boolean =>
   sql.exec('SELECT 1 FROM notices WHERE period = ? AND quota = ? AND level >= ?', period, limit, level).toArray()
     .length > 0
 
-export const insertNotice = ({ sql }: Storage, { period, limit, level, customerId, origin }: QuotaNotice) =>
+export const insertQuotaNotice = ({ sql }: Storage, { period, limit, level, customerId, origin }: QuotaNotice) =>
   sql.exec(
     'INSERT INTO notices (period, quota, level, customer_id, origin) VALUES (?, ?, ?, ?, ?)',
     period,
@@ -86,11 +86,11 @@ export const insertNotice = ({ sql }: Storage, { period, limit, level, customerI
     origin,
   )
 
-export const findUntold = ({ sql }: Storage): QuotaNotice[] =>
+export const findUntoldQuotaNotices = ({ sql }: Storage): QuotaNotice[] =>
   sql
     .exec<NoticeRow>('SELECT customer_id, period, quota, level, origin FROM notices WHERE told = 0 ORDER BY level')
     .toArray()
     .map(({ customer_id, quota, ...row }) => ({ ...row, customerId: customer_id, limit: quota }))
 
-export const setTold = ({ sql }: Storage, { period, limit, level }: Noted) =>
+export const setQuotaNoticeTold = ({ sql }: Storage, { period, limit, level }: Noted) =>
   sql.exec('UPDATE notices SET told = 1 WHERE period = ? AND quota = ? AND level = ?', period, limit, level)

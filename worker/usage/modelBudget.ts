@@ -3,9 +3,9 @@ import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
 import { within } from '../platform/within'
-import { conversationLimit } from './askQuota'
 import { billingPeriod } from './billingPeriod'
-import type { Standing } from './Meter'
+import { conversationLimit } from './countTowardsQuota'
+import type { UsageStanding } from './Meter'
 import { meter } from './meterObject'
 import { dayShare, daysLeftIn } from './spikes/allowance'
 import { dayOf } from './spikes/store'
@@ -16,7 +16,7 @@ const PATIENCE_MS = 300
 const MEMORY_MS = 30_000
 const KEPT = 1_000
 
-type Known = Standing & { readAt: number }
+type Known = UsageStanding & { readAt: number }
 const memory = new WeakMap<DurableObjectNamespace, Map<string, Known>>()
 
 const memoryOf = ({ env }: Context): Map<string, Known> => {
@@ -27,7 +27,7 @@ const memoryOf = ({ env }: Context): Map<string, Known> => {
 const spanOf = (ctx: Context) => ({ period: billingPeriod(ctx.now()), day: dayOf(ctx.now()) })
 const keyOf = (ctx: Context, { customerId }: BusinessProfile) => `${customerId} ${spanOf(ctx).day}`
 
-function remember(ctx: Context, profile: BusinessProfile, standing: Standing): void {
+function remember(ctx: Context, profile: BusinessProfile, standing: UsageStanding): void {
   const known = memoryOf(ctx)
   if (known.size >= KEPT) known.clear()
   known.set(keyOf(ctx, profile), { ...standing, readAt: ctx.now() })
@@ -50,13 +50,13 @@ export async function hasModelBudget(ctx: Context, profile: BusinessProfile): Pr
 }
 
 /** The verdict on a conversation that doesn't count yet, from what is known without asking for it. */
-export async function glanceAtQuota(ctx: Context, profile: BusinessProfile): Promise<'within' | 'over'> {
+export async function peekQuota(ctx: Context, profile: BusinessProfile): Promise<'within' | 'over'> {
   const limit = conversationLimit(profile)
   if (limit === null) return 'within'
   return limit > 0 && (await standingOf(ctx, profile)).conversations < limit ? 'within' : 'over'
 }
 
-async function standingOf(ctx: Context, profile: BusinessProfile): Promise<Standing> {
+async function standingOf(ctx: Context, profile: BusinessProfile): Promise<UsageStanding> {
   const known = memoryOf(ctx).get(keyOf(ctx, profile))
   if (known && ctx.now() - known.readAt < MEMORY_MS) return known
   try {

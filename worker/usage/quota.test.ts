@@ -5,8 +5,8 @@ import { PLANS } from '../../contract/plans'
 import { registerOwner } from '../_test/api'
 import { newSessionId, say, testContext } from '../_test/visitor'
 import { loadProfile } from '../businesses/loadProfile'
-import { askQuota } from './askQuota'
 import { billingPeriod } from './billingPeriod'
+import { countTowardsQuota } from './countTowardsQuota'
 import { meter } from './meterObject'
 
 const period = '2026-11'
@@ -56,9 +56,10 @@ test('beyond the plan’s number the verdict is over, and the visitor is answere
   const ctx = testContext()
   const profile = await loadProfile(ctx, owner.businessId)
   const limit = PLANS.test.conversationLimit ?? 0
-  for (let index = 0; index < limit; index++) expect(await askQuota(ctx, profile, `conv_${index}`)).toBe('within')
-  expect(await askQuota(ctx, profile, 'conv_beyond')).toBe('over')
-  expect(await askQuota(ctx, profile, 'conv_0')).toBe('within')
+  for (let index = 0; index < limit; index++)
+    expect(await countTowardsQuota(ctx, profile, `conv_${index}`)).toBe('within')
+  expect(await countTowardsQuota(ctx, profile, 'conv_beyond')).toBe('over')
+  expect(await countTowardsQuota(ctx, profile, 'conv_0')).toBe('within')
   const reply = await say(owner.businessId, { sessionId: newSessionId(), message: 'what areas do u cover?' })
   expect(reply.message.content).toContain('Round Rock')
 })
@@ -69,26 +70,29 @@ test('one visitor who comes ever anew uses up nobody’s month, and is answered 
   const from = (address: string) => testContext({ client: { address, userAgent: undefined }, now: () => noon })
   const profile = await loadProfile(from('192.0.2.1'), owner.businessId)
   const verdicts = []
-  for (let index = 0; index < 60; index++) verdicts.push(await askQuota(from('192.0.2.1'), profile, `conv_${index}`))
+  for (let index = 0; index < 60; index++)
+    verdicts.push(await countTowardsQuota(from('192.0.2.1'), profile, `conv_${index}`))
   expect(verdicts.indexOf('uncounted')).toBe(50)
-  expect(await askQuota(from('192.0.2.1'), profile, 'conv_0')).toBe('within')
-  expect(await askQuota(from('192.0.3.2'), profile, 'conv_other')).toBe('within')
+  expect(await countTowardsQuota(from('192.0.2.1'), profile, 'conv_0')).toBe('within')
+  expect(await countTowardsQuota(from('192.0.3.2'), profile, 'conv_other')).toBe('within')
   await runInDurableObject(meter(from('192.0.3.2'), owner.customer.id), (_, { storage }) => {
     expect(storage.sql.exec('SELECT conversations FROM periods').toArray()).toEqual([{ conversations: 51 }])
     expect(JSON.stringify(storage.sql.exec('SELECT * FROM visitors').toArray())).not.toContain('192.0')
   })
   const tomorrow = { ...from('192.0.2.1'), now: () => noon + 86_400_000 }
-  expect(await askQuota(tomorrow, profile, 'conv_tomorrow')).toBe('within')
+  expect(await countTowardsQuota(tomorrow, profile, 'conv_tomorrow')).toBe('within')
 })
 
 test('a plan without a limit holds any number, and no plan or one that has ended holds none', async () => {
   const owner = await registerOwner({ plan: 'enterprise' })
   const ctx = testContext()
   const profile = await loadProfile(ctx, owner.businessId)
-  expect(await askQuota(ctx, profile, 'conv_a')).toBe('within')
-  expect(await askQuota(ctx, { ...profile, plan: { id: null, subscriptionStatus: 'inactive' } }, 'conv_b')).toBe('over')
+  expect(await countTowardsQuota(ctx, profile, 'conv_a')).toBe('within')
+  expect(
+    await countTowardsQuota(ctx, { ...profile, plan: { id: null, subscriptionStatus: 'inactive' } }, 'conv_b'),
+  ).toBe('over')
   const ended = { ...profile, plan: { ...profile.plan, subscriptionStatus: 'canceled' as const } }
-  expect(await askQuota(ctx, ended, 'conv_c')).toBe('over')
+  expect(await countTowardsQuota(ctx, ended, 'conv_c')).toBe('over')
 })
 
 test('a visit counts at its second message and asks once, whatever number of messages it has', async () => {

@@ -1,5 +1,5 @@
 import { openTables } from '../platform/db/objectTables'
-import { hasNotice, insertNotice, type QuotaLevel, type QuotaNotice } from './meterStore'
+import { hasQuotaNotice, insertQuotaNotice, type QuotaLevel, type QuotaNotice } from './meterStore'
 import { meterSteps } from './tables'
 
 const levelOf = (number: number, limit: number): QuotaLevel | undefined => {
@@ -11,7 +11,7 @@ const levelOf = (number: number, limit: number): QuotaLevel | undefined => {
  * Notes that the owner is to be told, once a period for each level of each limit: a bigger plan is told about anew. True where something
  * was noted; the alarm then tells, away from the visitor's message.
  */
-export function noteQuota(
+export function noteQuotaLevel(
   storage: DurableObjectStorage,
   used: Omit<QuotaNotice, 'level'> & { number: number },
 ): boolean {
@@ -19,7 +19,7 @@ export function noteQuota(
   if (!level) return false
   openTables(storage, meterSteps)
   const notice = { ...used, level }
-  if (hasNotice(storage, notice)) return false
-  insertNotice(storage, notice)
+  if (hasQuotaNotice(storage, notice)) return false
+  insertQuotaNotice(storage, notice)
   return true
 }

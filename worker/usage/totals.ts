@@ -1,9 +1,9 @@
 import type { Usage } from '../../contract/usage'
 
-export type Totals = Pick<Usage, 'totalApiCalls' | 'totalConversations' | 'totalLeads' | 'totalTokensUsed'>
+export type UsageTotals = Pick<Usage, 'totalApiCalls' | 'totalConversations' | 'totalLeads' | 'totalTokensUsed'>
 
 /** Which total an event counts towards. */
-const TOTAL_OF: Record<string, keyof Totals> = {
+const TOTAL_OF: Record<string, keyof UsageTotals> = {
   conversation: 'totalConversations',
   message: 'totalApiCalls',
   'api-call': 'totalApiCalls',
@@ -11,8 +11,8 @@ const TOTAL_OF: Record<string, keyof Totals> = {
   tokens: 'totalTokensUsed',
 }
 
-export function toTotals(sums: { eventType: string; quantity: number }[]): Totals {
-  const totals: Totals = { totalApiCalls: 0, totalConversations: 0, totalLeads: 0, totalTokensUsed: 0 }
+export function usageTotals(sums: { eventType: string; quantity: number }[]): UsageTotals {
+  const totals: UsageTotals = { totalApiCalls: 0, totalConversations: 0, totalLeads: 0, totalTokensUsed: 0 }
   for (const { eventType, quantity } of sums) {
     const total = TOTAL_OF[eventType]
     if (total) totals[total] += quantity

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card'
 import { TextField } from '../../components/TextField'
 import { errorText } from '../../lib/errorText'
 import { useSubmission } from '../../lib/useSubmission'
-import { Asked } from './Asked'
+import { AskedReplyCard } from './AskedReplyCard'
 
 /** The owner asks as a visitor would; nobody counts it. */
 export function AskBot({ businessId }: { businessId: string }) {
@@ -39,7 +39,7 @@ export function AskBot({ businessId }: { businessId: string }) {
           <p className="font-medium text-danger-ink">{errorText(ask.error, 'There was no reply. Try again.')}</p>
         )}
         {ask.isSuccess && (
-          <Asked key={ask.submittedAt} businessId={businessId} question={ask.variables} reply={ask.data} />
+          <AskedReplyCard key={ask.submittedAt} businessId={businessId} question={ask.variables} reply={ask.data} />
         )}
       </div>
     </div>

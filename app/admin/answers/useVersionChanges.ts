@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { bringBack, letThrough, takeBack } from '../../api/curation'
+import { discardVersion, publishVersion, restoreVersion } from '../../api/curation'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
@@ -18,17 +18,17 @@ export function useVersionChanges(businessId: string) {
   }
   return {
     publish: useMutation({
-      mutationFn: (id: string) => letThrough(businessId, id),
+      mutationFn: (id: string) => publishVersion(businessId, id),
       onSuccess: () => done('It’s live', 'Visitors get the new answers from now on.'),
       onError,
     }),
     discard: useMutation({
-      mutationFn: (id: string) => takeBack(businessId, id),
+      mutationFn: (id: string) => discardVersion(businessId, id),
       onSuccess: () => done('Taken back', 'Your settings and answers are what visitors get.'),
       onError,
     }),
     restore: useMutation({
-      mutationFn: (id: string) => bringBack(businessId, id),
+      mutationFn: (id: string) => restoreVersion(businessId, id),
       onSuccess: () => done('Brought back', 'This version is live. The one before it stays in the list.'),
       onError,
     }),

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { BillingResponse } from '../../../contract/billing'
-import { formatPrice, isLive, type Plan, SOLD_PLANS } from '../../../contract/plans'
+import { formatPrice, isLiveStatus, type Plan, SOLD_PLANS } from '../../../contract/plans'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
@@ -12,8 +12,8 @@ export function ChangePlan({ billing }: { billing: BillingResponse }) {
   const { opening, checkOut } = useCheckout()
   // Where the checkout sends an owner who already has a subscription.
   const wished = useSearchParams()[0].get('plan')
-  const switches = billing.hasSubscription && isLive(billing.subscriptionStatus)
-  const isCurrent = ({ id }: Plan) => id === billing.planType && isLive(billing.subscriptionStatus)
+  const switches = billing.hasSubscription && isLiveStatus(billing.subscriptionStatus)
+  const isCurrent = ({ id }: Plan) => id === billing.planType && isLiveStatus(billing.subscriptionStatus)
   return (
     <Card>
       <h2 className="font-semibold text-lg">{switches ? 'Change plan' : 'Plans'}</h2>

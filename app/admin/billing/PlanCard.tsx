@@ -1,5 +1,5 @@
 import type { BillingResponse } from '../../../contract/billing'
-import { isLive, PLANS } from '../../../contract/plans'
+import { isLiveStatus, PLANS } from '../../../contract/plans'
 import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { FeatureList } from '../../components/FeatureList'
@@ -11,7 +11,7 @@ import { statusWords } from './statusWords'
 
 export function PlanCard({ billing }: { billing: BillingResponse }) {
   const { planType, subscriptionStatus, cancelAtPeriodEnd, hasSubscription, switchedOffAt } = billing
-  const live = isLive(subscriptionStatus)
+  const live = isLiveStatus(subscriptionStatus)
   const canResume = (live && cancelAtPeriodEnd) || subscriptionStatus === 'paused'
   return (
     <Card>

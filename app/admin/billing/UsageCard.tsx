@@ -3,7 +3,7 @@ import type { Usage } from '../../../contract/usage'
 import { usageQuery } from '../../api/billing'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
-import { Meter } from '../../components/Meter'
+import { MeterBar } from '../../components/MeterBar'
 import { SkeletonList } from '../../components/Skeleton'
 import { LEVEL_WORDS, monthOf, usageLevel, usageWords } from './usageWords'
 
@@ -25,7 +25,7 @@ function Shown({ usage }: { usage: Usage }) {
         <p className="mt-1 text-quiet">Your plan holds any number of them.</p>
       ) : (
         <div className="mt-3">
-          <Meter value={totalConversations} max={conversationLimit} label="Conversations used this month" />
+          <MeterBar value={totalConversations} max={conversationLimit} label="Conversations used this month" />
         </div>
       )}
       {level !== 'fine' && <p className="mt-3">{LEVEL_WORDS[level]}</p>}

@@ -8,8 +8,8 @@ import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
 import { MatterBadge } from './MatterBadge'
+import { TranscriptMessage } from './MessageLine'
 import { pageName } from './pageName'
-import { Said } from './Said'
 
 type Props = { businessId: string; conversationId: string }
 
@@ -37,7 +37,7 @@ export function Transcript({ businessId, conversationId }: Props) {
           {found.data.pageUrl && <p className="wrap-anywhere text-quiet text-sm">on {pageName(found.data.pageUrl)}</p>}
           <ol className="mt-5 grid gap-4">
             {found.data.messages.map((message, at, all) => (
-              <Said
+              <TranscriptMessage
                 key={message.id}
                 businessId={businessId}
                 message={message}

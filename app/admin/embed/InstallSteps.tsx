@@ -1,5 +1,5 @@
 import { Card } from '../../components/Card'
-import { Steps } from '../../components/Steps'
+import { StepList } from '../../components/StepList'
 
 const STEPS = [
   { title: 'Copy the code', text: 'The button puts all of it on your clipboard.' },
@@ -18,7 +18,7 @@ export function InstallSteps() {
     <Card>
       <h2 className="font-semibold text-lg">Three steps</h2>
       <div className="mt-4">
-        <Steps steps={STEPS} />
+        <StepList steps={STEPS} />
       </div>
     </Card>
   )

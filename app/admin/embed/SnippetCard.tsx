@@ -4,7 +4,7 @@ import { Card } from '../../components/Card'
 import { CodeBlock } from '../../components/CodeBlock'
 import { CopyButton } from '../../components/CopyButton'
 import { RadioCard } from '../../components/RadioCard'
-import { frameOf, type SnippetForm, scriptOf } from './snippetOf'
+import { iframeSnippetOf, type SnippetForm, scriptOf } from './snippets'
 
 const toasts = {
   copied: { title: 'Copied!', description: 'Embed code copied to clipboard.' },
@@ -21,7 +21,7 @@ type Props = { business: Business; apiKey: string; first: SnippetForm }
 export function SnippetCard({ business, apiKey, first }: Props) {
   const [form, setForm] = useState(first)
   const script = scriptOf(form, business, apiKey)
-  const frame = frameOf(business, apiKey)
+  const frame = iframeSnippetOf(business, apiKey)
   return (
     <Card>
       <h2 className="font-semibold text-lg">Your code</h2>

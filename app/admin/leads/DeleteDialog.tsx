@@ -3,7 +3,7 @@ import type { Lead } from '../../../contract/leads'
 import { deleteLead } from '../../api/leads'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { arrive } from '../../lib/arrival'
+import { announceArrival } from '../../lib/arrival'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { useEditLeads } from './useEditLeads'
@@ -16,7 +16,7 @@ export function DeleteDialog({ lead, onClose }: { lead: Lead; onClose: () => voi
       drop()
       toast({ title: 'Lead deleted' })
       // What had the focus went with the lead.
-      arrive()
+      announceArrival()
     },
     onError: (error) => toastError(error, 'The lead wasn’t deleted. Please try again.'),
   })

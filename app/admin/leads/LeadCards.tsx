@@ -9,7 +9,7 @@ import { EmailLink, NOT_PROVIDED, telLink } from './contact'
 import { DeleteLead } from './DeleteLead'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
-import { leadName, sourceWords } from './words'
+import { leadName, leadSourceWords } from './words'
 
 export function LeadCards({ leads }: { leads: Lead[] }) {
   return (
@@ -38,7 +38,7 @@ const LeadCard = memo(({ lead }: { lead: Lead }) => {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <LeadStatusSelect lead={lead} />
-        <Badge>{sourceWords(lead.source)}</Badge>
+        <Badge>{leadSourceWords(lead.source)}</Badge>
       </div>
       {lead.message && (
         <p className="wrap-anywhere mt-3">

@@ -8,7 +8,7 @@ import { EmailLink, PhoneLink } from './contact'
 import { DeleteLead } from './DeleteLead'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
-import { leadName, sourceWords } from './words'
+import { leadName, leadSourceWords } from './words'
 
 const quietHead = 'text-quiet text-sm'
 /** What they wrote gets the room that is left. */
@@ -49,7 +49,7 @@ const LeadRow = memo(({ lead }: { lead: Lead }) => (
     <td>
       <div className="flex items-start justify-between gap-1">
         <div>
-          <Badge>{sourceWords(lead.source)}</Badge>
+          <Badge>{leadSourceWords(lead.source)}</Badge>
           <time dateTime={lead.createdAt} className="mt-1.5 block text-quiet text-sm">
             {formatWhen(lead.createdAt)}
           </time>

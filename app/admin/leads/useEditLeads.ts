@@ -1,14 +1,14 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { Lead } from '../../../contract/leads'
 import { leadsKey } from '../../api/leads'
-import type { Page } from '../../lib/api'
+import type { ListPage } from '../../lib/api'
 
-type Leads = InfiniteData<Page<Lead>>
+type Leads = InfiniteData<ListPage<Lead>>
 
 /** Changes every list that holds the lead; the other leads stay the objects they were, so that only one row is drawn anew. */
 export function useEditLeads({ businessId, id }: Lead) {
   const queries = useQueryClient()
-  const edit = (change: (page: Page<Lead>) => Page<Lead>) =>
+  const edit = (change: (page: ListPage<Lead>) => ListPage<Lead>) =>
     queries.setQueriesData<Leads>(
       { queryKey: leadsKey(businessId) },
       (list) => list && { ...list, pages: list.pages.map(change) },

@@ -22,4 +22,4 @@ const SOURCE_WORDS = new Map([
 ])
 
 /** Where a lead came from, as its owner would say it. */
-export const sourceWords = (source: string) => SOURCE_WORDS.get(source) ?? source
+export const leadSourceWords = (source: string) => SOURCE_WORDS.get(source) ?? source

@@ -8,7 +8,7 @@ import { InstallLight } from '../install/InstallLight'
 import { useOwner } from '../owner'
 import { previewPath } from '../previewPath'
 import { partAddress } from '../settings/parts'
-import { noteTried } from './tried'
+import { rememberTried } from './tried'
 import type { Progress } from './useProgress'
 
 /** The way from a new account to the first lead. Gone once it is walked. */
@@ -36,7 +36,12 @@ export function FirstSteps({ progress }: { progress: Progress }) {
         <Step number={2} title="Try it" isDone={progress.tried} isNext={next === 'tried'}>
           <p className="text-quiet">Ask it what your customers ask you, and leave yourself a lead.</p>
           <Button asChild variant={next === 'tried' ? 'primary' : 'secondary'} className="mt-3">
-            <a href={previewPath(business.id)} target="_blank" rel="noopener" onClick={() => noteTried(business.id)}>
+            <a
+              href={previewPath(business.id)}
+              target="_blank"
+              rel="noopener"
+              onClick={() => rememberTried(business.id)}
+            >
               Try the chat
             </a>
           </Button>

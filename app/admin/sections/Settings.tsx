@@ -14,7 +14,9 @@ import { BusinessSettings } from '../settings/BusinessSettings'
 import { partAddress, SETTINGS_PARTS } from '../settings/parts'
 
 const Facts = lazy(async () => ({ default: (await import('../settings/facts/Facts')).Facts }))
-const Knowledge = lazy(async () => ({ default: (await import('../settings/knowledge/Knowledge')).Knowledge }))
+const Knowledge = lazy(async () => ({
+  default: (await import('../settings/knowledge/KnowledgeSettings')).KnowledgeSettings,
+}))
 const Sites = lazy(async () => ({ default: (await import('../settings/sites/Sites')).Sites }))
 
 export function Settings() {

@@ -1,4 +1,4 @@
-import { can, planWith } from '../../../contract/plans'
+import { hasEntitlement, planWith } from '../../../contract/plans'
 import { BillingLink } from '../account/BillingLink'
 import { useOwner } from '../owner'
 import { BrandingFields } from './BrandingFields'
@@ -8,7 +8,7 @@ export function OwnDress() {
   return (
     <>
       <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">Your own look</h2>
-      {can({ id: planType, subscriptionStatus }, 'customBranding') ? (
+      {hasEntitlement({ id: planType, subscriptionStatus }, 'customBranding') ? (
         <BrandingFields />
       ) : (
         <div className="grid justify-items-start gap-3">

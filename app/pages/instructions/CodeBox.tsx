@@ -3,14 +3,14 @@ import { Card } from '../../components/Card'
 import { CodeBlock } from '../../components/CodeBlock'
 import { CopyButton } from '../../components/CopyButton'
 import { SkeletonList } from '../../components/Skeleton'
-import type { Snippet } from './useSnippet'
+import type { SnippetState } from './useSnippet'
 
 const toasts = {
   copied: { title: 'Copied!', description: 'Embed code copied to clipboard.' },
   failed: 'Failed to copy embed code',
 }
 
-export function CodeBox({ snippet: { code, isPending }, showsFrame }: { snippet: Snippet; showsFrame: boolean }) {
+export function CodeBox({ snippet: { code, isPending }, showsFrame }: { snippet: SnippetState; showsFrame: boolean }) {
   if (isPending) return <SkeletonList label="Loading your code…" rows={1} />
   if (!code) return <NotYours />
   return (

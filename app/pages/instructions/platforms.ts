@@ -1,4 +1,4 @@
-import type { Step } from '../../components/Steps'
+import type { Step } from '../../components/StepList'
 
 export type Platform = { name: string; lead: string; steps: Step[]; note?: string; showsFrame?: boolean }
 

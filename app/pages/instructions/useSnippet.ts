@@ -3,10 +3,10 @@ import { iframeSnippet, keySnippet } from '../../../contract/snippets'
 import { meQuery } from '../../api/accounts'
 import { useSessionToken } from '../../lib/session'
 
-export type Snippet = { isPending: boolean; code?: { script: string; frame: string } }
+export type SnippetState = { isPending: boolean; code?: { script: string; frame: string } }
 
 /** The code of whoever is signed in, else of the key in the address: a link can't give an owner someone else's. */
-export function useSnippet(keyInAddress: string | null): Snippet {
+export function useSnippet(keyInAddress: string | null): SnippetState {
   const isSignedIn = useSessionToken() !== null
   const me = useQuery({ ...meQuery, enabled: isSignedIn })
   if (isSignedIn && me.isPending) return { isPending: true }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { PLANS } from '../../../contract/plans'
 import type { ReceivedSupportRequest } from '../../../contract/support'
-import { answerRequest } from '../../api/support'
+import { answerSupportRequest } from '../../api/support'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
@@ -42,7 +42,7 @@ function AnswerForm({ request: { id, answeredWithin } }: { request: ReceivedSupp
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const answer = useSubmission({
-    mutationFn: (written: string | undefined) => answerRequest(id, written),
+    mutationFn: (written: string | undefined) => answerSupportRequest(id, written),
     onSuccess: () => {
       toast({ title: 'Answered' })
       return queries.invalidateQueries({ queryKey: ['received'] })

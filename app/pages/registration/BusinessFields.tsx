@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { RegistrationForm } from '../../../contract/accounts'
+import type { RegistrationFormValues } from '../../../contract/accounts'
 import { BUSINESS_TYPE_LABELS, BUSINESS_TYPES } from '../../../contract/businessTypes'
 import { Card } from '../../components/Card'
 import { PlaceFields } from '../../components/PlaceFields'
@@ -8,7 +8,7 @@ import { TextArea } from '../../components/TextArea'
 import { TextField } from '../../components/TextField'
 
 export function BusinessFields() {
-  const { register, formState } = useFormContext<RegistrationForm>()
+  const { register, formState } = useFormContext<RegistrationFormValues>()
   const { errors } = formState
   return (
     <Card className="grid gap-5">

@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form'
-import type { RegistrationForm } from '../../../contract/accounts'
+import type { RegistrationFormValues } from '../../../contract/accounts'
 import { Card } from '../../components/Card'
 import { PasswordField } from '../../components/PasswordField'
 import { TextField } from '../../components/TextField'
 
 export function LoginFields() {
-  const { register, formState } = useFormContext<RegistrationForm>()
+  const { register, formState } = useFormContext<RegistrationFormValues>()
   const { errors } = formState
   return (
     <Card className="grid gap-5">

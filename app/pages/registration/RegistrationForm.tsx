@@ -9,7 +9,7 @@ import { TextLink } from '../../components/TextLink'
 import { ApiError } from '../../lib/api'
 import { serverText } from '../../lib/errorText'
 import { showFieldErrors } from '../../lib/fieldErrors'
-import { hereAndNow } from '../../lib/hereAndNow'
+import { guessTimeZoneAndCountry } from '../../lib/guessTimeZoneAndCountry'
 import { startSession } from '../../lib/session'
 import { toast } from '../../lib/toasts'
 import { useSubmission } from '../../lib/useSubmission'
@@ -38,7 +38,10 @@ const failure = (error: unknown) => serverText(error, 'Failed to complete regist
 
 export function RegistrationForm({ token, email, planType }: { token: string; email: string; planType: PlanId }) {
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(registrationForm), defaultValues: { email, ...hereAndNow() } })
+  const form = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { email, ...guessTimeZoneAndCountry() },
+  })
   const complete = useSubmission({
     mutationFn: completeRegistration,
     onSuccess: ({ sessionToken }) => {

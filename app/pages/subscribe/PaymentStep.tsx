@@ -6,11 +6,11 @@ import { ApiError } from '../../lib/api'
 import { NoPayment } from './NoPayment'
 import { PaymentForm } from './PaymentForm'
 import type { PaymentLibrary } from './stripeLibrary'
-import type { Begun } from './useBegun'
+import type { BegunSubscription } from './useBegunSubscription'
 
 type Props = {
   plan: SoldPlanId
-  begun: Begun
+  begun: BegunSubscription
   email: string | undefined
   library: PaymentLibrary
   onOtherEmail: () => void

@@ -1,4 +1,4 @@
-import type { Step } from '../../components/Steps'
+import type { Step } from '../../components/StepList'
 
 export const setupSteps: Step[] = [
   { title: 'Create your account', text: 'Say what you do, where and for how much. Your front desk answers from that.' },

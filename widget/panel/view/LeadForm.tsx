@@ -1,12 +1,12 @@
 import type { TargetedInputEvent, TargetedSubmitEvent } from 'preact'
 import { type Chat, dropAside, type LeadField } from '../chat'
-import { type Lead, sendLead } from '../sendLead'
+import { type LeadFormText, sendLead } from '../sendLead'
 import { words } from '../words'
 
 type Kind = { autoComplete: 'name' } | { type: 'email'; autoComplete: 'email' } | { type: 'tel'; autoComplete: 'tel' }
 
 const textOf = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, `${text}`.trim()])) as Lead
+  Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, `${text}`.trim()])) as LeadFormText
 
 /** Opens with what was said in the conversation. What is typed is kept at once, so neither a failure nor “Not now” loses it. */
 export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undefined }) {

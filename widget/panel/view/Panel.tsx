@@ -1,11 +1,11 @@
 import type { Chat } from '../chat'
-import { LANGUAGES, pickLanguage } from '../languages'
+import { LANGUAGE_NAMES, pickLanguage } from '../languageChoice'
 import { pickReply } from '../replies'
 import { language, translated, words } from '../words'
 import { Composer } from './Composer'
 import { LeadForm } from './LeadForm'
-import { Out } from './Out'
-import { Said } from './Said'
+import { Message } from './Message'
+import { OutLink } from './OutLink'
 import { ScheduleCard } from './ScheduleCard'
 
 /** The code is what is seen, small; the box over it is the browser's own list, which serves thumbs and readers alike. */
@@ -17,7 +17,7 @@ const LanguageChoice = ({ chat }: { chat: Chat }) => (
       value={language}
       onChange={({ currentTarget }) => pickLanguage(chat.stage, currentTarget.value)}
     >
-      {Object.entries(LANGUAGES).map(([code, name]) => (
+      {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
         <option key={code} value={code} lang={code}>
           {name}
         </option>
@@ -60,7 +60,7 @@ export function Panel({ chat }: { chat: Chat }) {
       <section class="scroll" tabIndex={0} aria-label={words.value.conversation}>
         <div role="log">
           {chat.entries.value.map((entry) => (
-            <Said key={entry.key} chat={chat} entry={entry} />
+            <Message key={entry.key} chat={chat} entry={entry} />
           ))}
         </div>
         {aside?.kind === 'lead' && <LeadForm chat={chat} isCall={aside.isCall} />}
@@ -78,9 +78,9 @@ export function Panel({ chat }: { chat: Chat }) {
       <div class="foot">
         {!aside && <Composer chat={chat} />}
         {chat.business.value.poweredBy && (
-          <Out class="note" href={chat.stage.snippet.api}>
+          <OutLink class="note" href={chat.stage.snippet.api}>
             {words.value.poweredBy}
-          </Out>
+          </OutLink>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { splitLinks } from '../links'
-import { Out } from './Out'
+import { OutLink } from './OutLink'
 
 /** A reply's text with its safe links; the rest of it is text, whatever it looks like. */
 export const RichText = ({ content }: { content: string }) => (
@@ -8,9 +8,9 @@ export const RichText = ({ content }: { content: string }) => (
       typeof piece === 'string' ? (
         piece
       ) : (
-        <Out key={piece.url} href={piece.url}>
+        <OutLink key={piece.url} href={piece.url}>
           {piece.text}
-        </Out>
+        </OutLink>
       ),
     )}
   </>

@@ -1,14 +1,14 @@
 import { type Chat, dropAside } from '../chat'
 import { words } from '../words'
-import { Out } from './Out'
+import { OutLink } from './OutLink'
 
 export const ScheduleCard = ({ chat, url }: { chat: Chat; url: string }) => (
   <div class="card">
     <p>{words.value.scheduleIntro}</p>
     <div class="acts">
-      <Out class="main" href={url}>
+      <OutLink class="main" href={url}>
         {words.value.schedule}
-      </Out>
+      </OutLink>
       <button type="button" class="plain" onClick={() => dropAside(chat)}>
         {words.value.notNow}
       </button>

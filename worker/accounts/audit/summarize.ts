@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../contract/account'
 import type { SubscriptionStatus } from '../../../contract/plans'
 import { formatCents, isPlanId, PLANS } from '../../../contract/plans'
-import { inOwnersWords } from './changedFields'
+import { describeFields } from './describeFields'
 
 /** What became of the subscription, by the state it came to. */
 const STANDINGS: Record<SubscriptionStatus | 'ending', string> = {
@@ -46,7 +46,7 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'business-added':
       return business
     case 'business-changed':
-      return business && changed ? `${business}: ${inOwnersWords(changed)}` : business
+      return business && changed ? `${business}: ${describeFields(changed)}` : business
     case 'balance-kept':
       return balanceCents && balanceKept(Number(balanceCents))
     default:

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context'
+import { formatUtcTime } from '../../platform/mail/formatUtcTime'
 import { layOutMail } from '../../platform/mail/layout'
-import { inWords } from '../../platform/mail/when'
 
 export const deletionMail = (
   ctx: Context,
@@ -15,7 +15,7 @@ export const deletionMail = (
       'Your business, your leads, all conversations and your settings will be gone for good. Your plan isn’t charged again.',
       'If you change your mind, or if that wasn’t you, log in and take it back. You can also download everything before it goes.',
     ],
-    facts: [{ label: 'Deleted on', value: inWords(deleteAfter) }],
+    facts: [{ label: 'Deleted on', value: formatUtcTime(deleteAfter) }],
     action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
   }),
 })

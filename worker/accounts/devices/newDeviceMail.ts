@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context'
+import { formatUtcTime } from '../../platform/mail/formatUtcTime'
 import { layOutMail } from '../../platform/mail/layout'
-import { inWords } from '../../platform/mail/when'
 import { describeDevice } from './describeDevice'
 
 export const newDeviceMail = (ctx: Context, { customerId, to }: { customerId: string; to: string }) => ({
@@ -15,7 +15,7 @@ export const newDeviceMail = (ctx: Context, { customerId, to }: { customerId: st
     ],
     facts: [
       { label: 'Device', value: describeDevice(ctx.client?.userAgent) },
-      { label: 'When', value: inWords(ctx.now()) },
+      { label: 'When', value: formatUtcTime(ctx.now()) },
       ...(ctx.client ? [{ label: 'Address', value: ctx.client.address }] : []),
     ],
     action: { label: 'Set a new password', url: new URL('/recovery', ctx.origin).href },

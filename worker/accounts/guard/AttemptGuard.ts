@@ -1,13 +1,13 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '../../platform/env'
-import { type Counting, countAttempt, forgiveAttempt } from './countAttempt'
+import { type AttemptResult, countAttempt, forgiveAttempt } from './countAttempt'
 import { type AttemptRule, FORGET_MS } from './rules'
 
 const PASS_UNTIL = 'pass-until'
 
 /** Exact counts of what one account or one address has tried, for as long as they matter. */
 export class AttemptGuard extends DurableObject<Bindings> {
-  async attempt(rule: AttemptRule): Promise<Counting> {
+  async attempt(rule: AttemptRule): Promise<AttemptResult> {
     const attempt = countAttempt(this.ctx.storage, rule, Date.now())
     if (attempt.waitMs === 0) await this.ctx.storage.setAlarm(Date.now() + FORGET_MS)
     return attempt

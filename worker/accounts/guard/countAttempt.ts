@@ -3,13 +3,13 @@ import { type AttemptRule, FORGET_MS, LONGEST_PAUSE_MS } from './rules'
 type Counted = { count: number; lastAt: number }
 const COUNTED = 'counted'
 /** `beginsPause`: should this one fail, the next has to wait. */
-export type Counting = { waitMs: number; beginsPause: boolean }
+export type AttemptResult = { waitMs: number; beginsPause: boolean }
 
 /**
  * Counts an attempt, and answers how long to wait where it comes too early. It counts before anyone knows how the attempt ends, so that a
  * hundred at once are a hundred; one that comes too early doesn't prolong the pause, or strangers could keep an owner out for good.
  */
-export function countAttempt(storage: DurableObjectStorage, rule: AttemptRule, now: number): Counting {
+export function countAttempt(storage: DurableObjectStorage, rule: AttemptRule, now: number): AttemptResult {
   const { count, lastAt } = readCounted(storage, now)
   const waitMs = lastAt + pauseAfter(count, rule) - now
   if (waitMs > 0) return { waitMs, beginsPause: false }

@@ -14,12 +14,12 @@ export type Attempt = {
 }
 
 // The name of an object is seen in the platform's dashboard: nobody's email should be.
-export const guardOf = async (ctx: Context, kind: AttemptKind, subject: string) =>
+export const guardFor = async (ctx: Context, kind: AttemptKind, subject: string) =>
   attemptGuard(ctx, `${kind}:${await sha256(subject)}`)
 
 /** Counts an attempt of its kind by whoever `subject` names: an address, an email, a customer. Throws 429 where it comes too early. */
 export async function takeAttempt(ctx: Context, kind: AttemptKind, subject: string): Promise<Attempt> {
-  const guard = await guardOf(ctx, kind, subject)
+  const guard = await guardFor(ctx, kind, subject)
   const rule = ATTEMPT_RULES[kind]
   const counting = await guard.attempt({ ...rule, free: Math.ceil(rule.free * ctx.settings.RATE_LIMIT_SCALE) })
   if (counting.waitMs > 0) throw tooManyAttempts(counting.waitMs)

@@ -5,7 +5,7 @@ import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
 import { forgetDevices } from '../devices/store'
 import { takeAttempt } from '../guard/takeAttempt'
-import { forgetCached } from '../sessionCache'
+import { forgetCachedSessions } from '../sessionCache'
 import { deviceOfSession, passwordIsStill } from '../store'
 import { assertStrong } from './assertStrong'
 import { confirmPassword, notCurrentPassword } from './confirmPassword'
@@ -40,6 +40,6 @@ export async function changePassword(
     setPassword(ctx, customerId, passwordHash, still),
   ])
   if (changed.length === 0) throw notCurrentPassword('currentPassword')
-  await forgetCached(ctx, ended)
+  await forgetCachedSessions(ctx, ended)
   wakeOutbox(ctx)
 }

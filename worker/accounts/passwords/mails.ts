@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context'
+import { formatUtcTime } from '../../platform/mail/formatUtcTime'
 import { layOutMail } from '../../platform/mail/layout'
-import { inWords } from '../../platform/mail/when'
 import { describeDevice } from '../devices/describeDevice'
 
 type To = { customerId: string; to: string }
@@ -35,7 +35,7 @@ export const passwordChangedMail = (ctx: Context, { customerId, to }: To) => ({
     ],
     facts: [
       { label: 'Device', value: describeDevice(ctx.client?.userAgent) },
-      { label: 'When', value: inWords(ctx.now()) },
+      { label: 'When', value: formatUtcTime(ctx.now()) },
     ],
     action: { label: 'Set a new password', url: new URL('/recovery', ctx.origin).href },
   }),

@@ -8,7 +8,7 @@ import { deviceKey } from '../devices/deviceKey'
 import { forgetDevices, insertDeviceIf } from '../devices/store'
 import { resetLinkInvalid } from '../errors'
 import { takeAttempt } from '../guard/takeAttempt'
-import { forgetCached } from '../sessionCache'
+import { forgetCachedSessions } from '../sessionCache'
 import { assertStrong } from './assertStrong'
 import { passwordChangedMail } from './mails'
 import {
@@ -16,7 +16,7 @@ import {
   deleteSessionsOf,
   endResetLinks,
   findByResetLink,
-  linkIsUsable,
+  resetLinkIsUsable,
   setPassword,
 } from './store'
 
@@ -35,7 +35,7 @@ export async function resetPassword(
   await assertStrong(password, { email, businessName: await businessNameOf(customerId) })
   const passwordHash = await hashPassword(password)
   const device = await deviceKey(ctx, deviceId)
-  const usable = linkIsUsable(ctx, linkHash)
+  const usable = resetLinkIsUsable(ctx, linkHash)
   const mail = { kind: 'mail.send', payload: passwordChangedMail(ctx, { customerId, to: email }) } as const
   const [changed, ended] = await ctx.directory.batch([
     setPassword(ctx, customerId, passwordHash, usable),
@@ -48,6 +48,6 @@ export async function resetPassword(
     endResetLinks(ctx, customerId, usable),
   ])
   if (changed.length === 0) throw resetLinkInvalid()
-  await forgetCached(ctx, ended)
+  await forgetCachedSessions(ctx, ended)
   wakeOutbox(ctx)
 }

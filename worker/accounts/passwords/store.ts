@@ -17,7 +17,7 @@ export const findByResetLink = (ctx: Context, tokenHash: string) =>
     .get()
 
 /** Holds in a batch until `endResetLinks`: of two requests that come at once only the first finds it so. */
-export const linkIsUsable = (ctx: Context, tokenHash: string): SQL =>
+export const resetLinkIsUsable = (ctx: Context, tokenHash: string): SQL =>
   exists(ctx.directory.select({ one: sql`1` }).from(passwordResets).where(usable(ctx, tokenHash)))
 
 export const resetLinkIsNew = (ctx: Context, id: string): SQL =>

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { deviceKey } from '../devices/deviceKey'
 import { pauseLinkInvalid } from '../errors'
-import { guardOf, takeAttempt } from '../guard/takeAttempt'
+import { guardFor, takeAttempt } from '../guard/takeAttempt'
 import { takePauseLink } from './store'
 
 const PASS_MS = 15 * 60_000
@@ -17,6 +17,6 @@ export async function liftPause(ctx: Context, { token, deviceId }: LiftPauseRequ
   const email = await takePauseLink(ctx, await sha256(token))
   if (!email) throw pauseLinkInvalid()
   await attempt.forgive()
-  const guard = await guardOf(ctx, 'login-device', `${email} ${await deviceKey(ctx, deviceId)}`)
+  const guard = await guardFor(ctx, 'login-device', `${email} ${await deviceKey(ctx, deviceId)}`)
   await guard.letPass(ctx.now() + PASS_MS)
 }

@@ -4,7 +4,7 @@ import { PLANS } from '../../../contract/plans'
 import { api, registerOwner } from '../../_test/api'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { loadProfile } from '../../businesses/loadProfile'
-import { askQuota } from '../../usage/askQuota'
+import { countTowardsQuota } from '../../usage/countTowardsQuota'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
 
@@ -14,7 +14,7 @@ test('the last conversation of the month is the model’s, the next one is answe
   const ctx = testContext()
   const profile = await loadProfile(ctx, businessId)
   const limit = PLANS.test.conversationLimit ?? 0
-  for (let earlier = 1; earlier < limit; earlier++) await askQuota(ctx, profile, `conv_${earlier}`)
+  for (let earlier = 1; earlier < limit; earlier++) await countTowardsQuota(ctx, profile, `conv_${earlier}`)
   const lastVisit = newSessionId()
   const ask = (sessionId: string) => say(businessId, { sessionId, message: 'What areas do you cover?' })
   // It is a visitor's second message that counts a conversation.

@@ -8,7 +8,7 @@ import { accountIsGoing, alreadySubscribed, emailMissing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
 import { type BillingLock, withChargeLock } from '../lock/withBillingLock'
 import { findCustomer } from '../store'
-import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
+import { expandableId, expectObject, requireStripe, stripeOf } from '../stripeClient'
 import { stripeCustomerOf } from '../stripeCustomer'
 import { readSubscription } from '../sync/readSubscription'
 import { isLiveSubscription } from '../sync/subscriptionState'
@@ -67,7 +67,7 @@ async function forStranger(ctx: Context, plan: PlanId, { email, key }: Wish): Pr
     { email },
     { idempotencyKey: await idempotencyKey('customer', email, wish) },
   )
-  const stripeCustomerId = checked(customer, 'customer').id
+  const stripeCustomerId = expectObject(customer, 'customer').id
   return formOf(await create(ctx, { plan, stripeCustomerId, trialDays, metadata: {}, key: wish }), plan, trialDays)
 }
 
@@ -95,7 +95,7 @@ async function create(ctx: Context, { plan, stripeCustomerId, trialDays, metadat
     },
     { idempotencyKey: await idempotencyKey('subscription', stripeCustomerId, price.id, trialDays, key) },
   )
-  return checked(subscription, 'subscription')
+  return expectObject(subscription, 'subscription')
 }
 
 /** What an earlier visit to the page began and didn't confirm goes on, on the plan that is wished for now. */
@@ -104,7 +104,7 @@ async function goOnWith(
   { id, stripeCustomerId, plan }: { id: string; stripeCustomerId: string; plan: PlanId },
 ): Promise<CreateSubscriptionResponse | undefined> {
   const current = (await readSubscription(ctx, id, WITH_SECRETS))?.subscription
-  if (!current || idOf(current.customer) !== stripeCustomerId || !isLiveSubscription(current)) return undefined
+  if (!current || expandableId(current.customer) !== stripeCustomerId || !isLiveSubscription(current)) return undefined
   const [item] = current.items.data
   if (current.status !== 'trialing' || !current.pending_setup_intent || !item) throw alreadySubscribed()
   const price = await priceOfPlan(ctx, plan)

@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { type CheckoutStatus, checkoutStatus } from '../../../contract/billing'
-import { linkOfPurchase } from '../../accounts'
+import { registrationLinkOfPurchase } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { checkoutNotFound } from '../errors'
-import { checked, idOf, requireStripe, stripeOf } from '../stripeClient'
+import { expandableId, expectObject, requireStripe, stripeOf } from '../stripeClient'
 import { syncSubscription } from '../sync/syncSubscription'
 
 /**
@@ -15,7 +15,7 @@ export async function readCheckout(ctx: Context, sessionId: string): Promise<Che
   const status = checkoutStatus.shape.status.parse(session.status)
   const paid = status === 'complete' && session.payment_status !== 'unpaid'
   const nothingYet = { status, paid, hasAccount: false }
-  const subscriptionId = idOf(session.subscription)
+  const subscriptionId = expandableId(session.subscription)
   if (!paid || !subscriptionId) return nothingYet
   const customer = await syncSubscription(ctx, subscriptionId)
   if (customer?.stripeSubscriptionId !== subscriptionId) return nothingYet
@@ -23,7 +23,7 @@ export async function readCheckout(ctx: Context, sessionId: string): Promise<Che
   const mayRegister = !isActive && planType && madeForSubscription === subscriptionId
   const boughtAt = session.created * 1000
   const registrationUrl =
-    mayRegister && (await linkOfPurchase(ctx, { sessionId, boughtAt, customerId, email, planType }))
+    mayRegister && (await registrationLinkOfPurchase(ctx, { sessionId, boughtAt, customerId, email, planType }))
   return {
     ...nothingYet,
     hasAccount: isActive,
@@ -36,7 +36,7 @@ export async function readCheckout(ctx: Context, sessionId: string): Promise<Che
 async function retrieve(ctx: Context, sessionId: string): Promise<Stripe.Checkout.Session> {
   if (!stripeOf(ctx) || !/^cs_\w{8,}$/.test(sessionId)) throw checkoutNotFound()
   try {
-    return checked(await requireStripe(ctx).checkout.sessions.retrieve(sessionId), 'checkout.session')
+    return expectObject(await requireStripe(ctx).checkout.sessions.retrieve(sessionId), 'checkout.session')
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) throw checkoutNotFound()
     throw error

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { BILLING_PATH, type SoldPlanId } from '../../../contract/billing'
-import { isLive, PLANS } from '../../../contract/plans'
+import { isLiveStatus, PLANS } from '../../../contract/plans'
 import type { Context, OwnerContext } from '../../platform/context'
 import { priceOfPlan } from '../catalogue'
 import { accountIsGoing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
 import { type BillingRow, findCustomer } from '../store'
-import { checked, stripeOf } from '../stripeClient'
+import { expectObject, stripeOf } from '../stripeClient'
 import { trialsOf } from '../trials'
 import { PAUSE_WITHOUT_CARD } from './trialSettings'
 
@@ -22,14 +22,14 @@ export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): P
   if (!stripe) return ctx.settings.TEST_REGISTRATION === 'on' ? at(ctx, '/test-registration', plan) : {}
   const customer = owner && (await findCustomer(ctx, owner.actor.customerId))
   if (customer && customer.deleteAfter !== null) throw accountIsGoing()
-  if (customer?.stripeSubscriptionId && isLive(customer.subscriptionStatus)) return at(ctx, BILLING_PATH, plan)
+  if (customer?.stripeSubscriptionId && isLiveStatus(customer.subscriptionStatus)) return at(ctx, BILLING_PATH, plan)
   const params = await sessionParams(ctx, plan, customer)
   // A key is the caller's own, and names one wish: sent by another, or for something else, it finds nothing.
   const caller = customer?.id ?? ctx.client?.address
   const session = await stripe.checkout.sessions.create(params, {
     idempotencyKey: await idempotencyKey('checkout', key ?? crypto.randomUUID(), caller, JSON.stringify(params)),
   })
-  const { url } = checked(session, 'checkout.session')
+  const { url } = expectObject(session, 'checkout.session')
   return url ? { checkoutUrl: url } : {}
 }
 

@@ -9,14 +9,14 @@ const isFree = (ctx: Context): SQL | undefined =>
   or(isNull(customers.billingBusyUntil), lte(customers.billingBusyUntil, ctx.now()))
 
 /** Only while nobody else has a lock. */
-export const takeLock = (ctx: Context, customerId: string, { wish, until }: { wish: string; until: number }) =>
+export const takeBillingLock = (ctx: Context, customerId: string, { wish, until }: { wish: string; until: number }) =>
   ctx.directory
     .update(customers)
     .set({ billingBusyUntil: until })
     .where(and(eq(customers.id, customerId), eq(customers.billingWish, wish), isFree(ctx)))
     .returning({ id: customers.id })
 
-export const releaseLock = (ctx: Context, customerId: string, until: number) =>
+export const releaseBillingLock = (ctx: Context, customerId: string, until: number) =>
   ctx.directory
     .update(customers)
     .set({ billingBusyUntil: null })

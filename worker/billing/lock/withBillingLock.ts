@@ -1,7 +1,7 @@
 import { takeAttempt } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { changeReplaced, changeUnderWay } from '../errors'
-import { readWish, releaseLock, setWish, takeLock } from './store'
+import { readWish, releaseBillingLock, setWish, takeBillingLock } from './store'
 
 /** Longer than a change takes, the provider's time-outs and tries included: whose Worker died gives its lock up after this. */
 const LEASE_MS = 90_000
@@ -30,7 +30,7 @@ export async function withBillingLock<T>(
   try {
     return await work({ hasWaited, assertStillWished: () => assertStillWished(ctx, wish) })
   } finally {
-    await releaseLock(ctx, customerId, until)
+    await releaseBillingLock(ctx, customerId, until)
   }
 }
 
@@ -48,7 +48,7 @@ async function waitForLock(ctx: OwnerContext, wish: string): Promise<{ until: nu
   const begunAt = ctx.now()
   for (let hasWaited = false; ctx.now() - begunAt < WAIT_MS; hasWaited = true) {
     const until = ctx.now() + LEASE_MS
-    const taken = await takeLock(ctx, ctx.actor.customerId, { wish, until })
+    const taken = await takeBillingLock(ctx, ctx.actor.customerId, { wish, until })
     if (taken.length > 0) return { until, hasWaited }
     await assertStillWished(ctx, wish)
     await scheduler.wait(LOOK_AGAIN_MS)

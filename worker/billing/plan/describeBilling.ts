@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { BillingResponse, PaymentSettings } from '../../../contract/billing'
-import { isLive } from '../../../contract/plans'
+import { isLiveStatus } from '../../../contract/plans'
 import { notSignedIn } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { switchedOffAt } from '../grace'
@@ -36,7 +36,7 @@ export async function describeBilling(ctx: OwnerContext): Promise<BillingRespons
     planType,
     subscriptionStatus,
     cancelAtPeriodEnd,
-    hasSubscription: stripeSubscriptionId !== null && isLive(subscriptionStatus),
+    hasSubscription: stripeSubscriptionId !== null && isLiveStatus(subscriptionStatus),
     ...(dates.trialEndsAt && { trialEndsAt: dates.trialEndsAt }),
     ...(dates.currentPeriodEnd && { currentPeriodEnd: dates.currentPeriodEnd }),
     ...(dates.switchedOffAt && { switchedOffAt: dates.switchedOffAt }),

@@ -3,7 +3,7 @@ import { notSignedIn } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { idempotencyKey } from '../idempotencyKey'
 import { findCustomer } from '../store'
-import { checked, checkedList, requireStripe } from '../stripeClient'
+import { expectList, expectObject, requireStripe } from '../stripeClient'
 import { stripeCustomerOf } from '../stripeCustomer'
 
 /** Where an owner sees their invoices and changes their card. Throws 409 where payment isn't set up. */
@@ -19,12 +19,12 @@ export async function openPortal(ctx: OwnerContext): Promise<string> {
     },
     { idempotencyKey: await idempotencyKey('portal', customer.id, crypto.randomUUID()) },
   )
-  return checked(session, 'billing_portal.session').url
+  return expectObject(session, 'billing_portal.session').url
 }
 
 /** The one that `npm run setup:stripe` made; without it the account's own default. */
 async function configuration(ctx: OwnerContext): Promise<{ configuration?: string }> {
   const configurations = await requireStripe(ctx).billingPortal.configurations.list({ active: true, limit: 100 })
-  const ours = checkedList(configurations).find(({ metadata }) => metadata?.app === 'deskbell')
+  const ours = expectList(configurations).find(({ metadata }) => metadata?.app === 'deskbell')
   return ours ? { configuration: ours.id } : {}
 }

@@ -3,7 +3,7 @@ import { notSignedIn } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { accountIsGoing, noSubscription } from '../errors'
 import { type BillingRow, findCustomer } from '../store'
-import { checked, requireStripe } from '../stripeClient'
+import { expectObject, requireStripe } from '../stripeClient'
 import { isLiveSubscription } from '../sync/subscriptionState'
 
 type Own = { customer: BillingRow; subscription: Stripe.Subscription; item: Stripe.SubscriptionItem }
@@ -15,7 +15,7 @@ export async function ownSubscription(ctx: OwnerContext): Promise<Own> {
   if (!customer) throw notSignedIn()
   if (customer.deleteAfter !== null) throw accountIsGoing()
   if (!customer.stripeSubscriptionId) throw noSubscription()
-  const subscription = checked(await stripe.subscriptions.retrieve(customer.stripeSubscriptionId), 'subscription')
+  const subscription = expectObject(await stripe.subscriptions.retrieve(customer.stripeSubscriptionId), 'subscription')
   const [item] = subscription.items.data
   if (!isLiveSubscription(subscription) || !item) throw noSubscription()
   return { customer, subscription, item }

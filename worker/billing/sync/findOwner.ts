@@ -9,9 +9,9 @@ import {
   findCustomer,
   insertCustomer,
 } from '../store'
-import { checked, idOf, requireStripe } from '../stripeClient'
+import { expandableId, expectObject, requireStripe } from '../stripeClient'
 import { findUnclaimed } from '../unclaimed/store'
-import { isOurs, isSecured } from './subscriptionState'
+import { isForOurPrice, isSecured } from './subscriptionState'
 
 /** `mayTake`: it is known to be this customer's, and not only said to be. */
 export type FoundOwner = { owner: BillingRow; mayTake: boolean }
@@ -22,7 +22,7 @@ export type FoundOwner = { owner: BillingRow; mayTake: boolean }
  * email of an account, so that alone never makes it the account's.
  */
 export async function findOwner(ctx: Context, subscription: Stripe.Subscription): Promise<FoundOwner | undefined> {
-  const stripeCustomerId = idOf(subscription.customer) ?? ''
+  const stripeCustomerId = expandableId(subscription.customer) ?? ''
   const known =
     (await findBySubscription(ctx, subscription.id)) ??
     (await findCustomer(ctx, subscription.metadata.customerId ?? '')) ??
@@ -31,7 +31,7 @@ export async function findOwner(ctx: Context, subscription: Stripe.Subscription)
   const waiting = await findUnclaimed(ctx, subscription.id)
   const waitsFor = waiting && (await findCustomer(ctx, waiting.customerId))
   if (waitsFor) return { owner: waitsFor, mayTake: false }
-  if (!isSecured(subscription) || !isOurs(subscription)) return undefined
+  if (!isSecured(subscription) || !isForOurPrice(subscription)) return undefined
   const email = await emailOf(ctx, stripeCustomerId)
   if (!email) throw new Error(`${subscription.id} was paid by a customer without an email`)
   await insertCustomer(ctx, {
@@ -45,6 +45,6 @@ export async function findOwner(ctx: Context, subscription: Stripe.Subscription)
 }
 
 async function emailOf(ctx: Context, stripeCustomerId: string): Promise<string | undefined> {
-  const customer = checked(await requireStripe(ctx).customers.retrieve(stripeCustomerId), 'customer')
+  const customer = expectObject(await requireStripe(ctx).customers.retrieve(stripeCustomerId), 'customer')
   return customer.deleted ? undefined : customer.email?.trim().toLowerCase()
 }

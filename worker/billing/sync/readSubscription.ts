@@ -1,20 +1,20 @@
 import Stripe from 'stripe'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
-import { checked, requireStripe } from '../stripeClient'
+import { expectObject, requireStripe } from '../stripeClient'
 
 /** The time is taken before the call: what it answers is at least as new. */
-export type Reading = { subscription: Stripe.Subscription; readAt: number }
+export type SubscriptionReading = { subscription: Stripe.Subscription; readAt: number }
 
 export async function readSubscription(
   ctx: Context,
   id: string,
   expand = ['default_payment_method'],
-): Promise<Reading | undefined> {
+): Promise<SubscriptionReading | undefined> {
   const readAt = ctx.now()
   try {
     return {
-      subscription: checked(await requireStripe(ctx).subscriptions.retrieve(id, { expand }), 'subscription'),
+      subscription: expectObject(await requireStripe(ctx).subscriptions.retrieve(id, { expand }), 'subscription'),
       readAt,
     }
   } catch (error) {

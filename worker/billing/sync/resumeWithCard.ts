@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context'
 import { idempotencyKey } from '../idempotencyKey'
-import { checked, requireStripe } from '../stripeClient'
+import { expectObject, requireStripe } from '../stripeClient'
 import { hasCard } from './hasCard'
 
 /**
@@ -9,7 +9,7 @@ import { hasCard } from './hasCard'
  */
 export async function resumeWithCard(ctx: Context, subscriptionId: string): Promise<void> {
   const stripe = requireStripe(ctx)
-  const subscription = checked(
+  const subscription = expectObject(
     await stripe.subscriptions.retrieve(subscriptionId, { expand: ['customer'] }),
     'subscription',
   )

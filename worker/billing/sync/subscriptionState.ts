@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { isLive, type PlanId, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../contract/plans'
+import { isLiveStatus, type PlanId, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../contract/plans'
 import { planOfPrice } from '../catalogue'
-import { idOf } from '../stripeClient'
+import { expandableId } from '../stripeClient'
 
 /** What the directory keeps of a subscription. */
 export type SubscriptionState = {
@@ -20,7 +20,7 @@ const milliseconds = (seconds: number | null | undefined): number | null =>
   seconds === null || seconds === undefined ? null : seconds * 1000
 
 /** Throws for a status or a price that we don't know: better a loud retry than a customer on a plan nobody sold. */
-export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
+export function subscriptionStateOf(subscription: Stripe.Subscription): SubscriptionState {
   const [item] = subscription.items.data
   const planType = item && planOfPrice(item.price)
   if (!planType) throw new Error(`${subscription.id} is for none of our prices`)
@@ -28,7 +28,7 @@ export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
     throw new Error(`${subscription.id} has the unknown status ${subscription.status}`)
   return {
     stripeSubscriptionId: subscription.id,
-    stripeCustomerId: idOf(subscription.customer) ?? null,
+    stripeCustomerId: expandableId(subscription.customer) ?? null,
     subscriptionStatus: subscription.status,
     planType,
     trialEndsAt: milliseconds(subscription.trial_end),
@@ -39,10 +39,10 @@ export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
 }
 
 /** The operator may sell other things from the same account. */
-export const isOurs = ({ items: { data } }: Stripe.Subscription): boolean =>
+export const isForOurPrice = ({ items: { data } }: Stripe.Subscription): boolean =>
   data[0] !== undefined && planOfPrice(data[0].price) !== undefined
 
-export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean => isStatus(status) && isLive(status)
+export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean => isStatus(status) && isLiveStatus(status)
 
 /** Paid for, or on trial with a way to pay: what a page began and nobody confirmed isn't yet anybody's. */
 export const isSecured = (subscription: Stripe.Subscription): boolean =>

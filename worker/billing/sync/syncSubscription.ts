@@ -6,7 +6,7 @@ import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { idempotencyKey } from '../idempotencyKey'
 import { secondSubscriptionMail, subscriptionEndedMail } from '../mails'
 import {
-  applyReading,
+  applySubscriptionState,
   type BillingRow,
   findCustomer,
   willChange,
@@ -18,11 +18,11 @@ import { requireStripe } from '../stripeClient'
 import { claimTrial } from '../trials'
 import { holdPurchase } from '../unclaimed/holdPurchase'
 import { auditOfChange } from './auditOfChange'
+import { cancelAtOnce, refundSubscription } from './cancelAndRefund'
 import { chooseSubscription } from './chooseSubscription'
-import { endAtOnce, giveBack } from './endAtOnce'
 import { findOwner } from './findOwner'
-import { type Reading, readSubscription } from './readSubscription'
-import { isLiveSubscription, isSecured, lapsedSince, stateOf } from './subscriptionState'
+import { readSubscription, type SubscriptionReading } from './readSubscription'
+import { isLiveSubscription, isSecured, lapsedSince, subscriptionStateOf } from './subscriptionState'
 
 /**
  * Reads a subscription afresh and brings its customer up to date. What an event said is never believed: late, doubled and out of order,
@@ -53,7 +53,7 @@ async function syncOnce(ctx: Context, id: string): Promise<BillingRow | undefine
     await holdPurchase(ctx, owner, reading.subscription)
     return owner
   }
-  if (choice.end) await endAtOnce(ctx, choice.end)
+  if (choice.end) await cancelAtOnce(ctx, choice.end)
   const { subscription, readAt } = await withRightfulTrial(ctx, owner, reading)
   await apply(ctx, owner, subscription, readAt)
   const customer = await findCustomer(ctx, owner.id)
@@ -68,8 +68,8 @@ async function currentOf(ctx: Context, { stripeSubscriptionId }: BillingRow, inc
 }
 
 async function refuseSecond(ctx: Context, owner: BillingRow, subscriptionId: string): Promise<void> {
-  await endAtOnce(ctx, subscriptionId)
-  await giveBack(ctx, subscriptionId)
+  await cancelAtOnce(ctx, subscriptionId)
+  await refundSubscription(ctx, subscriptionId)
   await tellOnce(ctx, {
     key: `second-subscription:${subscriptionId}`,
     customerId: owner.id,
@@ -78,7 +78,11 @@ async function refuseSecond(ctx: Context, owner: BillingRow, subscriptionId: str
 }
 
 /** One trial for each address, customer and card: a second one ends as it begins. */
-async function withRightfulTrial(ctx: Context, owner: BillingRow, reading: Reading): Promise<Reading> {
+async function withRightfulTrial(
+  ctx: Context,
+  owner: BillingRow,
+  reading: SubscriptionReading,
+): Promise<SubscriptionReading> {
   const { subscription } = reading
   if (subscription.status !== 'trialing' || (await claimTrial(ctx, subscription, [owner.email]))) return reading
   await requireStripe(ctx).subscriptions.update(
@@ -90,7 +94,7 @@ async function withRightfulTrial(ctx: Context, owner: BillingRow, reading: Readi
 }
 
 async function apply(ctx: Context, owner: BillingRow, subscription: Stripe.Subscription, readAt: number) {
-  const state = stateOf(subscription)
+  const state = subscriptionStateOf(subscription)
   const isLive = isLiveSubscription(subscription)
   const reading = {
     customerId: owner.id,
@@ -117,7 +121,7 @@ async function apply(ctx: Context, owner: BillingRow, subscription: Stripe.Subsc
       ? [outboxRowIf(ctx, ctx.directory, replaced, willReplacePayer(ctx, reading, replaced.payload.stripeCustomerId))]
       : []),
     outboxRowIf(ctx, ctx.directory, ended, willLapse(ctx, reading)),
-    applyReading(ctx, reading),
+    applySubscriptionState(ctx, reading),
   ])
   wakeOutbox(ctx)
   if (owner.isActive || !isSecured(subscription)) return

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context'
 import { findBySubscription } from '../store'
 import { stripeOf } from '../stripeClient'
-import { endAtOnce, giveBack } from '../sync/endAtOnce'
+import { cancelAtOnce, refundSubscription } from '../sync/cancelAndRefund'
 import { deleteUnclaimed, type UnclaimedPurchase } from './store'
 
 /** Ends a purchase that nobody took, and gives back what it charged. A second call changes nothing. */
@@ -11,8 +11,8 @@ export async function endPurchase(
 ): Promise<void> {
   const isTaken = await findBySubscription(ctx, subscriptionId)
   if (!isTaken && stripeOf(ctx)) {
-    await endAtOnce(ctx, subscriptionId)
-    await giveBack(ctx, subscriptionId)
+    await cancelAtOnce(ctx, subscriptionId)
+    await refundSubscription(ctx, subscriptionId)
   }
   await deleteUnclaimed(ctx, subscriptionId)
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import { tellOnce } from '../../platform/notices/tellOnce'
 import { purchaseWaitsMail } from '../mails'
 import type { BillingRow } from '../store'
-import { stateOf } from '../sync/subscriptionState'
+import { subscriptionStateOf } from '../sync/subscriptionState'
 import { insertUnclaimed } from './store'
 
 /** Shorter than a trial: what nobody takes is ended before it has charged anything. */
@@ -14,7 +14,7 @@ const WAIT_MS = 2 * 24 * 60 * 60 * 1000
  * owner is told, and takes it or leaves it.
  */
 export async function holdPurchase(ctx: Context, owner: BillingRow, subscription: Stripe.Subscription): Promise<void> {
-  const { planType } = stateOf(subscription)
+  const { planType } = subscriptionStateOf(subscription)
   const createdAt = ctx.now()
   const expiresAt = createdAt + WAIT_MS
   await insertUnclaimed(ctx, { subscriptionId: subscription.id, customerId: owner.id, planType, expiresAt, createdAt })

@@ -29,7 +29,7 @@ export const findOwnUnclaimed = (ctx: Context, own: Pick<UnclaimedPurchase, 'cus
     )
     .get()
 
-export const findExpired = (ctx: Context): Promise<UnclaimedPurchase[]> =>
+export const findExpiredPurchases = (ctx: Context): Promise<UnclaimedPurchase[]> =>
   ctx.directory
     .select()
     .from(unclaimedPurchases)

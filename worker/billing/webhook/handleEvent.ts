@@ -4,21 +4,21 @@ import { tellOnce } from '../../platform/notices/tellOnce'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { paymentFailedMail, trialEndingMail } from '../mails'
 import { type BillingRow, findByStripeCustomer, forgetStripeCustomer } from '../store'
-import { checked, requireStripe } from '../stripeClient'
+import { expectObject, requireStripe } from '../stripeClient'
 import { hasCard } from '../sync/hasCard'
 import { resumeWithCard } from '../sync/resumeWithCard'
 import { syncSubscription } from '../sync/syncSubscription'
-import { noteDispute } from './noteDispute'
-import { noteRefund } from './noteRefund'
+import { handleDispute } from './handleDispute'
 import { tellOperator } from './tellOperator'
+import { tellOwnerOfRefund } from './tellOwnerOfRefund'
 
 /**
  * Works an event off. Twice changes nothing: states are read afresh, and mail goes out once for its cause and only while the cause still holds.
  */
 export async function handleEvent(ctx: Context, { type, subject }: PayloadOf<'stripe.event'>): Promise<void> {
   const { subscriptionId, invoiceId, chargeId, disputeId, stripeCustomerId } = subject
-  if (chargeId) return noteRefund(ctx, chargeId)
-  if (disputeId) return noteDispute(ctx, disputeId)
+  if (chargeId) return tellOwnerOfRefund(ctx, chargeId)
+  if (disputeId) return handleDispute(ctx, disputeId)
   if (stripeCustomerId) return followCustomer(ctx, stripeCustomerId, type === 'customer.deleted')
   const owner = subscriptionId ? await syncSubscription(ctx, subscriptionId) : undefined
   if (type === 'invoice.finalization_failed' && invoiceId) {
@@ -56,7 +56,7 @@ async function tellOfTrialEnd(ctx: Context, owner: BillingRow): Promise<void> {
 }
 
 async function tellOfFailedPayment(ctx: Context, owner: BillingRow, invoiceId: string): Promise<void> {
-  const invoice: Stripe.Invoice = checked(await requireStripe(ctx).invoices.retrieve(invoiceId), 'invoice')
+  const invoice: Stripe.Invoice = expectObject(await requireStripe(ctx).invoices.retrieve(invoiceId), 'invoice')
   // Paid meanwhile, or a first payment, whose failure its payer has just read on the page.
   if (invoice.status !== 'open' || invoice.billing_reason === 'subscription_create') return
   await tellOnce(ctx, {

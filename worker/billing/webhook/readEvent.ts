@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { PAYMENT_EVENTS, type PaymentEventType } from '../../../contract/paymentEvents'
 import type { EventSubject } from '../../platform/outbox/message'
-import { idOf } from '../stripeClient'
+import { expandableId } from '../stripeClient'
 
 export const isPaymentEvent = (event: Stripe.Event): event is Extract<Stripe.Event, { type: PaymentEventType }> =>
   PAYMENT_EVENTS.some((type) => type === event.type)
@@ -10,11 +10,11 @@ export function subjectOf(event: Extract<Stripe.Event, { type: PaymentEventType 
   const { object } = event.data
   switch (object.object) {
     case 'checkout.session':
-      return { subscriptionId: idOf(object.subscription) }
+      return { subscriptionId: expandableId(object.subscription) }
     case 'subscription':
       return { subscriptionId: object.id }
     case 'invoice':
-      return { subscriptionId: idOf(object.parent?.subscription_details?.subscription), invoiceId: object.id }
+      return { subscriptionId: expandableId(object.parent?.subscription_details?.subscription), invoiceId: object.id }
     case 'customer':
       return { stripeCustomerId: object.id }
     case 'charge':

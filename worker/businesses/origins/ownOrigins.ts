@@ -5,7 +5,14 @@ import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { ownBusiness } from '../ownBusiness'
 import { publishOwed } from '../publishOwed'
 import { isLoopback, type Site, siteOf } from './site'
-import { allowNamed, deleteOthers, findOrigins, moveRevisionIf, type OriginRow, upsertOrigin } from './store'
+import {
+  allowUnlessBlocked,
+  deleteSitesExcept,
+  findOrigins,
+  moveRevisionIf,
+  type OriginRow,
+  upsertOrigin,
+} from './store'
 
 /** The one seen last first. Throws 404. */
 export async function listOrigins(ctx: OwnerContext, businessId: string): Promise<SiteOrigin[]> {
@@ -29,7 +36,7 @@ export async function saveOrigins(ctx: OwnerContext, id: string, { origins }: Or
     if (site) said.set(site.host, { site, state })
   }
   await ctx.tenants.batch([
-    deleteOthers(ctx, id, [...said.keys()]),
+    deleteSitesExcept(ctx, id, [...said.keys()]),
     ...[...said.values()].map(({ site, state }) => upsertOrigin(ctx, id, site, state)),
     moveRevisionIf(ctx, id),
     auditOwed(ctx, { customerId, kind: 'business-changed', detail: { business: name, changed: 'origins' } }),
@@ -50,7 +57,7 @@ export async function allowReadSite(ctx: Context, businessId: string, url: strin
   const site = siteOf(url)
   if (!site || isLoopback(site)) return
   await ctx.tenants.batch([
-    allowNamed(ctx, businessId, site),
+    allowUnlessBlocked(ctx, businessId, site),
     moveRevisionIf(ctx, businessId),
     publishOwed(ctx, businessId),
   ])

@@ -41,7 +41,7 @@ export const isNewSite = (ctx: Context, businessId: string, host: string, isOwne
 }
 
 /** The first of an empty list is allowed, and the owner's; every other one waits. The columns stand in the table's order. */
-export const insertSeen = (
+export const insertSeenSite = (
   ctx: Context,
   businessId: string,
   { host, origin, isOwners }: Site & { isOwners: boolean },
@@ -54,7 +54,7 @@ export const insertSeen = (
     )
 
 /** Of what waits, that goes which was seen longest ago. */
-export const deleteOverflow = (ctx: Context, businessId: string) => {
+export const deleteOldestWaitingSites = (ctx: Context, businessId: string) => {
   const kept = ctx.tenants
     .select({ host: origins.host })
     .from(origins)
@@ -73,7 +73,7 @@ export const moveRevisionIf = (ctx: Context, businessId: string, condition?: SQL
     .set({ revision: sql`${businesses.revision} + 1` })
     .where(and(eq(businesses.id, businessId), condition))
 
-export const updateSeen = (ctx: Context, businessId: string, host: string, before: number) =>
+export const updateSiteLastSeen = (ctx: Context, businessId: string, host: string, before: number) =>
   ctx.tenants
     .update(origins)
     .set({ firstSeenAt: sql`coalesce(${origins.firstSeenAt}, ${ctx.now()})`, lastSeenAt: ctx.now() })
@@ -90,7 +90,7 @@ export const upsertOrigin = (ctx: Context, businessId: string, { host, origin }:
     })
 
 /** A site that the owner named for another reason: what waits is allowed, what they blocked stays so. */
-export const allowNamed = (ctx: Context, businessId: string, { host, origin }: Site) =>
+export const allowUnlessBlocked = (ctx: Context, businessId: string, { host, origin }: Site) =>
   ctx.tenants
     .insert(origins)
     .values({ businessId, host, origin, state: 'allowed', toldAt: ctx.now(), createdAt: ctx.now() })
@@ -100,7 +100,7 @@ export const allowNamed = (ctx: Context, businessId: string, { host, origin }: S
       setWhere: eq(origins.state, 'waiting'),
     })
 
-export const deleteOthers = (ctx: Context, businessId: string, hosts: string[]) =>
+export const deleteSitesExcept = (ctx: Context, businessId: string, hosts: string[]) =>
   ctx.tenants
     .delete(origins)
     .where(
@@ -110,15 +110,15 @@ export const deleteOthers = (ctx: Context, businessId: string, hosts: string[]) 
 const untold = (businessId: string, state: OriginState) =>
   and(ofBusiness(businessId), eq(origins.state, state), isNull(origins.toldAt))
 
-export const findUntold = (ctx: Context, businessId: string, state: OriginState): Promise<OriginRow[]> =>
+export const findUntoldSites = (ctx: Context, businessId: string, state: OriginState): Promise<OriginRow[]> =>
   ctx.tenants.select().from(origins).where(untold(businessId, state)).orderBy(latestFirst, asc(origins.host))
 
 /** Holds in a batch until `setTold`. */
-export const isUntold = (ctx: Context, businessId: string, host: string): SQL =>
+export const isSiteUntold = (ctx: Context, businessId: string, host: string): SQL =>
   sql`(${countOf(ctx, and(oneOf(businessId, host), isNull(origins.toldAt)))}) = 1`
 
 type Told = { hosts: string[]; state: OriginState; condition?: SQL }
-export const setTold = (ctx: Context, businessId: string, { hosts, state, condition }: Told) =>
+export const setSitesTold = (ctx: Context, businessId: string, { hosts, state, condition }: Told) =>
   ctx.tenants
     .update(origins)
     .set({ toldAt: ctx.now() })
@@ -130,7 +130,7 @@ export const setTold = (ctx: Context, businessId: string, { hosts, state, condit
       ),
     )
 
-export const setLink = (
+export const setSiteLink = (
   ctx: Context,
   businessId: string,
   link: { host: string; token: string; expiresAt: number },
@@ -149,7 +149,7 @@ export const findLinkedOrigin = (ctx: Context, token: string): Promise<OriginRow
     .get()
 
 /** Holds in a batch until `setSitesMailed`. */
-export const notMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
+export const sitesNotMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
   exists(
     ctx.tenants
       .select({ one: sql`1` })

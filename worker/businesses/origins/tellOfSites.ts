@@ -6,7 +6,15 @@ import type { Mail } from '../../platform/outbox/message'
 import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { type BusinessRow, findBusiness } from '../store'
 import { firstSiteMail, type LinkedSite, waitingSitesMail } from './mails'
-import { findUntold, isUntold, notMailedSince, type OriginRow, setLink, setSitesMailed, setTold } from './store'
+import {
+  findUntoldSites,
+  isSiteUntold,
+  type OriginRow,
+  setSiteLink,
+  setSitesMailed,
+  setSitesTold,
+  sitesNotMailedSince,
+} from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 14 * DAY_MS
@@ -18,9 +26,9 @@ type OfBusiness = { businessId: string; customerId: string }
 export async function tellOfSites(ctx: Context, { businessId, customerId }: OfBusiness): Promise<void> {
   const [business, to] = await Promise.all([findBusiness(ctx, businessId), ownerEmail(ctx, customerId)])
   if (!business || !to) return
-  const [first] = await findUntold(ctx, businessId, 'allowed')
+  const [first] = await findUntoldSites(ctx, businessId, 'allowed')
   if (first) await tellOfFirst(ctx, business, to, first)
-  const waiting = await findUntold(ctx, businessId, 'waiting')
+  const waiting = await findUntoldSites(ctx, businessId, 'waiting')
   const lastMail = business.sitesMailedAt ?? Number.NEGATIVE_INFINITY
   if (waiting.length === 0) return
   if (lastMail + DAY_MS <= ctx.now()) return tellOfWaiting(ctx, business, to, waiting)
@@ -30,30 +38,30 @@ export async function tellOfSites(ctx: Context, { businessId, customerId }: OfBu
 async function tellOfFirst(ctx: Context, { id, customerId, name }: BusinessRow, to: string, first: OriginRow) {
   const [site] = linked([first])
   if (!site) return
-  const isDue = isUntold(ctx, id, first.host)
+  const isDue = isSiteUntold(ctx, id, first.host)
   await ctx.tenants.batch([
     owed(ctx, { ...firstSiteMail(ctx, { to, businessName: name, site }), customerId }, isDue),
-    setLink(ctx, id, await linkOf(ctx, site), isDue),
-    setTold(ctx, id, { hosts: [first.host], state: 'allowed' }),
+    setSiteLink(ctx, id, await linkOf(ctx, site), isDue),
+    setSitesTold(ctx, id, { hosts: [first.host], state: 'allowed' }),
   ])
   wakeOutbox(ctx)
 }
 
 async function tellOfWaiting(ctx: Context, { id, customerId, name }: BusinessRow, to: string, waiting: OriginRow[]) {
   const sites = linked(waiting.slice(0, SHOWN))
-  const isDue = notMailedSince(ctx, id, ctx.now() - DAY_MS)
+  const isDue = sitesNotMailedSince(ctx, id, ctx.now() - DAY_MS)
   const links = await Promise.all(sites.map((site) => linkOf(ctx, site)))
   const mail = waitingSitesMail(ctx, { to, businessName: name, sites, more: waiting.length - sites.length })
   await ctx.tenants.batch([
     owed(ctx, { ...mail, customerId }, isDue),
-    ...links.map((link) => setLink(ctx, id, link, isDue)),
-    setTold(ctx, id, { hosts: waiting.map(({ host }) => host), state: 'waiting', condition: isDue }),
+    ...links.map((link) => setSiteLink(ctx, id, link, isDue)),
+    setSitesTold(ctx, id, { hosts: waiting.map(({ host }) => host), state: 'waiting', condition: isDue }),
     setSitesMailed(ctx, id, isDue),
   ])
   wakeOutbox(ctx)
 }
 
-const owed = (ctx: Context, mail: Mail, isDue: ReturnType<typeof isUntold>) =>
+const owed = (ctx: Context, mail: Mail, isDue: ReturnType<typeof isSiteUntold>) =>
   outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isDue)
 
 const linked = (rows: OriginRow[]): LinkedSite[] =>

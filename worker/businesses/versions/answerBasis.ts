@@ -4,7 +4,7 @@ import { factsOf } from '../facts'
 import type { BusinessRow, FaqRow } from '../store'
 
 /** What answers would stand on if all that the owner has saved were live. */
-export const basisOf = (row: BusinessRow, faqs: Pick<FaqRow, keyof Faq>[]): AnswerBasis => ({
+export const answerBasisOf = (row: BusinessRow, faqs: Pick<FaqRow, keyof Faq>[]): AnswerBasis => ({
   name: row.name,
   businessType: row.businessType,
   services: row.services,
@@ -19,7 +19,7 @@ export const basisOf = (row: BusinessRow, faqs: Pick<FaqRow, keyof Faq>[]): Answ
   ...(row.knowledgeVersion !== null && { knowledgeVersion: row.knowledgeVersion }),
 })
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const FIELDS: [keyof AnswerBasis, string][] = [
   ['name', 'Name'],
@@ -39,14 +39,14 @@ const cut = (text: string) => (text.length > QUESTION_MAX ? `${text.slice(0, QUE
 
 /** What differs, in words that the owner knows. */
 export function changesBetween(before: AnswerBasis, after: AnswerBasis): string[] {
-  const fields = FIELDS.flatMap(([field, label]) => (isSame(before[field], after[field]) ? [] : [label]))
+  const fields = FIELDS.flatMap(([field, label]) => (isSameJson(before[field], after[field]) ? [] : [label]))
   const known = new Map(before.faqs.map((faq) => [faq.id, faq]))
   const kept = new Set(after.faqs.map(({ id }) => id))
   return [
     ...fields,
     ...after.faqs.filter(({ id }) => !known.has(id)).map(({ question }) => `Answer added: ${cut(question)}`),
     ...after.faqs
-      .filter((faq) => known.has(faq.id) && !isSame(known.get(faq.id), faq))
+      .filter((faq) => known.has(faq.id) && !isSameJson(known.get(faq.id), faq))
       .map(({ question }) => `Answer changed: ${cut(question)}`),
     ...before.faqs.filter(({ id }) => !kept.has(id)).map(({ question }) => `Answer removed: ${cut(question)}`),
   ]

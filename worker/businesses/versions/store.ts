@@ -5,18 +5,22 @@ import { answerVersions } from '../../platform/db/curation'
 import { businesses, faqs } from '../../platform/db/tenants'
 import type { BusinessRow } from '../store'
 
-export type VersionRow = typeof answerVersions.$inferSelect
+export type AnswerVersionRow = typeof answerVersions.$inferSelect
 type NewVersion = typeof answerVersions.$inferInsert
 
 const ALWAYS = sql`1`
 
 // What was kept before a setting existed lacks it: the schema fills it in.
-const whole = (row: VersionRow): VersionRow => ({ ...row, basis: answerBasis.parse(row.basis) })
+const whole = (row: AnswerVersionRow): AnswerVersionRow => ({ ...row, basis: answerBasis.parse(row.basis) })
 
 const oneVersion = (businessId: string, id: string) =>
   and(eq(answerVersions.businessId, businessId), eq(answerVersions.id, id))
 
-export async function findVersion(ctx: Context, businessId: string, id: string): Promise<VersionRow | undefined> {
+export async function findAnswerVersion(
+  ctx: Context,
+  businessId: string,
+  id: string,
+): Promise<AnswerVersionRow | undefined> {
   const row = await ctx.tenants.select().from(answerVersions).where(oneVersion(businessId, id)).get()
   return row && whole(row)
 }
@@ -24,13 +28,13 @@ export async function findVersion(ctx: Context, businessId: string, id: string):
 const waitingOf = (businessId: string) =>
   and(eq(answerVersions.businessId, businessId), eq(answerVersions.isWaiting, true))
 
-export async function findWaiting(ctx: Context, businessId: string): Promise<VersionRow | undefined> {
+export async function findWaitingVersion(ctx: Context, businessId: string): Promise<AnswerVersionRow | undefined> {
   const row = await ctx.tenants.select().from(answerVersions).where(waitingOf(businessId)).get()
   return row && whole(row)
 }
 
 /** Without what the answers stood on, which is large. Newest first. */
-export const findVersions = (ctx: Context, businessId: string) =>
+export const findAnswerVersions = (ctx: Context, businessId: string) =>
   ctx.tenants
     .select({
       id: answerVersions.id,
@@ -45,7 +49,7 @@ export const findVersions = (ctx: Context, businessId: string) =>
     .orderBy(desc(answerVersions.createdAt), desc(answerVersions.id))
 
 /** Nobody saved or let anything through since the row was read. */
-export const isUnchanged = (ctx: Context, { id, revision, liveVersionId }: BusinessRow): SQL =>
+export const isBusinessUnchanged = (ctx: Context, { id, revision, liveVersionId }: BusinessRow): SQL =>
   sql`EXISTS ${ctx.tenants
     .select({ one: sql`1` })
     .from(businesses)
@@ -66,23 +70,23 @@ export const insertVersionIf = (ctx: Context, version: NewVersion, condition = A
     )
     .returning({ id: answerVersions.id })
 
-export const deleteWaiting = (ctx: Context, businessId: string, condition = ALWAYS) =>
+export const deleteWaitingVersion = (ctx: Context, businessId: string, condition = ALWAYS) =>
   ctx.tenants.delete(answerVersions).where(and(waitingOf(businessId), condition))
 
 /** Holds in a batch until `releaseWaiting`. */
-export const isWaiting = (ctx: Context, businessId: string, id: string): SQL =>
+export const isVersionWaiting = (ctx: Context, businessId: string, id: string): SQL =>
   sql`EXISTS ${ctx.tenants
     .select({ one: sql`1` })
     .from(answerVersions)
     .where(and(oneVersion(businessId, id), eq(answerVersions.isWaiting, true)))}`
 
-export const releaseWaiting = (ctx: Context, businessId: string, id: string) =>
+export const releaseWaitingVersion = (ctx: Context, businessId: string, id: string) =>
   ctx.tenants
     .update(answerVersions)
     .set({ isWaiting: false, differences: null, createdAt: ctx.now() })
     .where(and(oneVersion(businessId, id), eq(answerVersions.isWaiting, true)))
 
-export const setLiveVersion = (ctx: Context, businessId: string, versionId: string, condition = ALWAYS) =>
+export const setLiveAnswerVersion = (ctx: Context, businessId: string, versionId: string, condition = ALWAYS) =>
   ctx.tenants
     .update(businesses)
     .set({ liveVersionId: versionId })
@@ -90,7 +94,7 @@ export const setLiveVersion = (ctx: Context, businessId: string, versionId: stri
     .returning({ id: businesses.id })
 
 /** The newest stay, with the one that is live and the one that waits. */
-export const forgetOldVersions = (ctx: Context, businessId: string, keep: number) =>
+export const deleteOldVersions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants.delete(answerVersions).where(
     sql`${answerVersions.businessId} = ${businessId} AND ${answerVersions.isWaiting} = 0
       AND ${answerVersions.id} IS NOT (SELECT live_version_id FROM businesses WHERE id = ${businessId})

@@ -8,9 +8,9 @@ import { NEW_CONVERSATION } from '../../answering/state'
 import { inbox } from '../../inbox/inboxObject'
 import { chatSession } from '../../platform/chatSessionObject'
 import { toOutcome } from '../reply'
-import { runAlarm } from './alarm'
-import { findMessages, findOpenTurns, findSession } from './store'
-import { LEASE_MS } from './turns'
+import { runSessionAlarm } from './alarm'
+import { findChatSession, findOpenTurns, findSessionMessages } from './store'
+import { TURN_LEASE_MS } from './turns'
 
 const HOUR_MS = 60 * 60 * 1000
 const tenants = env.TENANTS_DB ?? env.DB
@@ -62,7 +62,7 @@ describe('a turn whose Worker died', () => {
     const { sessionId, stub } = visit()
     await begin({ sessionId, stub }, 'msg_a', 'what areas do u cover?')
     await begin({ sessionId, stub }, 'msg_b', 'Thanks!')
-    await inSession(stub, (storage) => runAlarm(later(LEASE_MS + 1), storage))
+    await inSession(stub, (storage) => runSessionAlarm(later(TURN_LEASE_MS + 1), storage))
     const messages = await transcriptOf(owner.businessId, sessionId)
     expect(messages.map(({ type }) => type)).toEqual(['user', 'user', 'bot', 'bot'])
     expect(messages[2]?.content).toContain('Round Rock')
@@ -75,7 +75,7 @@ describe('a turn whose Worker died', () => {
   test('refuses the reply of a Worker that comes late, and says what stands', async () => {
     const { sessionId, stub } = visit()
     await begin({ sessionId, stub }, 'msg_a', 'what areas do u cover?')
-    await inSession(stub, (storage) => runAlarm(later(LEASE_MS + 1), storage))
+    await inSession(stub, (storage) => runSessionAlarm(later(TURN_LEASE_MS + 1), storage))
     const standing = await stub.commit({
       turnId: 'msg_a',
       ...toOutcome(answerOf('Late'), NEW_CONVERSATION, ''),
@@ -97,9 +97,9 @@ describe('a turn whose Worker died', () => {
       page: {},
     })
     await inSession(stub, async (storage) => {
-      await runAlarm(later(LEASE_MS + 1), storage)
+      await runSessionAlarm(later(TURN_LEASE_MS + 1), storage)
       expect(findOpenTurns(storage)).toEqual([])
-      expect(findMessages(storage)[1]?.content).toContain('Leave your details')
+      expect(findSessionMessages(storage)[1]?.content).toContain('Leave your details')
     })
   })
 
@@ -107,9 +107,9 @@ describe('a turn whose Worker died', () => {
     const { sessionId, stub } = visit()
     await begin({ sessionId, stub }, 'msg_a', 'Hi')
     await inSession(stub, async (storage) => {
-      await runAlarm(testContext(), storage)
+      await runSessionAlarm(testContext(), storage)
       await storage.deleteAlarm()
-      await runAlarm(testContext(), storage)
+      await runSessionAlarm(testContext(), storage)
       expect(await storage.getAlarm()).toBe(findOpenTurns(storage)[0]?.leasedUntil)
     })
   })
@@ -125,7 +125,7 @@ describe('what was said is written behind', () => {
       websiteUrl: 'https://ortega.example/leaks',
     })
     await say(owner.businessId, { sessionId, message: 'And water heaters?' })
-    for (let index = 0; index < 3; index++) await inSession(stub, (storage) => runAlarm(testContext(), storage))
+    for (let index = 0; index < 3; index++) await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
     expect(await headOf(sessionId)).toMatchObject({
       id: conversationId,
       business_id: owner.businessId,
@@ -145,9 +145,9 @@ describe('what was said is written behind', () => {
   test('counts what came later on its own, and nothing twice', async () => {
     const { sessionId, stub } = visit()
     const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })
-    await inSession(stub, (storage) => runAlarm(testContext(), storage))
+    await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
     await say(owner.businessId, { sessionId, message: 'Are you open?' })
-    await inSession(stub, (storage) => runAlarm(testContext(), storage))
+    await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
     expect(await usageOf(conversationId)).toEqual([
       { event_type: 'conversation', quantity: 1, rows: 1 },
       { event_type: 'message', quantity: 2, rows: 2 },
@@ -157,11 +157,11 @@ describe('what was said is written behind', () => {
   test('again from the start where the confirmation was lost, without a second count', async () => {
     const { sessionId, stub } = visit()
     const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })
-    await inSession(stub, (storage) => runAlarm(testContext(), storage))
+    await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
     await say(owner.businessId, { sessionId, message: 'Are you open?' })
     await inSession(stub, async (storage) => {
       storage.sql.exec('UPDATE session SET recorded_seq = 0, archived_seq = 0')
-      await runAlarm(testContext(), storage)
+      await runSessionAlarm(testContext(), storage)
     })
     expect(await usageOf(conversationId)).toEqual([
       { event_type: 'conversation', quantity: 1, rows: 1 },
@@ -173,14 +173,14 @@ describe('what was said is written behind', () => {
   test('and never goes back', async () => {
     const { sessionId, stub } = visit()
     await say(owner.businessId, { sessionId, message: 'Hi' })
-    await inSession(stub, (storage) => runAlarm(testContext(), storage))
+    await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
     await tenants
       .prepare('UPDATE conversations SET version = 9, message_count = 9 WHERE session_id = ?')
       .bind(sessionId)
       .run()
     await inSession(stub, async (storage) => {
       storage.sql.exec('UPDATE session SET recorded_seq = 0')
-      await runAlarm(testContext(), storage)
+      await runSessionAlarm(testContext(), storage)
     })
     expect(await headOf(sessionId)).toMatchObject({ version: 9, message_count: 9 })
   })
@@ -193,9 +193,9 @@ describe('what was said is written behind', () => {
       await inSession(stub, async (storage) => {
         const at = Date.now()
         const ctx = testContext({ now: () => at })
-        await runAlarm(ctx, storage)
-        await runAlarm(ctx, storage)
-        expect(findSession(storage)).toMatchObject({ recorded_seq: 0, archived_seq: 2, failures: 2 })
+        await runSessionAlarm(ctx, storage)
+        await runSessionAlarm(ctx, storage)
+        expect(findChatSession(storage)).toMatchObject({ recorded_seq: 0, archived_seq: 2, failures: 2 })
         const waits = ((await storage.getAlarm()) ?? 0) - at
         expect(waits).toBeGreaterThan(500)
         expect(waits).toBeLessThanOrEqual(60_000)
@@ -207,7 +207,7 @@ describe('what was said is written behind', () => {
     expect(await runDurableObjectAlarm(stub)).toBe(true)
     expect(await headOf(sessionId)).toMatchObject({ version: 2 })
     await inSession(stub, (storage) =>
-      expect(findSession(storage)).toMatchObject({ recorded_seq: 2, failures: 0, retry_at: 0 }),
+      expect(findChatSession(storage)).toMatchObject({ recorded_seq: 2, failures: 0, retry_at: 0 }),
     )
   })
 })
@@ -222,9 +222,9 @@ describe('a visit at rest', () => {
   test('stays for a day and then keeps nothing; its conversation stays readable', async () => {
     const { sessionId, stub } = visit()
     const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })
-    await inSession(stub, (storage) => runAlarm(later(23 * HOUR_MS), storage))
+    await inSession(stub, (storage) => runSessionAlarm(later(23 * HOUR_MS), storage))
     expect(await hasEnded(stub)).toBe(false)
-    await inSession(stub, (storage) => runAlarm(later(25 * HOUR_MS), storage))
+    await inSession(stub, (storage) => runSessionAlarm(later(25 * HOUR_MS), storage))
     expect(await hasEnded(stub)).toBe(true)
     expect(await headOf(sessionId)).toMatchObject({ is_active: 0, message_count: 2 })
     expect(await inbox(testContext(), owner.businessId).transcript(conversationId)).toHaveLength(2)
@@ -235,22 +235,22 @@ describe('a visit at rest', () => {
     await say(owner.businessId, { sessionId, message: 'Hi' })
     await breakTenants()
     try {
-      await inSession(stub, (storage) => runAlarm(later(25 * HOUR_MS), storage))
+      await inSession(stub, (storage) => runSessionAlarm(later(25 * HOUR_MS), storage))
       expect(await hasEnded(stub)).toBe(false)
     } finally {
       await mendTenants()
     }
-    await inSession(stub, (storage) => runAlarm(later(26 * HOUR_MS), storage))
+    await inSession(stub, (storage) => runSessionAlarm(later(26 * HOUR_MS), storage))
     expect(await hasEnded(stub)).toBe(true)
   })
 
   test('begins another conversation when the visitor comes back', async () => {
     const { sessionId, stub } = visit()
     const before = await say(owner.businessId, { sessionId, message: 'Hi' })
-    await inSession(stub, (storage) => runAlarm(later(25 * HOUR_MS), storage))
+    await inSession(stub, (storage) => runSessionAlarm(later(25 * HOUR_MS), storage))
     const after = await say(owner.businessId, { sessionId, message: 'Hi again' })
     expect(after.conversationId).not.toBe(before.conversationId)
-    await inSession(stub, (storage) => runAlarm(testContext(), storage))
+    await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
     const { results } = await tenants.prepare('SELECT id FROM conversations WHERE session_id = ?').bind(sessionId).all()
     expect(results).toHaveLength(2)
   })

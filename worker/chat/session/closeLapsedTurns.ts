@@ -4,8 +4,8 @@ import { findKnowledge } from '../../knowledge'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { detailsOnlyAnswerer } from '../detailsOnly/detailsOnlyAnswerer'
-import { excuse, type Outcome, toOutcome, unableReply } from '../reply'
-import { findMessages, findOpenTurns, findSession, type Turn } from './store'
+import { excuseOutcome, type TurnOutcome, toOutcome, unableReply } from '../reply'
+import { findChatSession, findOpenTurns, findSessionMessages, type OpenTurn } from './store'
 import { closeTurn, ownTurn } from './turns'
 
 /** Answers from facts the turns whose Worker has gone silent, in order: a turn behind one that is alive waits for it. */
@@ -16,12 +16,12 @@ export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStora
   }
 }
 
-async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn: Turn): Promise<Outcome> {
-  const session = findSession(storage)
+async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn: OpenTurn): Promise<TurnOutcome> {
+  const session = findChatSession(storage)
   // The alarm has no request: links in mail lead where the visit's came in.
   const origin = session?.origin ?? ctx.origin
   try {
-    const [question] = findMessages(storage, turn.seq - 1)
+    const [question] = findSessionMessages(storage, turn.seq - 1)
     const profile = await loadProfile(ctx, session?.business_id ?? '')
     const { history, state } = ownTurn(storage, turn)
     const answer = await answerWhole(turn.page.takesOnlyDetails ? detailsOnlyAnswerer : factsAnswerer, {
@@ -36,6 +36,6 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
     return toOutcome(answer, state, origin)
   } catch (error) {
     log.error('turn.unanswered', { turnId: turn.id, error })
-    return excuse(unableReply, origin)
+    return excuseOutcome(unableReply, origin)
   }
 }

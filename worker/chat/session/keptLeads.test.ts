@@ -4,10 +4,10 @@ import { leadCreated } from '../../../contract/leads'
 import { api, registerOwner } from '../../_test/api'
 import { freshSession, inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
-import type { NewLead } from '../../leads/storeLead'
+import type { NewLead } from '../../leads/storing/storeLead'
 import { chatSession } from '../../platform/chatSessionObject'
 import { newId } from '../../platform/ids'
-import { runAlarm } from './alarm'
+import { runSessionAlarm } from './alarm'
 import { nextLeadDue } from './keptLeadStore'
 
 const tenants = env.TENANTS_DB ?? env.DB
@@ -40,15 +40,15 @@ test('a lead is kept until D1 takes it, and then nothing is kept', async () => {
   await tenants.prepare('ALTER TABLE leads RENAME TO leads_away').run()
   try {
     await inSession(stub, async (storage) => {
-      await runAlarm(testContext(), storage)
-      await runAlarm(testContext(), storage)
+      await runSessionAlarm(testContext(), storage)
+      await runSessionAlarm(testContext(), storage)
       expect(nextLeadDue(storage)).toBeGreaterThan(Date.now())
       expect(await storage.getAlarm()).not.toBeNull()
     })
   } finally {
     await tenants.prepare('ALTER TABLE leads_away RENAME TO leads').run()
   }
-  await inSession(stub, (storage) => runAlarm(testContext(), storage))
+  await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
   const { results } = await tenants.prepare('SELECT id FROM leads WHERE email = ?').bind('dana@example.com').all()
   expect(results).toEqual([{ id: lead.id }])
   await inSession(stub, async (storage) => {
@@ -73,7 +73,7 @@ test('a visitor’s details are taken while D1 is down, and the owner has them w
     await tenants.prepare('ALTER TABLE leads_away RENAME TO leads').run()
   }
   await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-    runAlarm(testContext(), storage),
+    runSessionAlarm(testContext(), storage),
   )
   const leads = await (await api('/api/leads?q=kim@example.com', { token: owner.token })).json()
   expect(leads).toEqual([expect.objectContaining({ id: ids[0], message: 'My water heater is leaking' })])
@@ -88,7 +88,7 @@ test('what a visitor adds while D1 is down is kept too, and the mail links to wh
   const corrected = { ...newLead('ria@example.com'), name: 'Ria', phone: '555 0100', projectDetails: 'And the boiler' }
   expect(await stub.keepLead({ lead: corrected, origin })).toBe(lead.id)
   await stub.keepLead({ lead: { ...newLead('ria@example.com'), name: 'Ria B.' }, origin })
-  await inSession(stub, (storage) => runAlarm(testContext(), storage))
+  await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
   const { results } = await tenants
     .prepare('SELECT id, name, phone, message FROM leads WHERE email = ?')
     .bind('ria@example.com')
@@ -106,7 +106,7 @@ test('a kept lead does not end the visit that it came from', async () => {
   const stub = chatSession(testContext(), owner.businessId, sessionId)
   await say(owner.businessId, { sessionId, message: 'Hi' })
   await stub.keepLead({ lead: newLead('lee@example.com') })
-  await inSession(stub, (storage) => runAlarm(testContext(), storage))
+  await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
   expect((await stub.transcript()).messages).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import { hasTables } from '../../platform/db/objectTables'
-import { findSession } from './store'
-import { lastWords } from './visitorWords'
+import { findChatSession } from './store'
+import { lastTellingMessage } from './visitorWords'
 
 export type LeadContext = { conversationId: string | null; line: string }
 
@@ -10,7 +10,7 @@ const LINE_MAX = 300
 export function leadContext(storage: DurableObjectStorage): LeadContext {
   if (!hasTables(storage)) return { conversationId: null, line: '' }
   return {
-    conversationId: findSession(storage)?.conversation_id ?? null,
-    line: lastWords(storage).slice(0, LINE_MAX).toWellFormed(),
+    conversationId: findChatSession(storage)?.conversation_id ?? null,
+    line: lastTellingMessage(storage).slice(0, LINE_MAX).toWellFormed(),
   }
 }

@@ -7,7 +7,7 @@ import type { Reply, StandingReply } from '../reply'
 
 type Storage = DurableObjectStorage
 
-export type SessionRow = {
+export type ChatSessionRow = {
   conversation_id: string
   business_id: string
   customer_id: string
@@ -26,11 +26,11 @@ export type SessionRow = {
   asker: string | null
   uncounted: number
 }
-export type NewSession = Pick<
-  SessionRow,
+export type NewChatSession = Pick<
+  ChatSessionRow,
   'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'asker' | 'created_at'
 >
-export type Turn = { seq: number; id: string; page: TurnPage; leasedUntil: number }
+export type OpenTurn = { seq: number; id: string; page: TurnPage; leasedUntil: number }
 
 type MessageRow = {
   seq: number
@@ -48,10 +48,10 @@ const fromJson = <T>(text: string): T => JSON.parse(text)
 type ReplyColumn = Omit<Reply, 'content'>
 
 /** Undefined where nothing was said yet. */
-export const findSession = ({ sql }: Storage): SessionRow | undefined =>
-  sql.exec<SessionRow>('SELECT * FROM session').toArray()[0]
+export const findChatSession = ({ sql }: Storage): ChatSessionRow | undefined =>
+  sql.exec<ChatSessionRow>('SELECT * FROM session').toArray()[0]
 
-export function insertSession({ sql }: Storage, row: NewSession): void {
+export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
   sql.exec(
     `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, created_at)
      VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -74,17 +74,18 @@ export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) =>
     verdict === 'uncounted' ? 1 : 0,
   )
 
-export const quotaOf = ({ quota, uncounted }: SessionRow): QuotaVerdict | null => (uncounted ? 'uncounted' : quota)
+export const quotaVerdictOf = ({ quota, uncounted }: ChatSessionRow): QuotaVerdict | null =>
+  uncounted ? 'uncounted' : quota
 
 /** What is known of the conversation. */
-export const stateOf = ({ state }: SessionRow): ConversationState =>
+export const conversationStateOf = ({ state }: ChatSessionRow): ConversationState =>
   state ? fromJson<ConversationState>(state) : NEW_CONVERSATION
 
 /** The contact details that became a lead. */
-export const capturedOf = ({ captured }: SessionRow): ContactDetails =>
+export const capturedDetailsOf = ({ captured }: ChatSessionRow): ContactDetails =>
   captured ? fromJson<ContactDetails>(captured) : {}
 
-export const setState = ({ sql }: Storage, state: ConversationState, origin: string) =>
+export const setConversationState = ({ sql }: Storage, state: ConversationState, origin: string) =>
   sql.exec('UPDATE session SET state = ?, origin = ?', JSON.stringify(state), origin)
 
 export const setCaptured = ({ sql }: Storage, details: ContactDetails) =>
@@ -95,10 +96,10 @@ export const setArchivedSeq = ({ sql }: Storage, seq: number) => sql.exec('UPDAT
 export const raiseRecordedSeq = ({ sql }: Storage, seq: number) =>
   sql.exec('UPDATE session SET recorded_seq = max(recorded_seq, ?)', seq)
 
-export const setRetry = ({ sql }: Storage, failures: number, retryAt: number) =>
+export const setSessionRetry = ({ sql }: Storage, failures: number, retryAt: number) =>
   sql.exec('UPDATE session SET failures = ?, retry_at = ?', failures, retryAt)
 
-export function insertQuestion(
+export function insertVisitorMessage(
   { sql }: Storage,
   { id, content, at }: { id: string; content: string; at: number },
 ): number {
@@ -183,7 +184,7 @@ export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & N
     .map((row) => ({ ...questionOf(row), ...fromJson<NonNullable<Reply['matter']>>(row.matter) }))
 
 /** What the visitor said, oldest first; `gave` where it was who they are or how to reach them. */
-export const findSaid = ({ sql }: Storage): { content: string; gave: boolean }[] =>
+export const findVisitorMessages = ({ sql }: Storage): { content: string; gave: boolean }[] =>
   sql
     .exec<{ content: string; gave: number }>(
       `SELECT asked.content, coalesce(max(reply.reply ->> '$.gaveDetails'), 0) AS gave
@@ -203,7 +204,7 @@ export const sumTokens = ({ sql }: Storage, after: number): number =>
     .one().tokens
 
 /** The messages after a place in the conversation, oldest first. */
-export const findMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =>
+export const findSessionMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =>
   sql
     .exec<MessageRow>(
       'SELECT seq, id, type, content, reply, created_at FROM messages WHERE seq > ? ORDER BY seq',
@@ -237,12 +238,12 @@ export const findHistory = (
     .reverse()
 
 /** The last message, or the first after a place in the conversation: where it stands and when it came. */
-export const findLast = ({ sql }: Storage): Stand | undefined =>
+export const findLastMessage = ({ sql }: Storage): Stand | undefined =>
   sql.exec<Stand>('SELECT seq, created_at AS at FROM messages ORDER BY seq DESC LIMIT 1').toArray()[0]
-export const findFirstAfter = ({ sql }: Storage, seq: number): Stand | undefined =>
+export const findFirstMessageAfter = ({ sql }: Storage, seq: number): Stand | undefined =>
   sql.exec<Stand>('SELECT seq, created_at AS at FROM messages WHERE seq > ? ORDER BY seq LIMIT 1', seq).toArray()[0]
 
-export const insertTurn = ({ sql }: Storage, { seq, id, page, leasedUntil }: Turn) =>
+export const insertTurn = ({ sql }: Storage, { seq, id, page, leasedUntil }: OpenTurn) =>
   sql.exec(
     'INSERT INTO turns (seq, id, page, leased_until) VALUES (?, ?, ?, ?)',
     seq,
@@ -252,7 +253,7 @@ export const insertTurn = ({ sql }: Storage, { seq, id, page, leasedUntil }: Tur
   )
 
 /** The turns that wait for a reply, in the order in which they are answered. */
-export const findOpenTurns = ({ sql }: Storage): Turn[] =>
+export const findOpenTurns = ({ sql }: Storage): OpenTurn[] =>
   sql
     .exec<TurnRow>('SELECT seq, id, page, leased_until FROM turns ORDER BY seq')
     .toArray()

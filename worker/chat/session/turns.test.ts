@@ -3,8 +3,8 @@ import { freshSession, inSession } from '../../_test/objects'
 import { answerOf } from '../../_test/visitor'
 import { NEW_CONVERSATION } from '../../answering/state'
 import { toOutcome } from '../reply'
-import { findMessages, findOpenTurns } from './store'
-import { beginTurn, claimTurn, closeTurn, LEASE_MS, MESSAGES_MAX, OPEN_MAX } from './turns'
+import { findOpenTurns, findSessionMessages } from './store'
+import { beginTurn, claimTurn, closeTurn, MESSAGES_MAX, OPEN_TURNS_MAX, TURN_LEASE_MS } from './turns'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 const question = (messageId: string, message = `Question ${messageId}`) => ({
@@ -63,7 +63,7 @@ describe('a turn', () => {
       expect(beginTurn(storage, question('a'), NOW).turn.state).toBe('yours')
       const standing = closeTurn(storage, { turnId: 'a', ...said('Answer') }, NOW)
       expect(beginTurn(storage, question('a'), NOW).turn).toEqual({ state: 'closed', reply: standing })
-      expect(findMessages(storage)).toHaveLength(2)
+      expect(findSessionMessages(storage)).toHaveLength(2)
     }))
 
   test('is closed once: the reply that came first stands', () =>
@@ -72,14 +72,14 @@ describe('a turn', () => {
       const first = closeTurn(storage, { turnId: 'a', ...said('First') }, NOW)
       const second = closeTurn(storage, { turnId: 'a', ...said('Second') }, NOW)
       expect(second).toEqual(first)
-      expect(findMessages(storage).map(({ content }) => content)).toEqual(['Question a', 'First'])
+      expect(findSessionMessages(storage).map(({ content }) => content)).toEqual(['Question a', 'First'])
     }))
 
   test('is kept by asking for it', () =>
     inSession(freshSession(), (storage) => {
       beginTurn(storage, question('a'), NOW)
       claimTurn(storage, 'a', NOW + 5000)
-      expect(findOpenTurns(storage)[0]?.leasedUntil).toBe(NOW + 5000 + LEASE_MS)
+      expect(findOpenTurns(storage)[0]?.leasedUntil).toBe(NOW + 5000 + TURN_LEASE_MS)
     }))
 
   test('that nobody knows is closed and has no reply', () =>
@@ -96,12 +96,12 @@ test('a visit that never ends is not kept growing', () =>
       closeTurn(storage, { turnId: `m${index}`, ...said('Yes') }, NOW)
     }
     expect(beginTurn(storage, question('one more'), NOW).turn).toEqual({ state: 'full' })
-    expect(findMessages(storage)).toHaveLength(MESSAGES_MAX)
+    expect(findSessionMessages(storage)).toHaveLength(MESSAGES_MAX)
   }))
 
 test('a heap of messages at once isn’t kept waiting without end', () =>
   inSession(freshSession(), (storage) => {
-    for (let index = 0; index < OPEN_MAX; index++) beginTurn(storage, question(`m${index}`), NOW)
+    for (let index = 0; index < OPEN_TURNS_MAX; index++) beginTurn(storage, question(`m${index}`), NOW)
     expect(beginTurn(storage, question('one more'), NOW).turn).toEqual({ state: 'full' })
     expect(beginTurn(storage, question('m1'), NOW).turn).toEqual({ state: 'queued', ahead: 1 })
     closeTurn(storage, { turnId: 'm0', ...said('Yes') }, NOW)

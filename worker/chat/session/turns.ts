@@ -3,34 +3,34 @@ import { openTables } from '../../platform/db/objectTables'
 import { newId } from '../../platform/ids'
 import type { QuotaVerdict } from '../../usage'
 import type { TurnPage } from '../page'
-import type { Outcome, StandingReply } from '../reply'
-import { keepDetails, keepQuestion } from './chatLead'
+import type { StandingReply, TurnOutcome } from '../reply'
+import { captureDetails, captureQuestion } from './chatLead'
 import {
+  conversationStateOf,
   deleteTurn,
   extendLease,
+  findChatSession,
   findHistory,
-  findLast,
+  findLastMessage,
   findOpenTurns,
   findReplyTo,
-  findSession,
-  insertQuestion,
+  insertChatSession,
   insertReply,
-  insertSession,
   insertTurn,
-  quotaOf,
-  setState,
-  stateOf,
-  type Turn,
+  insertVisitorMessage,
+  type OpenTurn,
+  quotaVerdictOf,
+  setConversationState,
 } from './store'
 import { sessionSteps } from './tables'
 
 /** How long a Worker may be silent about a turn before the alarm closes it. */
-export const LEASE_MS = 20_000
+export const TURN_LEASE_MS = 20_000
 /** 200 questions with their replies: no visitor asks as much. */
 export const MESSAGES_MAX = 400
 const HISTORY_MAX = 12
 /** Each that waits for its turn asks for it again and again. */
-export const OPEN_MAX = 30
+export const OPEN_TURNS_MAX = 30
 
 export type TurnInput = {
   /** Made by the caller, so that asking again after a lost answer is the same message. */
@@ -60,12 +60,12 @@ export type TurnState =
   /** The visit is too long; nothing was kept. */
   | { state: 'full' }
 
-export type Begun = { conversationId: string; turn: TurnState }
+export type BegunTurn = { conversationId: string; turn: TurnState }
 
 /** Appends the visitor's message and queues its turn. The same message again changes nothing. */
-export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: number): Begun {
+export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: number): BegunTurn {
   openTables(storage, sessionSteps)
-  const session = findSession(storage)
+  const session = findChatSession(storage)
   const conversationId = session?.conversation_id ?? newId('conversation')
   const open = session ? findOpenTurns(storage) : []
   if (open.some(({ id }) => id === input.messageId)) {
@@ -73,10 +73,10 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
   }
   const reply = findReplyTo(storage, input.messageId)
   if (reply) return { conversationId, turn: { state: 'closed', reply } }
-  if (open.length >= OPEN_MAX || (findLast(storage)?.seq ?? 0) >= MESSAGES_MAX)
+  if (open.length >= OPEN_TURNS_MAX || (findLastMessage(storage)?.seq ?? 0) >= MESSAGES_MAX)
     return { conversationId, turn: { state: 'full' } }
   if (!session) {
-    insertSession(storage, {
+    insertChatSession(storage, {
       conversation_id: conversationId,
       business_id: input.businessId,
       customer_id: input.customerId,
@@ -87,8 +87,8 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
       created_at: now,
     })
   }
-  const seq = insertQuestion(storage, { id: input.messageId, content: input.message, at: now })
-  insertTurn(storage, { seq, id: input.messageId, page: input.page, leasedUntil: now + LEASE_MS })
+  const seq = insertVisitorMessage(storage, { id: input.messageId, content: input.message, at: now })
+  insertTurn(storage, { seq, id: input.messageId, page: input.page, leasedUntil: now + TURN_LEASE_MS })
   return { conversationId, turn: claimTurn(storage, input.messageId, now) }
 }
 
@@ -98,7 +98,7 @@ export function claimTurn(storage: DurableObjectStorage, turnId: string, now: nu
   const ahead = open.findIndex(({ id }) => id === turnId)
   const turn = open[ahead]
   if (!turn) return { state: 'closed', reply: findReplyTo(storage, turnId) ?? null }
-  extendLease(storage, turnId, now + LEASE_MS)
+  extendLease(storage, turnId, now + TURN_LEASE_MS)
   return ahead > 0 ? { state: 'queued', ahead } : { state: 'yours', own: ownTurn(storage, turn) }
 }
 
@@ -108,7 +108,7 @@ export function claimTurn(storage: DurableObjectStorage, turnId: string, now: nu
  */
 export function closeTurn(
   storage: DurableObjectStorage,
-  { turnId, reply, state, lead, origin }: Outcome & { turnId: string },
+  { turnId, reply, state, lead, origin }: TurnOutcome & { turnId: string },
   now: number,
 ): StandingReply | null {
   const turn = findOpenTurns(storage).find(({ id }) => id === turnId)
@@ -116,17 +116,17 @@ export function closeTurn(
   const standing = { id: newId('message'), ...reply }
   insertReply(storage, { turn: turn.seq, at: now, reply: standing })
   deleteTurn(storage, turnId)
-  if (state) setState(storage, state, origin)
-  if (lead) keepDetails(storage, lead, now)
-  else if (reply.unanswered) keepQuestion(storage, now)
+  if (state) setConversationState(storage, state, origin)
+  if (lead) captureDetails(storage, lead, now)
+  else if (reply.unanswered) captureQuestion(storage, now)
   return standing
 }
 
-export function ownTurn(storage: DurableObjectStorage, turn: Turn): OwnTurn {
-  const session = findSession(storage)
+export function ownTurn(storage: DurableObjectStorage, turn: OpenTurn): OwnTurn {
+  const session = findChatSession(storage)
   return {
     history: findHistory(storage, turn.seq, HISTORY_MAX),
-    state: session ? stateOf(session) : NEW_CONVERSATION,
-    quota: session ? quotaOf(session) : null,
+    state: session ? conversationStateOf(session) : NEW_CONVERSATION,
+    quota: session ? quotaVerdictOf(session) : null,
   }
 }

@@ -6,20 +6,20 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { sessionRetryDelay } from './sessionRetryDelay'
+import { sessionUsageRows } from './sessionUsageRows'
 import {
-  findFirstAfter,
+  type ChatSessionRow,
+  conversationStateOf,
+  findChatSession,
+  findFirstMessageAfter,
   findMatters,
-  findMessages,
-  findSession,
+  findSessionMessages,
   findUnanswered,
   raiseRecordedSeq,
-  type SessionRow,
   setArchivedSeq,
-  setRetry,
-  stateOf,
+  setSessionRetry,
   sumTokens,
 } from './store'
-import { usageOf } from './usageOf'
 import { previewOf } from './visitorWords'
 
 const PREVIEW_MAX = 200
@@ -29,16 +29,16 @@ const PREVIEW_MAX = 200
  * again. All of it may be sent twice.
  */
 export async function writeBehind(ctx: Context, storage: DurableObjectStorage): Promise<void> {
-  const session = findSession(storage)
+  const session = findChatSession(storage)
   if (!session || behindSince(storage, session) === null) return
-  const messages = findMessages(storage)
+  const messages = findSessionMessages(storage)
   const done = await Promise.allSettled([
     archive(ctx, storage, session, messages),
     record(ctx, storage, session, messages),
   ])
   const errors: unknown[] = done.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))
   for (const error of errors) logFailure(session, error)
-  setRetry(
+  setSessionRetry(
     storage,
     ...(errors.length > 0
       ? ([session.failures + 1, ctx.now() + sessionRetryDelay(session.failures)] as const)
@@ -47,13 +47,15 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
 }
 
 /** Since when something waits to be written behind; null where nothing does. */
-export const behindSince = (storage: DurableObjectStorage, { archived_seq, recorded_seq }: SessionRow): number | null =>
-  findFirstAfter(storage, Math.min(archived_seq, recorded_seq))?.at ?? null
+export const behindSince = (
+  storage: DurableObjectStorage,
+  { archived_seq, recorded_seq }: ChatSessionRow,
+): number | null => findFirstMessageAfter(storage, Math.min(archived_seq, recorded_seq))?.at ?? null
 
 async function archive(
   ctx: Context,
   storage: DurableObjectStorage,
-  session: SessionRow,
+  session: ChatSessionRow,
   messages: TranscriptMessage[],
 ): Promise<void> {
   const last = messages.length
@@ -71,13 +73,13 @@ async function archive(
 async function record(
   ctx: Context,
   storage: DurableObjectStorage,
-  session: SessionRow,
+  session: ChatSessionRow,
   messages: TranscriptMessage[],
 ): Promise<void> {
   if (session.recorded_seq >= messages.length) return
   const unanswered = findUnanswered(storage, session.recorded_seq)
   const matters = findMatters(storage, session.recorded_seq)
-  const { details } = stateOf(session)
+  const { details } = conversationStateOf(session)
   const ids = {
     businessId: session.business_id,
     customerId: session.customer_id,
@@ -85,7 +87,7 @@ async function record(
   }
   await ctx.tenants.batch([
     headRow(ctx, headOf(storage, session, messages, true)),
-    ...usageOf(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
+    ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
     ...askingRows(ctx, {
       ...ids,
       asker: session.asker,
@@ -101,7 +103,7 @@ async function record(
 
 export const headOf = (
   storage: DurableObjectStorage,
-  session: SessionRow,
+  session: ChatSessionRow,
   messages: TranscriptMessage[],
   isActive: boolean,
 ) => ({
@@ -110,7 +112,7 @@ export const headOf = (
   sessionId: session.session_id,
   isActive,
   messageCount: messages.length,
-  preview: previewOf(storage, stateOf(session).details).slice(0, PREVIEW_MAX).toWellFormed(),
+  preview: previewOf(storage, conversationStateOf(session).details).slice(0, PREVIEW_MAX).toWellFormed(),
   matter: mostPressing(findMatters(storage, 0).map(({ kind }) => kind)),
   pageUrl: session.page_url,
   version: messages.length,
@@ -120,6 +122,6 @@ export const headOf = (
 
 const mostPressing = (kinds: Matter[]): Matter | null => MATTERS.find((kind) => kinds.includes(kind)) ?? null
 
-function logFailure({ conversation_id, failures }: SessionRow, error: unknown): void {
+function logFailure({ conversation_id, failures }: ChatSessionRow, error: unknown): void {
   log.error('session.behind', { conversationId: conversation_id, failures, error })
 }

@@ -10,14 +10,14 @@ const unmailed = (businessId: string) =>
     sql`${questions.timesAsked} > 0`,
   )
 
-export const findUnmailed = (ctx: Context, businessId: string) =>
+export const findUnmailedQuestions = (ctx: Context, businessId: string) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question, timesAsked: questions.timesAsked })
     .from(questions)
     .where(unmailed(businessId))
     .orderBy(desc(questions.timesAsked), asc(questions.createdAt), asc(questions.id))
 
-export async function findMailedAt(ctx: Context, businessId: string): Promise<number | undefined> {
+export async function findQuestionMailTime(ctx: Context, businessId: string): Promise<number | undefined> {
   const row = await ctx.tenants
     .select({ sentAt: questionMails.sentAt })
     .from(questionMails)
@@ -27,7 +27,7 @@ export async function findMailedAt(ctx: Context, businessId: string): Promise<nu
 }
 
 /** Holds in a batch until `insertMailed`. */
-export const notMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
+export const questionsNotMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
   notExists(
     ctx.tenants
       .select({ one: sql`1` })
@@ -35,7 +35,7 @@ export const notMailedSince = (ctx: Context, businessId: string, time: number): 
       .where(and(eq(questionMails.businessId, businessId), gt(questionMails.sentAt, time))),
   )
 
-export const setMailed = (ctx: Context, businessId: string, ids: string[], condition: SQL) =>
+export const setQuestionsMailed = (ctx: Context, businessId: string, ids: string[], condition: SQL) =>
   ctx.tenants
     .update(questions)
     .set({ mailedAt: ctx.now() })
@@ -47,7 +47,7 @@ export const setMailed = (ctx: Context, businessId: string, ids: string[], condi
       ),
     )
 
-export const insertMailed = (ctx: Context, businessId: string, before: number) =>
+export const upsertQuestionMail = (ctx: Context, businessId: string, before: number) =>
   ctx.tenants
     .insert(questionMails)
     .values({ businessId, sentAt: ctx.now() })

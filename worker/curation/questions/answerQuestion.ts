@@ -1,12 +1,12 @@
 import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
 import { faqRows, ownBusiness } from '../../businesses'
-import { reachableIn } from '../../leads'
+import { findReachableVisitors } from '../../leads'
 import type { Context, OwnerContext } from '../../platform/context'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { questionClosed, questionNotFound } from '../errors'
 import { settleChanges } from '../versions/settleChanges'
-import { closeQuestion, findAskingsOf, findQuestion, isOpen, type QuestionRow } from './store'
+import { closeQuestion, findAskingsOf, findQuestion, isQuestionOpen, type QuestionRow } from './store'
 
 /** The owner's answer becomes one of their FAQ, the question leaves the list, and who asked and left an address is told. Throws 404, 409, 422. */
 export async function answerQuestion(
@@ -35,7 +35,7 @@ export async function closeWithAnswer(
   }
   const payload = { businessId, questionId: row.id, answer }
   const [, , , , closed] = await ctx.tenants.batch([
-    outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isOpen(ctx, row.id)),
+    outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isQuestionOpen(ctx, row.id)),
     ...(await faqRows(ctx, { businessId, changedBy, ...faq })),
     closeQuestion(ctx, row.id, 'answered'),
   ])
@@ -52,7 +52,7 @@ export async function visitorsOf(
 ): Promise<{ email: string; conversationIds: string[]; askedAt: number }[]> {
   const asked = (await findAskingsOf(ctx, [id])).filter(({ toldAt }) => toldAt === null)
   const askedAt = new Map(asked.toReversed().map((asking) => [asking.conversationId, asking.askedAt]))
-  const reachable = await reachableIn(ctx, businessId, [...askedAt.keys()])
+  const reachable = await findReachableVisitors(ctx, businessId, [...askedAt.keys()])
   return reachable.map(({ email, conversationIds }) => ({
     email,
     conversationIds,

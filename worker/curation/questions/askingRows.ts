@@ -1,7 +1,7 @@
 import type { AskedReason } from '../../../contract/curation'
 import type { Context } from '../../platform/context'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
-import { asksSomething, meaningOf } from './meaning'
+import { asksSomething, questionMeaningOf } from './meaning'
 import { insertAsking } from './store'
 import { withoutDetails } from './withoutDetails'
 
@@ -30,7 +30,7 @@ export function askingRows(
 ) {
   const real = questions
     .map(({ content, ...asked }) => ({ ...asked, content: withoutDetails(content, { country, name }) }))
-    .filter(({ content }) => asksSomething(meaningOf(content)))
+    .filter(({ content }) => asksSomething(questionMeaningOf(content)))
   const rows = real.map(({ id, content, createdAt }) =>
     insertAsking(ctx, {
       id,

@@ -2,7 +2,7 @@ import type { UnansweredQuestion } from '../../../contract/curation'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
-import { type AskingRow, findAskingsOf, findOpen, type QuestionRow } from './store'
+import { type AskingRow, findAskingsOf, findOpenQuestions, type QuestionRow } from './store'
 
 const SHOWN_WORDINGS = 5
 
@@ -11,7 +11,7 @@ const date = (at: number) => new Date(at).toISOString()
 /** The questions that wait for the owner's answer, the one asked last first. */
 export async function listUnanswered(ctx: OwnerContext, businessId: string, after: Cursor | undefined) {
   const { id } = await ownBusiness(ctx, businessId)
-  const { rows, total } = await findOpen(ctx, id, after)
+  const { rows, total } = await findOpenQuestions(ctx, id, after)
   const { shown, next } = cutPage(rows, ({ lastAskedAt }) => lastAskedAt)
   const askings = Map.groupBy(
     await findAskingsOf(

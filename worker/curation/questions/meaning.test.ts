@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asksSomething, meaningOf, meansTheSame } from './meaning'
+import { asksSomething, meansTheSame, questionMeaningOf } from './meaning'
 import { withoutDetails } from './withoutDetails'
 
-const alike = (one: string, other: string) => meansTheSame(meaningOf(one), meaningOf(other), () => 1)
+const alike = (one: string, other: string) => meansTheSame(questionMeaningOf(one), questionMeaningOf(other), () => 1)
 
 describe('one answer would do for', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('one answer would not do for', () => {
 })
 
 test.each(['', '?!', '512', 'and'])('%j asks for nothing', (text) =>
-  expect(asksSomething(meaningOf(text.replace('512', '')))).toBe(false),
+  expect(asksSomething(questionMeaningOf(text.replace('512', '')))).toBe(false),
 )
 
 describe('a question is kept without who asked it', () => {

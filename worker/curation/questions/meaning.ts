@@ -6,7 +6,7 @@ import { wordsOf } from '../../text/words'
 import WORDS from './words.json'
 
 /** What a question asks for, apart from how it is put. */
-export type Meaning = {
+export type QuestionMeaning = {
   /** The kinds of value that would answer it. */
   wanted: ReadonlySet<Wanted>
   /** Stems of what it is about. */
@@ -25,10 +25,10 @@ const SAME = new Map(
 )
 
 const KEPT = 2_000
-const meanings = new Map<string, Meaning>()
+const meanings = new Map<string, QuestionMeaning>()
 
 /** Remembered: whenever anything is asked it is compared with all that is open, whose words never change. */
-export function meaningOf(text: string): Meaning {
+export function questionMeaningOf(text: string): QuestionMeaning {
   const known = meanings.get(text)
   if (known) return known
   if (meanings.size >= KEPT) meanings.clear()
@@ -37,7 +37,7 @@ export function meaningOf(text: string): Meaning {
   return meaning
 }
 
-function meaningIn(text: string): Meaning {
+function meaningIn(text: string): QuestionMeaning {
   const { wanted, asking } = wantedIn(text)
   const stems = wordsOf(text)
     .filter((word) => !isStop(word.text) && !asking.has(word.text))
@@ -50,14 +50,14 @@ function meaningIn(text: string): Meaning {
 }
 
 /** Whether there is anything in it to be answered. */
-export const asksSomething = ({ wanted, subjects, light }: Meaning): boolean =>
+export const asksSomething = ({ wanted, subjects, light }: QuestionMeaning): boolean =>
   wanted.size > 0 || subjects.size > 0 || light.size > 1
 
 /** As if so many more had been asked: of few questions none tells how rare a word is. */
 const PRIOR = 20
 
 /** How much a stem tells, among all that is asked of a business: `weigh(stem)`, the natural logarithm of how rare it is. */
-export function rarityAmong(meanings: Meaning[]): (stem: string) => number {
+export function rarityAmong(meanings: QuestionMeaning[]): (stem: string) => number {
   const counts = new Map<string, number>()
   for (const { subjects, light } of meanings)
     for (const one of [...subjects, ...light]) counts.set(one, (counts.get(one) ?? 0) + 1)
@@ -70,7 +70,7 @@ const ENOUGH = 0.6
 const ENOUGH_WITHIN = 0.45
 
 /** Whether one answer would do for both. */
-export function meansTheSame(one: Meaning, other: Meaning, rarity: (stem: string) => number): boolean {
+export function meansTheSame(one: QuestionMeaning, other: QuestionMeaning, rarity: (stem: string) => number): boolean {
   if (one.wanted.symmetricDifference(other.wanted).size > 0) return false
   if ((one.subjects.size === 0) !== (other.subjects.size === 0)) return false
   const [a, b] = one.subjects.size > 0 ? [one.subjects, other.subjects] : [one.light, other.light]

@@ -1,15 +1,15 @@
 import type { Context } from '../../platform/context'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { meaningOf, meansTheSame, rarityAmong } from './meaning'
+import { meansTheSame, questionMeaningOf, rarityAmong } from './meaning'
 import {
   type AskingRow,
-  findSortable,
-  findUnsorted,
-  forgetClosed,
-  forgetLeastAsked,
-  forgetRepeats,
+  deleteLeastAskedQuestions,
+  deleteOldClosedQuestions,
+  deleteRepeatedAskings,
+  findSortableQuestions,
+  findUnsortedAskings,
   insertQuestion,
-  recount,
+  recountAskings,
   sortAll,
 } from './store'
 
@@ -29,13 +29,13 @@ export async function sortAskings(
   ctx: Context,
   { businessId, customerId }: { businessId: string; customerId: string },
 ): Promise<void> {
-  for (let unsorted = await findUnsorted(ctx, businessId); unsorted.length > 0; ) {
-    const sortable = await findSortable(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, OPEN_MAX + CLOSED_MAX)
-    const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: meaningOf(question) }))
+  for (let unsorted = await findUnsortedAskings(ctx, businessId); unsorted.length > 0; ) {
+    const sortable = await findSortableQuestions(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, OPEN_MAX + CLOSED_MAX)
+    const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: questionMeaningOf(question) }))
     const rarity = rarityAmong(known.map(({ meaning }) => meaning))
     const added: AskingRow[] = []
     const sorted = unsorted.map((asking) => {
-      const meaning = meaningOf(asking.question)
+      const meaning = questionMeaningOf(asking.question)
       const found = known.find(
         (one) =>
           (asking.reason === 'unknown' || one.state !== 'answered') && meansTheSame(one.meaning, meaning, rarity),
@@ -51,15 +51,15 @@ export async function sortAskings(
     const touched = [...new Set(sorted.map(({ questionId }) => questionId))]
     // One batch for all of them: of a flood very many come at once.
     await ctx.tenants.batch([
-      forgetClosed(ctx, businessId, CLOSED_MAX),
+      deleteOldClosedQuestions(ctx, businessId, CLOSED_MAX),
       ...added.map((asking) => insertQuestion(ctx, asking, questionIdOf(asking))),
       sortAll(ctx, sorted),
-      recount(ctx, touched),
-      forgetRepeats(ctx, touched),
-      forgetLeastAsked(ctx, businessId, OPEN_MAX),
+      recountAskings(ctx, touched),
+      deleteRepeatedAskings(ctx, touched),
+      deleteLeastAskedQuestions(ctx, businessId, OPEN_MAX),
       ...(added.length > 0 ? [outboxRow(ctx, ctx.tenants, mail)] : []),
     ])
-    unsorted = await findUnsorted(ctx, businessId)
+    unsorted = await findUnsortedAskings(ctx, businessId)
   }
   wakeOutbox(ctx)
 }

@@ -28,7 +28,7 @@ export const insertAsking = (ctx: Context, asking: Omit<typeof askings.$inferIns
 
 /** Each is compared with a thousand others, and meanwhile nobody else has their turn. */
 const UNSORTED_AT_ONCE = 25
-export const findUnsorted = (ctx: Context, businessId: string): Promise<AskingRow[]> =>
+export const findUnsortedAskings = (ctx: Context, businessId: string): Promise<AskingRow[]> =>
   ctx.tenants
     .select()
     .from(askings)
@@ -37,7 +37,7 @@ export const findUnsorted = (ctx: Context, businessId: string): Promise<AskingRo
     .limit(UNSORTED_AT_ONCE)
 
 /** What a further asking may belong to: all but those answered before a time, which have an answer of their own by now. */
-export const findSortable = (ctx: Context, businessId: string, answeredSince: number, limit: number) =>
+export const findSortableQuestions = (ctx: Context, businessId: string, answeredSince: number, limit: number) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question, state: questions.state })
     .from(questions)
@@ -76,7 +76,7 @@ const isAmong = (column: SQLWrapper, ids: string[]) =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /** Counted anew from the askings, so that sorting twice counts once, and whoever asks it again and again counts once. */
-export const recount = (ctx: Context, questionIds: string[]) =>
+export const recountAskings = (ctx: Context, questionIds: string[]) =>
   ctx.tenants
     .update(questions)
     .set({
@@ -87,7 +87,7 @@ export const recount = (ctx: Context, questionIds: string[]) =>
 
 /** Of one asker's askings of a question only so many are kept, the latest. */
 const REPEATS_KEPT = 20
-export const forgetRepeats = (ctx: Context, questionIds: string[]) =>
+export const deleteRepeatedAskings = (ctx: Context, questionIds: string[]) =>
   ctx.tenants.delete(askings).where(
     sql`${askings.id} IN (
       SELECT id FROM (
@@ -100,7 +100,7 @@ export const forgetRepeats = (ctx: Context, questionIds: string[]) =>
  * Keeps so many open questions, by the voices that they have: an asker's first question has their whole voice, the second half of it, the
  * hundredth a hundredth. Whoever asks for the sake of asking outvotes themselves. Of equals the one asked longest ago goes.
  */
-export const forgetLeastAsked = (ctx: Context, businessId: string, keep: number) =>
+export const deleteLeastAskedQuestions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants.delete(questions).where(
     sql`${questions.id} IN (
       WITH asked AS (
@@ -116,7 +116,7 @@ export const forgetLeastAsked = (ctx: Context, businessId: string, keep: number)
   )
 
 /** Of the dismissed and answered ones those closed longest ago go. */
-export const forgetClosed = (ctx: Context, businessId: string, keep: number) =>
+export const deleteOldClosedQuestions = (ctx: Context, businessId: string, keep: number) =>
   ctx.tenants
     .delete(questions)
     .where(
@@ -127,7 +127,7 @@ const open = (businessId: string) =>
   and(eq(questions.businessId, businessId), eq(questions.state, 'open'), sql`${questions.timesAsked} > 0`)
 
 /** Open ones that nobody had an answer to; one that a visitor's thumb brought had an answer all along. */
-export const findUnknown = (ctx: Context, businessId: string, limit: number) =>
+export const findUnknownQuestions = (ctx: Context, businessId: string, limit: number) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question })
     .from(questions)
@@ -141,7 +141,7 @@ export const findUnknown = (ctx: Context, businessId: string, limit: number) =>
     .limit(limit)
 
 /** One more than a page, the one asked last first, and how many there are in all. */
-export async function findOpen(ctx: Context, businessId: string, after: Cursor | undefined) {
+export async function findOpenQuestions(ctx: Context, businessId: string, after: Cursor | undefined) {
   const further =
     after &&
     or(lt(questions.lastAskedAt, after.at), and(eq(questions.lastAskedAt, after.at), lt(questions.id, after.id)))
@@ -181,7 +181,7 @@ export const closeQuestion = (ctx: Context, id: string, state: 'answered' | 'dis
     .returning({ id: questions.id })
 
 /** Holds in a batch until the question is closed: of two answers at once only the first is taken. */
-export const isOpen = (ctx: Context, id: string): SQL =>
+export const isQuestionOpen = (ctx: Context, id: string): SQL =>
   sql`EXISTS ${ctx.tenants
     .select({ one: sql`1` })
     .from(questions)
@@ -205,7 +205,7 @@ export const deleteAsking = (ctx: Context, id: string, reason: AskedReason) =>
     )
     .returning({ questionId: askings.questionId })
 
-export const setTold = (ctx: Context, questionId: string, conversationIds: string[]) =>
+export const setAskingsTold = (ctx: Context, questionId: string, conversationIds: string[]) =>
   ctx.tenants
     .update(askings)
     .set({ toldAt: ctx.now() })
@@ -214,7 +214,7 @@ export const setTold = (ctx: Context, questionId: string, conversationIds: strin
 const isOneOfConversations = (ids: string[]) =>
   sql`${askings.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
-export const isUntold = (ctx: Context, questionId: string, conversationIds: string[]): SQL =>
+export const isAskingUntold = (ctx: Context, questionId: string, conversationIds: string[]): SQL =>
   notExists(
     ctx.tenants
       .select({ one: sql`1` })

@@ -1,9 +1,9 @@
 import type { Rating } from '../../../contract/chat'
 import type { Context } from '../../platform/context'
-import { askerIn } from '../../platform/http/askerIn'
+import { askerHash } from '../../platform/http/askerHash'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { askingRows } from '../questions/askingRows'
-import { deleteAsking, recount } from '../questions/store'
+import { deleteAsking, recountAskings } from '../questions/store'
 import { upsertRating } from './store'
 
 type Rated = {
@@ -23,10 +23,10 @@ export async function recordRating(ctx: Context, { messageId, rating, question, 
   if (rating === 'down') {
     const questions = [{ ...question, origin: ctx.origin }]
     const reason = 'rated'
-    const asker = await askerIn(ctx, businessId)
+    const asker = await askerHash(ctx, businessId)
     await ctx.tenants.batch([row, ...askingRows(ctx, { ...ids, asker, questions, reason })])
     return wakeOutbox(ctx)
   }
   const [, removed] = await ctx.tenants.batch([row, deleteAsking(ctx, question.id, 'rated')])
-  for (const { questionId } of removed) if (questionId) await recount(ctx, [questionId])
+  for (const { questionId } of removed) if (questionId) await recountAskings(ctx, [questionId])
 }

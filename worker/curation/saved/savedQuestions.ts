@@ -3,22 +3,22 @@ import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import { questionNotFound, tooManySavedQuestions } from '../errors'
-import { deleteSaved, findSaved, insertSavedWithin } from './store'
+import { deleteSavedQuestion, findSavedQuestions, insertSavedQuestionWithin } from './store'
 
 /** What its owner asks of every change before it goes live. */
 export const savedQuestionsOf = (ctx: Context, businessId: string): Promise<SavedQuestion[]> =>
-  findSaved(ctx, businessId)
+  findSavedQuestions(ctx, businessId)
 
 export async function listSavedQuestions(ctx: OwnerContext, businessId: string): Promise<SavedQuestion[]> {
   const { id } = await ownBusiness(ctx, businessId)
-  return findSaved(ctx, id)
+  return findSavedQuestions(ctx, id)
 }
 
 /** In the same words it is saved once. Throws 404, 422. */
 export async function saveQuestion(ctx: OwnerContext, businessId: string, question: string): Promise<SavedQuestion> {
   const known = (await listSavedQuestions(ctx, businessId)).find((saved) => saved.question === question)
   if (known) return known
-  const [saved] = await insertSavedWithin(ctx, SAVED_QUESTIONS_MAX, {
+  const [saved] = await insertSavedQuestionWithin(ctx, SAVED_QUESTIONS_MAX, {
     id: newId('savedQuestion'),
     businessId,
     question,
@@ -29,7 +29,7 @@ export async function saveQuestion(ctx: OwnerContext, businessId: string, questi
 
 export async function removeSavedQuestion(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
   await ownBusiness(ctx, businessId)
-  const [removed] = await deleteSaved(ctx, businessId, id)
+  const [removed] = await deleteSavedQuestion(ctx, businessId, id)
   if (!removed) throw questionNotFound()
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { savedQuestions } from '../../platform/db/curation'
 
-export const findSaved = (ctx: Context, businessId: string) =>
+export const findSavedQuestions = (ctx: Context, businessId: string) =>
   ctx.tenants
     .select({ id: savedQuestions.id, question: savedQuestions.question })
     .from(savedQuestions)
@@ -10,7 +10,7 @@ export const findSaved = (ctx: Context, businessId: string) =>
     .orderBy(asc(savedQuestions.createdAt), asc(savedQuestions.id))
 
 /** Where there is room. */
-export const insertSavedWithin = (
+export const insertSavedQuestionWithin = (
   ctx: Context,
   most: number,
   { id, businessId, question }: { id: string; businessId: string; question: string },
@@ -25,7 +25,7 @@ export const insertSavedWithin = (
     .returning({ id: savedQuestions.id, question: savedQuestions.question })
 }
 
-export const deleteSaved = (ctx: Context, businessId: string, id: string) =>
+export const deleteSavedQuestion = (ctx: Context, businessId: string, id: string) =>
   ctx.tenants
     .delete(savedQuestions)
     .where(and(eq(savedQuestions.businessId, businessId), eq(savedQuestions.id, id)))

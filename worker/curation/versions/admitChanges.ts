@@ -2,21 +2,21 @@ import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
 import {
   type BusinessRow,
   changesBetween,
-  deleteWaiting,
+  deleteOldVersions,
+  deleteWaitingVersion,
+  findAnswerVersion,
   findBusiness,
-  findVersion,
-  findWaiting,
-  forgetOldVersions,
+  findWaitingVersion,
   insertVersionIf,
-  isSame,
-  isUnchanged,
+  isBusinessUnchanged,
+  isSameJson,
   savedBasis,
-  setLiveVersion,
+  setLiveAnswerVersion,
 } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import { compareAnswers } from './compareAnswers'
-import { tellOfWaiting } from './tellOfWaiting'
+import { mailWaitingChange } from './mailWaitingChange'
 
 const MOST_ROUNDS = 5
 export const VERSIONS_KEPT = 30
@@ -37,29 +37,29 @@ export async function admitChanges(ctx: Context, businessId: string, changedBy?:
 async function admit(ctx: Context, row: BusinessRow, changedBy: string | undefined): Promise<boolean> {
   const [saved, live, waiting] = await Promise.all([
     savedBasis(ctx, row),
-    row.liveVersionId === null ? undefined : findVersion(ctx, row.id, row.liveVersionId),
-    findWaiting(ctx, row.id),
+    row.liveVersionId === null ? undefined : findAnswerVersion(ctx, row.id, row.liveVersionId),
+    findWaitingVersion(ctx, row.id),
   ])
-  if (live && isSame(live.basis, saved)) {
-    if (waiting) await deleteWaiting(ctx, row.id, isUnchanged(ctx, row))
+  if (live && isSameJson(live.basis, saved)) {
+    if (waiting) await deleteWaitingVersion(ctx, row.id, isBusinessUnchanged(ctx, row))
     return true
   }
-  if (waiting && isSame(waiting.basis, saved)) return true
+  if (waiting && isSameJson(waiting.basis, saved)) return true
   const differences = live ? await compareAnswers(ctx, row, { before: live.basis, after: saved }) : []
   const version = newVersion(ctx, row, { saved, live: live?.basis, differences, changedBy })
-  const condition = isUnchanged(ctx, row)
+  const condition = isBusinessUnchanged(ctx, row)
   const insert = insertVersionIf(ctx, version, condition)
   if (differences.length > 0) {
-    const [, inserted] = await ctx.tenants.batch([deleteWaiting(ctx, row.id, condition), insert])
+    const [, inserted] = await ctx.tenants.batch([deleteWaitingVersion(ctx, row.id, condition), insert])
     // Whoever made the change sees that it waits; of what the website says now nobody would know.
-    if (inserted.length > 0 && !waiting && !changedBy) await tellOfWaiting(ctx, row, differences.length)
+    if (inserted.length > 0 && !waiting && !changedBy) await mailWaitingChange(ctx, row, differences.length)
     return inserted.length > 0
   }
   const [, , moved] = await ctx.tenants.batch([
-    deleteWaiting(ctx, row.id, condition),
+    deleteWaitingVersion(ctx, row.id, condition),
     insert,
-    setLiveVersion(ctx, row.id, version.id, condition),
-    forgetOldVersions(ctx, row.id, VERSIONS_KEPT),
+    setLiveAnswerVersion(ctx, row.id, version.id, condition),
+    deleteOldVersions(ctx, row.id, VERSIONS_KEPT),
   ])
   return moved.length > 0
 }

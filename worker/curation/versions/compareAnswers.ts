@@ -1,7 +1,7 @@
 import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
 import { planOf } from '../../accounts'
 import { type Answer, answerWhole, factsAnswerer, NEW_CONVERSATION } from '../../answering'
-import { type BusinessRow, looksOf } from '../../businesses'
+import { appearanceOf, type BusinessRow } from '../../businesses'
 import { searchKnowledge } from '../../knowledge'
 import type { Context } from '../../platform/context'
 import { savedQuestionsOf } from '../saved/savedQuestions'
@@ -18,7 +18,7 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
   const plan = await planOf(ctx, row.customerId)
   const now = new Date(ctx.now())
   const ask = async (basis: AnswerBasis, text: string) => {
-    const profile = { ...looksOf(row), ...basis, plan }
+    const profile = { ...appearanceOf(row), ...basis, plan }
     const find = (lookup: string) => searchKnowledge(ctx, profile, lookup)
     const alone = { history: [], page: {}, state: NEW_CONVERSATION }
     const answer = await answerWhole(factsAnswerer, { profile, text, ...alone, find, now })

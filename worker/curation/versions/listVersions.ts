@@ -1,11 +1,11 @@
 import type { AnswerVersion } from '../../../contract/curation'
-import { findVersion, findVersions, ownBusiness } from '../../businesses'
+import { findAnswerVersion, findAnswerVersions, ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 
 /** What the answers stood on, the newest first, with the one that is live and the one that waits. */
 export async function listVersions(ctx: OwnerContext, businessId: string): Promise<AnswerVersion[]> {
   const { id, liveVersionId } = await ownBusiness(ctx, businessId)
-  return (await findVersions(ctx, id)).map((row) => ({
+  return (await findAnswerVersions(ctx, id)).map((row) => ({
     id: row.id,
     state: row.id === liveVersionId ? 'live' : row.isWaiting ? 'waiting' : 'earlier',
     changes: row.changes,
@@ -19,7 +19,7 @@ export async function listVersions(ctx: OwnerContext, businessId: string): Promi
 export async function* everyVersion(ctx: OwnerContext, businessIds: string[]) {
   for (const businessId of businessIds) {
     for (const version of await listVersions(ctx, businessId)) {
-      const kept = await findVersion(ctx, businessId, version.id)
+      const kept = await findAnswerVersion(ctx, businessId, version.id)
       yield { businessId, ...version, basis: kept?.basis ?? null }
     }
   }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { answerVersion } from '../../../contract/curation'
 import type { AppEnv } from '../../platform/http/appEnv'
 import { endpoint } from '../../platform/http/endpoint'
-import { bringBack } from './bringBack'
-import { letThrough } from './letThrough'
+import { discardVersion } from './discardVersion'
 import { listVersions } from './listVersions'
-import { takeBack } from './takeBack'
+import { publishVersion } from './publishVersion'
+import { restoreVersion } from './restoreVersion'
 
 const PATH = '/api/businesses/:id/versions'
 
@@ -25,7 +25,7 @@ export const versionRoutes = new Hono<AppEnv>()
     endpoint({ summary: 'Let a change through that waits', access: 'owner', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
-      await letThrough(c.var.owner, { businessId, versionId })
+      await publishVersion(c.var.owner, { businessId, versionId })
       return c.body(null, 204)
     },
   )
@@ -34,7 +34,7 @@ export const versionRoutes = new Hono<AppEnv>()
     endpoint({ summary: 'Take a change back that waits', access: 'owner', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
-      await takeBack(c.var.owner, { businessId, versionId })
+      await discardVersion(c.var.owner, { businessId, versionId })
       return c.body(null, 204)
     },
   )
@@ -43,7 +43,7 @@ export const versionRoutes = new Hono<AppEnv>()
     endpoint({ summary: 'Bring an earlier version back, at once', access: 'owner', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
-      await bringBack(c.var.owner, { businessId, versionId })
+      await restoreVersion(c.var.owner, { businessId, versionId })
       return c.body(null, 204)
     },
   )

@@ -1,4 +1,4 @@
-import { findWaiting } from '../../businesses'
+import { findWaitingVersion } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { admitChanges } from './admitChanges'
@@ -10,5 +10,5 @@ export async function settleChanges(ctx: Context, businessId: string, changedBy:
   } catch (error) {
     log.warn('changes.not-settled', { businessId, error })
   }
-  return (await findWaiting(ctx, businessId)) !== undefined
+  return (await findWaitingVersion(ctx, businessId)) !== undefined
 }

@@ -6,8 +6,8 @@ import { newSessionId, say, testContext } from '../../_test/visitor'
 import { writeBehind } from '../../_test/writeBehind'
 import { inbox } from '../inboxObject'
 import { keepTranscript, readTranscript } from '../transcripts'
-import { LIMITS, nextPruneAt, prune } from './prune'
-import { findHeld } from './store'
+import { nextPruneAt, pruneTranscripts, RETENTION_LIMITS } from './prune'
+import { findHeldTotals } from './store'
 
 const DAY_MS = 86_400_000
 const now = Date.now()
@@ -33,11 +33,13 @@ async function filled(questions: number[]) {
   })
   const held = () =>
     runInDurableObject(stub, (_, { storage }) => ({
-      ...findHeld(storage),
+      ...findHeldTotals(storage),
       which: ids.flatMap((id, n) => (readTranscript(storage, id).length > 0 ? [n] : [])),
     }))
-  const pruneTo = (limits: Partial<typeof LIMITS>) =>
-    runInDurableObject(stub, (_, { storage }) => prune(testContext(), storage, { ...LIMITS, ...limits }))
+  const pruneTo = (limits: Partial<typeof RETENTION_LIMITS>) =>
+    runInDurableObject(stub, (_, { storage }) =>
+      pruneTranscripts(testContext(), storage, { ...RETENTION_LIMITS, ...limits }),
+    )
   return { businessId, stub, ids, held, pruneTo }
 }
 
@@ -76,8 +78,8 @@ test('what is too much in bytes and what is too old goes, and nothing else', asy
 test('it is known when the next goes', async () => {
   const { stub } = await filled([1, 1])
   await runInDurableObject(stub, async (_, { storage }) => {
-    expect(nextPruneAt(storage, now)).toBe(now - 100 * DAY_MS + LIMITS.ageMs)
-    expect(nextPruneAt(storage, now, { ...LIMITS, conversations: 1 })).toBeLessThan(now + 2 * 60_000)
+    expect(nextPruneAt(storage, now)).toBe(now - 100 * DAY_MS + RETENTION_LIMITS.ageMs)
+    expect(nextPruneAt(storage, now, { ...RETENTION_LIMITS, conversations: 1 })).toBeLessThan(now + 2 * 60_000)
   })
 })
 
@@ -88,10 +90,10 @@ test('with its transcript a conversation leaves the owner’s list', async () =>
   await writeBehind(businessId, sessionId)
   const list = async () => (await api(`/api/businesses/${businessId}/conversations`, { token })).json<object[]>()
   expect(await list()).toHaveLength(1)
-  const later = testContext({ now: () => now + LIMITS.ageMs + DAY_MS })
+  const later = testContext({ now: () => now + RETENTION_LIMITS.ageMs + DAY_MS })
   await runInDurableObject(inbox(testContext(), businessId), async (_, { storage }) => {
     expect(await storage.getAlarm()).toBeGreaterThan(now)
-    await prune(later, storage)
+    await pruneTranscripts(later, storage)
   })
   expect(await list()).toEqual([])
 })

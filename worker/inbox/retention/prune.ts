@@ -2,11 +2,19 @@ import { findConversationsWithLead } from '../../leads'
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
 import { removeHeads } from '../removeConversations'
-import { deleteConversations, findHeld, findLeastWorth, findOlder, type Held, type Measured, setHasLead } from './store'
+import {
+  deleteConversations,
+  findHeldTotals,
+  findLeastValuableConversations,
+  findOlderConversations,
+  type HeldTotals,
+  type MeasuredConversation,
+  setHasLead,
+} from './store'
 
 const DAY_MS = 24 * 60 * 60_000
 
-export type Limits = {
+export type RetentionLimits = {
   conversations: number
   bytes: number
   ageMs: number
@@ -15,7 +23,7 @@ export type Limits = {
 }
 
 /** Two years of the largest plan with a limit; beyond what any business reads, far below what an object holds. */
-export const LIMITS: Limits = {
+export const RETENTION_LIMITS: RetentionLimits = {
   conversations: 250_000,
   bytes: 1_000_000_000,
   ageMs: 2 * 365 * DAY_MS,
@@ -26,9 +34,9 @@ const AT_ONCE = 100
 const AGAIN_MS = 60_000
 
 /** When there may next be something to take away; null while nothing is held. */
-export function nextPruneAt(storage: DurableObjectStorage, now: number, limits = LIMITS): number | null {
+export function nextPruneAt(storage: DurableObjectStorage, now: number, limits = RETENTION_LIMITS): number | null {
   if (!hasTables(storage)) return null
-  const held = findHeld(storage)
+  const held = findHeldTotals(storage)
   if (held.oldestAt === null) return null
   if (held.conversations > limits.conversations || held.bytes > limits.bytes) return now + AGAIN_MS
   return held.oldestAt + limits.ageMs
@@ -38,11 +46,15 @@ export function nextPruneAt(storage: DurableObjectStorage, now: number, limits =
  * Takes away a bite of what is too old, and of what is too much: conversations without a lead go first, and of those the ones in which
  * only one thing was said, the oldest first.
  */
-export async function prune(ctx: Context, storage: DurableObjectStorage, limits = LIMITS): Promise<void> {
+export async function pruneTranscripts(
+  ctx: Context,
+  storage: DurableObjectStorage,
+  limits = RETENTION_LIMITS,
+): Promise<void> {
   if (!hasTables(storage)) return
-  const held = findHeld(storage)
+  const held = findHeldTotals(storage)
   if (!held.businessId) return
-  const old = findOlder(storage, ctx.now() - limits.ageMs, AT_ONCE)
+  const old = findOlderConversations(storage, ctx.now() - limits.ageMs, AT_ONCE)
   const chosen = old.length > 0 ? old : await leastWorth(ctx, storage, held.businessId, excessOf(held, limits), limits)
   if (chosen.length === 0) return
   const ids = chosen.map(({ id }) => id)
@@ -52,7 +64,7 @@ export async function prune(ctx: Context, storage: DurableObjectStorage, limits 
 
 type Excess = { conversations: number; bytes: number }
 
-const excessOf = ({ conversations, bytes }: Held, limits: Limits): Excess => ({
+const excessOf = ({ conversations, bytes }: HeldTotals, limits: RetentionLimits): Excess => ({
   conversations: conversations - limits.conversations,
   bytes: bytes - limits.bytes,
 })
@@ -62,10 +74,10 @@ async function leastWorth(
   storage: DurableObjectStorage,
   businessId: string,
   excess: Excess,
-  { restMs }: Limits,
-): Promise<Measured[]> {
+  { restMs }: RetentionLimits,
+): Promise<MeasuredConversation[]> {
   if (excess.conversations <= 0 && excess.bytes <= 0) return []
-  const find = () => findLeastWorth(storage, ctx.now() - restMs, AT_ONCE)
+  const find = () => findLeastValuableConversations(storage, ctx.now() - restMs, AT_ONCE)
   // Each that has a lead goes to the end of the row; once only such are left, they go.
   for (let candidates = find(); ; candidates = find()) {
     const unknown = candidates.filter(({ hasLead }) => !hasLead).map(({ id }) => id)
@@ -75,7 +87,7 @@ async function leastWorth(
   }
 }
 
-function upTo(candidates: Measured[], excess: Excess): Measured[] {
+function upTo(candidates: MeasuredConversation[], excess: Excess): MeasuredConversation[] {
   let { conversations, bytes } = excess
   return candidates.filter((one) => {
     if (conversations <= 0 && bytes <= 0) return false

@@ -1,9 +1,9 @@
 type Storage = DurableObjectStorage
 
-export type Held = { businessId: string | null; conversations: number; bytes: number; oldestAt: number | null }
+export type HeldTotals = { businessId: string | null; conversations: number; bytes: number; oldestAt: number | null }
 
 /** Brings what is known of a conversation's size, and of all, up to date. */
-export function measure({ sql }: Storage, businessId: string, conversationId: string): void {
+export function updateMeasures({ sql }: Storage, businessId: string, conversationId: string): void {
   const before = sql
     .exec<{ bytes: number }>('SELECT bytes FROM conversations WHERE id = ?', conversationId)
     .toArray()[0]?.bytes
@@ -25,7 +25,7 @@ export function measure({ sql }: Storage, businessId: string, conversationId: st
   )
 }
 
-export const findHeld = ({ sql }: Storage): Held =>
+export const findHeldTotals = ({ sql }: Storage): HeldTotals =>
   sql
     .exec<{ business_id: string | null; conversations: number; bytes: number; oldest_at: number | null }>(
       'SELECT business_id, conversations, bytes, (SELECT min(last_at) FROM conversations) AS oldest_at FROM held',
@@ -39,17 +39,21 @@ export const findHeld = ({ sql }: Storage): Held =>
   }
 
 type Row = { id: string; bytes: number; has_lead: number }
-export type Measured = { id: string; bytes: number; hasLead: boolean }
-const measured = ({ has_lead, ...row }: Row): Measured => ({ ...row, hasLead: has_lead === 1 })
+export type MeasuredConversation = { id: string; bytes: number; hasLead: boolean }
+const measured = ({ has_lead, ...row }: Row): MeasuredConversation => ({ ...row, hasLead: has_lead === 1 })
 
-export const findOlder = ({ sql }: Storage, before: number, most: number): Measured[] =>
+export const findOlderConversations = ({ sql }: Storage, before: number, most: number): MeasuredConversation[] =>
   sql
     .exec<Row>('SELECT id, bytes, has_lead FROM conversations WHERE last_at < ? ORDER BY last_at LIMIT ?', before, most)
     .toArray()
     .map(measured)
 
 /** Those of the least worth first: without a lead, of a single question, the oldest. */
-export const findLeastWorth = ({ sql }: Storage, before: number, most: number): Measured[] =>
+export const findLeastValuableConversations = (
+  { sql }: Storage,
+  before: number,
+  most: number,
+): MeasuredConversation[] =>
   sql
     .exec<Row>(
       'SELECT id, bytes, has_lead FROM conversations WHERE last_at < ? ORDER BY has_lead, questions > 1, last_at LIMIT ?',

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
-import type { Resolve } from '../../platform/http/publicAddress'
+import { retryOnce } from '../../platform/durableObjects'
+import type { ResolveHost } from '../../platform/http/publicAddress'
 import { resolveByHttps } from '../../platform/http/resolveByHttps'
 import { log } from '../../platform/log/log'
-import { askTwice } from '../../platform/objects'
 import { knowledge } from '../knowledgeObject'
 import { readAddress, readUpload } from './readAddress'
 
@@ -33,7 +33,7 @@ export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer
         ? await readUpload(upload, sourceId, locale)
         : await readAddress(ctx, next, { resolve, locale })
       const kept = { sourceId, run: next.run, url: next.url, outcome, goesOn: ctx.now() < until }
-      next = await askTwice(() => knowledge(ctx, businessId).keepOutcome(kept))
+      next = await retryOnce(() => knowledge(ctx, businessId).keepOutcome(kept))
     }
   } catch (error) {
     // The object's alarm has the reading taken up again.
@@ -42,7 +42,7 @@ export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer
 }
 
 /** A name is asked for once a slice. */
-function once(resolve: Resolve): Resolve {
+function once(resolve: ResolveHost): ResolveHost {
   const known = new Map<string, Promise<string[]>>()
   return (host) => {
     const answer = known.get(host) ?? resolve(host)

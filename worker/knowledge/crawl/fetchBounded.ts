@@ -1,4 +1,4 @@
-import type { Verdict } from '../../platform/http/publicAddress'
+import type { AddressVerdict } from '../../platform/http/publicAddress'
 import { readUpTo } from '../../platform/http/readBody'
 import { log } from '../../platform/log/log'
 import { within } from '../../platform/within'
@@ -13,7 +13,7 @@ export type Fetched =
 
 export type FetchRules = {
   /** Asked before the first call and after every redirect. */
-  judge: (url: URL) => Promise<Verdict>
+  judge: (url: URL) => Promise<AddressVerdict>
   /** Whether a redirect may be followed. */
   isSameSite: (url: string) => boolean
   /** Types that are worth their bytes, without parameters. */

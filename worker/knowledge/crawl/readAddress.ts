@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context'
-import { judgeAddress, judgeUrl, type Resolve } from '../../platform/http/publicAddress'
+import { judgeAddress, judgeUrl, type ResolveHost } from '../../platform/http/publicAddress'
 import { log } from '../../platform/log/log'
 import type { Locale } from '../../text/value'
 import { isDocumentType, readingDocument, titleOf } from '../documents/readDocument'
@@ -28,7 +28,7 @@ const isPage = (type: string): boolean =>
 export async function readAddress(
   ctx: Context,
   next: NextAddress,
-  { resolve, locale }: { resolve: Resolve; locale: Locale },
+  { resolve, locale }: { resolve: ResolveHost; locale: Locale },
 ): Promise<Outcome> {
   const mayBeNear = ctx.settings.PRIVATE_NETWORK === 'on'
   const ask = (change: Partial<FetchRules>) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../platform/context'
+import { retryOnce } from '../../platform/durableObjects'
 import { log } from '../../platform/log/log'
-import { askTwice } from '../../platform/objects'
 import { knowledge } from '../knowledgeObject'
 import { embed, embedderOf, statementText } from './embed'
 
@@ -21,7 +21,7 @@ export async function embedSlice(ctx: Context, { businessId }: z.infer<typeof em
       const said = texts.map(({ statement }) => statementText(statement))
       const vectors = await embed(ai, said)
       const embedded = vectors.flatMap((vector, at) => (texts[at] ? [{ digest: texts[at].digest, vector }] : []))
-      texts = await askTwice(() => knowledge(ctx, businessId).keepVectors(embedded))
+      texts = await retryOnce(() => knowledge(ctx, businessId).keepVectors(embedded))
     }
   } catch (error) {
     // Until the object's alarm calls again, the version is searched by its words alone.

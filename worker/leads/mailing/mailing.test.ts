@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { mailTo } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
-import { storeLead } from '../storeLead'
+import { storeLead } from '../storing/storeLead'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import type { Matter } from '../../../contract/chat'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
-import { contactFacts } from '../contactFacts'
+import { contactFacts } from '../mails/contactFacts'
 import type { MatterRow } from './store'
 
 const HEADINGS: Record<Matter, string> = {

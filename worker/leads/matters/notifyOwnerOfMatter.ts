@@ -7,7 +7,7 @@ import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { matterMail, mattersMail } from './mails'
 import {
   countMattersBefore,
-  findBusinessesWaiting,
+  findBusinessesWithWaitingMatters,
   findMatter,
   findWaitingMatters,
   isUnmailedMatter,
@@ -34,7 +34,7 @@ export async function notifyOwnerOfMatter(ctx: Context, key: PayloadOf<'matter.n
 /** Of many at once only the first are mailed one by one; the rest come in one mail, half an hour later. */
 export async function mailWaitingMatters(ctx: Context): Promise<void> {
   const until = ctx.now()
-  for (const { businessId, customerId } of await findBusinessesWaiting(ctx, WAIT_MS)) {
+  for (const { businessId, customerId } of await findBusinessesWithWaitingMatters(ctx, WAIT_MS)) {
     const { waiting, total } = await findWaitingMatters(ctx, businessId, until)
     const [first] = waiting
     if (!first) continue

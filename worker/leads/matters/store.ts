@@ -66,7 +66,7 @@ export const isUnmailedMatter = (ctx: Context, matter: MatterRow): SQL =>
 const together = alias(matters, 'together')
 
 /** Businesses with matters that have waited so long for a mail, and had none about many of them meanwhile. */
-export const findBusinessesWaiting = (ctx: Context, waitMs: number) => {
+export const findBusinessesWithWaitingMatters = (ctx: Context, waitMs: number) => {
   const since = ctx.now() - waitMs
   const hadOne = ctx.tenants
     .select({ one: sql`1` })

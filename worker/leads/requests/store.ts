@@ -16,5 +16,5 @@ export async function claimKey(ctx: Context, { businessId, key, body }: Request)
   return rows[0]?.body ?? body
 }
 
-export const deleteRequestsBefore = (ctx: Context, time: number) =>
+export const deleteLeadRequestsBefore = (ctx: Context, time: number) =>
   ctx.tenants.delete(leadRequests).where(lt(leadRequests.createdAt, time))

@@ -1,12 +1,12 @@
-import { type CustomerRow, deleteAllSessions, deleteCustomer, deletedMail, forgetCached } from '../../accounts'
-import { endWithAccount } from '../../billing'
+import { type CustomerRow, deleteAllSessions, deleteCustomer, deletedMail, forgetCachedSessions } from '../../accounts'
+import { endAccountBilling } from '../../billing'
 import { businessIdsOf, removeBusiness } from '../../businesses'
 import { forgetTranscripts, removeSomeConversations } from '../../inbox'
 import { knowledge } from '../../knowledge'
 import { removeSomeLeads } from '../../leads'
 import type { Context } from '../../platform/context'
 import { removeLocalMail } from '../../platform/mail/removeLocalMail'
-import { removeOwedTo } from '../../platform/outbox/ofCustomer'
+import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { forgetMeter, removeSomeUsage } from '../../usage'
 
@@ -16,8 +16,8 @@ const BITES = 20
 /** Everything of one customer, on both sides, at the edge and in objects. What a run doesn't get done the next one does. */
 export async function deleteAccount(ctx: Context, customer: CustomerRow): Promise<void> {
   const { id: customerId, email, apiKey } = customer
-  await endWithAccount(ctx, customer)
-  await forgetCached(ctx, await deleteAllSessions(ctx, customerId))
+  await endAccountBilling(ctx, customer)
+  await forgetCachedSessions(ctx, await deleteAllSessions(ctx, customerId))
   await ctx.env.KV.delete(`key:${apiKey}`)
   const bites = { left: BITES }
   for (const businessId of await businessIdsOf(ctx, customerId)) {
@@ -29,7 +29,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
   if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return
   for (const businessId of await businessIdsOf(ctx, customerId)) await removeBusiness(ctx, businessId)
   await forgetMeter(ctx, customerId)
-  await removeOwedTo(ctx, customerId)
+  await deleteOutboxOf(ctx, customerId)
   await removeLocalMail(ctx, email)
   await ctx.directory.batch([
     outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload: deletedMail(email) }),

@@ -4,7 +4,7 @@ import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api
 import { mailsAbout } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
-import { runAlarm } from '../../chat/session/alarm'
+import { runSessionAlarm } from '../../chat/session/alarm'
 import { inbox } from '../../inbox/inboxObject'
 import { chatSession } from '../../platform/chatSessionObject'
 
@@ -52,7 +52,7 @@ describe('deleting the account', () => {
       await drainOutbox()
       visits.push({ businessId, sessionId, conversationId })
       await inSession(chatSession(testContext(), businessId, sessionId), (storage) =>
-        runAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
+        runSessionAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
       )
     }
     await ask(gone.token)
@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     const { conversationId } = await visit.begin({ ...gone, ...said })
     for (let minutes = 1; minutes <= 5; minutes++) {
       const ctx = testContext({ now: () => Date.now() + minutes * 60_000 })
-      await inSession(visit, (storage) => runAlarm(ctx, storage))
+      await inSession(visit, (storage) => runSessionAlarm(ctx, storage))
     }
     expect((await visit.transcript()).messages).toEqual([])
     expect(await inbox(testContext(), gone.businessId).transcript(conversationId)).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
-import { runAlarm } from '../../chat/session/alarm'
+import { runSessionAlarm } from '../../chat/session/alarm'
 import { chatSession } from '../../platform/chatSessionObject'
 
 describe('the export', () => {
@@ -31,7 +31,7 @@ describe('the export', () => {
     await api(`/api/businesses/${owner.businessId}/saved-questions`, { token: owner.token, body: saved })
     await drainOutbox()
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-      runAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
+      runSessionAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
     )
     const response = await api('/api/account/export', { token: owner.token })
     expect(response.headers.get('content-disposition')).toMatch(/filename="deskbell-\d{4}-\d\d-\d\d\.zip"/)

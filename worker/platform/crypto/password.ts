@@ -37,4 +37,5 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 }
 
 /** Whether the hash was made at another cost than is asked for today. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(['scrypt', COST.N, COST.r, COST.p, ''].join('$'))
+export const isHashOutdated = (hash: string): boolean =>
+  !hash.startsWith(['scrypt', COST.N, COST.r, COST.p, ''].join('$'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressBlock } from './addressBlock'
-import { networkOf } from './rateLimit'
+import { rateLimitNetwork } from './rateLimit'
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
@@ -15,5 +15,5 @@ test.each([
   ['', undefined],
 ])('%s is of the block %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
-  expect(addressBlock(networkOf(address))).toBe(block)
+  expect(addressBlock(rateLimitNetwork(address))).toBe(block)
 })

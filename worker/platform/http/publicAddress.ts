@@ -1,7 +1,7 @@
 /** Whether a stranger's address may be called, and where not, why: a sentence's end. */
-export type Verdict = { isPublic: true } | { isPublic: false; why: string }
+export type AddressVerdict = { isPublic: true } | { isPublic: false; why: string }
 
-const PRIVATE: Verdict = { isPublic: false, why: 'it leads into a private network' }
+const PRIVATE: AddressVerdict = { isPublic: false, why: 'it leads into a private network' }
 
 /** IPv4 ranges that are nobody's on the internet, as [first octets, bits]. https://www.iana.org/assignments/iana-ipv4-special-registry */
 const SPECIAL_V4: [number[], number][] = [
@@ -76,7 +76,7 @@ const LOCAL_NAME =
 const WEB_PORTS = ['', '80', '443', '8080', '8443']
 
 /** What a URL alone tells. The URL parser has turned decimal, octal, hexadecimal and short forms of an IPv4 address into four numbers by now. */
-export function judgeUrl(url: URL): Verdict {
+export function judgeUrl(url: URL): AddressVerdict {
   const host = url.hostname
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { isPublic: false, why: 'it is no web address' }
   if (url.username || url.password) return { isPublic: false, why: 'it carries a password' }
@@ -87,10 +87,10 @@ export function judgeUrl(url: URL): Verdict {
 }
 
 /** The addresses behind a name. */
-export type Resolve = (host: string) => Promise<string[]>
+export type ResolveHost = (host: string) => Promise<string[]>
 
 /** What a URL and the name server tell. `resolve` is asked about names alone. */
-export async function judgeAddress(url: URL, resolve: Resolve): Promise<Verdict> {
+export async function judgeAddress(url: URL, resolve: ResolveHost): Promise<AddressVerdict> {
   const byUrl = judgeUrl(url)
   if (!byUrl.isPublic || V4.test(url.hostname) || url.hostname.startsWith('[')) return byUrl
   const addresses = await resolve(url.hostname)

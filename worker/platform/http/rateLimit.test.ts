@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '../../_test/api'
-import { networkOf } from './rateLimit'
+import { rateLimitNetwork } from './rateLimit'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(rateLimitNetwork(address)).toBe(network)
 })
 
 test('whoever has a whole IPv6 network is one address', async () => {

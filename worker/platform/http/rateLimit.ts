@@ -6,7 +6,7 @@ type LimitName = 'CHAT_LIMIT' | 'BUSINESS_CHAT_LIMIT' | 'LEAD_LIMIT' | 'ACCOUNT_
 const PERIOD_SECONDS = 60
 
 /** Who is counted: an IPv4 address, or the /64 that one household or server has of IPv6. */
-export function networkOf(address: string): string {
+export function rateLimitNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const groups = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
@@ -17,8 +17,8 @@ export function networkOf(address: string): string {
 }
 
 // Set by the platform's edge; a forged X-Forwarded-For changes nothing. Locally everybody is one address.
-export const addressOf = (header: (name: string) => string | undefined): string =>
-  networkOf(header('cf-connecting-ip') ?? 'local')
+export const callerAddress = (header: (name: string) => string | undefined): string =>
+  rateLimitNetwork(header('cf-connecting-ip') ?? 'local')
 
 /** Throws 429 when the key has called more often than the binding allows. */
 export async function assertWithinLimit(limiter: RateLimit, key: string): Promise<void> {
@@ -33,6 +33,6 @@ export async function assertWithinLimit(limiter: RateLimit, key: string): Promis
 export const limitByAddress =
   (name: LimitName): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    await assertWithinLimit(c.env[name], `${name}:${addressOf((header) => c.req.header(header))}`)
+    await assertWithinLimit(c.env[name], `${name}:${callerAddress((header) => c.req.header(header))}`)
     await next()
   }

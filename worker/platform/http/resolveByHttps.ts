@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Resolve } from './publicAddress'
+import type { ResolveHost } from './publicAddress'
 
 const WITHIN_MS = 3_000
 const A = 1
@@ -12,7 +12,7 @@ const answer = z.object({
  * Asks a name server over HTTPS, for a Worker has no other way to. https://developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json/
  */
 export const resolveByHttps =
-  (server: string): Resolve =>
+  (server: string): ResolveHost =>
   async (host) => {
     const found = await Promise.all([ask(server, host, 'A'), ask(server, host, 'AAAA')])
     return found.flat()

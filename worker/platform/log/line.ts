@@ -23,12 +23,12 @@ type FieldName =
   | 'prompt'
   | 'hint'
 
-export type Fields = Partial<Record<FieldName, string | number | null | undefined>> & { error?: unknown }
-export type Level = 'info' | 'warn' | 'error'
+export type LogFields = Partial<Record<FieldName, string | number | null | undefined>> & { error?: unknown }
+export type LogLevel = 'info' | 'warn' | 'error'
 export type LogLine = {
-  level: Level
+  level: LogLevel
   event: string
   requestId: string | undefined
   error?: string
   stack?: string
-} & Omit<Fields, 'error'>
+} & Omit<LogFields, 'error'>

@@ -1,6 +1,6 @@
 import type { Context } from '../context'
 import type { Mail } from '../outbox/message'
-import { settingsMailNeeds } from './settingsMailNeeds'
+import { missingMailSettings } from './missingMailSettings'
 import { storeLocalMail } from './store'
 
 /**
@@ -13,7 +13,7 @@ export async function deliverMail(
   rowId: string,
 ): Promise<void> {
   const { MAIL_FROM: from } = ctx.settings
-  const [missing] = settingsMailNeeds(ctx)
+  const [missing] = missingMailSettings(ctx)
   if (missing) throw new Error(`No mail can be sent: the setting ${missing} is missing`)
   if (from) await ctx.env.MAIL.send({ from, to, subject, text, html, ...(replyTo && { replyTo }) })
   else await storeLocalMail(ctx, { id: rowId, sentAt: ctx.now(), to, subject, text, html })

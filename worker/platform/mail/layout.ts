@@ -1,4 +1,4 @@
-import { escapeHtml, indented, oneLine, withoutTurns } from './words'
+import { escapeHtml, indented, oneLine, withoutDirectionMarks } from './plainText'
 
 /** A mail is a few facts and one thing to do, or one for each of several; both forms are made from it. */
 export type MailContent = {
@@ -28,8 +28,8 @@ export function layOutMail(content: MailContent) {
     to: content.to,
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject,
-    text: withoutTurns(inText(content)),
-    html: withoutTurns(inHtml(content, subject)),
+    text: withoutDirectionMarks(inText(content)),
+    html: withoutDirectionMarks(inHtml(content, subject)),
   }
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { testContext } from '../../_test/visitor'
 import { checkHealth } from '../../operator/health'
 import { readSettings } from '../env'
+import { deleteOldLocalMail } from './deleteOldLocalMail'
 import { deliverMail } from './deliverMail'
 import { layOutMail } from './layout'
 import { listLocalMail } from './listLocalMail'
-import { removeOldMail } from './removeOldMail'
 
 const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Hi Ann', html: '<p>Hi Ann</p>', customerId: 'cus_any' }
 
@@ -58,7 +58,7 @@ describe('without a sender', () => {
     const daysAgo = (days: number) => () => Date.now() - days * 86_400_000
     await deliverMail(testContext({ now: daysAgo(31) }), { ...mail, to, subject: 'Old' }, `out_${to}_old`)
     await deliverMail(testContext({ now: daysAgo(29) }), { ...mail, to, subject: 'New' }, `out_${to}_new`)
-    await removeOldMail(testContext())
+    await deleteOldLocalMail(testContext())
     const kept = (await listLocalMail(testContext())).filter((one) => one.to === to)
     expect(kept.map(({ subject }) => subject)).toEqual(['New'])
   })

@@ -1,7 +1,7 @@
 import type { Context } from '../context'
 import { bothSides, type Database } from '../db/clients'
-import { errorText } from '../errorText'
 import { log } from '../log/log'
+import { loggableError } from '../log/loggableError'
 import type { OutboxKind, PayloadOf } from './message'
 import { claimDue, deleteRow, type OutboxRow, postponeRow } from './store'
 
@@ -41,7 +41,7 @@ async function handleRow(ctx: Context, db: Database, row: OutboxRow, handlers: O
     await postponeRow(db, row.id, {
       dueAt: ctx.now() + outboxRetryDelay(row.attempts),
       deadAt: dead ? ctx.now() : null,
-      lastError: errorText(error).slice(0, 500),
+      lastError: loggableError(error).slice(0, 500),
     })
   }
 }

@@ -21,7 +21,7 @@ export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
     )
 
 /** Whether no row of a kind that nobody has begun with names this in its payload. */
-export const noneWaits = (kind: string, field: string, value: string): SQL =>
+export const noneIsPending = (kind: string, field: string, value: string): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.attempts} = 0 AND json_extract(${outbox.payload}, ${`$.${field}`}) = ${value})`
 
 /** Takes what is due, so that no other drain takes it during the lease. */

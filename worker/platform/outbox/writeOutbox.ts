@@ -4,7 +4,7 @@ import type { Database } from '../db/clients'
 import { newId } from '../ids'
 import { log } from '../log/log'
 import type { OutboxKind, OutboxMessage } from './message'
-import { insertRow, insertRowIf, noneWaits } from './store'
+import { insertRow, insertRowIf, noneIsPending } from './store'
 
 const newRow = (ctx: Context, { kind, payload }: OutboxMessage, dueAt = ctx.now()) => ({
   id: newId('outbox'),
@@ -27,7 +27,7 @@ export const outboxRowIf = (ctx: Context, db: Database, message: OutboxMessage, 
   insertRowIf(db, newRow(ctx, message, dueAt), condition)
 
 /** For `outboxRowIf`: no such row waits that nobody has begun with; it will find what there is to do by then. */
-export const isNotOwed = (kind: OutboxKind, field: string, value: string): SQL => noneWaits(kind, field, value)
+export const isNotOwed = (kind: OutboxKind, field: string, value: string): SQL => noneIsPending(kind, field, value)
 
 /** Has the outbox drained at once. It only wakes: were it lost, the schedule would find the rows. */
 export function wakeOutbox(ctx: Context): void {

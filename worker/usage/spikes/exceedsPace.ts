@@ -1,4 +1,4 @@
-import { findPeriod } from '../meterStore'
+import { findConversationsInPeriod } from '../meterStore'
 import { daysLeftIn, isSpike } from './allowance'
 import { dayOf, findDays, findHour } from './store'
 
@@ -17,7 +17,7 @@ export function exceedsPace(storage: DurableObjectStorage, conversation: NewConv
   const { businessId, period, limit, at, scale } = conversation
   const today = dayOf(at)
   const days = findDays(storage, businessId)
-  const left = limit === null ? null : limit - findPeriod(storage, period)
+  const left = limit === null ? null : limit - findConversationsInPeriod(storage, period)
   // What is used up counts on: beyond the month it is answered from facts anyway, and the owner knows why.
   if (left !== null && left <= 0) return false
   return isSpike(

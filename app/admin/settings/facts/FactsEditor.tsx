@@ -17,7 +17,7 @@ import { type FactsForm, toFacts, toFactsForm } from './factsForm'
 import { PolicyRows, TeamRows } from './NamedRows'
 import { PriceRows } from './PriceRows'
 import { ReachFields, TermsFields } from './TextFields'
-import { WeekHours } from './WeekHours'
+import { WeekHoursFields } from './WeekHoursFields'
 
 type Props = { business: Business; facts: BusinessFacts }
 
@@ -46,7 +46,7 @@ export function FactsEditor({ business, facts }: Props) {
     <FormProvider {...form}>
       <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save.submit)}>
         <Card className="grid gap-8 *:[section+section]:border-line *:[section+section]:border-t *:[section+section]:pt-8">
-          <WeekHours />
+          <WeekHoursFields />
           <ExceptionRows />
           <PriceRows currency={business.currency} example={example} />
           <ReachFields example={example} />

@@ -5,9 +5,9 @@ import { centsOf, moneyOf } from './money'
 export const LINE_FIELDS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'insurance', 'languages'] as const
 export type LineField = (typeof LINE_FIELDS)[number]
 
-export type Span = { from: string; to: string }
-type DayForm = { state: 'unsaid' | 'open' | 'closed'; spans: Span[] }
-type ExceptionForm = { from: string; to: string; note: string; isOpen: boolean; spans: Span[] }
+export type HoursSpan = { from: string; to: string }
+type DayForm = { state: 'unsaid' | 'open' | 'closed'; spans: HoursSpan[] }
+type ExceptionForm = { from: string; to: string; note: string; isOpen: boolean; spans: HoursSpan[] }
 type PriceForm = { name: string; amount: string; from: boolean; upTo: string; unit: string }
 
 export type FactsForm = Record<LineField, string> & {
@@ -19,7 +19,7 @@ export type FactsForm = Record<LineField, string> & {
   team: { name: string; role: string }[]
 }
 
-export const USUAL_HOURS: Span = { from: '09:00', to: '17:00' }
+export const USUAL_HOURS: HoursSpan = { from: '09:00', to: '17:00' }
 export const NEW_PRICE: PriceForm = { name: '', amount: '', from: false, upTo: '', unit: '' }
 
 const lines = (text: string) =>
@@ -27,8 +27,8 @@ const lines = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-const spanForms = (spans: [string, string][]): Span[] => spans.map(([from, to]) => ({ from, to }))
-const spanFacts = (spans: Span[]) => spans.map(({ from, to }): [string, string] => [from, to])
+const spanForms = (spans: [string, string][]): HoursSpan[] => spans.map(([from, to]) => ({ from, to }))
+const spanFacts = (spans: HoursSpan[]) => spans.map(({ from, to }): [string, string] => [from, to])
 
 export function toFactsForm(facts: BusinessFacts): FactsForm {
   const day = (name: WeekDay): DayForm => {

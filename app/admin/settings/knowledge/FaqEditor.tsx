@@ -7,7 +7,7 @@ import { Card } from '../../../components/Card'
 import { ErrorState } from '../../../components/ErrorState'
 import { SkeletonList } from '../../../components/Skeleton'
 import { FaqForm } from './FaqForm'
-import { FaqRow } from './FaqRow'
+import { FaqItem } from './FaqItem'
 import { useFaqChanges } from './useFaqChanges'
 
 export function FaqEditor({ businessId }: { businessId: string }) {
@@ -27,7 +27,7 @@ export function FaqEditor({ businessId }: { businessId: string }) {
         {faqs.isSuccess && faqs.data.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
             {faqs.data.map((faq) => (
-              <FaqRow key={faq.id} businessId={businessId} faq={faq} />
+              <FaqItem key={faq.id} businessId={businessId} faq={faq} />
             ))}
           </ul>
         )}

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Business, BusinessForm } from '../../../../contract/businesses'
 import { widgetConfigQuery } from '../../../api/businesses'
 import { Skeleton } from '../../../components/Skeleton'
-import { asTyped } from './asTyped'
+import { previewConfig } from './previewConfig'
 import { usePreviewFrame } from './usePreviewFrame'
 
 /** The size that the frame believes it has: wide enough for the widget's window form. */
@@ -16,7 +16,7 @@ export function LivePreview({ business }: { business: Business }) {
   const { control } = useFormContext<BusinessForm>()
   const typed = useWatch({ control })
   const { data: config } = useQuery(widgetConfigQuery(business.id))
-  const frame = usePreviewFrame(business.id, config && asTyped(config, typed))
+  const frame = usePreviewFrame(business.id, config && previewConfig(config, typed))
   const [scale, setScale] = useState(0)
   const measure = useCallback((box: HTMLDivElement) => {
     const watch = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / WIDTH)))

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../components/ErrorState'
 import { SkeletonList } from '../../../../components/Skeleton'
 import { PasteText } from './PasteText'
 import { SiteForm } from './SiteForm'
-import { SourceRow } from './SourceRow'
+import { SourceItem } from './SourceItem'
 import { UploadButton } from './UploadButton'
 
 /** The site, files and texts that the bot has read for itself. */
@@ -30,7 +30,7 @@ export function Sources({ businessId }: { businessId: string }) {
         {sources.isSuccess && sources.data.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
             {sources.data.map((source) => (
-              <SourceRow key={source.id} businessId={businessId} source={source} />
+              <SourceItem key={source.id} businessId={businessId} source={source} />
             ))}
           </ul>
         )}

@@ -1,0 +1,35 @@
+import type { ChatMessage } from '../../contract/chat'
+import type { WidgetConfig } from '../../contract/widget'
+import { callApi, orThrow } from './api'
+import { type Chat, type ChatEntry, newEntry, replyChips } from './chat'
+import { takeSession } from './session'
+
+const read = async (chat: Chat, path: string) => orThrow(await callApi(chat, path)).json()
+
+async function readConfig(chat: Chat, id: string) {
+  const { isActive, primaryColor, position, ...business }: WidgetConfig = await read(chat, `widget/${id}/config`)
+  chat.stage.paint(primaryColor, position)
+  chat.business.value = { ...chat.business.value, ...business }
+  if (isActive === false) {
+    chat.stage.toggle(false)
+    chat.stage.remove()
+  }
+}
+
+async function readEarlier(chat: Chat, id: string): Promise<ChatEntry[]> {
+  const messages: ChatMessage[] = await read(chat, `chat/${id}/messages?sessionId=${chat.sessionId}`)
+  return messages.map((message) => ({ ...message, ...newEntry(message.type, message.content) }))
+}
+
+/** The first opening: settings and, in a visit that goes on, what was said before. Whatever can't be read, the panel works without. */
+export async function loadVisit(chat: Chat) {
+  const { id } = chat.stage.snippet
+  const { isNew, sessionId } = takeSession(id)
+  chat.sessionId = sessionId
+  chat.earlier = isNew ? Promise.resolve([]) : readEarlier(chat, id).catch(() => [])
+  const [earlier] = await Promise.all([chat.earlier, readConfig(chat, id).catch(() => undefined)])
+  const { business, entries, chips } = chat
+  const isFirst = !earlier.length
+  if (isFirst && !entries.value.length) chips.value = replyChips(business.value.quickReplies)
+  entries.value = [...(isFirst ? [newEntry('bot', business.value.greeting)] : earlier), ...entries.value]
+}

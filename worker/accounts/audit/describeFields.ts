@@ -1,0 +1,35 @@
+import type { BusinessPatch } from '../../../contract/businesses'
+
+type Field = keyof BusinessPatch | 'facts' | 'origins'
+
+/** What an owner calls the fields of a business. */
+const NAMES: Record<Field, string> = {
+  name: 'name',
+  services: 'services',
+  location: 'location',
+  specialties: 'specialties',
+  primaryColor: 'color',
+  position: 'position of the chat',
+  greeting: 'greeting',
+  calendlyUrl: 'booking link',
+  website: 'website',
+  schedulingTier: 'way of scheduling',
+  googleCalendarCredentials: 'Google Calendar',
+  outlookCalendarCredentials: 'Outlook Calendar',
+  isActive: 'whether the chat is on',
+  businessType: 'type of business',
+  country: 'country',
+  timeZone: 'time zone',
+  phoneRequired: 'whether a phone number is asked for',
+  panelSize: 'size of the chat',
+  branding: 'branding',
+  facts: 'facts',
+  origins: 'sites that carry the chat',
+}
+
+const isField = (name: string): name is Field => name in NAMES
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** "greeting and booking link", for field names as the record keeps them; later ones may not be known here yet. */
+export const describeFields = (names: string): string =>
+  list.format(names.split(', ').map((name) => (isField(name) ? NAMES[name] : name)))

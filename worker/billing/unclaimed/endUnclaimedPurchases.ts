@@ -1,0 +1,33 @@
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
+import { stripeOf } from '../stripeClient'
+import { tellOperator } from '../webhook/tellOperator'
+import { endPurchase } from './endPurchase'
+import { findExpiredPurchases, findUnclaimedOf, type UnclaimedPurchase } from './store'
+
+/** What waited for its owner and wasn't taken in time ends. One purchase's trouble doesn't keep the others. */
+export async function endUnclaimedPurchases(ctx: Context): Promise<void> {
+  if (!stripeOf(ctx)) return
+  for (const purchase of await findExpiredPurchases(ctx)) {
+    await endExpired(ctx, purchase).catch((error: unknown) =>
+      log.error('purchase.not-ended', { subscriptionId: purchase.subscriptionId, error }),
+    )
+  }
+}
+
+async function endExpired(ctx: Context, purchase: UnclaimedPurchase): Promise<void> {
+  await tellOperator(ctx, {
+    key: `purchase-ended:${purchase.subscriptionId}`,
+    subject: 'A purchase that nobody took was given back',
+    lines: [
+      `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and its owner didn’t take it over.`,
+      'It is canceled, and what it charged is refunded.',
+    ],
+  })
+  await endPurchase(ctx, purchase)
+}
+
+/** Of an account that is going. */
+export async function endUnclaimedPurchasesOf(ctx: Context, customerId: string): Promise<void> {
+  for (const purchase of await findUnclaimedOf(ctx, customerId)) await endPurchase(ctx, purchase)
+}

@@ -1,0 +1,35 @@
+import { formatCents } from '../../../contract/plans'
+import type { Context } from '../../platform/context'
+import { findByStripeCustomer } from '../store'
+import { expandableId, expectObject, requireStripe } from '../stripeClient'
+import { cancelAtOnce } from '../sync/cancelAndRefund'
+import { syncSubscription } from '../sync/syncSubscription'
+import { tellOperator } from './tellOperator'
+
+/**
+ * A disputed payment is for the operator to answer, and the customer keeps what they paid for meanwhile. Once it is lost the money is gone
+ * and the subscription ends: charging that card again would only be disputed again.
+ */
+export async function handleDispute(ctx: Context, disputeId: string): Promise<void> {
+  const { disputes } = requireStripe(ctx)
+  const dispute = expectObject(await disputes.retrieve(disputeId, { expand: ['charge'] }), 'dispute')
+  const customer =
+    typeof dispute.charge === 'object'
+      ? await findByStripeCustomer(ctx, expandableId(dispute.charge.customer) ?? '')
+      : undefined
+  const isLost = dispute.status === 'lost'
+  if (isLost && customer?.stripeSubscriptionId) {
+    await cancelAtOnce(ctx, customer.stripeSubscriptionId)
+    await syncSubscription(ctx, customer.stripeSubscriptionId)
+  }
+  await tellOperator(ctx, {
+    key: `dispute:${disputeId}:${dispute.status}`,
+    subject: isLost
+      ? 'A disputed payment is lost'
+      : `A payment of ${formatCents(dispute.amount)} is ${dispute.status === 'won' ? 'yours again' : 'disputed'}`,
+    lines: [
+      `${customer?.email ?? 'A customer'}, dispute ${disputeId} over ${formatCents(dispute.amount)}, status ${dispute.status}.`,
+      isLost ? 'Their subscription was canceled.' : 'Their plan stays as it is. Answer it at the payment provider.',
+    ],
+  })
+}

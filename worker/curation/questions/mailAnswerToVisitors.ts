@@ -1,0 +1,24 @@
+import { loadProfile } from '../../businesses'
+import type { Context } from '../../platform/context'
+import type { PayloadOf } from '../../platform/outbox/message'
+import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { answerMail } from '../mail/mails'
+import { visitorsOf } from './answerQuestion'
+import { isAskingUntold, setAskingsTold } from './store'
+
+/** Mails the answer, once, to those who asked and left an address. */
+export async function mailAnswerToVisitors(
+  ctx: Context,
+  { businessId, questionId, answer }: PayloadOf<'question.answered'>,
+): Promise<void> {
+  const { name: businessName, timeZone } = await loadProfile(ctx, businessId)
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
+  for (const { email, conversationIds, askedAt } of await visitorsOf(ctx, { id: questionId, businessId })) {
+    const payload = answerMail({ to: email, businessName, askedOn: day.format(askedAt), answer })
+    await ctx.tenants.batch([
+      outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isAskingUntold(ctx, questionId, conversationIds)),
+      setAskingsTold(ctx, questionId, conversationIds),
+    ])
+  }
+  wakeOutbox(ctx)
+}

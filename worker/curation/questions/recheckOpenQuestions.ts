@@ -1,0 +1,24 @@
+import { factsAnswerer } from '../../answering'
+import { assembleProfile } from '../../businesses'
+import { searchKnowledge } from '../../knowledge'
+import type { Context } from '../../platform/context'
+import { replyAsVisitor } from '../ask/replyAsVisitor'
+import { closeQuestion, findUnknownQuestions } from './store'
+
+/** So many are asked again, the latest first: it costs time, though neither a model nor an embedding. */
+const ASKED_MAX = 60
+/** Between two of them others have their turn. */
+const PAUSE_MS = 1
+
+/** Closes what was open and is answered by now, from what its owner or the website says meanwhile. */
+export async function recheckOpenQuestions(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
+  const open = await findUnknownQuestions(ctx, businessId, ASKED_MAX)
+  const profile = open.length > 0 && (await assembleProfile(ctx, businessId))
+  if (!profile) return
+  for (const { id, question } of open) {
+    const { known, sources } = await replyAsVisitor(ctx, profile, question, factsAnswerer, searchKnowledge)
+    // Said alone it may be taken for talk, to which there is always a reply.
+    if (known && sources.length > 0) await closeQuestion(ctx, id, 'answered')
+    await scheduler.wait(PAUSE_MS)
+  }
+}

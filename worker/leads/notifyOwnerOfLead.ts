@@ -1,0 +1,30 @@
+import { ownerEmail } from '../accounts'
+import { loadProfile } from '../businesses'
+import type { Context } from '../platform/context'
+import { deliverMail } from '../platform/mail/deliverMail'
+import { addedContactMail, leadMail } from './mails/leadMails'
+import { countLeadsBefore, setLeadsMailed } from './mails/store'
+import { findUnmailedMatters, setMattersMailed } from './matters/store'
+import { findLead, MAILS_AN_HOUR, untoldWays } from './store'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Mails a new lead to the owner of the business it came in for, with what else its conversation is about, and later another way to reach
+ * them. A lead deleted meanwhile owes nothing, nor one of which all is told; one of very many waits for the mail about them all.
+ */
+export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }, rowId: string): Promise<void> {
+  const lead = await findLead(ctx, leadId)
+  if (!lead || untoldWays(lead, lead).length === 0) return
+  const isNew = lead.mailedAt === null
+  if (isNew && (await countLeadsBefore(ctx, lead, lead.createdAt - HOUR_MS)) >= MAILS_AN_HOUR) return
+  const [to, profile, matters] = await Promise.all([
+    ownerEmail(ctx, lead.customerId),
+    loadProfile(ctx, lead.businessId),
+    lead.conversationId ? findUnmailedMatters(ctx, lead.conversationId) : [],
+  ])
+  if (!to) return
+  const told = { lead, matters, to, businessName: profile.name, timeZone: profile.timeZone }
+  await deliverMail(ctx, isNew ? leadMail(ctx, told) : addedContactMail(ctx, told), rowId)
+  await ctx.tenants.batch([setLeadsMailed(ctx, [lead]), setMattersMailed(ctx, matters)])
+}

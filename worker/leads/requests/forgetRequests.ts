@@ -1,9 +1,0 @@
-import type { Context } from '../../platform/context'
-import { deleteRequestsBefore } from './store'
-
-/** Nobody sends the same request again after a week. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
-
-export async function forgetRequests(ctx: Context): Promise<void> {
-  await deleteRequestsBefore(ctx, ctx.now() - KEPT_MS)
-}

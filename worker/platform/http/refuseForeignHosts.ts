@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Bindings } from '../env'
+import type { AppEnv } from './appEnv'
+import { isOwnMachine } from './isOwnMachine'
+import { ProblemError } from './problem'
+
+/** A foreign page that has its own name lead to this machine would be let in as one of ours: other names are refused. */
+export const refuseForeignHosts: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // The address that a local server makes of a request can be set by a header; what was asked for stands in Host.
+  const asked = [new URL(c.req.url).host, c.req.header('host') ?? '']
+  const host = asked.find((one) => one !== '' && !isOwnMachine(one.replace(/:\d*$/, '')) && one !== publicHost(c.env))
+  if (c.env.LOCAL_ORIGIN && host !== undefined) {
+    throw new ProblemError(
+      421,
+      'foreign-host',
+      `This server runs on somebody’s own machine and isn’t ${host}. Open ${c.env.LOCAL_ORIGIN}, or set PUBLIC_URL to the address that it is meant to have.`,
+    )
+  }
+  await next()
+}
+
+const publicHost = ({ PUBLIC_URL }: Bindings): string | undefined =>
+  PUBLIC_URL && URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).host : undefined

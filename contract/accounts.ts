@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { countryCode, timeZone } from './businesses'
 import { BUSINESS_TYPES } from './businessTypes'
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from './plans'
-import { email, optionalText, optionalWebLink, requiredText } from './text'
+import { email, optionalText, optionalWebLink, requiredLine, requiredText } from './text'
 
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
 /** The ceiling keeps a hostile body from buying long hashing time (ASVS 6.2.9 asks for at least 64 allowed). */
@@ -42,7 +42,7 @@ const PASSWORDS_DIFFER = "Passwords don't match"
 /** The fields of the registration form; the request adds the link's token. */
 const registrationFields = {
   email,
-  businessName: requiredText('Business name is required'),
+  businessName: requiredLine('Business name is required'),
   businessType: z.enum(BUSINESS_TYPES, 'Business type is required'),
   services: requiredText('Services description is required', 4000),
   location: optionalText(500),

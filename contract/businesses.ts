@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { branding } from './branding'
 import { BUSINESS_TYPES } from './businessTypes'
-import { hexColor, optionalText, optionalWebLink, optionalWebsite, requiredText } from './text'
+import { hexColor, optionalText, optionalWebLink, optionalWebsite, requiredLine, requiredText } from './text'
 
 export { DEMO_BUSINESS_ID } from './defaults'
 
@@ -40,7 +40,7 @@ const credentials = z.optional(
 )
 
 const fields = {
-  name: requiredText(NAME_REQUIRED),
+  name: requiredLine(NAME_REQUIRED),
   services: requiredText(SERVICES_REQUIRED, 4000),
   location: optionalText(500),
   specialties: optionalText(2000),

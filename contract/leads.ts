@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionId } from './chat'
-import { INVALID_EMAIL, optionalText, requiredText } from './text'
+import { INVALID_EMAIL, optionalText, requiredLine, requiredText } from './text'
 
 export const LEAD_STATUSES = ['new', 'contacted', 'booked', 'won', 'lost'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
@@ -37,7 +37,7 @@ const phone = optionalText(50).check(
 export const leadRequest = z
   .object({
     businessId: requiredText('businessId is required', 64),
-    name: requiredText('Please enter your name'),
+    name: requiredLine('Please enter your name'),
     email: optionalEmail,
     phone,
     projectDetails: optionalText(4000),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { hasEntitlement, PLAN_IDS, type PlanState } from './plans'
-import { optionalText, requiredText } from './text'
+import { optionalText, requiredLine, requiredText } from './text'
 
 /** The promised answer times, shown to owner and operator. */
 const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hours' } as const
@@ -10,7 +10,7 @@ export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[i
 export const hasPriority = (plan: PlanState): boolean => hasEntitlement(plan, 'prioritySupport')
 
 export const supportRequestBody = z.object({
-  subject: requiredText('Please say in a few words what it is about', 150),
+  subject: requiredLine('Please say in a few words what it is about', 150),
   message: requiredText('Please tell us what happened', 5000),
 })
 export type SupportRequestBody = z.infer<typeof supportRequestBody>

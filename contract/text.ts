@@ -15,6 +15,15 @@ export const requiredText = (required: string, max = 200) =>
     .string(required)
     .check(clean, z.trim(), z.minLength(1, required), z.maxLength(max, `Please keep this under ${max} characters`))
 
+/** The same on one line: a name with a line break in it could write lines of ours into a mail. */
+export const requiredLine = (required: string, max = 200) =>
+  z.string(required).check(
+    clean,
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(1, required),
+    z.maxLength(max, `Please keep this under ${max} characters`),
+  )
+
 /** Optional trimmed text: absent → undefined (leave as it is), empty → null (clear). */
 export const optionalText = (max = 200) =>
   z.pipe(
@@ -34,6 +43,12 @@ export const INVALID_EMAIL = 'Please enter a valid email address'
 export const email = z
   .string(INVALID_EMAIL)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.email(INVALID_EMAIL))
+
+const NAMES_USER = 'Please leave out the user name and password: everybody sees this address'
+const namesUser = (text: string): boolean => {
+  const { username, password } = URL.canParse(text) ? new URL(text) : { username: '', password: '' }
+  return username !== '' || password !== ''
+}
 
 const INVALID_WEB_LINK = 'Please enter a full web address that starts with https://'
 
@@ -58,6 +73,7 @@ const webLink = (whole: (typed: string) => string) =>
           z.overwrite<string>(whole),
           z.maxLength(500, INVALID_WEB_LINK),
           z.refine((text: string) => text === '' || isWebLink(text), INVALID_WEB_LINK),
+          z.refine((text: string) => !namesUser(text), NAMES_USER),
         ),
       ),
     ),

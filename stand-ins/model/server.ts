@@ -84,6 +84,8 @@ async function answer(
       return
     case 'busy':
       return sendJson(response, 429, { error: { message: 'Rate limit reached', type: 'requests' } })
+    case 'declines':
+      return sendJson(response, 400, { error: { message: 'Held back by the content filter' } })
     case 'fails':
       return sendJson(response, 500, { error: { message: 'The server had an error' } })
     case 'nonsense':

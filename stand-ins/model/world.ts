@@ -16,6 +16,8 @@ export const MOODS = [
   'busy',
   /** 500. */
   'fails',
+  /** 400, for this message alone. */
+  'declines',
   /** 200 with a page in place of a stream. */
   'nonsense',
   /** A stream of events that are no completion. */

@@ -11,6 +11,7 @@ import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { phoneOf } from './speak/withoutModel/facts/contacts'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
 import type { ConversationState } from './state'
+import { withoutEndless } from './understand/readable'
 import { remember } from './understand/remember'
 import { understand } from './understand/understand'
 import type { Understood } from './understand/understood'
@@ -20,7 +21,8 @@ const CHECKED = 'Checked against your facts: what they don’t say was taken out
 
 /** understand, gather, speak, check, act: with a model where one is given, else from what the business says alone. */
 export const answererWith = (use: ModelUse | undefined): Answerer =>
-  async function* (question) {
+  async function* (asked) {
+    const question = { ...asked, text: withoutEndless(asked.text) }
     const heard = understand({ ...question, ...widgetLanguage(question) })
     const atOnce = dangerOf(question, heard)
     // In a matter of life nothing is waited for, not even the business's number.

@@ -19,13 +19,20 @@ const words = () => (loaded ??= load())
  */
 export function dangerIn(text: string, type: BusinessType, offers = ''): string | undefined {
   const names = ['self-harm', ...INDUSTRIES[type].urgent, ...EVERYWHERE]
-  const found = new Set(text.split(CLAUSE).flatMap(signsIn))
+  const found = signsOf(text)
   const name = names.find((one) => one !== 'pet' && found.has(one))
   return name === 'body' && (found.has('pet') || (showsSign(offers, 'pet') && !namesPerson(text))) ? 'pet' : name
 }
 
-export const showsSign = (text: string, sign: string): boolean =>
-  text.split(CLAUSE).some((clause) => signsIn(clause).includes(sign))
+export const showsSign = (text: string, sign: string): boolean => signsOf(text).has(sign)
+
+let latest: { text: string; signs: ReadonlySet<string> } | undefined
+
+/** One message is asked about several times. */
+function signsOf(text: string): ReadonlySet<string> {
+  if (latest?.text !== text) latest = { text, signs: new Set(text.split(CLAUSE).flatMap(signsIn)) }
+  return latest.signs
+}
 
 /** A person is spoken of, whatever the business cares for. */
 const namesPerson = (text: string): boolean =>
@@ -37,11 +44,14 @@ function signsIn(clause: string): string[] {
   const tokens = tokensOf(clause)
   const { groups, find, findUnless } = words()
   const hits = Map.groupBy(find(tokens), ({ list }) => list)
-  const not = findUnless(tokens)
-  return groups.flatMap(({ sign, lists }) => {
+  // Most clauses show nothing, and a message may have a thousand of them.
+  const met = [...hits.keys()].flatMap((list) => groups.get(list) ?? [])
+  const near = met.flatMap(({ sign, lists }) => {
     const at = together(lists.map((list) => hits.get(list) ?? []))
-    return at === undefined || isExcused(not, sign, at) ? [] : [sign]
+    return at === undefined ? [] : [{ sign, at }]
   })
+  const not = near.length > 0 ? findUnless(tokens) : []
+  return near.filter(({ sign, at }) => !isExcused(not, sign, at)).map(({ sign }) => sign)
 }
 
 /** Where a word of every list stands near the others; undefined where one is missing. */
@@ -63,14 +73,18 @@ function isExcused(hits: TermHit[], sign: string, at: number): boolean {
   })
 }
 
+/** Lists of words that show a sign where they stand together. */
+type Group = { sign: string; lists: string[] }
+
 function load() {
   const lists: Record<string, string[]> = {}
-  const groups: { sign: string; lists: string[] }[] = []
+  /** By the first of their lists. */
+  const groups = new Map<string, Group>()
   for (const [sign, { together: entries }] of SIGNS)
     for (const words of Object.values(entries).flat()) {
-      const names = words.map((_, at) => `${groups.length} ${at}`)
+      const names = words.map((_, at) => `${groups.size} ${at}`)
       for (const [at, name] of names.entries()) lists[name] = split(words[at] ?? '')
-      groups.push({ sign, lists: names })
+      groups.set(names[0] ?? '', { sign, lists: names })
     }
   const excuses = [...Object.entries(unless), ...[...SIGNS].map(([sign, { unless: not }]) => [sign, not] as const)]
   const excusing = excuses.map(([name, words]) => [name, Object.values<string>(words).flatMap(split)])

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context'
 import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { countVisit } from './countVisit'
-import { leadsSwitchedOff, phoneMissing } from './errors'
+import { leadsFull, leadsSwitchedOff, phoneMissing } from './errors'
 import { normalizedPhone } from './phone'
 import { keyedRequest } from './requests/keyedRequest'
 import { type NewLead, storeLead } from './storing/storeLead'
@@ -50,13 +50,20 @@ export async function captureLead(
     dedupeKey: dedupeKey(id, input, request),
     createdAt: ctx.now(),
   }
+  const stored = await storedOrKept(ctx, lead, input.sessionId)
+  if (stored.id === null) throw leadsFull()
+  return { ...stored, id: stored.id }
+}
+
+async function storedOrKept(ctx: Context, lead: NewLead, sessionId: string | null | undefined) {
+  const { id, businessId } = lead
   try {
-    return { id: await storeLead(ctx, lead), state: 'stored' }
+    return { id: await storeLead(ctx, lead), state: 'stored' as const }
   } catch (error) {
     log.error('lead.kept', { leadId: id, error })
     return {
-      id: await chatSession(ctx, profile.id, input.sessionId ?? id).keepLead({ lead, origin: ctx.origin }),
-      state: 'kept',
+      id: await chatSession(ctx, businessId, sessionId ?? id).keepLead({ lead, origin: ctx.origin }),
+      state: 'kept' as const,
     }
   }
 }

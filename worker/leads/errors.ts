@@ -8,6 +8,14 @@ export const leadsSwitchedOff = () =>
 
 export const phoneMissing = () => fieldsInvalid([{ path: 'phone', message: 'Please enter your phone number' }])
 
+export const leadsFull = () =>
+  new ProblemError(
+    429,
+    'too-many-leads',
+    'Very many people wrote to this business today. Please try again tomorrow, or call them.',
+    { headers: { 'retry-after': '3600' } },
+  )
+
 export const keyReused = () =>
   new ProblemError(
     409,

@@ -6,10 +6,9 @@ import { addedContactMail, leadMail } from './mails/leadMails'
 import { countLeadsBefore, setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
 import { findLead, untoldWays } from './store'
+import { MAILS_AN_HOUR } from './storing/store'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Leads mailed one by one per hour; more wait for one mail about all of them. */
-const MAILS_AN_HOUR = 10
 
 /**
  * Handles `lead.notify`: mails a new lead, with the matters of its conversation, or a further way to reach a known one. Does nothing for a

@@ -12,7 +12,7 @@ const ACCENTS: Record<string, string> = GLYPHS.accents
 const USUAL_WIDTH = 500
 
 export function fontOf(file: PdfFile, font: Dict): Font {
-  const said = unicodesOf(file.contentOf(font.get('ToUnicode')), file.effort)
+  const said = unicodesFor(file, font)
   const isWide = nameOf(font.get('Subtype')) === 'Type0'
   const size = isWide ? 2 : 1
   const widths = isWide ? wideWidths(file, font) : narrowWidths(file, font)
@@ -27,6 +27,16 @@ export function fontOf(file: PdfFile, font: Dict): Font {
     }
     return { text, width, codes: codes.length / size }
   }
+}
+
+/** By their table: a file may name the same one for hundreds of fonts. */
+const known = new WeakMap<Dict, Map<number, string>>()
+
+function unicodesFor(file: PdfFile, font: Dict): Map<number, string> {
+  const table = file.dict(font.get('ToUnicode'))
+  const found = (table && known.get(table)) ?? unicodesOf(file.contentOf(font.get('ToUnicode')), file.effort)
+  if (table) known.set(table, found)
+  return found
 }
 
 function narrowWidths(file: PdfFile, font: Dict): Map<number, number> {

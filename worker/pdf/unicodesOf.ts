@@ -3,7 +3,8 @@ import { fromHex } from './Lexer'
 
 const LONGEST = 300_000
 const PAIR = /<([\da-fA-F\s]{1,16})>\s*<([\da-fA-F\s]{0,64})>/g
-const RANGE = /<([\da-fA-F\s]{1,16})>\s*<([\da-fA-F\s]{1,16})>\s*(?:<([\da-fA-F\s]{0,64})>|\[([^\]]{0,4000})\])/g
+const RANGE =
+  /<([\da-fA-F\s]{1,16})>\s*<([\da-fA-F\s]{1,16})>\s*(?:<([\da-fA-F\s]{0,64})>|\[([\da-fA-F\s<>]{0,4000})\])/g
 
 /** What a font's own table says that its codes mean. */
 export function unicodesOf(table: string, effort: Effort): Map<number, string> {

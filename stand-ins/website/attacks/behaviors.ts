@@ -86,6 +86,9 @@ export const robots: Record<string, () => string> = {
   'stars without end': () => `User-agent: *\nDisallow: /${'*a'.repeat(30_000)}b\nDisallow: ${'*'.repeat(30_000)}$\n`,
   'maps without end': () => lines((at) => `Sitemap: /map-${at}.xml\n`, 1.9 * MEGABYTE),
   'one line': () => 'Disallow: '.padEnd(1.9 * MEGABYTE, ' '),
+  'spaces before a strange end of line': () => `user-agent: *\ndisallow:${' '.repeat(60_000)}#\u2028`,
+  'slashes before a strange end of line': () => `user-agent: ${'/'.repeat(60_000)}\u2028`,
+  'rules of stars': () => `User-agent: *\n${lines(() => `Disallow: /${'*a'.repeat(55)}\n`, 60_000)}`,
   colons: () => ':'.repeat(1.9 * MEGABYTE),
   'a delay without end': () => 'User-agent: *\nCrawl-delay: 99999999\nCrawl-delay: -1\nCrawl-delay: NaN\n',
 }

@@ -45,6 +45,8 @@ const REPEATED: Record<string, string | ((at: number) => string)> = {
   'numbered cells': (at) => `<td colspan=20 rowspan=20>$${at}</td>`,
   'spanned rows': '<tr><td colspan=9999 rowspan=9999>a</td></tr>',
   'cards of cards': '<div><h3>a</h3><p>$1</p>',
+  'faq classes without end': `<div class="${'faq'.repeat(600)}">What is it about this?</div>`,
+  'controls without end': `<div aria-controls="${'a '.repeat(1_000)}">a</div>`,
   'faq classes': '<div class="faq-question title">a</div>',
   'aria buttons': (at) => `<div aria-expanded=1 aria-controls="a${at}">Do you?</div>`,
   'cited figures': '<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>',

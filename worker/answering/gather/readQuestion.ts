@@ -22,6 +22,8 @@ export type Asked = {
 
 const MOST_TERMS = 24
 const SHORTEST_MENDED = 4
+/** Longer ones are typed by nobody, and take time by the square of their length. */
+const LONGEST_MENDED = 30
 const SHORTEST_PART = 3
 /** A word that only says what kind of thing is asked for tells less than what it is asked of. */
 const ASKING_WEIGHT = 0.35
@@ -79,7 +81,7 @@ const partsOf = (word: string): string[][] =>
 
 /** The stems at hand that a mistyped one may have meant: those with the fewest letters changed. */
 function nearest(stem: string, indexes: readonly SearchIndex[]): string[] {
-  if (stem.length < SHORTEST_MENDED || /\d/.test(stem)) return []
+  if (stem.length < SHORTEST_MENDED || stem.length > LONGEST_MENDED || /\d/.test(stem)) return []
   let limit = stem.length >= 8 ? 2 : 1
   let near: string[] = []
   for (const { holding } of indexes)

@@ -109,6 +109,15 @@ test('after a failure nobody waits; it is tried again within seconds, and whoeve
   expect(await answeredBy(businessId), 'whole, though a stream was asked for').toBe('model')
 })
 
+test('a message that the provider won’t answer closes the model to nobody else', async () => {
+  for (const mood of ['declines', 'empty']) {
+    await steer({ mood })
+    expect((await stream(businessId, AREAS)).reply.answeredBy).toBe('facts')
+    await steer({ says: 'We are in Round Rock.' })
+    expect((await stream(businessId, AREAS)).reply.answeredBy, mood).toBe('model')
+  }
+})
+
 test('a lie is not said: facts take its place, and the transcript holds what was read', async () => {
   await steer({ says: 'We serve the whole of Texas for $1.' })
   const sessionId = newSessionId()

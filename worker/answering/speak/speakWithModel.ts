@@ -1,6 +1,6 @@
 import { log } from '../../platform/log/log'
 import { gateOf, type LetOut } from './gateOf'
-import { type ChatTurn, type Model, ModelFailed, tokensOf } from './models/model'
+import { type ChatTurn, isOfMessage, type Model, ModelFailed, tokensOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
 import { type Tag, tagFilter } from './prompt/tags'
@@ -53,7 +53,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
     if (!(error instanceof ModelFailed)) throw error
     const { endpoint } = use.model
     log.warn('model.failed', { endpoint, prompt: PROMPT_VERSION, error })
-    use.failed(messages)
+    if (!isOfMessage(error)) use.failed(messages)
     return reply(heard === '' ? 0 : tokensOf(messages, heard), true)
   } finally {
     stream.return(0).catch(() => undefined)

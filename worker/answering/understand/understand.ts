@@ -9,6 +9,7 @@ import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
 import { kindOf } from './kindOf'
 import { lookupOf } from './lookupOf'
+import { startAndEnd } from './readable'
 import { spelledOut } from './spelledOut'
 import type { Kind, Understood } from './understood'
 
@@ -30,11 +31,12 @@ export function understand({ text, history, state, profile, language }: Heard): 
   const danger = dangerIn(text, profile.businessType, profile.services)
   const expected = state.language ?? language ?? 'en'
   const spoken = languageIn(text, heard, expected) ?? expected
-  const asks = asksIn(text, danger === undefined ? said : 'urgent', spoken)
+  const passage = startAndEnd(text)
+  const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)
   const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
   const before = history.findLast(({ type }) => type === 'user')?.content
   const details = timed(heard, kind, text, profile.country)
-  const asking = spoken === 'en' ? spelledOut(askingIn(text, spoken)) : askingIn(text, spoken)
+  const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic, before) : asking
   return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, asking, lookup })
 }
@@ -60,6 +62,9 @@ const BOOKING: readonly Kind[] = ['books', 'changes_booking', 'wants_quote']
 const TIMED: ReadonlySet<Kind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
 
 function timed(details: ContactDetails, kind: Kind, text: string, country: string): ContactDetails {
-  const said = details.when ?? whenIn(text, [], kind !== 'gives_details', country)?.value
-  return withoutUndefined({ ...details, when: TIMED.has(kind) ? said : undefined })
+  if (!TIMED.has(kind)) return withoutUndefined({ ...details, when: undefined })
+  return withoutUndefined({
+    ...details,
+    when: details.when ?? whenIn(text, [], kind !== 'gives_details', country)?.value,
+  })
 }

@@ -22,7 +22,10 @@ export async function admitSite(
   pageUrl?: string | null,
 ): Promise<SiteAdmission> {
   const { ctx } = c.var
-  const site = siteOf(c.req.header('origin'))
+  const origin = c.req.header('origin')
+  const site = siteOf(origin)
+  // A frame that is kept apart has no site of its own: whose page it says to stand on is all that is known.
+  if (!site && origin !== undefined) return admittedWithin(ctx, profile, pageUrl, c.req.url)
   if (!site) {
     await assertWithinLimit(c.env.NO_ORIGIN_LIMIT, `no-origin:${callerAddress((name) => c.req.header(name))}`)
     return 'all'
@@ -49,6 +52,13 @@ async function firstSite(ctx: Context, profile: BusinessProfile, site: Site): Pr
     log.warn('site.not-kept', { businessId: profile.id, error })
     return 'open'
   }
+}
+
+function admittedWithin(ctx: Context, profile: BusinessProfile, pageUrl: string | null | undefined, self: string) {
+  const around = siteOf(pageUrl)
+  if (!around) return profile.origins?.length ? 'details' : 'all'
+  const judged = judgeSite(ctx, profile, around, self)
+  return judged === 'first' ? 'all' : admitted(judged)
 }
 
 function admitted(judged: SiteVerdict): SiteAdmission {

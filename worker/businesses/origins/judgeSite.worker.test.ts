@@ -273,6 +273,33 @@ test('in a frame the page says where it stands, which only makes it stricter', a
   )
 })
 
+test('in a frame that is kept apart, which has no site of its own, it is that page’s site that counts', async () => {
+  const owner = await ownerOn('https://ortega.example')
+  expect(await chatOn(owner.businessId, 'null', { websiteUrl: 'https://evil.example/' })).toBe('details')
+  expect(await chatOn(owner.businessId, 'null')).toBe('details')
+  expect(await chatOn(owner.businessId, 'null', { websiteUrl: 'https://www.ortega.example/' })).toBe('answers')
+  const { businessId } = await registerOwner()
+  expect(await chatOn(businessId, 'null')).toBe('answers')
+})
+
+test.each([
+  'https://a,default-src;x.com',
+  'https://*',
+  'https://*.com',
+  "https://'self'",
+  'https://a b.com',
+  'https://a=b',
+])('what means something in a policy is no site: %s', async (origin) => {
+  const owner = await ownerOn('https://ortega.example')
+  await chatOn(owner.businessId, origin)
+  await policyOf(owner.businessId, { referer: `${origin}/`, 'sec-fetch-dest': 'iframe' })
+  await drainOutbox()
+  expect(Object.keys(await list(owner))).toEqual(['https://ortega.example'])
+  const policy = await policyOf(owner.businessId, { referer: `${origin}/`, 'sec-fetch-dest': 'iframe' })
+  expect(policy).not.toContain(',')
+  expect(policy.split(' ')).not.toContain('https://*')
+})
+
 describe('the frame', () => {
   const framed = (site: string) => ({ referer: `${site}/`, 'sec-fetch-dest': 'iframe' })
 

@@ -10,11 +10,14 @@ export type Site = {
   hostname: string
 }
 
+/** What has a host of a browser's own writing: an address may hold signs that mean something in a policy, such as ";" and "*". */
+const NAME = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/
+
 /** The site of an Origin, Referer or URL; undefined if it is none, such as "null" or a file opened from disk. */
 export function siteOf(address: string | null | undefined): Site | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const { protocol, host, origin, hostname } = new URL(address)
-  if (!/^https?:$/.test(protocol) || hostname === '') return undefined
+  if (!/^https?:$/.test(protocol) || !NAME.test(hostname)) return undefined
   return { host: withoutWww(host), origin, hostname }
 }
 

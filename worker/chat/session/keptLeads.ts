@@ -35,7 +35,8 @@ export async function handOverLeads(ctx: Context, storage: DurableObjectStorage)
     const { lead, failures } = kept
     try {
       // The alarm has no request of its own: links in mail use the origin of the visitor's.
-      await storeLead({ ...ctx, origin: kept.origin ?? ctx.origin }, lead)
+      const id = await storeLead({ ...ctx, origin: kept.origin ?? ctx.origin }, lead)
+      if (id === null) log.warn('lead.of-a-flood', { leadId: lead.id })
       deleteKeptLead(storage, kept)
     } catch (error) {
       log.error('lead.still-kept', { leadId: lead.id, failures, error })

@@ -2,8 +2,9 @@ import { type Answer, answerWhole, chooseAnswerer, NEW_CONVERSATION } from '../.
 import type { BusinessProfile } from '../../businesses'
 import { type Found, findKnowledge } from '../../knowledge'
 import type { Context } from '../../platform/context'
+import { spendTokens } from '../../usage'
 
-/** The reply that a visitor would get to their first message. Nothing is stored or counted. */
+/** The reply that a visitor would get to their first message. Nothing is stored or counted but a model's tokens. */
 export async function replyAsVisitor(
   ctx: Context,
   profile: BusinessProfile,
@@ -11,7 +12,7 @@ export async function replyAsVisitor(
   answerer = chooseAnswerer(ctx, profile, null),
   search: (ctx: Context, profile: BusinessProfile, lookup: string) => Promise<Found> = findKnowledge,
 ): Promise<Answer> {
-  return answerWhole(answerer, {
+  const answer = await answerWhole(answerer, {
     profile,
     text,
     history: [],
@@ -20,4 +21,6 @@ export async function replyAsVisitor(
     find: (lookup) => search(ctx, profile, lookup),
     now: new Date(ctx.now()),
   })
+  if (answer.tokens) ctx.waitUntil(spendTokens(ctx, profile, answer.tokens))
+  return answer
 }

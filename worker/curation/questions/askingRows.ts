@@ -1,6 +1,6 @@
 import type { AskedReason } from '../../../contract/curation'
 import type { Context } from '../../platform/context'
-import { outboxRow } from '../../platform/outbox/writeOutbox'
+import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { asksSomething, questionMeaningOf } from './meaning'
 import { insertAsking } from './store'
 import { withoutDetails } from './withoutDetails'
@@ -45,7 +45,12 @@ export function askingRows(
   const owed = real
     .slice(0, 1)
     .map(({ origin }) =>
-      outboxRow({ ...ctx, origin }, ctx.tenants, { kind: 'questions.sort', payload: { businessId, customerId } }),
+      outboxRowIf(
+        { ...ctx, origin },
+        ctx.tenants,
+        { kind: 'questions.sort', payload: { businessId, customerId } },
+        isNotOwed('questions.sort', 'businessId', businessId),
+      ),
     )
   return [...rows, ...owed]
 }

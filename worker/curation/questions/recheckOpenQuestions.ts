@@ -7,6 +7,8 @@ import { closeQuestion, findUnknownQuestions } from './store'
 
 /** The most questions asked per run, the latest first. It takes time, but neither a model nor an embedding. */
 const ASKED_MAX = 60
+/** Between two of them others have their turn. */
+const PAUSE_MS = 1
 
 /** Closes open questions that the FAQ or the website answers by now. */
 export async function recheckOpenQuestions(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
@@ -17,5 +19,6 @@ export async function recheckOpenQuestions(ctx: Context, { businessId }: { busin
     const { known, sources } = await replyAsVisitor(ctx, profile, question, factsAnswerer, searchKnowledge)
     // Without sources the reply may be small talk, which always has an answer.
     if (known && sources.length > 0) await closeQuestion(ctx, id, 'answered')
+    await scheduler.wait(PAUSE_MS)
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { meansTheSame, questionMeaningOf, rarityAmong } from './meaning'
 import {
+  type AskingRow,
   deleteLeastAskedQuestions,
   deleteOldClosedQuestions,
   deleteRepeatedAskings,
@@ -9,7 +10,7 @@ import {
   findUnsortedAskings,
   insertQuestion,
   recountAskings,
-  sortAsking,
+  sortAll,
 } from './store'
 
 /** Kept questions per business. No owner answers more, and each new asking is compared with all of them. */
@@ -17,6 +18,8 @@ const OPEN_MAX = 500
 const CLOSED_MAX = 500
 /** How long a new answer may take to reach every visitor. Askings in that time still belong to the answered question. */
 const ON_ITS_WAY_MS = 5 * 60_000
+
+const questionIdOf = ({ id }: Pick<AskingRow, 'id'>): string => `qst_${id.replace(/^msg_/, '')}`
 
 /**
  * Groups new askings by meaning into questions. A new question's id is derived from its first asking, so that two parallel runs come to the
@@ -30,28 +33,31 @@ export async function sortAskings(
     const sortable = await findSortableQuestions(ctx, businessId, ctx.now() - ON_ITS_WAY_MS, OPEN_MAX + CLOSED_MAX)
     const known = sortable.map(({ question, ...row }) => ({ ...row, meaning: questionMeaningOf(question) }))
     const rarity = rarityAmong(known.map(({ meaning }) => meaning))
-    for (const asking of unsorted) {
+    const added: AskingRow[] = []
+    const sorted = unsorted.map((asking) => {
       const meaning = questionMeaningOf(asking.question)
       const found = known.find(
         (one) =>
           (asking.reason === 'unknown' || one.state !== 'answered') && meansTheSame(one.meaning, meaning, rarity),
       )
-      const id = found?.id ?? `qst_${asking.id.replace(/^msg_/, '')}`
-      const sorted = [sortAsking(ctx, asking.id, id), recountAskings(ctx, id)] as const
-      if (found) {
-        await ctx.tenants.batch([...sorted, deleteRepeatedAskings(ctx, asking, id)])
-        continue
+      const id = found?.id ?? questionIdOf(asking)
+      if (!found) {
+        known.unshift({ id, state: 'open', meaning })
+        added.push(asking)
       }
-      known.unshift({ id, state: 'open', meaning })
-      await ctx.tenants.batch([
-        insertQuestion(ctx, asking, id),
-        ...sorted,
-        outboxRow(ctx, ctx.tenants, { kind: 'questions.mail', payload: { businessId, customerId } }),
-      ])
-    }
+      return { id: asking.id, questionId: id }
+    })
+    const mail = { kind: 'questions.mail', payload: { businessId, customerId } } as const
+    const touched = [...new Set(sorted.map(({ questionId }) => questionId))]
+    // One batch for all of them: of a flood very many come at once.
     await ctx.tenants.batch([
-      deleteLeastAskedQuestions(ctx, businessId, OPEN_MAX),
       deleteOldClosedQuestions(ctx, businessId, CLOSED_MAX),
+      ...added.map((asking) => insertQuestion(ctx, asking, questionIdOf(asking))),
+      sortAll(ctx, sorted),
+      recountAskings(ctx, touched),
+      deleteRepeatedAskings(ctx, touched),
+      deleteLeastAskedQuestions(ctx, businessId, OPEN_MAX),
+      ...(added.length > 0 ? [outboxRow(ctx, ctx.tenants, mail)] : []),
     ])
     unsorted = await findUnsortedAskings(ctx, businessId)
   }

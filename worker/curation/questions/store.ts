@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { AskedReason } from '../../../contract/curation'
 import type { Context } from '../../platform/context'
 import { askings, questions } from '../../platform/db/curation'
@@ -10,7 +26,8 @@ export type AskingRow = typeof askings.$inferSelect
 export const insertAsking = (ctx: Context, asking: Omit<typeof askings.$inferInsert, 'questionId' | 'toldAt'>) =>
   ctx.tenants.insert(askings).values(asking).onConflictDoNothing()
 
-const UNSORTED_AT_ONCE = 100
+/** Each is compared with a thousand others, and meanwhile nobody else has their turn. */
+const UNSORTED_AT_ONCE = 25
 export const findUnsortedAskings = (ctx: Context, businessId: string): Promise<AskingRow[]> =>
   ctx.tenants
     .select()
@@ -46,30 +63,38 @@ export const insertQuestion = (ctx: Context, asking: AskingRow, id: string) =>
     })
     .onConflictDoNothing()
 
-export const sortAsking = (ctx: Context, askingId: string, questionId: string) =>
-  ctx.tenants
+/** D1 binds at most a hundred values: the pairs go as one. What was sorted meanwhile stays where it is. */
+export function sortAll(ctx: Context, sorted: { id: string; questionId: string }[]) {
+  const pairs = sql`json_each(${JSON.stringify(sorted)})`
+  return ctx.tenants
     .update(askings)
-    .set({ questionId })
-    .where(and(eq(askings.id, askingId), isNull(askings.questionId)))
+    .set({ questionId: sql`(SELECT value ->> 'questionId' FROM ${pairs} WHERE value ->> 'id' = ${askings.id})` })
+    .where(and(sql`${askings.id} IN (SELECT value ->> 'id' FROM ${pairs})`, isNull(askings.questionId)))
+}
+
+const isAmong = (column: SQLWrapper, ids: string[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /** Counts a question's distinct askers, so that sorting twice, and asking repeatedly, count once. */
-export const recountAskings = (ctx: Context, questionId: string) =>
+export const recountAskings = (ctx: Context, questionIds: string[]) =>
   ctx.tenants
     .update(questions)
     .set({
       timesAsked: sql`(SELECT count(DISTINCT asker) FROM askings WHERE question_id = ${questions.id})`,
       lastAskedAt: sql`coalesce((SELECT max(asked_at) FROM askings WHERE question_id = ${questions.id}), ${questions.lastAskedAt})`,
     })
-    .where(eq(questions.id, questionId))
+    .where(isAmong(questions.id, questionIds))
 
 /** How many askings of one question by one asker are kept, the latest. */
 const REPEATS_KEPT = 20
-export const deleteRepeatedAskings = (ctx: Context, { asker }: Pick<AskingRow, 'asker'>, questionId: string) =>
-  ctx.tenants
-    .delete(askings)
-    .where(
-      sql`${askings.id} IN (SELECT id FROM askings WHERE question_id = ${questionId} AND asker = ${asker} ORDER BY asked_at DESC, id DESC LIMIT -1 OFFSET ${REPEATS_KEPT})`,
-    )
+export const deleteRepeatedAskings = (ctx: Context, questionIds: string[]) =>
+  ctx.tenants.delete(askings).where(
+    sql`${askings.id} IN (
+      SELECT id FROM (
+        SELECT id, row_number() OVER (PARTITION BY question_id, asker ORDER BY asked_at DESC, id DESC) AS nth
+        FROM askings WHERE ${isAmong(sql`question_id`, questionIds)}
+      ) WHERE nth > ${REPEATS_KEPT})`,
+  )
 
 /**
  * Keeps the `keep` open questions with the most votes. An asker's first question has a full vote, the second one half, the hundredth a

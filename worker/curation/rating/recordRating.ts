@@ -28,5 +28,5 @@ export async function recordRating(ctx: Context, { messageId, rating, question, 
     return wakeOutbox(ctx)
   }
   const [, removed] = await ctx.tenants.batch([row, deleteAsking(ctx, question.id, 'rated')])
-  for (const { questionId } of removed) if (questionId) await recountAskings(ctx, questionId)
+  for (const { questionId } of removed) if (questionId) await recountAskings(ctx, [questionId])
 }

@@ -132,3 +132,16 @@ test('what kills its Worker twice is left out, and the rest is read', async () =
   })
   expect(await object.upload('src_kites')).toBeNull()
 })
+
+test('two readings of one site take turns, so that the pause that it asks for is held', async () => {
+  const { businessId } = await registerOwner()
+  const object = env.KNOWLEDGE.getByName(businessId)
+  await object.addSite({ id: 'src_one', businessId, url: env.GOOD_SITE })
+  await object.addSite({ id: 'src_two', businessId, url: `${env.GOOD_SITE}services` })
+  await object.addSite({ id: 'src_other', businessId, url: 'https://other.example/' })
+  expect(await object.takeUp('src_one')).not.toBeNull()
+  expect(await object.takeUp('src_two')).toBeNull()
+  expect(await object.takeUp('src_other')).not.toBeNull()
+  await runInDurableObject(object, (_, { storage }) => storage.sql.exec('UPDATE sources SET leased_until = 0'))
+  expect(await object.takeUp('src_two')).not.toBeNull()
+})

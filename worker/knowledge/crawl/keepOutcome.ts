@@ -1,6 +1,6 @@
 import { countOfShape, findNextAddress, insertAddress, setDone } from '../store/addressStore'
 import { hasDigest, insertPage } from '../store/pageStore'
-import { addSkip, findSource, type SourceRow, updateSource } from '../store/sourceStore'
+import { addSkip, findSource, isHostRead, type SourceRow, updateSource } from '../store/sourceStore'
 import type { AddressOutcome, NextAddress } from './outcome'
 import { enlist, goOn, insertRobots, MOST_TRIES, ROBOTS_SHAPE } from './reading'
 import { shapeOf, siteOf } from './siteAddress'
@@ -8,6 +8,7 @@ import { shapeOf, siteOf } from './siteAddress'
 type Storage = DurableObjectStorage
 
 const MOST_SITEMAPS = 10
+const WAITS_MS = 2_000
 
 /** `goesOn`: whether the same Worker takes up the next. */
 export type AddressReport = { sourceId: string; run: number; url: string; outcome: AddressOutcome; goesOn: boolean }
@@ -17,6 +18,11 @@ export function takeUp(storage: Storage, sourceId: string, now: number): NextAdd
   const source = findSource(storage, sourceId)
   const isWaiting = source?.status === 'queued' || source?.status === 'crawling'
   if (!source || !isWaiting || source.leased_until > now) return null
+  // Two readings of one site would call it twice as often as it asks for.
+  if (isHostRead(storage, source, now)) {
+    updateSource(storage, source.id, { due_at: now + WAITS_MS })
+    return null
+  }
   return storage.transactionSync(() => goOn(storage, sourceId, now))
 }
 

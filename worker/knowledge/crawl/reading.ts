@@ -67,13 +67,14 @@ export function enlist(storage: Storage, source: SourceRow, addresses: string[],
     if (!url || siteOf(url) !== source.host || !isPageName(url) || hasAddress(storage, source.id, url)) continue
     const shape = shapeOf(url)
     const bound = boundOfShape(url)
-    const reasons: [boolean, string][] = [
-      [depth > DEEPEST, 'Too many links away from the first page'],
-      [!isAllowed(rules, new URL(url)), 'robots.txt asks not to read it'],
-      [room <= 0, `More than ${MOST_ADDRESSES} addresses`],
-      [countOfShape(storage, source.id, shape) >= bound.most, bound.reason],
+    // The rules are a stranger's, and looked through last.
+    const reasons: [() => boolean, string][] = [
+      [() => depth > DEEPEST, 'Too many links away from the first page'],
+      [() => room <= 0, `More than ${MOST_ADDRESSES} addresses`],
+      [() => countOfShape(storage, source.id, shape) >= bound.most, bound.reason],
+      [() => !isAllowed(rules, new URL(url)), 'robots.txt asks not to read it'],
     ]
-    const reason = reasons.find(([holds]) => holds)?.[1]
+    const reason = reasons.find(([holds]) => holds())?.[1]
     if (reason) addSkip(storage, source.id, { reason, url })
     else {
       insertAddress(storage, source.id, { url, depth, kind: 'page', shape })

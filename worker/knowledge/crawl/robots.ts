@@ -7,6 +7,10 @@ export const NO_RULES: Rules = { rules: [], delaySeconds: null, sitemaps: [] }
 const LONGEST = 64 * 1024
 const MOST_RULES = 500
 const MOST_SITEMAPS = 10
+const LONGEST_LINE = 2_000
+/** What is longer, or has more stars, is made to be slow. */
+const LONGEST_RULE = 500
+const MOST_PARTS = 12
 
 type Group = Omit<Rules, 'sitemaps'>
 
@@ -16,11 +20,10 @@ export function readRobots(text: string): Rules {
   const sitemaps: string[] = []
   let open: Group[] = []
   let isNaming = false
-  for (const line of text.slice(0, LONGEST).split(/\r\n|\r|\n/)) {
-    const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/i.exec(line) ?? []
-    const name = field.toLowerCase()
+  for (const line of text.slice(0, LONGEST).split(/[\r\n\u2028\u2029]+/)) {
+    const { name, value } = fieldOf(line.slice(0, LONGEST_LINE))
     if (name === 'user-agent') {
-      const agent = value.toLowerCase().replace(/\/.*$/, '')
+      const agent = value.toLowerCase().split('/', 1)[0] ?? ''
       const group = groups.get(agent) ?? { rules: [], delaySeconds: null }
       groups.set(agent, group)
       open = isNaming ? [...open, group] : [group]
@@ -30,12 +33,23 @@ export function readRobots(text: string): Rules {
       isNaming = false
       for (const group of open)
         if (name === 'crawl-delay') group.delaySeconds ??= Number(value) >= 0 ? Number(value) : null
-        else if (value && group.rules.length < MOST_RULES) group.rules.push({ path: value, allows: name === 'allow' })
+        else if (isRule(value) && group.rules.length < MOST_RULES)
+          group.rules.push({ path: value, allows: name === 'allow' })
     }
   }
   const ours = groups.get(ROBOT_NAME.toLowerCase()) ?? groups.get('*') ?? NO_RULES
   return { ...ours, sitemaps: sitemaps.slice(0, MOST_SITEMAPS) }
 }
+
+/** "Disallow: /private # ours" */
+function fieldOf(line: string): { name: string; value: string } {
+  const [said = ''] = line.split('#', 1)
+  const colon = said.indexOf(':')
+  return { name: said.slice(0, Math.max(0, colon)).trim().toLowerCase(), value: said.slice(colon + 1).trim() }
+}
+
+const isRule = (value: string): boolean =>
+  value !== '' && value.length <= LONGEST_RULE && value.split('*', MOST_PARTS + 1).length <= MOST_PARTS
 
 /** The longest rule that fits wins, and of two the one that allows. */
 export function isAllowed({ rules }: Rules, url: URL): boolean {
@@ -50,10 +64,12 @@ export function isAllowed({ rules }: Rules, url: URL): boolean {
 function fits(pattern: string, path: string): boolean {
   const whole = `${path}\n`
   const [start = '', ...rest] = pattern.replace(/\$$/, '\n').split('*')
-  let at = whole.startsWith(start) ? start.length : -1
+  if (!whole.startsWith(start)) return false
+  let at = start.length
   for (const part of rest) {
-    const found = at < 0 ? -1 : whole.indexOf(part, at)
-    at = found < 0 ? -1 : found + part.length
+    const found = whole.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
   }
-  return at >= 0
+  return true
 }

@@ -71,9 +71,12 @@ const PDF_FAULTS: Record<PdfError['fault'], string> = {
   damaged: 'The file is damaged, or no PDF.',
 }
 
+const LONGEST_NAME = 1_000
+
 /** "https://shop.example/files/price%20list.pdf": "price list". */
 export function titleOf(name: string): string {
-  const last = /[^/]*$/.exec(name.replace(/[?#].*$/, ''))?.[0] ?? ''
+  const [path = ''] = name.slice(0, LONGEST_NAME).split(/[?#]/, 1)
+  const last = path.slice(path.lastIndexOf('/') + 1)
   const title = percentDecoded(last)
     .replace(/\.\w{2,5}$/, '')
     .replace(/[_-]+/g, ' ')

@@ -27,17 +27,27 @@ const LONGEST_LABEL = 100
 const LONGEST_TEXT = 10_000
 const LONGEST_LINE = 3_000
 const VISITED_AT_ONCE = 25
+const MOST_CLASSES = 20
 
 const isLabel = (text: string): boolean => text.length <= LONGEST_LABEL && !/[.!;,]$/.test(text)
 
-const QUESTION_CLASS =
-  /(?:faq|accordion|toggle|question)[\w-]*(?:question|title|header|heading|trigger|button)|(?:^|\s)(?:question|faq-q)(?:\s|$)/i
+const LISTS_QUESTIONS = ['faq', 'accordion', 'toggle', 'question']
+const IS_ASKED = ['question', 'title', 'header', 'heading', 'trigger', 'button']
+
+/** "faq__question", "accordion-header", "question". */
+const isQuestionClass = (name: string): boolean =>
+  name === 'question' ||
+  name === 'faq-q' ||
+  LISTS_QUESTIONS.some((list) => {
+    const at = name.indexOf(list)
+    return at >= 0 && IS_ASKED.some((asked) => name.indexOf(asked, at + list.length) >= 0)
+  })
 
 /** What is pressed, or stands there, to have an answer shown. */
 const isAnswered = (element: Element): boolean => {
   if (element.name === 'summary' || element.name === 'dt') return true
-  const { class: classes = '' } = element.attribs
-  if (!QUESTION_CLASS.test(classes) && !('aria-expanded' in element.attribs)) return false
+  const classes = (element.attribs.class ?? '').toLowerCase().split(/\s+/, MOST_CLASSES)
+  if (!classes.some(isQuestionClass) && !('aria-expanded' in element.attribs)) return false
   return isQuestionLong(textOf(element))
 }
 const isQuestionLong = ({ length }: string): boolean => length > 8 && length <= 200

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import type { Source } from '../../../contract/chat'
 import { readableText } from '../../text/readableText'
@@ -11,7 +12,7 @@ import { elementsIn } from './elementText'
 import { foldPages } from './foldDuplicates'
 import { parsingHtml } from './parseHtml'
 import { piecesOfPage } from './pieces'
-import { isForum } from './strangers'
+import { isForum, isWithinStrangers } from './strangers'
 
 type PageRead = {
   title: string
@@ -34,7 +35,8 @@ export function* readingPage(html: string, url: string, locale: Locale, firstBlo
   const drafts = isForum(elements)
     ? []
     : yield* composingStatements(yield* piecesOfPage(children, elements), firstBlock)
-  const things = readJsonLd(named('script').filter(({ attribs }) => /^application\/ld\+json/i.test(attribs.type ?? '')))
+  const isJsonLd = ({ attribs }: Element) => /^application\/ld\+json/i.test(attribs.type ?? '')
+  const things = readJsonLd(named('script').filter((script) => isJsonLd(script) && !isWithinStrangers(script)))
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
   const structured = structuredStatements(things, { firstBlock: lastBlock + 1, locale })
   const source: Source = { kind: 'site', title, url }

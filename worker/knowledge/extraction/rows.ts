@@ -10,6 +10,7 @@ const MOST = 4
 const LONGEST_ROW = 300
 const MOST_NODES = 80
 const LONGEST_LABEL = 90
+const MOST_PAIRED = 1_000
 
 /** The lines of an element, or undefined as soon as they are too many for a row. */
 function fewLines(element: Element): string[] | undefined {
@@ -64,7 +65,10 @@ const isTold = (text: string): boolean => text.length > 60 || (text.length > 20 
 
 /** A list of terms with a short word on each. */
 function pairsOf(list: Element): string[] | undefined {
-  const parts = list.children.filter(isTag).filter(({ name }) => name === 'dt' || name === 'dd')
+  const parts = list.children
+    .filter(isTag)
+    .filter(({ name }) => name === 'dt' || name === 'dd')
+    .slice(0, MOST_PAIRED)
   const rows: string[] = []
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1]

@@ -4,6 +4,8 @@ import { textOf } from './elementText'
 const MARKED = /^(?:a|span|strong|b|em|i|small|time|label)$/
 const FEWEST_APART = 3
 const LONGEST_CHIP = 60
+/** More stand side by side in a text alone. */
+const MOST_BESIDE = 400
 
 type Standing = 'parts' | 'chips' | 'prose'
 const known = new WeakMap<Element, Standing>()
@@ -12,6 +14,7 @@ const known = new WeakMap<Element, Standing>()
  * What stands side by side in an element: `parts`, told apart by style alone (a name and its price), `chips`, a list in a row, or `prose`.
  */
 function look(parent: Element): Standing {
+  if (parent.children.length > MOST_BESIDE) return 'prose'
   if (parent.children.some((child) => isText(child) && child.data.trim() !== '')) return 'prose'
   const inside = parent.children.filter(isTag)
   if (inside.length < 2 || !inside.every(({ name }) => MARKED.test(name))) return 'prose'

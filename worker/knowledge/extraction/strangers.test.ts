@@ -110,3 +110,36 @@ test.each(Object.entries(SITES))('%s: what visitors wrote becomes no statement',
   expect(said).not.toMatch(/900|insurances|copay|free|11\s?pm|\$1\b|last week|Forged|11 PM/i)
   if (!name.includes('phpBB')) expect(said).toContain(OWN)
 })
+
+test.each([
+  ['Wix', `<div data-hook="comment-content"><p>${one}</p></div>`],
+  ['a test id', `<div data-testid="review-text"><p>${one}</p></div>`],
+  ['a label', `<section aria-label="Customer reviews"><p>${one}</p></section>`],
+  ['CSS modules', `<div class="ReviewCard_root__x1"><p>${one}</p></div>`],
+  ['React', `<div class="customerReview"><p>${one}</p></div>`],
+  ['Judge.me', `<div class="jdgm-rev__body"><p>${one}</p></div>`],
+  ['an element of its own', `<review-item><p>${one}</p></review-item>`],
+  ['a classic comment list', `<h2>3 thoughts on “Braces”</h2><ol><li><p>${one}</p></li></ol>`],
+  ['another one', `<h2>3 Responses to “Braces”</h2><ol><li><p>${one}</p></li></ol>`],
+  ['a wall', `<h2>Wall of love</h2><p>${one}</p>`],
+  ['a quotation', `<blockquote><p>${one}</p></blockquote>`],
+  ['a quotation with its speaker', `<blockquote><p>${one}</p><p>— Joe B.</p></blockquote>`],
+  [
+    'JSON-LD in a comment',
+    '<div class="comment"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Linden","telephone":"(900) 555-0199"}</script></div>',
+  ],
+  [
+    'a business that JSON-LD mentions',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage","mentions":{"@type":"Dentist","name":"Linden","telephone":"(900) 555-0199"}}</script>',
+  ],
+])('what visitors wrote is nobody’s statement, in %s', (_, html) => {
+  const locale = { country: 'US', currency: 'USD' }
+  const read = readPage(
+    page(`<body><main><h1>Roofs</h1><p>${OWN}</p>${html}</main></body>`),
+    'https://a.example/',
+    locale,
+  )
+  const said = read.statements.map(({ text }) => text)
+  expect(said).toContain(OWN)
+  expect(said.filter((text) => text.includes('555-0199'))).toEqual([])
+})

@@ -11,9 +11,39 @@ const HEADINGS = Object.values(STRANGERS.headings).flat()
 /** A page's own frame may say that it has comments. */
 const FRAMES = new Set(['html', 'body', 'main'])
 const MOST_WORDS = 8
+const MOST_NAMES = 40
+
+/** Where a page's builder says what an element is. */
+const NAMED_BY = [
+  'class',
+  'id',
+  'data-hook',
+  'data-testid',
+  'data-test-id',
+  'data-component',
+  'data-widget',
+  'data-section-type',
+]
+const LONGEST_LABEL = 40
 
 const namesOf = ({ attribs }: Element): string[] =>
-  `${attribs.class ?? ''} ${attribs.id ?? ''}`.toLowerCase().split(/\s+/).filter(Boolean)
+  NAMED_BY.flatMap((name) => attribs[name]?.split(/\s+/, MOST_NAMES) ?? []).filter(Boolean)
+
+/** "ReviewCard_root__x1", "customerReview", "comment-content". */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .split(/[-_:]+/)
+
+const isNamedSo = (name: string): boolean =>
+  !NOT_NAMES.has(name.toLowerCase()) && partsOf(name).some((part) => NAMES.has(part))
+
+/** What a region is called to those who hear the page, and an element of the page's own making by its name. */
+const isCalledSo = ({ name, attribs: { 'aria-label': label = '' } }: Element): boolean =>
+  (label.length <= LONGEST_LABEL && REGIONS.test(name) && label.split(/\s+/).some(isNamedSo)) ||
+  (name.includes('-') && isNamedSo(name))
+const REGIONS = /^(?:section|div|aside|article|ul|ol)$/
 
 /** A type or property of schema.org, with or without what stands before its name. */
 export const isOfStrangersType = (type: string): boolean => TYPES.has(type.replace(/^.*[/:#]/, ''))
@@ -26,8 +56,14 @@ export function isOfStrangers(element: Element): boolean {
   // Microdata, and RDFa.
   if (isOfStrangersType(attribs.itemtype ?? attribs.typeof ?? '')) return true
   if (isOfStrangersProperty(attribs.itemprop ?? attribs.property ?? '')) return true
-  if (name === 'blockquote' && hasAuthor(element)) return true
-  return namesOf(element).some((one) => !NOT_NAMES.has(one) && one.split(/[-_]+/).some((part) => NAMES.has(part)))
+  return name === 'blockquote' || isCalledSo(element) || namesOf(element).some(isNamedSo)
+}
+
+/** Whether it stands where visitors write. */
+export const isWithinStrangers = (element: Element): boolean => {
+  for (let around = element.parent; around && isTag(around); around = around.parent)
+    if (isOfStrangers(around)) return true
+  return false
 }
 
 /** Whether a page is of a forum, by what its software calls itself. */
@@ -38,17 +74,9 @@ export const isForum = (elements: readonly Element[]): boolean =>
       return attribs.name === 'generator' && FORUMS.has(/^\S*/.exec(fold(attribs.content ?? ''))?.[0] ?? '')
     return (
       (name === 'body' || name === 'html' || attribs.id !== undefined) &&
-      namesOf(element).some((one) => FORUMS.has(one))
+      namesOf(element).some((one) => FORUMS.has(one.toLowerCase()))
     )
   })
-
-/** A quotation whose speaker is named beside it is somebody else's. */
-const hasAuthor = ({ children, parent }: Element): boolean =>
-  children.some((child) => isTag(child) && (child.name === 'cite' || child.name === 'footer')) ||
-  (parent !== null &&
-    isTag(parent) &&
-    parent.name === 'figure' &&
-    parent.children.some((child) => isTag(child) && child.name === 'figcaption'))
 
 /** Whether a heading announces what others say. */
 export function headsStrangers(heading: string): boolean {

@@ -8,6 +8,7 @@ const LONGEST_SECTION = 80
 const MOST_ROWS = 500
 const MOST_SPANNED = 20
 const MOST_COLUMNS = 24
+const MOST_READ = 200
 
 type Cell = { text: string; isHead: boolean }
 
@@ -32,11 +33,17 @@ export function rowsOfTable(table: Element): string[] | undefined {
   })
 }
 
+const cellsIn = (row: Element): Element[] =>
+  row.children
+    .slice(0, MOST_READ)
+    .filter(isTag)
+    .filter(({ name }) => name === 'td' || name === 'th')
+
 /** Each row as wide as it is seen: a cell that spans columns or rows stands in all of them. */
 function gridOf(rows: readonly Element[]): Cell[][] {
   const grid: Cell[][] = rows.map(() => [])
   for (const [at, row] of rows.entries())
-    for (const element of row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')) {
+    for (const element of cellsIn(row)) {
       const size = (name: string) => Math.min(Math.max(Number(element.attribs[name]) || 1, 1), MOST_SPANNED)
       const cell = { text: textOf(element), isHead: element.name === 'th' }
       let column = 0

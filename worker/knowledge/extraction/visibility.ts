@@ -19,13 +19,14 @@ export function isUnseen(element: Element): boolean {
   return hidden !== undefined || !isPainted(style) || isCamouflaged(style)
 }
 
+const MOST_OPENED = 20
 const CONTROLS = ['aria-controls', 'data-target', 'data-bs-target', 'data-toggle-target']
 
 /** The ids of what a button, tab or summary on the page opens. */
 export const idsOpenedBy = (elements: readonly Element[]): Set<string> =>
   new Set(
     elements
-      .flatMap(({ attribs }) => CONTROLS.flatMap((name) => attribs[name]?.split(/\s+/) ?? []))
+      .flatMap(({ attribs }) => CONTROLS.flatMap((name) => attribs[name]?.split(/\s+/, MOST_OPENED) ?? []))
       .map((id) => id.replace(/^#/, '')),
   )
 

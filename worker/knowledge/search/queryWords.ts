@@ -6,6 +6,8 @@ import { findWordsFrom, hasWord } from '../store/indexStore'
 
 const MOST_WORDS = 24
 const SHORTEST_MENDED = 4
+/** Longer ones are typed by nobody, and take time by the square of their length. */
+const LONGEST_MENDED = 30
 
 /** The words of a question that can tell statements apart. */
 export const askedWords = (text: string): string[] =>
@@ -13,7 +15,13 @@ export const askedWords = (text: string): string[] =>
 
 /** The site's words that a mistyped one may have meant. */
 export function mended(storage: DurableObjectStorage, version: number, word: string): string[] {
-  if (word.length < SHORTEST_MENDED || /\d/.test(word) || hasWord(storage, version, word)) return []
+  if (
+    word.length < SHORTEST_MENDED ||
+    word.length > LONGEST_MENDED ||
+    /\d/.test(word) ||
+    hasWord(storage, version, word)
+  )
+    return []
   const limit = word.length >= 8 ? 2 : 1
   const near = findWordsFrom(storage, version, word.charAt(0))
     .filter(({ term }) => term.length >= SHORTEST_MENDED)

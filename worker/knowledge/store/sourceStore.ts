@@ -35,6 +35,13 @@ export const findSources = (storage: Storage): SourceRow[] =>
 export const findDueSources = (storage: Storage, now: number): SourceRow[] =>
   rows<SourceRow>(storage)`SELECT * FROM sources WHERE due_at <= ${now} ORDER BY due_at`
 
+/** Whether another source of the same site is being read. */
+export const isHostRead = (storage: Storage, { id, host }: SourceRow, now: number): boolean =>
+  first(
+    storage,
+  )`SELECT 1 AS one FROM sources WHERE host = ${host} AND host <> '' AND id <> ${id} AND leased_until > ${now}` !==
+  undefined
+
 export const nextDueAt = (storage: Storage): number | null =>
   first<{ at: number | null }>(storage)`SELECT min(due_at) AS at FROM sources`?.at ?? null
 

@@ -73,3 +73,36 @@ test('a flood of leads from one network pauses, and another network’s are take
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   expect(await leave('203.0.113.9', 99)).toBe(201)
 })
+
+test('of a flood in the chat a business keeps no more than a day brings', async () => {
+  const { businessId, customer } = await registerOwner()
+  const createdAt = Date.now()
+  const ids = []
+  for (let from = 0; from < 600; from += 40)
+    ids.push(
+      ...(await Promise.all(
+        Array.from({ length: 40 }, (_, nth) =>
+          storeLead(testContext(), {
+            id: `lead_${crypto.randomUUID()}`,
+            businessId,
+            customerId: customer.id,
+            conversationId: null,
+            name: 'Ann',
+            email: `ann-${from + nth}@example.com`,
+            phone: null,
+            projectDetails: null,
+            message: 'A leak',
+            source: 'widget',
+            dedupeKey: `flood:${from + nth}`,
+            createdAt: createdAt + from,
+          }),
+        ),
+      )),
+    )
+  const kept = ids.filter((id) => id !== null).length
+  // Those that are stored at once see the same number.
+  expect(kept).toBeGreaterThanOrEqual(500)
+  expect(ids.at(-1)).toBeNull()
+  const response = await api('/api/leads', { body: { businessId, name: 'Bob', email: 'bob@example.com' } })
+  expect(response.status).toBe(429)
+})

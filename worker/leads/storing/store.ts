@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
@@ -38,13 +38,36 @@ const messageAfter = ({ isSaid }: NewLead) =>
     : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
 
 const UPDATE_DELAY_MS = 10_000
+const HOUR_MS = 60 * 60_000
+/** Leads a business can get in a day: whoever leaves more fills the database. */
+const MOST_A_DAY = 500
+/** Leads mailed one by one per hour; more wait for one mail about all of them, which finds them by itself. */
+export const MAILS_AN_HOUR = 10
+
+/** How many leads the business got in the day and in the hour before this one. */
+async function countLately(
+  ctx: Context,
+  { businessId, createdAt, id }: NewLead,
+): Promise<{ day: number; hour: number }> {
+  const row = await ctx.tenants
+    .select({
+      day: count(),
+      // In the order in which they are mailed, also of those that come in the same millisecond.
+      hour: sql<number>`coalesce(sum(${leads.createdAt} > ${createdAt - HOUR_MS} AND (${leads.createdAt} < ${createdAt} OR (${leads.createdAt} = ${createdAt} AND ${leads.id} < ${id}))), 0)`,
+    })
+    .from(leads)
+    .where(and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - 24 * HOUR_MS)))
+    .get()
+  return row ?? { day: 0, hour: 0 }
+}
 
 /**
  * In one batch: stores the lead, its usage row and the mail owed for it; answers its id. Stored again, it updates what changed, and owes
- * another mail only for a new phone number or email, some seconds later so that the first mail has left.
+ * another mail only for a new phone number or email, some seconds later so that the first mail has left. Null past the day's limit.
  */
-export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
-  const samePerson = await findSamePerson(ctx, sent)
+export async function insertLead(ctx: Context, sent: NewLead): Promise<string | null> {
+  const [samePerson, lately] = await Promise.all([findSamePerson(ctx, sent), countLately(ctx, sent)])
+  if (!samePerson && lately.day >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
   const notice = (leadId: string) => ({
@@ -55,7 +78,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string> {
   const { isSaid: _, ...row } = lead
   const [, , , rows] = await ctx.tenants.batch([
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
-    outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
+    outboxRowIf(ctx, ctx.tenants, notice(lead.id), lately.hour < MAILS_AN_HOUR ? notExists(known) : sql`FALSE`),
     ctx.tenants
       .insert(leads)
       .values(row)

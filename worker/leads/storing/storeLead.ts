@@ -5,9 +5,9 @@ import { insertLead } from './store'
 
 export type { NewLead }
 
-/** Stores a lead and the mail owed for it, and answers its id. The same lead again changes nothing. */
-export async function storeLead(ctx: Context, lead: NewLead): Promise<string> {
+/** Stores a lead and the mail owed for it, and answers its id; null past the day's limit of a flood. The same lead again changes nothing. */
+export async function storeLead(ctx: Context, lead: NewLead): Promise<string | null> {
   const id = await insertLead(ctx, lead)
-  wakeOutbox(ctx)
+  if (id !== null) wakeOutbox(ctx)
   return id
 }

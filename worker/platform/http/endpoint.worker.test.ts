@@ -220,6 +220,12 @@ describe('a server on somebody’s own machine', () => {
     else expect(response.status).toBe(status)
     expect((await ask(`${address}/login`, settings)).status).toBe(status)
   })
+
+  test('goes by the name that was asked for, whatever address a header made of it', async () => {
+    const request = new Request('http://localhost:8787/api/health', { headers: { host: 'evil.example:8787' } })
+    const response = await app.fetch(request, { ...env, ...local }, createExecutionContext())
+    expect(response.status).toBe(421)
+  })
 })
 
 /** `own`: the page that is ours. Each row on a business whose list has an allowed, a waiting and a blocked site. */

@@ -10,6 +10,8 @@ type Trouble = { endpoint: string; since: number; isTried: boolean; messages: Ch
 
 const troubles = new Map<string, Trouble>()
 const KEPT = 200
+/** With nobody left to try it, the next visitor does. */
+const ENDS_AFTER_MS = 60_000
 /** So many businesses in trouble at once are the endpoint's trouble. */
 const SHARED = 3
 const SHARED_WITHIN_MS = 60_000
@@ -20,7 +22,8 @@ const key = (endpoint: string, businessId: string) => `${endpoint} ${businessId}
 
 /** Whether this business's visitors are to be answered without it. */
 export function isOpen(endpoint: string, businessId: string, now: number): boolean {
-  if (troubles.has(key(endpoint, businessId))) return true
+  const own = troubles.get(key(endpoint, businessId))
+  if (own) return now - own.since < ENDS_AFTER_MS
   const recent = [...troubles.values()].filter((one) => one.endpoint === endpoint && now - one.since < SHARED_WITHIN_MS)
   return recent.length >= SHARED
 }

@@ -7,7 +7,7 @@ export type Model = {
   stream: (messages: ChatTurn[], stop: AbortSignal) => AsyncGenerator<string, number>
 }
 
-type ModelFailure = 'unreachable' | 'refused' | 'busy' | 'nonsense' | 'dropped' | 'silent' | 'empty'
+type ModelFailure = 'unreachable' | 'refused' | 'busy' | 'nonsense' | 'dropped' | 'silent' | 'empty' | 'declined'
 
 export class ModelFailed extends Error {
   constructor(
@@ -17,6 +17,9 @@ export class ModelFailed extends Error {
     super(`The model is ${failure}`, options)
   }
 }
+
+/** What a provider won't answer, or has no words for, says nothing of what it does with the next message. */
+export const isOfMessage = ({ failure }: ModelFailed): boolean => failure === 'declined' || failure === 'empty'
 
 /** A reply is two or three sentences; a model that goes on is cut. */
 export const REPLY_TOKENS = 320

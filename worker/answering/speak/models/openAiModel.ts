@@ -4,6 +4,9 @@ import { type Model, ModelFailed, REPLY_TOKENS, TEMPERATURE } from './model'
 type OpenAiSettings = { baseUrl: string; model: string; apiKey: string | undefined }
 
 const TOO_MANY = 429
+/** Said of one message: too long, or held back by a filter. */
+const DECLINED = new Set([400, 413, 422, 451])
+const failureOf = (status: number) => (status === TOO_MANY ? 'busy' : DECLINED.has(status) ? 'declined' : 'refused')
 
 /** Any endpoint that speaks OpenAI's chat completions. https://platform.openai.com/docs/api-reference/chat/create */
 export const openAiModel = ({ baseUrl, model, apiKey }: OpenAiSettings): Model => {
@@ -34,7 +37,7 @@ export const openAiModel = ({ baseUrl, model, apiKey }: OpenAiSettings): Model =
       })
       if (!response.ok || !response.body) {
         await response.body?.cancel()
-        throw new ModelFailed(response.status === TOO_MANY ? 'busy' : 'refused', { cause: `status ${response.status}` })
+        throw new ModelFailed(failureOf(response.status), { cause: `status ${response.status}` })
       }
       // Some endpoints answer whole though a stream was asked for.
       const isWhole = response.headers.get('content-type')?.includes('application/json')

@@ -17,11 +17,11 @@ after(() => {
   for (const state of states) rmSync(state, { recursive: true, force: true })
 })
 
-const lockModule = pathToFileURL(join(import.meta.dirname, '../lib/lock.mjs')).href
+const lockModule = pathToFileURL(join(import.meta.dirname, 'lock.mjs')).href
 
 /** What another process is told that asks for the same state. */
 function askElsewhere(stateDir, then = '') {
-  const code = `import { takeLock } from '${lockModule}'; console.log(takeLock('${stateDir}') ?? 'mine'); ${then}`
+  const code = `import { takeStateLock } from '${lockModule}'; console.log(takeStateLock('${stateDir}') ?? 'mine'); ${then}`
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stdout.trim()
 }
 

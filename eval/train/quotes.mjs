@@ -17,6 +17,8 @@ import { fitLogistic, shareOf } from './logistic.mjs'
 const WEIGHTS = new URL('../../worker/answering/speak/withoutModel/quotes/gate.json', import.meta.url).pathname
 const MOST_WEIGHED = 30
 const REFUSED = 0.9
+/** For what the owner has answered: measured with the other sites' questions, not fitted. */
+const OWN_THRESHOLD = 0.3
 const RIDGE = 8
 
 const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
@@ -34,6 +36,7 @@ if (!process.argv.includes('--check')) {
       names.map((name, at) => [name, [likely, sure].map(({ weights }) => rounded(weights[at]))]),
     ),
     bias: [likely.bias, sure.bias].map(rounded),
+    ownThreshold: OWN_THRESHOLD,
     threshold: rounded(threshold),
   }
   writeFileSync(WEIGHTS, `${JSON.stringify(gate, null, 2)}\n`)

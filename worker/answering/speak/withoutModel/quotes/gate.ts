@@ -37,5 +37,9 @@ export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
   const weighed = weigh(evidence, lookup).filter(
     ({ statement }) => mayBeSaid(statement) && isAbout(statement, terms, things),
   )
-  return (weighed[0]?.share ?? 0) < GATE.threshold ? [] : weighed.filter(({ share }) => share >= GATE.threshold)
+  return weighed[0] && isSure(weighed[0]) ? weighed.filter(isSure) : []
 }
+
+/** The owner's own answer is the business speaking: of a kind that was asked for, it needs less. */
+const isSure = ({ statement, wanted, share }: Weighed): boolean =>
+  share >= (statement.source.kind === 'faq' && wanted === 1 ? GATE.ownThreshold : GATE.threshold)

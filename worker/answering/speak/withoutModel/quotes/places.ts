@@ -12,6 +12,7 @@ type Places = { places: Place[]; isLikely: boolean }
 
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
+  let best = 0
   const found = new Map<string, { place: Place; share: number }>()
   const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))
   // Outside every heading of a page that has some stand its menu, its notices and its foot.
@@ -21,7 +22,9 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     const { source, trail } = statement
     const key = [source.url, ...trail].join('\n')
     const least = coverage < PLACES.coverage ? PLACES.leastUnmet : PLACES.least
-    if (share < least || !source.url || found.has(key) || !isPlace(statement)) continue
+    best = Math.max(best, share)
+    if (share < least || share < best * PLACES.nearBest || !source.url || found.has(key) || !isPlace(statement))
+      continue
     if (said && isBeside(said, statement)) continue
     const text = placeText(statement, evidence)
     if ([...found.values()].some(({ place }) => place.text === text)) continue

@@ -1,5 +1,6 @@
 /** Constants that the widget needs too. Separate from the schemas, so that zod isn't bundled into the widget. */
 export const DEFAULT_PRIMARY_COLOR = '#2563EB'
+/** A new business's greeting. `widget/words` translates it, until the owner writes their own. */
 export const DEFAULT_GREETING = 'Hi! How can I help you?'
 
 export const DEMO_BUSINESS_ID = '1'

@@ -1,4 +1,4 @@
-/** The house from the top down: each storey may import, types too, what stands below it. Names on one line share a storey. */
+/** The folders of `worker/` from the top down: each may import, types too, from those below it. Names on one line may import each other. */
 const LADDER = [
   ['(index|app|schedule)\\.ts$'],
   ['lifecycle/'],
@@ -6,7 +6,6 @@ const LADDER = [
   ['chat/'],
   ['inbox/'],
   ['curation/'],
-  ['scheduling/'],
   ['leads/'],
   ['answering/'],
   ['knowledge/', 'pdf/'],
@@ -18,30 +17,32 @@ const LADDER = [
   ['text/'],
   ['platform/'],
 ]
-/** What a domain gives out stands in its index; words and the platform are libraries, of which one takes what one needs. */
+/** From these others import only what the index.ts exports. Of `text` and `platform`, which are libraries, any file may be imported. */
 const DOMAINS =
-  'lifecycle|operator|support|chat|inbox|curation|scheduling|leads|answering|knowledge|usage|businesses|billing|accounts|industries'
-/** From a message to a reply: each room knows those before it. */
+  'lifecycle|operator|support|chat|inbox|curation|leads|answering|knowledge|usage|businesses|billing|accounts|industries'
+/** The rooms of `worker/answering/`: each may import from those before it. */
 const ROOMS = ['understand', 'gather', 'check', 'speak', 'act']
-/** Lists of words that themselves know no room. */
+/** Lists of words that import from no room. */
 const OF_ALL_ROOMS = '^worker/answering/lexicon/'
 
-const inWorker = (storey) => `^worker/(${storey.join('|')})`
+const inWorker = (layer) => `^worker/(${layer.join('|')})`
 
-const climbs = LADDER.flatMap((storey, index) => {
+const climbs = LADDER.flatMap((layer, index) => {
   const higher = LADDER.slice(0, index).flat()
   if (higher.length === 0) return []
   return {
-    name: `climbs-from-${/\w+/.exec(storey[0])[0]}`,
-    comment: 'Imports, types too, point down the ladder. What both need stands lower, or the higher one hands it in.',
+    name: `climbs-from-${/\w+/.exec(layer[0])[0]}`,
+    comment:
+      'Imports, types too, go down the table of docs/architecture.md. What both need goes to a lower folder, or the caller passes it.',
     severity: 'error',
-    from: { path: inWorker(storey) },
+    from: { path: inWorker(layer) },
     to: { path: inWorker(higher) },
   }
 })
 
 const rooms = ROOMS.slice(0, -1).map((room, index) => ({
   name: `${room}-knows-later-rooms`,
+  comment: `Rooms of worker/answering/ import from those before them: ${ROOMS.join(', ')}.`,
   severity: 'error',
   from: { path: `^worker/answering/${room}/` },
   to: { path: `^worker/answering/(${ROOMS.slice(index + 1).join('|')})/`, pathNot: OF_ALL_ROOMS },
@@ -50,11 +51,18 @@ const rooms = ROOMS.slice(0, -1).map((room, index) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'circle',
+      comment: 'No file may import itself, by whatever way. Move what both need to a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     ...climbs,
     ...rooms,
     {
       name: 'contract-needs-more-than-zod',
+      comment: 'contract/ is bundled into the app and the widget: it imports zod/mini and itself.',
       severity: 'error',
       from: { path: '^contract/' },
       to: { pathNot: '^contract/|^node_modules/zod/mini/' },
@@ -75,6 +83,7 @@ export default {
     },
     {
       name: 'http-beyond-routes',
+      comment: 'Of a domain only its routes know HTTP: routes.ts or …Routes.ts.',
       severity: 'error',
       from: {
         path: '^worker/',
@@ -84,6 +93,7 @@ export default {
     },
     {
       name: 'sql-beyond-stores',
+      comment: 'Of a domain only store.ts knows SQL, or what is in a folder store/.',
       severity: 'error',
       from: { path: '^worker/', pathNot: '^worker/platform/db/|/store(\\.ts$|/)' },
       to: { path: '^node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
@@ -91,7 +101,7 @@ export default {
     {
       name: 'past-the-index',
       comment:
-        'A domain is called by what its index gives out; routes are put together in app.ts, objects in index.ts.',
+        'From another domain import what its index.ts exports. app.ts alone takes its routes, worker/index.ts its objects.',
       severity: 'error',
       from: { path: '^worker/([^/]+)/' },
       to: { path: `^worker/(${DOMAINS})/`, pathNot: '^worker/$1/|^worker/[^/]+/index\\.ts$' },

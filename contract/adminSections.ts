@@ -1,4 +1,4 @@
-/** What may follow `/admin/` and `/admin-direct/` (reading 7); anything else there is no page. */
+/** What may follow `/admin/` and `/admin-direct/`; anything else there is no page. */
 export const ADMIN_SECTIONS = [
   'overview',
   'conversations',

@@ -5,7 +5,7 @@ export const LOOKS = ['light', 'dark'] as const
 export const CORNERS = ['round', 'soft', 'square'] as const
 const AVATAR = 'Please enter the full web address of a picture that starts with https://'
 
-/** The widget's appearance in the business's own branding (reading 34), for plans with the entitlement `customBranding`. */
+/** The widget's appearance in the business's own branding, for plans with the entitlement `customBranding`. */
 export const branding = z.object({
   avatarUrl: z.optional(
     z.nullable(

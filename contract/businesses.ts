@@ -57,7 +57,7 @@ const fields = {
   businessType: z.optional(z.enum(BUSINESS_TYPES, 'Please pick a business type')),
   country: countryCode,
   timeZone,
-  /** Readings 3 and 10: the owner may require a phone number, and may pick the small panel. */
+  /** The owner may require a phone number, and may pick the small panel. */
   phoneRequired: z.optional(z.boolean('Please say true or false')),
   panelSize: z.optional(z.enum(PANEL_SIZES, 'Please pick standard or compact')),
   branding: z.optional(branding),
@@ -82,11 +82,11 @@ const publicFields = {
   calendlyUrl: z.nullable(z.string()),
 }
 
-/** What anyone may read of a business (reading 25). */
+/** What anyone may read of a business. */
 export const publicBusiness = z.object(publicFields)
 export type PublicBusiness = z.infer<typeof publicBusiness>
 
-/** Everything, for the owner. Of calendar credentials only whether they are set (reading 39). */
+/** Everything, for the owner. Of calendar credentials only whether they are set. */
 export const business = z.object({
   ...publicFields,
   customerId: z.string(),

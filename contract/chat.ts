@@ -82,7 +82,7 @@ export const chatMessage = z.object({
   type: z.enum(['bot', 'user']),
   content: z.string(),
   timestamp: z.string(),
-  /** The first name of the person who wrote it, when a person and not the bot did (reading 33). */
+  /** The first name of the person who wrote it, when a person and not the bot did. */
   author: z.optional(z.string()),
   sources: z.optional(z.array(source)),
   places: z.optional(z.array(place)),

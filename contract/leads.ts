@@ -32,7 +32,7 @@ const phone = optionalText(50).check(
 
 /**
  * One schema for the widget's form (name and email) and the website's quote form (name and email or phone); `source` decides which rule
- * applies (readings 3 and 4).
+ * applies.
  */
 export const leadRequest = z
   .object({
@@ -75,7 +75,7 @@ export const lead = z.object({
   /** Formatted for the business's country. */
   phone: z.nullable(z.string()),
   projectDetails: z.nullable(z.string()),
-  /** What it is about: projectDetails, the visitor's words in the chat, or a message of it (reading 32). */
+  /** What it is about: projectDetails, the visitor's words in the chat, or a message of it. */
   message: z.string(),
   status: z.enum(LEAD_STATUSES),
   note: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 /**
- * The plan catalogue: the only place with prices, limits, entitlements and the trial's length (readings 1, 2, 26 and 29 of the
- * specification). Screens, server, Stripe's set-up and `/api/plans` read it from here.
+ * The plan catalog: the only place with prices, limits, entitlements and the trial's length. The screens, the server, Stripe's set-up and
+ * `/api/plans` read it from here.
  */
 export const PLAN_IDS = ['starter', 'business', 'enterprise', 'test'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
@@ -8,6 +8,7 @@ export type PlanId = (typeof PLAN_IDS)[number]
 /** Features that depend on the plan, enforced on the server. */
 export const ENTITLEMENTS = {
   leadQualification: 'Lead qualification',
+  /** Picture, line, quick replies, look and corners of their own; "Powered by Deskbell" goes away too. */
   customBranding: 'Your own branding',
   calendarSync: 'Google and Outlook calendar sync',
   prioritySupport: 'Priority support',

@@ -6,7 +6,7 @@ import { optionalText, requiredLine, requiredText } from './text'
 const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hours' } as const
 export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[isPriority ? 'priority' : 'normal']
 
-/** Whether the plan has priority support (reading 35 of the specification). */
+/** Whether the plan has priority support. */
 export const hasPriority = (plan: PlanState): boolean => hasEntitlement(plan, 'prioritySupport')
 
 export const supportRequestBody = z.object({

@@ -1,10 +1,14 @@
 import { runProgram } from './lib/run.mjs'
 
-/** `npm run check`: the checks that need neither workerd nor a browser. `npm test` runs everything. */
+/**
+ * `npm run check`: what to run before each commit, all at once. Dead code, the tests of scripts, the answers, Worker tests and browser tests
+ * are left to `npm test`.
+ */
 const STEPS = {
   Types: ['tsc', '-b'],
   'Format and lint': ['biome', 'ci', '--colors=off', '--diagnostic-level=error', '.'],
-  Ladder: ['npm', 'run', '--silent', 'ladder'],
+  // Which folder may import which: docs/architecture.md.
+  'Ladder (imports)': ['npm', 'run', '--silent', 'ladder'],
   // Slow tests, such as those of hostile files, are left to `npm test`.
   'Unit tests': ['vitest', 'run', '--config', 'vitest.unit.config.ts', '-t', '^(?!.*(kilobytes|bomb))'],
 }

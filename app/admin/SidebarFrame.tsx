@@ -11,6 +11,7 @@ import { SectionSkeleton } from './SectionSkeleton'
 import { Sidebar } from './Sidebar'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 
+/** The snippet with the API key; `/admin` shows the one with attributes. */
 const EmbedByKey = () => <Embed snippet="key" />
 const SECTIONS = new Map<string, ComponentType>([
   ['overview', Overview],
@@ -20,6 +21,7 @@ const SECTIONS = new Map<string, ComponentType>([
   ['analytics', Analytics],
   ['settings', Settings],
   ['embed', EmbedByKey],
+  // The name of the same section under `/admin`.
   ['integration', EmbedByKey],
   ['account', Account],
   ['billing', Billing],

@@ -6,7 +6,7 @@ const count = (number: number) => number.toLocaleString('en-US')
 const isEntitlement = (key: string): key is Entitlement => key in ENTITLEMENTS
 const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
 
-/** Custom branding, beyond the color that every plan has (reading 34). */
+/** Custom branding, beyond the color that every plan has. */
 const CUSTOM_BRANDING = 'Your own picture, buttons and look; no “Powered by”'
 
 /** The comparison of plans, derived from the catalogue. */

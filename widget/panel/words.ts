@@ -9,7 +9,10 @@ export const language = signal('en')
 
 const keys = Object.keys(en) as (keyof Words)[]
 
-/** Translates the specification's greeting and quick replies; an owner's own words stay as they are. */
+/**
+ * The panel's own words in the visitor's language: "Learn More" → "Mehr erfahren". An owner's words, such as a greeting of their own, stay as
+ * they are.
+ */
 export const translated = (text: string) => {
   const key = keys.find((each) => en[each] === text)
   return key ? words.value[key] : text

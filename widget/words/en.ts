@@ -1,3 +1,5 @@
+import { DEFAULT_GREETING } from '../../contract/defaults'
+
 /** All words of the panel. Those fixed by the specification must not change. */
 export default {
   chat: 'Chat',
@@ -10,7 +12,7 @@ export default {
   messageHint: 'Write a message…',
   send: 'Send',
   tryAgain: 'Try again',
-  greeting: 'Hi! How can I help you?',
+  greeting: DEFAULT_GREETING,
   noContent: 'Thanks for your message! How can I help you?',
   trouble: "Sorry, I'm having trouble connecting. Please try again.",
   learnMore: 'Learn More',

@@ -1,4 +1,4 @@
-/** How many days the widget keeps answering from facts and taking leads without a live subscription (reading 30). */
+/** How many days the widget keeps answering from facts and taking leads without a live subscription. */
 export const GRACE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 

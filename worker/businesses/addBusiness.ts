@@ -12,7 +12,7 @@ import { websiteAllowed } from './origins/ownOrigins'
 import { publishOwed } from './publishOwed'
 import { countBusinessesOf, insertBusinessWithin } from './store'
 
-/** Adds a business and answers its id. Throws 403 beyond the plan's number of businesses (reading 26), naming a larger plan. */
+/** Adds a business and answers its id. Throws 403 beyond the plan's number of businesses, naming a larger plan. */
 export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Promise<string> {
   const { customerId } = ctx.actor
   const plan = await planOf(ctx, customerId)

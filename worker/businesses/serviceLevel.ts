@@ -2,7 +2,7 @@ import { isLiveStatus } from '../../contract/plans'
 import { switchedOffAt } from '../billing'
 import type { BusinessProfile } from './profile'
 
-/** `facts`: without a live subscription the widget answers without a model and takes leads for thirty days (reading 30). */
+/** `facts`: without a live subscription the widget answers without a model and takes leads for thirty days. */
 export type ServiceLevel = 'full' | 'facts' | 'off'
 
 export const serviceLevel = (profile: BusinessProfile, now: number): ServiceLevel =>

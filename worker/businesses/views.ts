@@ -2,7 +2,7 @@ import { PLAIN_BRANDING } from '../../contract/branding'
 import type { Business, PublicBusiness } from '../../contract/businesses'
 import type { BusinessRow } from './store'
 
-/** What anyone may see of a business (reading 25). */
+/** What anyone may see of a business. */
 export const publicView = ({
   id,
   name,
@@ -23,7 +23,7 @@ export const publicView = ({
   calendlyUrl,
 })
 
-/** What the owner sees: of calendar credentials only whether they are set (reading 39). */
+/** What the owner sees: of calendar credentials only whether they are set. */
 export const ownerView = (row: BusinessRow): Business => ({
   ...publicView(row),
   customerId: row.customerId,

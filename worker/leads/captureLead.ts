@@ -23,7 +23,7 @@ export async function captureLead(
   { isStrangeSite, ...input }: LeadRequest & { idempotencyKey?: string | undefined; isStrangeSite?: boolean },
 ): Promise<CaptureResult> {
   const profile = await loadProfile(ctx, input.businessId)
-  // A form that was open when the owner switched the widget off is still taken (reading 30).
+  // A form that was open when the owner switched the widget off is still taken.
   if (planLevel(profile, ctx.now()) === 'off') throw leadsSwitchedOff()
   const source = input.source ?? 'widget'
   // `source` comes from the caller, so the exception from `phoneRequired` is limited to the demo business, whose quote form asks for email

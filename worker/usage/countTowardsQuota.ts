@@ -8,8 +8,8 @@ import { billingPeriod } from './billingPeriod'
 import { meter } from './meterObject'
 
 /**
- * `over`: the month's conversations are used up, or there is no live plan; answered from facts only (readings 22 and 30). `uncounted`: part
- * of a flood; answered from facts and not counted.
+ * `over`: the month's conversations are used up, or there is no live plan; answered from facts only. `uncounted`: part of a flood;
+ * answered from facts and not counted.
  */
 export type QuotaVerdict = 'within' | 'over' | 'uncounted'
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removeSavedQuestion, savedQuestionsQuery, saveQuestion } from '../../api/curation'
 import { toastError } from '../../lib/toastError'
 
+/** Mutations of saved questions; each reloads the list. */
 export function useSavedChanges(businessId: string) {
   const queries = useQueryClient()
   const onSuccess = () => queries.invalidateQueries({ queryKey: savedQuestionsQuery(businessId).queryKey })

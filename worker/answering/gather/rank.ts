@@ -5,19 +5,37 @@ import type { Ranked } from './evidence'
 import { type Asked, MET, type Term } from './readQuestion'
 import type { Entry, SearchIndex } from './searchIndex'
 
-/** How soon a word said again stops counting, how much a long text pays, and what a word is worth in each field. https://doi.org/10.1561/1500000019 */
-const WORDS = { k1: 1.4, b: 0.4, trail: 0.8, title: 0.8, question: 1, section: 0.25 }
-/** What counts beside words: all in units of a score, `present` and `absent` as shares of it. */
-const BESIDE = { coverage: 0.6, present: 0.5, absent: 0.35, bare: 1.5, alike: 4, faq: 4, day: 2 }
-/** How far a word counts as met by what stands beside it under the same heading. */
-const MET_BESIDE = 0.3
-/** The owner's word before the site's, that before the page in front of the visitor; what only names a service after what says something of it. */
+/**
+ * Parameters of BM25F (https://doi.org/10.1561/1500000019). `k1`: the lower, the sooner a repeated word stops adding. `b`: how much a
+ * long text loses. The others: what a word is worth outside of the text, which counts 1.
+ */
+const BM25F = { k1: 1.4, b: 0.4, trail: 0.8, title: 0.8, question: 1, section: 0.25 }
+/** What else makes a score. */
+const SIGNS = {
+  /** The share of the word score that is lost where a statement has none of the question's weight. */
+  coverage: 0.6,
+  /** Factors: a value of the wanted kind, such as a price for "how much", adds half; none takes a third. */
+  present: 0.5,
+  absent: 0.35,
+  /** Added for a wanted value, for nearness of meaning, for a FAQ row that asks the same, and for hours of a day that was named. */
+  value: 1.5,
+  alike: 4,
+  faq: 4,
+  day: 2,
+}
+/** How far a word counts as met where only another statement under the same heading has it. */
+const MET_IN_SECTION = 0.3
+/** Factors: what the owner typed goes before the site, and the site before the page that the visitor's browser sent. */
 const STANDING: Record<Source['kind'], number> = { fact: 1.1, faq: 1.15, site: 1, page: 0.9 }
-const NAMES = /^fact:(?:name|services|specialties)/
-const NAMES_STANDING = 0.7
+/** Facts that only name a service go after all that say something of it. */
+const BARE_NAMES = /^fact:(?:name|services|specialties)/
+const BARE_NAMES_STANDING = 0.7
 const MOST_RANKED = 80
 
-/** How a statement meets a word: how well anywhere and in its own text, and how often, as BM25F counts it. */
+/**
+ * How a statement meets a word of the question. `share`: how well, 1 for the word itself, less for a synonym. `inText`: the same in its own
+ * text, without headings. `said`: how often, as BM25F counts it.
+ */
 type Meeting = { share: number; inText: number; said: number }
 
 /** The statements for a question, best first. `alike`: ids of those nearest in meaning, the nearest first. */
@@ -32,10 +50,10 @@ export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: reado
       const { statement } = entry
       const carried = (shareOf: (meeting: Meeting | undefined, term: Term) => number) =>
         most === 0 ? 0 : sumOf(terms, (term, nth) => shareOf(met[nth], term) * term.weight * term.rarity) / most
-      const coverage = carried((meeting, term) => meeting?.share ?? (isBeside(entry, term) ? MET_BESIDE : 0))
+      const coverage = carried((meeting, term) => meeting?.share ?? (isInSection(entry, term) ? MET_IN_SECTION : 0))
       const words = sumOf(terms, (term, nth) => {
-        const said = met[nth]?.said ?? (isBeside(entry, term) ? WORDS.section : 0)
-        return (term.weight * term.rarity * said * (WORDS.k1 + 1)) / (said + WORDS.k1)
+        const said = met[nth]?.said ?? (isInSection(entry, term) ? BM25F.section : 0)
+        return (term.weight * term.rarity * said * (BM25F.k1 + 1)) / (said + BM25F.k1)
       })
       const wanted = asked.wanted.size === 0 ? 0 : holdsWanted(statement, asked.wanted) ? 1 : -1
       const faq = faqLikeness(entry, asked)
@@ -43,13 +61,13 @@ export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: reado
         (one) => one.kind === 'days' && one.days.some((day) => asked.days.includes(day)),
       )
       const score =
-        (words * (1 - BESIDE.coverage + BESIDE.coverage * coverage) +
-          (wanted === 1 ? BESIDE.bare : 0) +
-          BESIDE.alike * (nearness.get(statement.id) ?? 0) +
-          BESIDE.faq * faq +
-          (isOfDay && wanted === 1 ? BESIDE.day : 0)) *
-        (1 + (wanted > 0 ? BESIDE.present : wanted * BESIDE.absent)) *
-        (NAMES.test(statement.id) ? NAMES_STANDING : STANDING[statement.source.kind])
+        (words * (1 - SIGNS.coverage + SIGNS.coverage * coverage) +
+          (wanted === 1 ? SIGNS.value : 0) +
+          SIGNS.alike * (nearness.get(statement.id) ?? 0) +
+          SIGNS.faq * faq +
+          (isOfDay && wanted === 1 ? SIGNS.day : 0)) *
+        (1 + (wanted > 0 ? SIGNS.present : wanted * SIGNS.absent)) *
+        (BARE_NAMES.test(statement.id) ? BARE_NAMES_STANDING : STANDING[statement.source.kind])
       const textCoverage = carried((meeting) => meeting?.inText ?? 0)
       const unmet = terms.map(({ weight, rarity }, nth) => weight * rarity * (1 - (met[nth]?.share ?? 0)))
       const missed = Math.max(0, ...unmet) / asked.rarity('')
@@ -59,7 +77,10 @@ export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: reado
   return ranked.sort((a, b) => b.score - a.score).slice(0, MOST_RANKED)
 }
 
-/** Those that hold a word of the question, by how they do; a value of the wanted kind; or that mean something near. */
+/**
+ * The entries that may answer: they hold a word of the question, a value of the wanted kind, or mean something near. By entry: how it meets
+ * the first word, the second, and so on.
+ */
 function candidates(index: SearchIndex, { terms, wanted }: Asked, nearness: ReadonlyMap<string, number>) {
   const found = new Map<number, (Meeting | undefined)[]>()
   for (const [nth, { met }] of terms.entries())
@@ -82,21 +103,25 @@ function candidates(index: SearchIndex, { terms, wanted }: Asked, nearness: Read
   return found
 }
 
-/** How often a word is said, a heading's counted as more than the text's. */
+/** How often an entry says a word: what stands in a long text counts less, headings and title count as in `BM25F`. */
 function said({ text, length, trail, title, question }: Entry, stem: string, meanLength: number): number {
-  const norm = 1 - WORDS.b + (WORDS.b * length) / Math.max(1, meanLength)
+  const norm = 1 - BM25F.b + (BM25F.b * length) / Math.max(1, meanLength)
   return (
     (text.get(stem) ?? 0) / norm +
-    (trail.has(stem) ? WORDS.trail : 0) +
-    (title.has(stem) ? WORDS.title : 0) +
-    (question?.has(stem) ? WORDS.question : 0)
+    (trail.has(stem) ? BM25F.trail : 0) +
+    (title.has(stem) ? BM25F.title : 0) +
+    (question?.has(stem) ? BM25F.question : 0)
   )
 }
 
-const isBeside = ({ section }: Entry, { met }: Term): boolean =>
+/** Whether something under the same heading has the word itself; a synonym isn't enough. */
+const isInSection = ({ section }: Entry, { met }: Term): boolean =>
   [...met].some(([stem, share]) => share > MET.synonym && section?.has(stem))
 
-/** How far two questions share their telling words: the harmonic mean of both shares, so that neither asks for more than the other. */
+/**
+ * How far the visitor's question and the one that an entry answers are the same, from 0 to 1. The harmonic mean of two shares, of each
+ * question's weight in the other: "Do you fix gutters?" is not "Do you fix gutters on three-story houses in winter?".
+ */
 function faqLikeness({ question }: Entry, { terms, rarity }: Asked): number {
   if (!question) return 0
   const isSame = ({ met }: Term, stem: string) => (met.get(stem) ?? 0) > MET.synonym

@@ -20,12 +20,12 @@ type Named = Exclude<keyof typeof en, 'promises' | 'stated'>
 /** A language's lists: words and phrases, `*` any letters, ` .. ` up to five words between. */
 type Lists = Record<Named, string[]> & {
   promises: Record<Promised, string[]>
-  /** What says the same where it stands on a site. */
+  /** Further phrases that support the promise where the business itself says them, but are no promise in a reply. */
   stated?: Partial<Record<Promised, string[]>>
 }
 const LISTS: Record<Language, Lists> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
 
-/** `promising`: any word of any promise, so that most texts are looked through once. */
+/** `promising` finds a phrase of any promise: a text without one needs no search for each promise. */
 export type Lexicon = Record<Named | 'promising', RegExp> & Record<'promises' | 'stated', [Promised, RegExp][]>
 
 const compiled = new Map<Language, Lexicon>()
@@ -52,7 +52,10 @@ export function lexiconOf(language: Language): Lexicon {
 const GAP = '(?:[^\\s,.;!?]+\\s+){0,5}?'
 const HAN = /\p{Script=Han}/u
 
-/** One expression, global and Unicode, that finds any of these phrases in folded text, as whole words where a script parts words. */
+/**
+ * An expression that finds any of these phrases in folded text (lower case, no accents): "we can" (not in "we cannot"), "guarant*" in
+ * "guaranteed", "pass .. along" in "pass your number along". Chinese has no spaces, so its phrases are found inside of words too.
+ */
 export function anyOf(phrases: readonly string[]): RegExp {
   const words: string[] = []
   const bare: string[] = []
@@ -74,11 +77,11 @@ const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '
 export const REMEDIES = anyOf(shared.remedies)
 export const ILLNESSES = anyOf(shared.illnesses)
 
-/** Where in a folded text one of them first stands, or -1. The expression is global: `test` would move where `matchAll` begins next. */
+/** Where a phrase of the list first is in a folded text, or -1. Not by `test`: it would change where `matchAll` begins next. */
 export const placeOf = (list: RegExp, folded: string): number => folded.search(list)
 
-/** Whether a folded text holds one of them. */
+/** Whether a folded text has a phrase of the list. */
 export const holds = (list: RegExp, folded: string): boolean => placeOf(list, folded) >= 0
 
-/** The first of them in a folded text. */
+/** The first phrase of the list in a folded text. */
 export const firstOf = (list: RegExp, folded: string): RegExpExecArray | undefined => folded.matchAll(list).next().value

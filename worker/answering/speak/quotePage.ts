@@ -7,11 +7,13 @@ import { anyOf, holds } from '../lexicon/lexicon'
 import type { Spoken } from './spoken'
 import { type Speaking, say } from './withoutModel/speaking'
 
+/** More than this share of the question's words must be in the sentence or its headings. */
 const SHARED = 0.5
 
 /**
- * The sentence of the page in front of the visitor that has most of a text's words, quoted as what stands there: what a browser says is
- * nobody's word. Undefined where the visitor doesn't ask about what they look at.
+ * Quotes the page that the visitor has open: "how long does this take?" → "On the page you’re looking at: “A tune-up takes two hours.”"
+ * Never as the business's own word, since the text comes from the visitor's browser, which could send anything. Undefined where the
+ * visitor doesn't point at the page ("this", "here") or no sentence fits.
  */
 export function quotePage(speaking: Speaking, text: string): Spoken | undefined {
   const { question, understood, evidence } = speaking

@@ -5,10 +5,10 @@ import { keepLead } from './keptLeads'
 import { capturedDetailsOf, conversationStateOf, findChatSession, findLastMessage, setCaptured } from './store'
 import { firstTellingMessage } from './visitorWords'
 
-/** Details without a name or a reason wait this long for more. */
-const REST_MS = 2 * 60_000
+/** A phone number or email alone waits this long for a name and a reason before it becomes a lead. */
+const WAIT_FOR_MORE_MS = 2 * 60_000
 
-/** Turns details given in the chat into the session's lead, or adds to it; the alarm, due at once, hands it over. */
+/** Turns details given in the chat into the session's lead, or adds them to it. It is due now: the next alarm hands it over. */
 export function captureDetails(storage: DurableObjectStorage, details: ContactDetails, now: number): void {
   const session = findChatSession(storage)
   if (!session || !(details.phone || details.email)) return
@@ -42,9 +42,10 @@ export function detailsDueAt(storage: DurableObjectStorage, session = findChatSe
   const { phone, email } = conversationStateOf(session).details
   const captured = capturedDetailsOf(session)
   const isNew = (phone !== undefined && phone !== captured.phone) || (email !== undefined && email !== captured.email)
-  return isNew ? (findLastMessage(storage)?.at ?? session.created_at) + REST_MS : null
+  return isNew ? (findLastMessage(storage)?.at ?? session.created_at) + WAIT_FOR_MORE_MS : null
 }
 
+/** Turns details that have waited long enough into a lead. */
 export function captureOverdueDetails(storage: DurableObjectStorage, now: number): void {
   const session = findChatSession(storage)
   if (session && (detailsDueAt(storage, session) ?? Infinity) <= now)

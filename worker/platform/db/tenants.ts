@@ -4,6 +4,7 @@ import type { Branding } from '../../../contract/branding'
 import { PANEL_SIZES, POSITIONS, SCHEDULING_TIERS } from '../../../contract/businesses'
 import { BUSINESS_TYPES } from '../../../contract/businessTypes'
 import { MATTERS } from '../../../contract/chat'
+import { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR } from '../../../contract/defaults'
 import type { BusinessFacts } from '../../../contract/facts'
 import { LEAD_STATUSES } from '../../../contract/leads'
 import { ORIGIN_STATES } from '../../../contract/origins'
@@ -22,7 +23,7 @@ export const businesses = sqliteTable(
     services: text().notNull(),
     location: text(),
     specialties: text(),
-    primaryColor: text('primary_color').notNull().default('#2563EB'),
+    primaryColor: text('primary_color').notNull().default(DEFAULT_PRIMARY_COLOR),
     position: text({ enum: POSITIONS }).notNull().default('bottom-right'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     calendlyUrl: text('calendly_url'),
@@ -31,7 +32,7 @@ export const businesses = sqliteTable(
     googleCalendarCredentials: text('google_calendar_credentials'),
     outlookCalendarCredentials: text('outlook_calendar_credentials'),
     schedulingTier: text('scheduling_tier', { enum: SCHEDULING_TIERS }).notNull().default('calendly'),
-    greeting: text().notNull().default('Hi! How can I help you?'),
+    greeting: text().notNull().default(DEFAULT_GREETING),
     businessType: text('business_type', { enum: BUSINESS_TYPES }).notNull().default('other'),
     country: text().notNull().default('US'),
     timeZone: text('time_zone').notNull().default('UTC'),

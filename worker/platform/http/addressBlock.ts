@@ -4,8 +4,8 @@ const V4_BITS = 24
 const V6_BITS = 48
 
 /**
- * The block that an address is counted in: an IPv4 /24 or an IPv6 /48, about what one network is given. Undefined for a
- * loopback address, and for what is no IP address.
+ * The block of addresses that one network is usually given; limits count all of it as one. "203.0.113.7" → "203.0.113.0/24",
+ * "2001:db8:1:2::3" → "2001:db8:1::/48". Undefined for this machine's own address, and for what isn't an IP address.
  */
 export function addressBlock(address: string): string | undefined {
   if (!ipaddr.isValid(address)) return undefined

@@ -2,15 +2,18 @@ import type { WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
 import { dayGroups } from './rowHours'
 
-/** Open from, to, or closed; each end holds every minute that an unclear "8" may be, `either` one that may be both ends. */
+/**
+ * When a day opens and closes, in minutes since midnight. An unclear "8" is both 480 and 1200. `either`: "at 8", which may be the opening or
+ * the closing.
+ */
 type Times = { from?: number[]; to?: number[]; either?: number[]; isClosed: boolean }
-/** Times of a day; without `day`, of whichever it is. */
+/** The times of one day. Without `day` the text doesn't say which day it means. */
 export type Opening = Times & { day: WeekDay | undefined }
 
 export const daysIn = (values: readonly Value[]): WeekDay[] =>
   values.flatMap((one) => (one.kind === 'days' ? one.days : []))
 
-/** What a text tells of days, one at a time: "Fri 8-1" → Friday from 480 to 780. `unnamed`: of which days it speaks where it names none. */
+/** What a text says of each day: "Fri 8-1" → Friday from 480 to 780. `unnamed`: the days that it means where it names none. */
 export function openingsIn(values: readonly Value[], unnamed: readonly WeekDay[] = []): Opening[] {
   return dayGroups(values).flatMap(({ days, times }) => {
     const named = days.length > 0 ? days : unnamed

@@ -6,20 +6,23 @@ const DAY_MINUTES = 24 * 60
 /** ", " or " and " between two days. */
 const LONGEST_JOINT = 6
 
-/** Days with the times that are told of them: spans, clocks or "closed". */
+/** Days and what is said of them: spans ("8-5"), single times ("from 8") or "closed". */
 type DayGroup = { days: WeekDay[]; times: Value[] }
 
 export const isOfWeek = ({ kind }: Value): boolean =>
   kind === 'days' || kind === 'span' || kind === 'clock' || kind === 'closed'
 
-/** Days and times in reading order, whichever come first: "Mon-Thu 8-5, Fri 8-1", "9 to 5 on Mondays, closed Sunday". */
+/**
+ * Which times go with which days, in reading order: "Mon-Thu 8-5, Fri 8-1" → Monday to Thursday 8-5; Friday 8-1. Times may come first:
+ * "9 to 5 on Mondays, closed on Sundays" → Monday 9-5; Sunday closed.
+ */
 export function dayGroups(values: readonly Value[]): DayGroup[] {
   const groups: DayGroup[] = []
-  const of = values.filter(isOfWeek)
-  const areDaysFirst = of.find(({ kind }) => kind !== 'closed')?.kind === 'days'
-  for (const [at, value] of of.entries()) {
+  const parts = values.filter(isOfWeek)
+  const areDaysFirst = parts.find(({ kind }) => kind !== 'closed')?.kind === 'days'
+  for (const [at, value] of parts.entries()) {
     const last = groups.at(-1)
-    const before = of[at - 1]
+    const before = parts[at - 1]
     const isApart = value.kind === 'days' && before?.kind === 'days' && value.start - before.end > LONGEST_JOINT
     const isFull = last && last.days.length > 0 && last.times.length > 0
     const begins = value.kind === 'closed' || (value.kind === 'days') === areDaysFirst
@@ -31,7 +34,10 @@ export function dayGroups(values: readonly Value[]): DayGroup[] {
   return groups
 }
 
-/** A row's days, each with its spans, none where it is closed; undefined where the row leaves open what belongs to what. */
+/**
+ * The hours of each day in a row of text: "Mon-Fri 8-5, closed on Sundays" → Monday to Friday one span each, Sunday none. Undefined where
+ * it isn't clear which times go with which days.
+ */
 export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undefined {
   if (values.some(({ kind }) => kind === 'money' || kind === 'date' || kind === 'duration')) return undefined
   const groups = dayGroups(values.filter(({ kind }) => kind !== 'clock')).map(({ days, times }) => ({
@@ -41,12 +47,15 @@ export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undef
   }))
   const isClear = groups.every(({ days, spans, isClosed }) => days.length > 0 && spans.length > 0 !== isClosed)
   if (groups.length === 0 || !isClear) return undefined
-  // What is said of fewer days is said of them in particular: "Mon-Sun 6-9, Sun closed".
-  const general = groups.toSorted((a, b) => b.days.length - a.days.length)
-  return new Map(general.flatMap(({ days, spans }) => days.map((day) => [day, spans] as const)))
+  // What is said of fewer days wins: "Mon-Sun 6-9, Sun closed".
+  const mostDaysFirst = groups.toSorted((a, b) => b.days.length - a.days.length)
+  return new Map(mostDaysFirst.flatMap(({ days, spans }) => days.map((day) => [day, spans] as const)))
 }
 
-/** A week as its values say it and an owner would type it; days after the last hours, of which none are said, are left aside. */
+/**
+ * Opening hours as an owner would type them: "Mon-Fri 8-5" → each of those days [["08:00", "17:00"]]. If the whole isn't clear, what follows
+ * the last span is left out.
+ */
 export function weekIn(values: readonly Value[]): BusinessFacts['hours'] {
   const told = values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'closed')
   const said = rowHours(told) ?? rowHours(told.slice(0, 1 + told.findLastIndex(({ kind }) => kind === 'span')))

@@ -1,5 +1,5 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
-import small from '../data/small.json'
+import counts from '../data/counts.json'
 import { stem } from '../stem'
 import { isStop } from '../stopWords'
 import { boundAfter, isCurrencySign, rangeOf } from './bounds'
@@ -7,7 +7,7 @@ import { numberAt } from './numbers'
 import { isAttached, isMark, type Lexemes, type Parser, readerAt } from './parser'
 import { listBooks } from './phrases'
 
-const words = listBooks(small)
+const words = listBooks(counts)
 const ORDINAL = /^(?:st|nd|rd|th|er|ere|eme|e|a|o)$/
 const HAN = /\p{Script=Han}/u
 

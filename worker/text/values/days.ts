@@ -1,6 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import data from '../data/days.json'
-import small from '../data/small.json'
 import { andAt, leadAt, secondAt } from './bounds'
 import { isAttached, type Lexemes, type Parser, readerAt } from './parser'
 import { bookOf, listBooks } from './phrases'
@@ -10,18 +9,19 @@ type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 const MAX_PARTS = 8
 const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
 export const dayAt = bookOf<string>(data.name)
-/** "周一到五", "thứ 2 - 6": after a dash the second day may go without its "week". */
+/** The end of a range without its "week" or "day": the "五" of "周一到五", the "6" of "thứ 2 - 6". */
 const tailAt = bookOf<string>(data.tail)
 const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
 const { article: articleAt, except: exceptAt, before: beforeAt } = listBooks(data.words)
-const { closed: closedAt } = listBooks({ closed: small.closed })
+const { closed: closedAt } = listBooks({ closed: data.closed })
 
+/** "closed", "no abrimos" → { kind: 'closed' }. Which days are closed is read in `../hours/rowHours.ts`. */
 export const parseClosed: Parser = ({ lexemes }, at) => {
   const found = closedAt(lexemes, at)
   return found && { start: at, end: found.end, content: { kind: 'closed' } }
 }
 
-/** Days, lists and ranges of them: "Mon, Wed and Fri", "Monday to Friday", "every day except Sunday". */
+/** "Mon, Wed and Fri" → Monday, Wednesday, Friday. Also ranges, and "every day except Sunday" → Monday to Saturday. */
 export const parseDays: Parser = ({ lexemes }, at) => {
   const lead = leadAt(lexemes, at)
   const start = lead && namedAt(lexemes, lead.end) ? lead.end : at
@@ -49,15 +49,17 @@ export const parseDays: Parser = ({ lexemes }, at) => {
   return { start, end, content: { kind: 'days', days: WEEK_DAYS.filter((day) => all.has(day)) } }
 }
 
+/** The day, if a name means a single one: "Monday", not "weekend". */
 const alone = ({ days: [day, ...others] }: Named): WeekDay | undefined => (others.length === 0 ? day : undefined)
 
-/** From one day to another, past Sunday if need be. */
+/** "Monday", "Wednesday" → Monday, Tuesday, Wednesday. "Saturday", "Monday" → Saturday, Sunday, Monday. */
 function daysBetween(first: WeekDay, last: WeekDay): WeekDay[] {
   const from = WEEK_DAYS.indexOf(first)
   const length = (WEEK_DAYS.indexOf(last) - from + 7) % 7
   return [...WEEK_DAYS, ...WEEK_DAYS].slice(from, from + length + 1)
 }
 
+/** A day's name here: "Monday", "weekdays", "el lunes", "Mon." */
 function namedAt(lexemes: Lexemes, at: number): Named | undefined {
   const found = dayAt(lexemes, at) ?? dayAt(lexemes, articleAt(lexemes, at)?.end ?? at)
   if (!found) return undefined
@@ -66,11 +68,13 @@ function namedAt(lexemes: Lexemes, at: number): Named | undefined {
   return { days: found.value.split(' ').filter(isDay), end: reader.at, isWeak: found.isWeak }
 }
 
+/** The same, or the end of a range without its "week". */
 function tailedAt(lexemes: Lexemes, at: number): Named | undefined {
   const tail = tailAt(lexemes, at)
   return namedAt(lexemes, at) ?? (tail && { ...tail, days: [tail.value].filter(isDay) })
 }
 
+/** A further day of a list: ", Wed", "and Fri". */
 function listedAt(lexemes: Lexemes, at: number): Named | undefined {
   const sep = andAt(lexemes, at)
   const named = sep && namedAt(lexemes, sep.end)

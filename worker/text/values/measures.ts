@@ -1,6 +1,6 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
+import counts from '../data/counts.json'
 import data from '../data/durations.json'
-import small from '../data/small.json'
 import { isStop } from '../stopWords'
 import type { Bound, ValueContent } from '../value'
 import { boundAfter, boundAt, andAt as listAt, rangeOf, secondAt } from './bounds'
@@ -15,9 +15,9 @@ type Measure = { amount: number; size: Size | undefined; more: number; isMore: b
 
 const MAX_OTHERS = 3
 const { takes: takesAt, half: halfAt, halfBefore: halfBeforeAt, and: andAt } = listBooks(data.words)
-const { percentBefore: percentBeforeAt } = listBooks({ percentBefore: small.percentBefore })
+const { percentBefore: percentBeforeAt } = listBooks({ percentBefore: counts.percentBefore })
 /** What can be counted, and durations that are said without a number: "half an hour". */
-const [sizeAt, wholeAt] = [sizeBook({ ...data.unit, '% 1': small.percent }), sizeBook(data.whole)]
+const [sizeAt, wholeAt] = [sizeBook({ ...data.unit, '% 1': counts.percent }), sizeBook(data.whole)]
 
 /** Meanings are listed as "minute 60". */
 function sizeBook(lists: Record<string, PhraseLists>) {

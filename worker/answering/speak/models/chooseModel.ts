@@ -4,7 +4,7 @@ import type { Model } from './model'
 import { openAiModel } from './openAiModel'
 import { workersAiModel } from './workersAiModel'
 
-/** The operator's own endpoint before the platform's; none where neither is there, and the business's facts answer alone. */
+/** With AI_BASE_URL that endpoint, else Workers AI where it is bound. Undefined for neither or `AI_MODEL=none`: facts answer alone. */
 export function chooseModel({ env, settings }: Pick<Context, 'env' | 'settings'>): Model | undefined {
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = settings
   if (AI_MODEL === NO_MODEL) return undefined

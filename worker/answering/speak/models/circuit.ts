@@ -3,24 +3,25 @@ import type { ChatTurn, Model } from './model'
 import { withTimeLimit } from './withTimeLimit'
 
 /**
- * What this isolate knows of a model that fails: whoever comes next is answered from facts instead of waiting for it too. A business's
- * trouble is its own until several have it, which is the endpoint's. It ends by a trial that no visitor waits for.
+ * A circuit breaker. Once a model failed for a business, its next visitors are answered from facts without waiting for it. When several
+ * businesses fail at one endpoint, that holds for all of them. In the background the model is asked again (`tryAgain`); an answer closes
+ * the circuit. Each isolate knows only its own failures.
  */
 type Trouble = { endpoint: string; since: number; isTried: boolean; messages: ChatTurn[] }
 
 const troubles = new Map<string, Trouble>()
 const KEPT = 200
-/** With nobody left to try it, the next visitor does. */
+/** Then the next visitor's message tries the model, should the background have given up. */
 const ENDS_AFTER_MS = 60_000
-/** So many businesses in trouble at once are the endpoint's trouble. */
+/** This many businesses in trouble within this time: the endpoint itself is down. */
 const SHARED = 3
 const SHARED_WITHIN_MS = 60_000
-/** Within seconds, and all within the 30 s that work may go on after an answer. The next visitor begins it anew. */
+/** Pauses before each new try: 21 s in all, since Workers end background work 30 s after the answer. */
 const PAUSES_MS = [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]
 
 const key = (endpoint: string, businessId: string) => `${endpoint} ${businessId}`
 
-/** Whether this business's visitors are to be answered without it. */
+/** Whether the business is to be answered without the model for now. */
 export function isOpen(endpoint: string, businessId: string, now: number): boolean {
   const own = troubles.get(key(endpoint, businessId))
   if (own) return now - own.since < ENDS_AFTER_MS
@@ -28,24 +29,24 @@ export function isOpen(endpoint: string, businessId: string, now: number): boole
   return recent.length >= SHARED
 }
 
-/** It failed for this business, asked with these messages. */
+/** The model failed for this business when it was asked this. */
 export function open(endpoint: string, businessId: string, messages: ChatTurn[], now: number): void {
   const name = key(endpoint, businessId)
   if (!troubles.has(name) && troubles.size >= KEPT) troubles.delete(troubles.keys().next().value ?? '')
   troubles.set(name, { endpoint, since: now, isTried: troubles.get(name)?.isTried ?? false, messages })
 }
 
-/** It answered this business. */
+/** The model answered this business. */
 export const close = (endpoint: string, businessId: string): void => {
   troubles.delete(key(endpoint, businessId))
 }
 
-/** As a new isolate begins. */
+/** For tests: as if the isolate had just started. */
 export const forgetTroubles = (): void => troubles.clear()
 
 /**
- * Asks a failed model again until it answers: what it failed on, since an easier question proves nothing. Runs behind an answer that has
- * left, one at a time for a business; never throws.
+ * Asks a failed model again until it answers, with the messages that it failed on, since an easier question would prove nothing. Runs in
+ * the background after a visitor's answer, one at a time for a business; never throws.
  */
 export async function tryAgain(model: Model, businessId: string, limitMs: number): Promise<void> {
   const name = key(model.endpoint, businessId)

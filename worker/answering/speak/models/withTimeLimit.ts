@@ -1,11 +1,11 @@
 import { ModelFailed } from './model'
 
-/** A visitor reads three sentences in this time; a model that still trickles then is as good as silent. */
+/** A whole reply may take this many times the limit of one pause: a model that still trickles then is as good as silent. */
 const WHOLE_REPLY_LIMITS = 2
 
 /**
- * The same stream, ended by `ModelFailed` when it is silent for `limitMs`: before its first piece or between two. A source that ignores
- * `stop` is left behind; nothing waits for it.
+ * The same stream. It throws `ModelFailed` after a silence of `limitMs`, before the first piece or between two, and when the whole takes
+ * too long. A source that ignores `stop` is left behind; nothing waits for it.
  */
 export async function* withTimeLimit(
   open: (stop: AbortSignal) => AsyncGenerator<string, number>,
@@ -25,7 +25,7 @@ export async function* withTimeLimit(
     throw error instanceof ModelFailed ? error : new ModelFailed('dropped', { cause: error })
   } finally {
     stop.abort()
-    // It may be waiting for a byte that never comes, and what it says afterwards concerns nobody.
+    // Not awaited: the source may be waiting for a byte that never comes.
     pieces.return(0).catch(() => undefined)
   }
 }

@@ -9,7 +9,7 @@ import type { Understood } from '../../understand/understood'
 import type { ChatTurn } from '../models/model'
 import { rulesFor } from './rules'
 
-/** Goes up with every change of wording, so that what was measured of one isn't believed of another. */
+/** Raise it with every change of wording: figures measured with one wording say nothing of another. */
 export const PROMPT_VERSION = 3
 
 const HISTORY_TURNS = 8
@@ -17,7 +17,10 @@ const HISTORY_CHARACTERS = 400
 
 type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 
-/** Nothing inside can close the fence: its mark is made anew each time. */
+/**
+ * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the
+ * closing one and pass for an instruction.
+ */
 const fenced = (mark: string, name: string, lines: string[]): string =>
   lines.length === 0 ? '' : `<<${name} ${mark}\n${lines.join('\n')}\n${name} ${mark}>>`
 
@@ -62,7 +65,7 @@ function detailsLeft({ details }: ConversationState): string[] {
   })
 }
 
-/** What the visitor already left is confirmed, and what is missing asked for, one thing at a time. */
+/** Rules for a visitor who left details: confirm what is new, then ask for the first thing that is missing. */
 function visitorLines({ details, declined }: ConversationState): string[] {
   const missing = declined ? undefined : missingOf(details)
   return [

@@ -23,6 +23,7 @@ function show(next: WidgetConfig) {
 globalThis.fetch = (input, init) => answerFrom(() => settings, String(input), init)
 keepFocusOutside()
 addEventListener('message', ({ origin, source, data }: MessageEvent<WidgetConfig>) => {
-  if (origin === location.origin && source === parent) show(data)
+  // Other scripts of the page around, such as a tester's, may send messages too.
+  if (origin === location.origin && source === parent && data?.primaryColor !== undefined) show(data)
 })
 parent.postMessage({ type: 'PREVIEW_READY' }, location.origin)

@@ -47,7 +47,9 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const title = titleOf(statement)
   const hours = kind === 'row' && dayHours(speaking, statement)
   if (hours) return hours
-  if (kind !== 'row' && !isWhole(statement))
+  // "They never expire." is said, "Hot towel shave" is listed.
+  const isListed = !/[.!。]$/.test(text) && !title.endsWith('?')
+  if (kind !== 'row' && !isWhole(statement) && isListed)
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
   const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
@@ -63,7 +65,9 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
 
 /** Hours with what they hold under are only understood as the site's own words. */
 const isOfWeek = ({ values }: Statement): boolean =>
-  values.some(({ kind }) => kind === 'days') && values.some(({ kind }) => kind === 'span' || kind === 'closed')
+  values.some(({ kind }) => kind === 'days') &&
+  values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
+  !values.some(({ kind }) => kind === 'money')
 
 /** "Fri | 8 – 1" as the hours of that day, where it says no more. */
 function dayHours(speaking: Speaking, { text, values }: Statement): string | undefined {

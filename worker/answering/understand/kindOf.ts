@@ -1,4 +1,6 @@
+import { tokensOf } from '../../text/terms'
 import type { ContactDetails, ConversationState } from '../state'
+import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
 import priors from './priors.json'
 import type { Kind } from './understood'
@@ -47,4 +49,15 @@ export function kindOf(
   const unsure = details.phone || details.email ? UNSURE_WITH_CONTACT : UNSURE
   const least = ANSWERS_OFFER.has(kind) && !isOffered ? UNSURE_UNOFFERED : unsure
   return { kind: confidence < least ? 'question' : kind, confidence }
+}
+
+/** How many words may stand between "not" and what it denies: "not that urgent". */
+const FARTHEST_DENIED = 2
+
+/** "It's not urgent": the words of a concept stand there only to be denied. */
+export function isDenied(text: string, concept: 'urgent'): boolean {
+  const hits = conceptsIn(tokensOf(text))
+  const nots = hits.filter(({ list }) => list === 'not' || list === 'no')
+  const said = hits.filter(({ list }) => list === concept)
+  return said.length > 0 && said.every(({ from }) => nots.some(({ to }) => to <= from && from - to <= FARTHEST_DENIED))
 }

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
+import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
 import { covered, type TermHit, type Token, termFinder, tokensOf } from '../../text/terms'
+import type { Value } from '../../text/value'
 import { conceptsIn } from './classifier/features'
 import followUps from './followUps.json'
 
@@ -8,6 +10,9 @@ import followUps from './followUps.json'
 const LONGEST = 9
 /** What is asked of a thing, whatever the thing: price, day, whether there is room. */
 const MANNERS: ReadonlySet<string> = new Set(['asking', 'cost', 'day', 'free', 'hello', 'thanks', 'yes', 'no'])
+
+/** What sets a time names no thing. */
+const TIMES: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'clock'])
 
 /** By language: "do" is "to" in Polish. */
 const FINDERS = new Map(
@@ -26,25 +31,31 @@ export function followUpIn(text: string, language: Language): FollowUp | undefin
   if (tokens.length > LONGEST || tokens.length === 0) return undefined
   const hits = followUpWords(tokens, language)
   const starts = hits.filter(({ from }) => from === 0).map(({ list }) => list)
-  const hasThing = thingsIn(tokens, language).length > 0
+  const times = timesIn(text)
+  const isTime = ({ start, end }: Token) => times.some((one) => start < one.end && end > one.start)
+  const hasThing = thingsIn(tokens, language).some((token) => !isTime(token))
   if (starts.includes('opens')) return hasThing ? 'opened' : 'pointed'
   const points = hits.some(({ list, to }) => list === 'points' && (!hasThing || to === tokens.length))
   return points || !hasThing || starts.includes('leads') ? 'pointed' : undefined
 }
 
 /** What is looked up: a question with what the conversation is about, where it can't be understood without. */
-export function lookupOf(
-  text: string,
-  language: Language,
-  topic: string | undefined,
-  before: string | undefined,
-): string {
+export function lookupOf(text: string, language: Language, topic: string | undefined): string {
   const kind = topic === undefined ? undefined : followUpIn(text, language)
-  if (kind === undefined) return text
-  if (kind === 'pointed') return `${topic} ${text}`
-  const manner = mannerOf(before ?? topic ?? '', language)
-  return manner === '' ? text : `${manner} ${text}`
+  if (topic === undefined || kind === undefined) return text
+  // "And Saturday?" asks of another day than before.
+  const kept = kind === 'pointed' ? (timesIn(text).length > 0 ? withoutTimes(topic) : topic) : mannerOf(topic, language)
+  return kept === '' ? text : `${kept} ${text}`
 }
+
+/** What a time is doesn't depend on where the business is. */
+const timesIn = (text: string): Value[] =>
+  parseValues(text, { country: 'US', currency: 'USD' }).filter(({ kind }) => TIMES.has(kind))
+
+const withoutTimes = (text: string): string =>
+  timesIn(text)
+    .toReversed()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 
 /** The words that name a thing: neither small words nor ways of asking. */
 function thingsIn(tokens: Token[], language: Language): Token[] {

@@ -24,7 +24,6 @@ test.each([
 const heard = (text: string) =>
   understand({
     text,
-    history: [],
     state: { details: {}, passedOn: [] },
     profile: { businessType: 'hvac', country: 'US' },
   })

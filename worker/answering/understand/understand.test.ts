@@ -6,14 +6,13 @@ import { understand } from './understand'
 import type { Kind } from './understood'
 
 const profile = { businessType: 'spa', country: 'US' } as const
-const heard = (text: string, state: ConversationState = NEW_CONVERSATION, history: string[] = []) =>
-  understand({ text, history: history.map((content) => ({ type: 'user', content })), state, profile })
+const heard = (text: string, state: ConversationState = NEW_CONVERSATION) => understand({ text, state, profile })
 
 /** What is understood of several messages in a row, and what is known at the end. */
 function conversation(texts: string[], between: Partial<ConversationState>[] = []) {
   let state: ConversationState = NEW_CONVERSATION
   const all = texts.map((text, at) => {
-    const understood = heard(text, state, texts.slice(0, at))
+    const understood = heard(text, state)
     state = { ...remember(state, understood, text), ...between[at] }
     return understood
   })
@@ -113,14 +112,14 @@ describe('what is looked up', () => {
     ['hacen masajes', 'cuanto cuesta eso?', ['masajes', 'cuesta']],
     ['haben sie gutscheine', 'und was kostet das?', ['gutscheine', 'kostet']],
   ])('%s … %s', (topic, text, words) => {
-    const { lookup } = heard(text, { ...NEW_CONVERSATION, topic }, [topic])
+    const { lookup } = heard(text, { ...NEW_CONVERSATION, topic })
     for (const word of words) expect(lookup).toContain(word)
   })
 
   test('a question that stands alone is looked up alone', () => {
     const state = { ...NEW_CONVERSATION, topic: 'do you do facials' }
     for (const text of ['where can i park', 'do you sell gift cards', 'is there a senior discount'])
-      expect(heard(text, state, ['do you do facials']).lookup).toBe(text)
+      expect(heard(text, state).lookup).toBe(text)
   })
 })
 

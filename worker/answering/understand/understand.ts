@@ -7,17 +7,14 @@ import type { ContactDetails, ConversationState } from '../state'
 import { askingIn, asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
-import { kindOf } from './kindOf'
+import { isDenied, kindOf } from './kindOf'
 import { lookupOf } from './lookupOf'
 import { startAndEnd } from './readable'
 import { spelledOut } from './spelledOut'
 import type { Kind, Understood } from './understood'
 
-type Message = { type: 'bot' | 'user'; content: string }
 export type Heard = {
   text: string
-  /** The messages before this one. */
-  history: Message[]
   state: ConversationState
   profile: Pick<BusinessProfile, 'businessType' | 'country'> & Partial<Pick<BusinessProfile, 'services'>>
   /** What the widget speaks: the language of a message that doesn't tell its own. */
@@ -25,20 +22,25 @@ export type Heard = {
 }
 
 /** What kind of message it is and what it says of the visitor, before anything is looked up. */
-export function understand({ text, history, state, profile, language }: Heard): Understood {
+export function understand({ text, state, profile, language }: Heard): Understood {
   const heard = detailsIn(text, { country: profile.country, ...state })
-  const { kind: said, confidence } = kindOf(text, { state, details: heard })
+  const { kind: said, confidence } = toldOf(text, { state, details: heard })
   const danger = dangerIn(text, profile.businessType, profile.services)
   const expected = state.language ?? language ?? 'en'
   const spoken = languageIn(text, heard, expected) ?? expected
   const passage = startAndEnd(text)
   const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)
   const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
-  const before = history.findLast(({ type }) => type === 'user')?.content
   const details = timed(heard, kind, text, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
-  const lookup = asks ? lookupOf(asking, spoken, state.topic, before) : asking
+  const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking
   return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, asking, lookup })
+}
+
+/** "It's not urgent" is none, and nothing else. */
+function toldOf(...message: Parameters<typeof kindOf>): ReturnType<typeof kindOf> {
+  const told = kindOf(...message)
+  return told.kind === 'urgent' && isDenied(message[0], 'urgent') ? { kind: 'small_talk', confidence: 1 } : told
 }
 
 /** What is said around a question, which is what is answered: "lol ok. do you do whitening?" */

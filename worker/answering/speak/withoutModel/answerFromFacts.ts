@@ -1,4 +1,8 @@
 import { dangerReply, showsSign } from '../../../industries'
+import { fold } from '../../../text/fold'
+import { tokensOf } from '../../../text/terms'
+import { holds, lexiconOf } from '../../lexicon/lexicon'
+import { conceptsIn } from '../../understand/classifier/features'
 import { followUpIn } from '../../understand/lookupOf'
 import type { Kind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
@@ -19,12 +23,21 @@ const SURE = 0.7
 /** Whoever speaks of a death is condoled first, once in a conversation. */
 export function answerFromFacts(speaking: Speaking): Spoken {
   const { question, understood } = speaking
-  const reply = replyOf(speaking)
+  const reply = correctedReply(speaking, replyOf(speaking))
   if (!showsSign(question.text, 'loss')) return reply
   const { businessType: type, country } = question.profile
   const said = dangerReply('loss', { type, country, language: understood.language })?.content ?? ''
   const wasSaid = question.history.some(({ type: from, content }) => from === 'bot' && content.includes(said))
   return wasSaid ? reply : together(speaking, plainly(speaking, said), reply)
+}
+
+/** "That's not the price": what was said before isn't said again to whoever denies it. */
+function correctedReply(speaking: Speaking, reply: Spoken): Spoken {
+  const { question, understood } = speaking
+  const last = question.history.findLast(({ type }) => type === 'bot')?.content
+  const isAgain = reply.sources.length > 0 && last?.includes(reply.text) === true
+  if (!isAgain || !holds(lexiconOf(understood.language).negation, fold(question.text))) return reply
+  return { ...reply, text: say(speaking, 'missed'), sources: [] }
 }
 
 /** A reply without a model: manners by the kind of message, a typed fact, an owner's answer, the site's own words, or that it isn't here. */
@@ -66,16 +79,25 @@ function asideAnswer(speaking: Speaking, asked: Asked): Spoken | undefined {
       (wanted.has('money') ? plainly(speaking, say(speaking, 'unknownPrice')) : undefined)
     )
   if (asks && kind !== 'books') return outright(speaking, asked)
-  if (kind === 'small_talk' && things.length > 0 && asked.smallTalk.size === 0) return outright(speaking, asked)
+  const isGreeting = asked.smallTalk.size === 1 && asked.smallTalk.has('hello') && things.length > 1
+  if (kind === 'small_talk' && confidence < SURE && things.length > 0 && (asked.smallTalk.size === 0 || isGreeting))
+    return outright(speaking, asked)
   const asksFact = wanted.size > 0 || (weekDays.length > 0 && (when.has('open') || when.has('time')))
   return asksFact && (!state.matter || state.matter === 'wants_person') ? knownReply(speaking, asked) : undefined
 }
 
 function outright(speaking: Speaking, asked: Asked): Spoken {
   const { isBare, wanted, topics, smallTalk: heard } = asked
-  if (isBare && heard.size > 0 && wanted.size + topics.size === 0) return smallTalk(speaking, asked)
+  if ((isBare || isParting(speaking, asked)) && heard.size > 0 && wanted.size + topics.size === 0)
+    return smallTalk(speaking, asked)
   return isOfMatter(speaking, asked) ? ofMatter(speaking, asked) : questionReply(speaking, asked)
 }
+
+/** Thanks or a goodbye that asks for nothing, whatever else is told in it. */
+const isParting = ({ question }: Speaking, { smallTalk: heard }: Asked): boolean =>
+  (heard.has('thanks') || heard.has('bye')) &&
+  !/[?？؟]/.test(question.text) &&
+  !conceptsIn(tokensOf(question.text)).some(({ list }) => list === 'asking')
 
 /** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */
 function isOfMatter({ state, understood }: Speaking, { topics }: Asked): boolean {

@@ -11,7 +11,7 @@ import { booking } from './manners/mannersReply'
 import { sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
-import { answer, joined, plainly, type Saying, type Speaking, say } from './speaking'
+import { answer, joined, plainly, type Saying, type Speaking, say, wasJustSaid } from './speaking'
 
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
@@ -106,11 +106,12 @@ function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: A
   const missing = isPriced ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
   const saying = isShown ? (isLikely ? 'unsure' : 'closest') : 'unknown'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
-  if ((state.details.phone ?? state.details.email) !== undefined) return spoken(false, honest, say(speaking, 'added'))
+  if ((state.details.phone ?? state.details.email) !== undefined)
+    return spoken(false, honest, wasJustSaid(speaking, 'added') ? '' : say(speaking, 'added'))
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
     return { ...spoken(false, honest, say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
-  const phone = isShown ? undefined : phoneOf(speaking)
+  const phone = isShown && state.matter !== 'urgent' ? undefined : phoneOf(speaking)
   return spoken(false, honest, phone ? say(speaking, 'call', { phone }) : '')
 }

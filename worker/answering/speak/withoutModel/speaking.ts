@@ -35,6 +35,12 @@ export function say({ question, understood }: Speaking, saying: Saying, slots: R
   return wordings.toSorted((a, b) => lastSaid(a) - lastSaid(b))[0] ?? ''
 }
 
+/** Whether our last message said it, in whatever wording. */
+export function wasJustSaid({ question, understood }: Speaking, saying: Saying): boolean {
+  const last = question.history.findLast(({ type }) => type === 'bot')?.content ?? ''
+  return PHRASES[understood.language].say[saying].some((wording) => last.includes(wording))
+}
+
 /** Sentences one after the other; Chinese ones without a space. */
 export const joined = ({ understood }: Speaking, sentences: readonly string[]): string =>
   sentences.filter((one) => one !== '').join(understood.language === 'zh' ? '' : ' ')

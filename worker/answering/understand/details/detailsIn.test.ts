@@ -29,6 +29,9 @@ describe('contact details in a message', () => {
     ['leaky tap, 802 555 0161', { phone: '+18025550161', need: 'leaky tap' }],
     ['tom, 609-555-0122, and do you do crowns?', { name: 'Tom', phone: '+16095550122', need: 'crowns' }],
     ['dana 802 555 0161 after 4 please', { name: 'Dana', phone: '+18025550161', when: 'after 4' }],
+    ['mara cole 802-555-0161. have lena call me', { name: 'Mara Cole', phone: '+18025550161' }],
+    ['can lena ring priya at 802 555 0161', { name: 'Priya', phone: '+18025550161' }],
+    ['name on the account is Whitfield, 802 555 0161', { name: 'Whitfield', phone: '+18025550161' }],
     ['fax 802 555 0161, cell 802 555 0162', { phone: '+18025550162' }],
   ])('%s', (text, expected, country = 'US', asked?) =>
     expect(detailsIn(text, { country, ...(asked ? { asked } : {}) })).toMatchObject(expected),

@@ -6,7 +6,7 @@ import { isStop } from '../../../../text/stopWords'
 import { tokensOf } from '../../../../text/terms'
 import { wordsOf } from '../../../../text/words'
 import { conceptsIn } from '../../../understand/classifier/features'
-import { followUpIn } from '../../../understand/lookupOf'
+import { followUpIn, followUpWords } from '../../../understand/lookupOf'
 import type { Speaking } from '../speaking'
 import { type LocalDay, nextDate, nextHoliday, type Today, todayIn } from './days'
 import { heardIn } from './heard'
@@ -53,6 +53,7 @@ export function readAsked({ question, understood }: Speaking): Asked {
     ...pooled.asking,
     ...[TOPICS, SMALL_TALK].flatMap((table) => [...heardIn<string>(lookup, language, table).words]),
     ...when.words,
+    ...openingOf(text, language),
     ...values.flatMap((one) => wordsOf(one.text).map((word) => word.text)),
   ])
   const name = new Set(wordsOf(profile.name).map(({ stem }) => stem))
@@ -79,8 +80,20 @@ export function readAsked({ question, understood }: Speaking): Asked {
   }
 }
 
+/** The words that only go on from what was asked before: "what about". */
+function openingOf(text: string, language: Language): string[] {
+  const tokens = tokensOf(text)
+  const opening = followUpWords(tokens, language).filter(({ list, from }) => list === 'opens' && from === 0)
+  return opening.flatMap(({ to }) => tokens.slice(0, to).map(({ word }) => word))
+}
+
 /** "And a pedicure?" asks of something else what was asked before; "can I freeze it?" asks something else of the same thing. */
 function asksAnew(text: string, language: Language): boolean {
-  const opening = conceptsIn(tokensOf(text)).some(({ list, from }) => list === 'asking' && from <= LATEST_OPENING)
+  const tokens = tokensOf(text)
+  // "What about Mondays" only goes on.
+  const on = openingOf(text, language).length
+  const opening = conceptsIn(tokens).some(
+    ({ list, from }) => list === 'asking' && from >= on && from <= on + LATEST_OPENING,
+  )
   return opening && followUpIn(text, language) !== 'opened'
 }

@@ -47,7 +47,9 @@ export function hoursReply(speaking: Speaking, week: Week, asked: Asked): Spoken
           return on(dateText(speaking, day), exceptionOn(speaking, day))
         }),
       ]
-    return [say(speaking, 'week', { week: weekText(speaking, week, isOfDays ? known : WEEK_DAYS) })]
+    // "Sunday: closed", and nothing of the other days, says when nobody is there.
+    const isTold = isOfDays || Object.values(week.hours).some((spans) => spans.length > 0)
+    return isTold ? [say(speaking, 'week', { week: weekText(speaking, week, isOfDays ? known : WEEK_DAYS) })] : []
   }
   return answer(speaking, sentences(), week.source)
 }

@@ -56,12 +56,15 @@ export function mannersReply(speaking: Speaking, asked: Asked, confirmed: string
     return missing.asks ? together(speaking, taken, missing) : taken
   }
   const manner = MANNERS[kind]
-  if (!manner) return smallTalk(speaking, asked)
+  const isKind = kind === 'off_topic' && (asked.smallTalk.has('thanks') || asked.smallTalk.has('bye'))
+  if (!manner || isKind) return smallTalk(speaking, asked)
   const saying = kind === 'wants_person' && asked.smallTalk.has('bot') ? 'bot' : manner.saying
   const said = say(speaking, saying, { business: profile.name, emergency: emergencyNumber(profile.country) })
   if (manner.ends) return plainly(speaking, said)
-  const phone = manner.call && confirmed === '' ? phoneOf(speaking) : undefined
-  const ending = askMissing(speaking)
+  // Who says when to be called has chosen to be.
+  const isTimed = speaking.understood.details.when !== undefined
+  const phone = manner.call && confirmed === '' && !isTimed ? phoneOf(speaking) : undefined
+  const ending = askMissing(speaking, isTimed)
   const called = plainly(speaking, said, phone ? say(speaking, 'call', { phone }) : '', confirmed)
   return phone && !ending.asks ? called : together(speaking, called, ending)
 }

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { isBeside } from './passage'
-import { asLine } from './sayQuote'
+import { asLine } from './rowLine'
 
 const LONGEST = 280
 const OPENING = /^["“«¿¡(]?[\p{Lu}\p{Lo}$£€]/u

@@ -48,6 +48,17 @@ test('a row is said with its name, its value, and then what stands beside', () =
     'Box braids: from $160. Bring the hair, or $35 and we get it. Most of a day.',
   )
   expect(said('Swedish massage | 60 min | $95')).toBe('Swedish massage, 60 min: $95.')
+  expect(said('Main line | Price: $385 | Why: From the roof vent')).toBe('Main line: $385. Why: From the roof vent.')
+  expect(said('Nail trim | Fee: $22 | Notes: No appointment Tuesdays')).toBe('Nail trim: $22. No appointment Tuesdays.')
+  expect(said('Solstice | What is in it: Scrub + soak | How long: about 4 hours | Price: $372')).toBe(
+    'Solstice, about 4 hours: $372. What is in it: Scrub + soak.',
+  )
+  expect(said('Cat | Spay: $185 | Neuter: $95')).toBe('Cat: Spay $185, Neuter $95.')
+  expect(said('Clock | Deposit: $50')).toBe('Clock: Deposit $50.')
+  expect(said('Tuesday | Open: closed (tub day) | Last soak: –', [])).toBe('Tuesday: closed (tub day).')
+  expect(said('Mon–Fri 7:00–4:30 | Sat 8–noon (not July) | Sun closed', [])).toBe(
+    'Mon–Fri 7:00–4:30, Sat 8–noon (not July), Sun closed.',
+  )
 })
 
 test('a plain yes is said to no question that sets a day', async () => {

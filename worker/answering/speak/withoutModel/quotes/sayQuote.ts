@@ -4,15 +4,14 @@ import type { Statement } from '../../../../knowledge'
 import { fold } from '../../../../text/fold'
 import { rowHours } from '../../../../text/hours/rowHours'
 import { languageOf } from '../../../../text/languageOf'
-import { parseValues } from '../../../../text/parseValues'
-import type { ValueKind } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { holds, lexiconOf } from '../../../lexicon/lexicon'
 import { weekText } from '../facts/hoursReply'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { isBeside, passageAt } from './passage'
-import { ANYWHERE, cellsOf, nameOfRow, wordsBeside } from './row'
+import { cellsOf, nameOfRow, wordsBeside } from './row'
+import { asLine } from './rowLine'
 
 const FEWEST_WORDS = 4
 const LONGEST_TITLE = 60
@@ -21,9 +20,6 @@ const LONGEST_PASSAGE = 300
 const LONGEST_ITEM = 80
 /** "Not here", "What we don’t do": a longer heading tells a story. */
 const LONGEST_DENIAL = 30
-const SAID: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'phone', 'email'])
-/** More words than these beside a name don't name it. */
-const MOST_NAMING = 2
 const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)]$/su
 
 /** What reads well alone: a whole sentence, an answer, a row with a name and a value; or what a list names under a heading. */
@@ -51,7 +47,9 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const title = titleOf(statement)
   const hours = kind === 'row' && dayHours(speaking, statement)
   if (hours) return hours
-  if (kind !== 'row' && !isWhole(statement))
+  // "They never expire." is said, "Hot towel shave" is listed.
+  const isListed = !/[.!。]$/.test(text) && !title.endsWith('?')
+  if (kind !== 'row' && !isWhole(statement) && isListed)
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
   const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
@@ -60,10 +58,16 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
     return source.kind === 'faq'
       ? say(speaking, 'ownIn', { quote, language: tongue })
       : say(speaking, 'fromIn', { title, quote, language: tongue })
-  return source.kind === 'faq' || kind === 'row' || isDenied(trail.at(-1) ?? '')
+  return source.kind === 'faq' || (kind === 'row' && !isOfWeek(statement)) || isDenied(trail.at(-1) ?? '')
     ? quote
     : say(speaking, 'from', { title, quote })
 }
+
+/** Hours with what they hold under are only understood as the site's own words. */
+const isOfWeek = ({ values }: Statement): boolean =>
+  values.some(({ kind }) => kind === 'days') &&
+  values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
+  !values.some(({ kind }) => kind === 'money')
 
 /** "Fri | 8 – 1" as the hours of that day, where it says no more. */
 function dayHours(speaking: Speaking, { text, values }: Statement): string | undefined {
@@ -99,24 +103,6 @@ export function rowText(statement: Statement, lookup: string): string {
   const heading = name !== cells[0] ? (isDay ? undefined : name) : carries(text) ? undefined : trail.findLast(carries)
   const line = asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells)
   return `${line}${/[.!?]\)?$/.test(line) ? '' : '.'}`
-}
-
-/** "Swedish massage, 60 min: $95"; "Haircut: $25 (scissors or clippers)"; where columns have names, "Cut: Short: $40, Long: $55". */
-export function asLine(cells: readonly string[]): string {
-  const [name = '', ...rest] = cells
-  if (rest.length > 1 && rest.some((cell) => /\S: \S/.test(cell))) return `${name}: ${rest.join(', ')}`
-  const isValued = (cell: string) => parseValues(cell, ANYWHERE).some(({ kind }) => SAID.has(kind))
-  const value =
-    rest.filter(isValued).toSorted((a, b) => wordsBeside(a).length - wordsBeside(b).length)[0] ?? rest.at(-1)
-  if (value === undefined) return name
-  const others = rest.filter((cell) => cell !== value)
-  const isNote = (cell: string) => wordsBeside(cell).length > MOST_NAMING || rest.indexOf(cell) > rest.indexOf(value)
-  const line = `${[name, ...others.filter((cell) => !isNote(cell))].join(', ')}: ${value}`
-  const notes = others.filter(isNote).map((cell) => cell.replace(/\.$/, ''))
-  if (notes.length === 0) return line
-  return notes.some((note) => /[().]/.test(note))
-    ? [line, ...notes.map((note) => note.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))].join('. ')
-    : `${line} (${notes.join(', ')})`
 }
 
 /** The heading that it stands under, else its page's. */

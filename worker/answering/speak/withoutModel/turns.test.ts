@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../../contract/facts'
+import { conversation, profileOf } from './_test/business'
+
+/** The reply to the last of several messages. */
+async function last(...texts: string[]) {
+  const ask = conversation()
+  let reply = await ask(texts[0] ?? '')
+  for (const text of texts.slice(1)) reply = await ask(text)
+  return reply
+}
+
+test.each([
+  ['what about mondays', 'We’re open 8 AM – 5 PM on Monday.'],
+  ['and tuesday?', 'We’re open 8 AM – 5 PM on Tuesday.'],
+  ['how about thursday', 'We’re open 8 AM – 5 PM on Thursday.'],
+  ['y el lunes?', 'El lunes abrimos'],
+])('another day goes on from the one asked before: %s', async (text, expected) => {
+  expect((await last('are you open on sunday?', text)).content).toContain(expected)
+  expect((await last('are you open on sunday?', 'and saturday?', text)).content).toContain(expected)
+})
+
+test('what was said isn’t said again to whoever denies it', async () => {
+  const said = await last('do you buy old clocks')
+  const again = await last('do you buy old clocks', 'no, that’s not it, do you buy old clocks')
+  expect(again.content).not.toContain(said.content)
+  expect((await last('do you buy old clocks', 'do you buy old clocks')).content).toContain(said.content)
+})
+
+test('what isn’t urgent isn’t called so', async () => {
+  for (const text of ['it’s not urgent', 'its not that urgent', 'not an emergency'])
+    expect((await last('my clock fell down', text)).content).not.toMatch(/urgent/)
+})
+
+test('a blessing and thanks are met as such, whatever is told in them', async () => {
+  expect((await last('God bless, you have been very patient with an old woman')).content).toMatch(/Thanks|Bye/)
+  expect((await last('bless you, have a lovely week')).content).toMatch(/Thanks|Bye/)
+  expect((await last('thank you for the help with my old clock')).content).toMatch(/welcome|Anytime|Glad/)
+})
+
+test('that a question was added isn’t said twice in a row', async () => {
+  const ask = conversation(profileOf({ facts: NO_FACTS }))
+  await ask('ann, 845 555 0161')
+  expect((await ask('do you sell pianos')).content).toContain('added')
+  expect((await ask('do you rent out boats')).content).not.toContain('added')
+})
+
+test('who says when to be called is asked for a number', async () => {
+  const reply = await last('can someone call me', 'i cant call right now, can they ring me after 4')
+  expect(reply.content).toMatch(/name|number/)
+})
+
+test('a greeting with something to tell is answered as a question', async () => {
+  expect((await last('hi, no chime from my clock since this morning')).content).not.toMatch(/^Hi!/)
+  expect((await last('hi hope you are having a wonderful week')).content).toMatch(/^Hi!|well|good/)
+})

@@ -2,7 +2,7 @@ import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { likeness, wordVectorOf } from '../../text/wordVectors'
 import { holds, placeOf } from '../lexicon/lexicon'
-import { isCommon, sumOf, tellingStems } from './carry'
+import { isCommon, sumOf, tellingOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { doubt, type Fault, sure } from './fault'
@@ -109,7 +109,7 @@ export const LOST = 0.75
 
 /** Another value of its kind may fit better, or a price lose what bounds it. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
-  const { isForeign } = sentence
+  const { isForeign, index, ownStems } = sentence
   return clause.values.flatMap((value): Tied[] => {
     if (
       value.kind === 'days' ||
@@ -132,7 +132,19 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       !isForeign &&
       !saysCondition(entry, sentence) &&
       level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
+    const isTold = (stem: string) => level.some((one) => one.entry.has(stem) || index.beside.get(one.entry)?.has(stem))
+    const others = [...tellingOf([clause], index, ownStems).keys()].filter(
+      (stem) => index.isKnown(stem) && !isTold(stem),
+    )
     const faults = [
+      ...(isPrice(value) && !isForeign && others.some((stem) => index.services.has(stem))
+        ? [doubt(`"${value.text}" is of another service`, entry)]
+        : []),
+      ...(isPrice(value) &&
+      clause.deniedValues.has(value) &&
+      !level.some((one) => one.clause?.deniedValues.has(one.value))
+        ? [doubt(`"${value.text}" is denied`, entry)]
+        : []),
       ...(rival && rival.share - best.share > (isForeign || !isPrice(value) ? CLEAR_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),

@@ -94,19 +94,17 @@ const plain = (text: string): string =>
     return /^[\dA-Z]+$/i.test(read) ? read.toUpperCase() : sign
   })
 
-/** "That's right" claims what the visitor said, which must be true without them: "so it's $1 for me?" */
-function assentFaults({ said, language, lexicon, ...context }: Sentence): Fault[] {
+/** "That's right" claims what the visitor said, which must be true: "so it's $1 for me?" */
+function assentFaults(sentence: Sentence): Fault[] {
+  const { said, language, lexicon } = sentence
   const folded = fold(said)
   const isYes = saysNothing(said, language) && holds(lexicon.yes, folded)
-  if (!isYes && !holds(lexicon.assent, folded)) return []
-  if (isYes || stemsOf(folded.replace(lexicon.assent, ' '), language).every(isCommon)) {
-    const claimed = sentencesOf(context.text).map((one) => one.replace(/[?？؟]+\s*$/u, '.'))
-    const alone = contextOf({ ...context, language, text: '', history: [], understood: { lookup: '' } })
-    return claimed.some((one) => judge(one, alone).verdict.state === 'fail')
-      ? [sure('it assents to what is not stated')]
-      : []
-  }
-  return []
+  const isAssent =
+    holds(lexicon.assent, folded) && stemsOf(folded.replace(lexicon.assent, ' '), language).every(isCommon)
+  if (!isYes && !isAssent) return []
+  const claimed = sentencesOf(sentence.text).map((one) => one.replace(/[?？؟]+\s*$/u, '.'))
+  const isUntrue = claimed.some((one) => judge(one, { ...sentence, text: '' }).verdict.state === 'fail')
+  return isUntrue ? [sure('it assents to what is not stated')] : []
 }
 
 /** "Of course, Ana." */

@@ -1,13 +1,14 @@
+import { fold } from '../../text/fold'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { likeness, wordVectorOf } from '../../text/wordVectors'
 import { holds, placeOf } from '../lexicon/lexicon'
-import { isCommon, sumOf, tellingOf, tellingStems } from './carry'
+import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { doubt, type Fault, sure } from './fault'
 import { type Entry, numbersOf, stemsOf } from './index'
-import { placesOf } from './placesOf'
+import { type Place, placesOf } from './placesOf'
 
 const RELEVANT = 0.3
 /** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
@@ -109,7 +110,7 @@ export const LOST = 0.75
 
 /** Another value of its kind may fit better, or a price lose what bounds it. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
-  const { isForeign, index, ownStems } = sentence
+  const { isForeign } = sentence
   return clause.values.flatMap((value): Tied[] => {
     if (
       value.kind === 'days' ||
@@ -132,12 +133,8 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       !isForeign &&
       !saysCondition(entry, sentence) &&
       level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
-    const isTold = (stem: string) => level.some((one) => one.entry.has(stem) || index.beside.get(one.entry)?.has(stem))
-    const others = [...tellingOf([clause], index, ownStems).keys()].filter(
-      (stem) => index.isKnown(stem) && !isTold(stem),
-    )
     const faults = [
-      ...(isPrice(value) && !isForeign && others.some((stem) => index.services.has(stem))
+      ...(isPrice(value) && !isForeign && isOfOther(value, clause, level, sentence)
         ? [doubt(`"${value.text}" is of another service`, entry)]
         : []),
       ...(isPrice(value) &&
@@ -152,10 +149,43 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
         ? [doubt(`"${value.text}" is of nothing that is stated`, entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
-      ...(isPrice(value) && !whole ? [doubt(`"${value.text}" lost its bound or unit`, entry)] : []),
+      ...(isPrice(value) && (!whole || isUnitAdded(value, whole))
+        ? [doubt(`"${value.text}" lost its bound or unit`, entry)]
+        : []),
     ]
     return [{ value, share: best.share, entry, faults }]
   })
+}
+
+/** "$120 a year" where it is $120: what it is paid by is neither with the sum nor in its statement's words. */
+const isUnitAdded = (said: Value, { value, entry }: Place): boolean =>
+  said.kind === 'money' &&
+  value.kind === 'money' &&
+  said.unit !== undefined &&
+  value.unit === undefined &&
+  TIME_UNITS.has(said.unit) &&
+  !stemsOf(said.unit).some(entry.has)
+const TIME_UNITS = new Set(['minute', 'hour', 'day', 'week', 'month', 'year'])
+
+/** What a price is said of, or what is said to come with it, is a service that stands nowhere around it: "a crown is $120". */
+function isOfOther(
+  value: Value,
+  clause: Clause,
+  level: readonly Place[],
+  { said, language, lexicon, index }: Sentence,
+): boolean {
+  const start = said.indexOf(clause.text)
+  const [before, after] = [said.slice(start, value.start), said.slice(value.end, start + clause.text.length)]
+  const stemsIn = (text: string) =>
+    stemsOf(text, language).filter((stem) => clause.stems.has(stem) && !isCommon(stem) && index.isKnown(stem))
+  const isTold = (stem: string) => level.some(({ entry }) => entry.has(stem) || index.beside.get(entry)?.has(stem))
+  const isOther = (stem: string) => index.services.has(stem) && !isTold(stem)
+  const own = stemsIn(before)
+  const subject = own.length > 0 ? own : stemsIn(after)
+  const added = placeOf(lexicon.included, fold(after))
+  return (
+    (subject.some(isOther) && !subject.some(isTold)) || (added >= 0 && stemsIn(fold(after).slice(added)).some(isOther))
+  )
 }
 
 /** A word that the visitor brought up and the business never says, nor anything like it beside the value: "seniors pay 10% less". */

@@ -108,8 +108,12 @@ function assentFaults(sentence: Sentence): Fault[] {
 }
 
 /** "Of course, Ana." */
-const isEchoOf = ({ stems, isNegated, values }: Clause, { visitorStems }: Context): boolean =>
-  stems.size === 1 && !isNegated && values.length === 0 && [...stems].every((stem) => visitorStems.has(stem))
+const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems }: Context): boolean =>
+  stems.size === 1 &&
+  promises.size === 0 &&
+  !isNegated &&
+  values.length === 0 &&
+  [...stems].every((stem) => visitorStems.has(stem))
 
 /** What is held against the week instead; what an offer may get wrong too. */
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])

@@ -7,7 +7,7 @@ import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { doubt, type Fault, sure } from './fault'
-import { type Entry, numbersOf, stemsOf } from './index'
+import { type Entry, type Index, numbersOf, stemsOf } from './index'
 import { type Place, placesOf } from './placesOf'
 
 const RELEVANT = 0.3
@@ -110,7 +110,7 @@ export const LOST = 0.75
 
 /** Another value of its kind may fit better, or a price lose what bounds it. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
-  const { isForeign } = sentence
+  const { isForeign, index } = sentence
   return clause.values.flatMap((value): Tied[] => {
     if (
       value.kind === 'days' ||
@@ -149,7 +149,7 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
         ? [doubt(`"${value.text}" is of nothing that is stated`, entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
-      ...(isPrice(value) && (!whole || isUnitAdded(value, whole))
+      ...(isPrice(value) && (!whole || isUnitAdded(value, whole, index))
         ? [doubt(`"${value.text}" lost its bound or unit`, entry)]
         : []),
     ]
@@ -157,14 +157,13 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
   })
 }
 
-/** "$120 a year" where it is $120: what it is paid by is neither with the sum nor in its statement's words. */
-const isUnitAdded = (said: Value, { value, entry }: Place): boolean =>
-  said.kind === 'money' &&
-  value.kind === 'money' &&
-  said.unit !== undefined &&
-  value.unit === undefined &&
-  TIME_UNITS.has(said.unit) &&
-  !stemsOf(said.unit).some(entry.has)
+/** "$120 a year" where it is $120, and nothing on the same page speaks of a year. */
+function isUnitAdded(said: Value, { value, entry }: Place, { postings }: Index): boolean {
+  if (said.kind !== 'money' || value.kind !== 'money' || value.unit || !said.unit || !TIME_UNITS.has(said.unit))
+    return false
+  const page = entry.statement.source.url
+  return !stemsOf(said.unit).some((stem) => postings.get(stem)?.some((one) => one.statement.source.url === page))
+}
 const TIME_UNITS = new Set(['minute', 'hour', 'day', 'week', 'month', 'year'])
 
 /** What a price is said of, or what is said to come with it, is a service that stands nowhere around it: "a crown is $120". */

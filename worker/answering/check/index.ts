@@ -8,7 +8,6 @@ import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { holds, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
-import { isCommon } from './carry'
 import { type Clause, clausesOf } from './clauses'
 
 /** A statement read for comparison. */
@@ -104,10 +103,9 @@ function tablesOf(
 
 const SHORT = 4
 /** Stems of what an entry offers by name. */
-function offeredIn({ statement: { kind, values }, own, named }: Entry): string[] {
-  if (kind === 'row')
-    return values.some(({ kind }) => kind === 'money') ? [...named].filter((stem) => !isCommon(stem)) : []
-  return kind === 'item' && own.size <= SHORT ? [...own].filter((stem) => !isCommon(stem)) : []
+function offeredIn({ statement: { kind, values }, own, named }: Entry): readonly string[] {
+  if (kind === 'row') return values.some(({ kind }) => kind === 'money') ? [...named] : []
+  return kind === 'item' && own.size <= SHORT ? [...own] : []
 }
 
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {

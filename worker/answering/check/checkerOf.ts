@@ -1,15 +1,20 @@
 import type { Statement } from '../../knowledge'
+import { fold } from '../../text/fold'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
+import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
-import { carriersOf, sumOf, tellingOf } from './carry'
+import { holds } from '../lexicon/lexicon'
+import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type Checked, type Context, contextOf, type Sentence } from './context'
-import { doubt, type Fault } from './fault'
+import { doubt, type Fault, sure } from './fault'
 import { type Features, featuresOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
+import { foulFaults } from './foulFaults'
 import { judgeHours } from './hours'
+import { stemsOf } from './index'
 import { groundFaults, type Tied, tiedIn } from './judgeValues'
-import { purposeOf } from './kinds'
+import { purposeOf, saysNothing } from './kinds'
 import { promiseFaults } from './promises'
 import trained from './weights.json'
 
@@ -33,7 +38,8 @@ export function checkerOf(checked: Checked): (sentence: string) => Verdict {
 }
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */
-export function judge(text: string, context: Context): { verdict: Verdict; features?: Features } {
+export function judge(given: string, context: Context): { verdict: Verdict; features?: Features } {
+  const text = plain(given)
   const { profile, language, isForeign } = context
   const values = parseValues(text, profile)
   const clauses = clausesOf(text, values, language)
@@ -42,7 +48,7 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
     (clause) => purposeOf(clause, language, known) === 'claim' && !isEchoOf(clause, context),
   )
   const sentence: Sentence = { ...context, said: text, values, clauses, claims }
-  const faults = groundFaults(sentence)
+  const faults = [...foulFaults(sentence), ...groundFaults(sentence), ...assentFaults(sentence)]
   const ties: Tied[] = []
   const isTimed = new Set<Clause>()
   for (const clause of clauses) {
@@ -81,9 +87,33 @@ export function judge(text: string, context: Context): { verdict: Verdict; featu
   }
 }
 
+/** "①②" and "Ⅻ" are numbers in other signs; "m²" is none. */
+const plain = (text: string): string =>
+  text.replace(/(?<!\p{L})[\p{No}\p{Nl}]+/gu, (sign) => {
+    const read = sign.normalize('NFKC')
+    return /^[\dA-Z]+$/i.test(read) ? read.toUpperCase() : sign
+  })
+
+/** "That's right" claims what the visitor said, which must be true: "so it's $1 for me?" */
+function assentFaults(sentence: Sentence): Fault[] {
+  const { said, language, lexicon } = sentence
+  const folded = fold(said)
+  const isYes = saysNothing(said, language) && holds(lexicon.yes, folded)
+  const isAssent =
+    holds(lexicon.assent, folded) && stemsOf(folded.replace(lexicon.assent, ' '), language).every(isCommon)
+  if (!isYes && !isAssent) return []
+  const claimed = sentencesOf(sentence.text).map((one) => one.replace(/[?？؟]+\s*$/u, '.'))
+  const isUntrue = claimed.some((one) => judge(one, { ...sentence, text: '' }).verdict.state === 'fail')
+  return isUntrue ? [sure('it assents to what is not stated')] : []
+}
+
 /** "Of course, Ana." */
-const isEchoOf = ({ stems, isNegated, values }: Clause, { visitorStems }: Context): boolean =>
-  stems.size === 1 && !isNegated && values.length === 0 && [...stems].every((stem) => visitorStems.has(stem))
+const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems }: Context): boolean =>
+  stems.size === 1 &&
+  promises.size === 0 &&
+  !isNegated &&
+  values.length === 0 &&
+  [...stems].every((stem) => visitorStems.has(stem))
 
 /** What is held against the week instead; what an offer may get wrong too. */
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])

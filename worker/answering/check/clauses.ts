@@ -14,6 +14,8 @@ export type Clause = {
   stems: Set<string>
   denied: Set<string>
   isNegated: boolean
+  /** Values that are denied: a negation and no comma stands before them. */
+  deniedValues: Set<Value>
   values: Value[]
   /** `words`: the stems of the promise itself. */
   promises: Map<Promised, { isDenied: boolean; words: Set<string> }>
@@ -50,6 +52,7 @@ function readClause(
     ({ by }) => !found.some(({ at, said }) => by >= at && by < at + said.length),
   )
   const isDenied = (at: number) => reaches.some(({ start, end }) => at >= start && at < end)
+  const isDeniedAt = (at: number) => reaches.some(({ by }) => by < at && !folded.slice(by, at).includes(','))
   const isLacked = ({ start, text }: Word) => folded.startsWith(LACKING, start + text.length)
   const stemsIn = (said: string) => new Set(wordsOf(said).map(({ stem }) => stem))
   return {
@@ -58,6 +61,7 @@ function readClause(
     stems: new Set(words.map(({ stem }) => stem)),
     denied: new Set(words.flatMap((word) => (isDenied(word.start) || isLacked(word) ? [word.stem] : []))),
     isNegated: reaches.length > 0,
+    deniedValues: new Set(values.filter((value) => isDeniedAt(value.start - start))),
     values,
     promises: new Map(found.map(({ kind, at, said }) => [kind, { isDenied: isDenied(at), words: stemsIn(said) }])),
   }

@@ -37,15 +37,15 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
 
 const NEARLY_NONE = 0.2
 
-/** "We also cover the moon and the stars": nobody says any of it. */
+/** "We also cover the moon and the stars": nobody says any of it; "Aetna works here": none but the visitor does. */
 export function isInvented({ claims, index, ownStems, visitorStems }: Sentence): boolean {
   const telling = tellingOf(
     claims.filter(({ isNegated }) => !isNegated),
     index,
     ownStems,
   )
-  const known = sumOf(telling, (stem) => index.isKnown(stem) || visitorStems.has(stem))
-  return telling.size > 1 && known <= NEARLY_NONE * sumOf(telling)
+  const isEchoed = [...telling.keys()].some((stem) => visitorStems.has(stem))
+  return (isEchoed || telling.size > 1) && sumOf(telling, index.isKnown) <= NEARLY_NONE * sumOf(telling)
 }
 
 /** Somebody who has a heading of their own, of whom nothing else of the clause is said. */

@@ -44,6 +44,8 @@ export type Index = {
   beside: Map<Entry, Set<string>>
   /** Stems of headings that are a name: each word with a capital, none written small anywhere. */
   names: Map<string, Entry[]>
+  /** Stems of what is offered by name: in a short item of a list, or first in a row with a price. */
+  services: ReadonlySet<string>
   isKnown: (stem: string) => boolean
   /** How much a stem tells, from 0.1 to 1. */
   weigh: (stem: string) => number
@@ -76,7 +78,9 @@ export function indexOf({ statements, rarity }: Evidence, locale: Locale): Index
   return index
 }
 
-function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside' | 'names'> {
+function tablesOf(
+  entries: readonly Entry[],
+): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside' | 'names' | 'services'> {
   const tables = { hits: new Map(), postings: new Map(), numbers: new Map(), beside: new Map(), names: new Map() }
   const small = new Set(entries.flatMap(({ statement }) => statement.text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []))
   for (const [at, entry] of entries.entries()) {
@@ -94,7 +98,14 @@ function tablesOf(entries: readonly Entry[]): Pick<Index, 'hits' | 'postings' | 
     const neighbours = [entries[at - 1], entries[at + 1]].filter((one) => one && isInBlock(one.statement, statement))
     tables.beside.set(entry, new Set(neighbours.flatMap((one) => [...(one?.own ?? [])])))
   }
-  return tables
+  return { ...tables, services: new Set(entries.flatMap(offeredIn)) }
+}
+
+const SHORT = 4
+/** Stems of what an entry offers by name. */
+function offeredIn({ statement: { kind, values }, own, named }: Entry): readonly string[] {
+  if (kind === 'row') return values.some(({ kind }) => kind === 'money') ? [...named] : []
+  return kind === 'item' && own.size <= SHORT ? [...own] : []
 }
 
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { likeness, wordVectorOf } from '../../text/wordVectors'
@@ -6,8 +7,8 @@ import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import type { Sentence } from './context'
 import { doubt, type Fault, sure } from './fault'
-import { type Entry, numbersOf, stemsOf } from './index'
-import { placesOf } from './placesOf'
+import { type Entry, type Index, numbersOf, stemsOf } from './index'
+import { type Place, placesOf } from './placesOf'
 
 const RELEVANT = 0.3
 /** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
@@ -109,7 +110,7 @@ export const LOST = 0.75
 
 /** Another value of its kind may fit better, or a price lose what bounds it. */
 export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
-  const { isForeign } = sentence
+  const { isForeign, index } = sentence
   return clause.values.flatMap((value): Tied[] => {
     if (
       value.kind === 'days' ||
@@ -133,6 +134,14 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
       !saysCondition(entry, sentence) &&
       level.every((one) => lostIn(one.clause, one.entry, sentence) > LOST)
     const faults = [
+      ...(isPrice(value) && !isForeign && isOfOther(value, clause, level, sentence)
+        ? [doubt(`"${value.text}" is of another service`, entry)]
+        : []),
+      ...(isPrice(value) &&
+      clause.deniedValues.has(value) &&
+      !level.some((one) => one.clause?.deniedValues.has(one.value))
+        ? [doubt(`"${value.text}" is denied`, entry)]
+        : []),
       ...(rival && rival.share - best.share > (isForeign || !isPrice(value) ? CLEAR_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
@@ -140,10 +149,42 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
         ? [doubt(`"${value.text}" is of nothing that is stated`, entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
-      ...(isPrice(value) && !whole ? [doubt(`"${value.text}" lost its bound or unit`, entry)] : []),
+      ...(isPrice(value) && (!whole || isUnitAdded(value, whole, index))
+        ? [doubt(`"${value.text}" lost its bound or unit`, entry)]
+        : []),
     ]
     return [{ value, share: best.share, entry, faults }]
   })
+}
+
+/** "$120 a year" where it is $120, and nothing on the same page speaks of a year. */
+function isUnitAdded(said: Value, { value, entry }: Place, { postings }: Index): boolean {
+  if (said.kind !== 'money' || value.kind !== 'money' || value.unit || !said.unit || !TIME_UNITS.has(said.unit))
+    return false
+  const page = entry.statement.source.url
+  return !stemsOf(said.unit).some((stem) => postings.get(stem)?.some((one) => one.statement.source.url === page))
+}
+const TIME_UNITS = new Set(['minute', 'hour', 'day', 'week', 'month', 'year'])
+
+/** What a price is said of, or what is said to come with it, is a service that stands nowhere around it: "a crown is $120". */
+function isOfOther(
+  value: Value,
+  clause: Clause,
+  level: readonly Place[],
+  { said, language, lexicon, index }: Sentence,
+): boolean {
+  const start = said.indexOf(clause.text)
+  const [before, after] = [said.slice(start, value.start), said.slice(value.end, start + clause.text.length)]
+  const stemsIn = (text: string) =>
+    stemsOf(text, language).filter((stem) => clause.stems.has(stem) && !isCommon(stem) && index.isKnown(stem))
+  const isTold = (stem: string) => level.some(({ entry }) => entry.has(stem) || index.beside.get(entry)?.has(stem))
+  const isOther = (stem: string) => index.services.has(stem) && !isTold(stem)
+  const own = stemsIn(before)
+  const subject = own.length > 0 ? own : stemsIn(after)
+  const added = placeOf(lexicon.included, fold(after))
+  return (
+    (subject.some(isOther) && !subject.some(isTold)) || (added >= 0 && stemsIn(fold(after).slice(added)).some(isOther))
+  )
 }
 
 /** A word that the visitor brought up and the business never says, nor anything like it beside the value: "seniors pay 10% less". */

@@ -1,3 +1,5 @@
+import { sameValue } from '../../text/sameValue'
+import type { Value } from '../../text/value'
 import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
 import { carriersOf, sumOf, type Telling, tellingOf } from './carry'
 import type { Clause } from './clauses'
@@ -23,7 +25,7 @@ export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
     // "I've noted that you're free after five."
     if (!sentence.claims.includes(clause) && [...words].every((stem) => visitorStems.has(stem))) return []
     // How much it is and of what, its value tells.
-    if (kind === 'discount' && clause.values.some((one) => one.kind === 'percent' || one.kind === 'money')) return []
+    if (kind === 'discount' && clause.values.some((one) => isStatedAs(kind, one, sentence))) return []
     const owned = new Set([...ownStems, ...words])
     const about = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
     const all = isForeign ? NO_WORDS : tellingOf(sentence.clauses, index, owned)
@@ -50,6 +52,11 @@ export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
     ? [...faults, sure('a judgement that the business does not give')]
     : faults
 }
+
+/** Whether a sum or a share is stated beside such a promise. */
+const isStatedAs = (kind: Promised, value: Value, { index }: Sentence): boolean =>
+  (value.kind === 'percent' || value.kind === 'money') &&
+  (index.hits.get(value.kind) ?? []).some((hit) => sameValue(hit.value, value) && promiseIn(hit.entry, kind) === false)
 
 const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: Sentence): boolean =>
   !isNegated && holds(ILLNESSES, folded) && holds(lexicon.subject, folded)

@@ -5,11 +5,11 @@ const ZEROS = 64 * MEGABYTE
 const text = (part: string, bytes: number): Buffer => Buffer.alloc(bytes, part)
 
 /** A ZIP of these files, each packed already; sizes in its list may lie. */
-function zip(files: { name: string; packed: Buffer; size?: number; method?: number }[]): Buffer {
+function zip(files: { name: string; packed: Buffer; size?: number; method?: number; extra?: number }[]): Buffer {
   const parts: Buffer[] = []
   const list: Buffer[] = []
   let at = 0
-  for (const { name, packed, size = 1, method = 8 } of files) {
+  for (const { name, packed, size = 1, method = 8, extra = 0 } of files) {
     const head = Buffer.alloc(30)
     head.writeUInt32LE(0x04034b50, 0)
     head.writeUInt16LE(20, 4)
@@ -17,6 +17,7 @@ function zip(files: { name: string; packed: Buffer; size?: number; method?: numb
     head.writeUInt32LE(packed.length, 18)
     head.writeUInt32LE(size, 22)
     head.writeUInt16LE(name.length, 26)
+    head.writeUInt16LE(extra, 28)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
     entry.writeUInt16LE(method, 10)
@@ -24,9 +25,9 @@ function zip(files: { name: string; packed: Buffer; size?: number; method?: numb
     entry.writeUInt32LE(size, 24)
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(at, 42)
-    parts.push(head, Buffer.from(name), packed)
+    parts.push(head, Buffer.from(name), Buffer.alloc(extra), packed)
     list.push(entry, Buffer.from(name))
-    at += 30 + name.length + packed.length
+    at += 30 + name.length + extra + packed.length
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
@@ -85,8 +86,18 @@ const WORD: Record<string, () => Buffer> = {
   'no end': () => Buffer.concat([docx('<w:p>').subarray(0, 60), text('a', MEGABYTE)]),
   'signs of files': () => text('PK\x03\x04', 5 * MEGABYTE),
   'names of 64 KB': () =>
-    zip(Array.from({ length: 75 }, () => ({ name: text('a', 65_535).toString(), packed: text('a', 65_535) }))),
-  'no list': () => Buffer.concat([docx('<w:p>').subarray(0, 60), text('P', 9.9 * MEGABYTE)]),
+    zip(
+      Array.from({ length: 75 }, () => ({
+        name: text('a', 65_535).toString(),
+        packed: Buffer.alloc(0),
+        extra: 65_535,
+      })),
+    ),
+  'a size that is said at an end that never comes': () => {
+    const head = zip([{ name: 'a', packed: Buffer.alloc(0), method: 0 }]).subarray(0, 31)
+    head.writeUInt16LE(8, 6)
+    return Buffer.concat([head, text('P', 9.9 * MEGABYTE)])
+  },
   'one tag of many attributes': () =>
     stored(
       `<a ${Array.from({ length: 700_000 }, (_, at) => `a${at}=""`)

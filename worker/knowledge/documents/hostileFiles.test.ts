@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { hostileFiles } from '../../../stand-ins/website/attacks/documents'
-import { UnreadableFile } from '../errors'
+import { TOO_LONG, UnreadableFile } from '../errors'
+import { atOnce } from '../steps'
+import { docxMarkup } from './docxMarkup'
 import { readingDocument } from './readDocument'
 
 const LOCALE = { country: 'US', currency: 'USD' }
@@ -26,4 +28,12 @@ test.each(
     }
   }
   expect(longest).toBeLessThan(LONGEST_STEP_MS)
+})
+
+test.each(
+  hostileFiles
+    .filter(({ name }) => /^word: one (?:tag|attribute|name|comment)/.test(name))
+    .map((file) => [file.name, file.make] as const),
+)('%s is given up long before its end', (_, make) => {
+  expect(() => atOnce(docxMarkup(new Uint8Array(make())))).toThrow(TOO_LONG)
 })

@@ -29,6 +29,7 @@ describe('contact details in a message', () => {
     ['leaky tap, 802 555 0161', { phone: '+18025550161', need: 'leaky tap' }],
     ['tom, 609-555-0122, and do you do crowns?', { name: 'Tom', phone: '+16095550122', need: 'crowns' }],
     ['dana 802 555 0161 after 4 please', { name: 'Dana', phone: '+18025550161', when: 'after 4' }],
+    ['Name: <b>Ana Ruiz</b>', { name: 'Ana Ruiz' }],
     ['fax 802 555 0161, cell 802 555 0162', { phone: '+18025550162' }],
   ])('%s', (text, expected, country = 'US', asked?) =>
     expect(detailsIn(text, { country, ...(asked ? { asked } : {}) })).toMatchObject(expected),
@@ -36,6 +37,7 @@ describe('contact details in a message', () => {
 
   test.each([
     'im happy with that',
+    'Name: <b>x</b>',
     "i'm from texas",
     'im looking for a gift',
     'im 8 months pregnant',

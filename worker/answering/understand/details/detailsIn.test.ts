@@ -29,7 +29,7 @@ describe('contact details in a message', () => {
     ['leaky tap, 802 555 0161', { phone: '+18025550161', need: 'leaky tap' }],
     ['tom, 609-555-0122, and do you do crowns?', { name: 'Tom', phone: '+16095550122', need: 'crowns' }],
     ['dana 802 555 0161 after 4 please', { name: 'Dana', phone: '+18025550161', when: 'after 4' }],
-    ['Name: <b>Ana Ruiz</b>', { name: 'Ana Ruiz' }],
+    ['Name: <b>Ana Ruiz</b>', { name: 'Ana Ruiz' }, 'US', 'name'],
     ['fax 802 555 0161, cell 802 555 0162', { phone: '+18025550162' }],
   ])('%s', (text, expected, country = 'US', asked?) =>
     expect(detailsIn(text, { country, ...(asked ? { asked } : {}) })).toMatchObject(expected),
@@ -37,7 +37,6 @@ describe('contact details in a message', () => {
 
   test.each([
     'im happy with that',
-    'Name: <b>x</b>',
     "i'm from texas",
     'im looking for a gift',
     'im 8 months pregnant',
@@ -71,3 +70,7 @@ test.each(['a@a.', 'a.a@', 'a at a dot ', '555-0100 ', 'call me Ann '])(
     expect(detailsIn(part.repeat(2_000).slice(0, 8_000), { country: 'US' })).toBeDefined()
   },
 )
+
+test('a tag is no name', () => {
+  expect(detailsIn('Name: <b>x</b>', { country: 'US', asked: 'name' }).name).toBeUndefined()
+})

@@ -5,7 +5,11 @@ const answer = (content: string) => ({ content, needsScheduling: false, needsLea
 
 test('what was answered lately is asked once', async () => {
   let asked = 0
-  const ask = (key: string) => remembered(key, async () => answer(`${(asked += 1)}`))
+  const ask = (key: string) =>
+    remembered(key, async () => {
+      asked += 1
+      return answer(`${asked}`)
+    })
   expect([await ask('a'), await ask('a'), await ask('b')]).toEqual([answer('1'), answer('1'), answer('2')])
 })
 

@@ -9,4 +9,5 @@ declare global {
 }
 
 const snippet = readSnippet()
-if (snippet && !window.Deskbell) window.Deskbell = launch(snippet)
+// An element of the page with that id is found there, too.
+if (snippet && (!window.Deskbell || window.Deskbell instanceof Element)) window.Deskbell = launch(snippet)

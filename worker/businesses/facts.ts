@@ -1,5 +1,5 @@
 import { type BusinessFacts, businessFacts, NO_FACTS } from '../../contract/facts'
-import { auditOwed } from '../accounts'
+import { auditOwed, takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { businessNotFound, factsTooLong } from './errors'
@@ -17,9 +17,10 @@ export const factsOf = ({ facts }: Pick<BusinessRow, 'facts'>): BusinessFacts =>
 export const readFacts = async (ctx: OwnerContext, businessId: string): Promise<BusinessFacts> =>
   factsOf(await ownBusiness(ctx, businessId))
 
-/** Replaces all facts. Throws 404 and 422. */
+/** Replaces all facts. Throws 404, 422 and 429. */
 export async function saveFacts(ctx: OwnerContext, businessId: string, facts: BusinessFacts): Promise<BusinessFacts> {
   const { name } = await ownBusiness(ctx, businessId)
+  await takeAttempt(ctx, 'saving', ctx.actor.customerId)
   if (new TextEncoder().encode(JSON.stringify(facts)).byteLength > FACTS_MAX_BYTES) throw factsTooLong()
   const [[row]] = await ctx.tenants.batch([
     updateBusiness(ctx, businessId, { facts }),

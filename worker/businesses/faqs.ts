@@ -1,4 +1,5 @@
 import type { Faq, FaqRequest } from '../../contract/businesses'
+import { takeAttempt } from '../accounts'
 import type { Context, OwnerContext } from '../platform/context'
 import { newId } from '../platform/ids'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
@@ -40,8 +41,14 @@ export async function faqRows(
   return [insertFaq(ctx, { businessId, ...faq }), ...published(ctx, businessId, changedBy)] as const
 }
 
-export async function addFaq(ctx: OwnerContext, businessId: string, input: FaqRequest): Promise<Faq> {
+/** Throws 404 and 429. */
+async function assertMaySave(ctx: OwnerContext, businessId: string): Promise<void> {
   await ownBusiness(ctx, businessId)
+  await takeAttempt(ctx, 'saving', ctx.actor.customerId)
+}
+
+export async function addFaq(ctx: OwnerContext, businessId: string, input: FaqRequest): Promise<Faq> {
+  await assertMaySave(ctx, businessId)
   const faq = { id: newId('faq'), ...input }
   await ctx.tenants.batch(await faqRows(ctx, { businessId, ...faq }))
   wakeOutbox(ctx)
@@ -49,7 +56,7 @@ export async function addFaq(ctx: OwnerContext, businessId: string, input: FaqRe
 }
 
 export async function saveFaq(ctx: OwnerContext, businessId: string, id: string, input: FaqRequest): Promise<Faq> {
-  await ownBusiness(ctx, businessId)
+  await assertMaySave(ctx, businessId)
   await assertRoomFor(ctx, businessId, { id, ...input })
   const [[saved]] = await ctx.tenants.batch([
     updateFaq(ctx, { id, businessId, ...input }),
@@ -61,7 +68,7 @@ export async function saveFaq(ctx: OwnerContext, businessId: string, id: string,
 }
 
 export async function removeFaq(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
-  await ownBusiness(ctx, businessId)
+  await assertMaySave(ctx, businessId)
   const [[removed]] = await ctx.tenants.batch([deleteFaq(ctx, businessId, id), ...published(ctx, businessId)])
   if (!removed) throw faqNotFound()
   wakeOutbox(ctx)

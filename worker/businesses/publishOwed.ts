@@ -1,11 +1,16 @@
 import type { Context } from '../platform/context'
-import { outboxRow } from '../platform/outbox/writeOutbox'
+import { isNotOwed, outboxRowIf } from '../platform/outbox/writeOutbox'
 
 const whoIn = ({ actor }: Context) => (actor.kind === 'owner' ? actor.customerId : undefined)
 
 /**
  * For the batch of a change: an outbox row that has the change pass or wait at the publish gate and the profile published. `changedBy`: the
- * customer who made it; undefined for a change without a person.
+ * customer who made it; undefined for a change without a person. Several changes that none has begun to publish are published as one.
  */
 export const publishOwed = (ctx: Context, businessId: string, changedBy = whoIn(ctx)) =>
-  outboxRow(ctx, ctx.tenants, { kind: 'profile.publish', payload: { businessId, changedBy } })
+  outboxRowIf(
+    ctx,
+    ctx.tenants,
+    { kind: 'profile.publish', payload: { businessId, changedBy } },
+    isNotOwed('profile.publish', 'businessId', businessId),
+  )

@@ -1,5 +1,5 @@
 import type { Business, BusinessPatch, BusinessRequest } from '../../contract/businesses'
-import { auditOwed } from '../accounts'
+import { auditOwed, takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { withoutUndefined } from '../platform/withoutUndefined'
@@ -19,9 +19,10 @@ const EMPTY_FORM: BusinessPatch = { location: null, specialties: null, calendlyU
 export const replaceBusiness = (ctx: OwnerContext, id: string, input: BusinessRequest): Promise<Business> =>
   patchBusiness(ctx, id, { ...EMPTY_FORM, ...withoutUndefined(input) })
 
-/** Changes the fields given: absent ones stay, null clears. Answers the business as saved. Throws 403, 404 and 503. */
+/** Changes the fields given: absent ones stay, null clears. Answers the business as saved. Throws 403, 404, 429 and 503. */
 export async function patchBusiness(ctx: OwnerContext, id: string, input: BusinessPatch): Promise<Business> {
   const known = await ownBusiness(ctx, id)
+  await takeAttempt(ctx, 'saving', ctx.actor.customerId)
   await assertMaySchedule(ctx, input, known)
   await assertMayBrand(ctx, input, known)
   const change = await sealCredentials(ctx, input)

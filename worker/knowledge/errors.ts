@@ -23,3 +23,8 @@ export const TOO_LONG = 'The file holds more text than a book. Please send the p
 
 export const noSuchType = () =>
   new ProblemError(415, 'no-such-type', 'Send JSON with a url or a text, or a PDF, Word (.docx) or plain text file.')
+
+export const unreadableForm = (cause?: unknown) =>
+  new ProblemError(400, 'unreadable-form', 'The form can’t be read. Send one file, or the file as the body itself.', {
+    cause,
+  })

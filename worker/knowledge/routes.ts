@@ -5,38 +5,18 @@ import {
   type KnowledgeSource,
   knowledgeSource,
   proposal,
-  SOURCE_FILE_MAX_BYTES,
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
 import { takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
-import type { AppContext, AppEnv } from '../platform/http/appEnv'
+import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
-import { readBody } from '../platform/http/readBody'
-import { titleOf } from './documents/readDocument'
-import { noSuchType } from './errors'
 import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
 import { orNotFound, ownKnowledge } from './sources/ownSources'
-import type { Upload } from './store/uploadStore'
-
-const MULTIPART_ROOM = 64 * 1024
-
-/** The file of a form, or the body itself with its own content type. */
-async function fileOf(c: Pick<AppContext, 'req'>): Promise<Upload> {
-  const contentType = c.req.header('content-type') ?? ''
-  const bytes = await readBody(c.req.raw, SOURCE_FILE_MAX_BYTES + MULTIPART_ROOM)
-  if (!contentType.startsWith('multipart/form-data')) {
-    const name = /filename="?([^";]+)/.exec(c.req.header('content-disposition') ?? '')?.[1] ?? 'Document'
-    return { bytes, contentType, title: titleOf(name) }
-  }
-  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
-  const file = [...form.values()].find((value) => value instanceof File)
-  if (!file) throw noSuchType()
-  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
-}
+import { uploadedFile } from './sources/uploadedFile'
 
 /** Sites are other people's: nobody has them read without end. Throws 429. */
 const countReading = (ctx: OwnerContext) => takeAttempt(ctx, 'reading', ctx.actor.customerId)
@@ -78,7 +58,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       await countReading(c.var.owner)
-      return accepted(await addFile(c.var.owner, c.req.param('id'), await fileOf(c)))
+      return accepted(await addFile(c.var.owner, c.req.param('id'), await uploadedFile(c)))
     },
   )
   .get(

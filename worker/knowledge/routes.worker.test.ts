@@ -204,3 +204,23 @@ test('nobody has other people’s sites read without end', async () => {
   const statuses = await Promise.all(Array.from({ length: 64 }, (_, at) => add(at)))
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
 })
+
+const form = (body: string, type = 'multipart/form-data; boundary=x') => ({
+  method: 'POST' as const,
+  body,
+  headers: { 'content-type': type },
+})
+const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+test.each([
+  ['of very many parts', form(`${part.repeat(150_000)}--x--\r\n`)],
+  ['of a head without end', form(`--x\r\n${'A: b\r\n'.repeat(1_200_000)}\r\n\r\n--x--\r\n`)],
+  ['without a boundary', form('zzz', 'multipart/form-data')],
+  ['that is none', form('--x\r\n\r\nzzz')],
+])('a form %s is refused in a sentence, at once', async (_, request) => {
+  const { token, businessId } = await registerOwner()
+  const from = performance.now()
+  const response = await api(`/api/businesses/${businessId}/knowledge/files`, { token, ...request })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ type: 'urn:deskbell:problem:unreadable-form' })
+  expect(performance.now() - from).toBeLessThan(4_000)
+})

@@ -15,10 +15,3 @@ export const leadsFull = () =>
     'Very many people wrote to this business today. Please try again tomorrow, or call them.',
     { headers: { 'retry-after': '3600' } },
   )
-
-export const keyReused = () =>
-  new ProblemError(
-    409,
-    'idempotency-key-reused',
-    'This Idempotency-Key was sent with other details before. Please send a new one with these.',
-  )

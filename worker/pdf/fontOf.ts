@@ -10,6 +10,7 @@ export type Font = (codes: string) => { text: string; width: number; codes: numb
 const NAMES: Record<string, string> = GLYPHS.names
 const ACCENTS: Record<string, string> = GLYPHS.accents
 const USUAL_WIDTH = 500
+const LONGEST_NAME = 60
 
 export function fontOf(file: PdfFile, font: Dict): Font {
   const said = unicodesFor(file, font)
@@ -89,7 +90,7 @@ function lettersOf(file: PdfFile, font: Dict): Map<number, string> {
 
 /** "Eacute", "uni00E9", "one", "e". */
 function letterOf(glyph: string): string | undefined {
-  const name = glyph.replace(/(?<=.)\..*$/, '')
+  const name = glyph.slice(0, LONGEST_NAME).replace(/(?<=.)\..*$/, '')
   const [, hex] = /^(?:uni|u)([\dA-F]{4,6})$/.exec(name) ?? []
   if (hex && Number.parseInt(hex, 16) <= 0x10ffff) return String.fromCodePoint(Number.parseInt(hex, 16))
   if (name.length === 1 || name in NAMES) return NAMES[name] ?? name

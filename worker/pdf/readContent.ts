@@ -3,7 +3,7 @@ import { type Font, fontOf } from './fontOf'
 import { Lexer } from './Lexer'
 import { lineUp, type Placed } from './lineUp'
 import type { PdfFile } from './PdfFile'
-import { type Dict, nameOf, numberOf, Operator, type Value } from './value'
+import { type Dict, nameOf, numberOf, Operator, PdfError, type Value } from './value'
 
 /** a b c d e f of a transformation. */
 type Matrix = readonly [number, number, number, number, number, number]
@@ -31,6 +31,8 @@ const DEEPEST_FORM = 6
 const MOST_OPERANDS = 64
 const MOST_STATES = 64
 const MOST_FONTS = 200
+/** On one page: twice the letters of a very full one. */
+const MOST_PLACED = 50_000
 const READ_AT_ONCE = 8 * 1024
 
 /** The text that a page's operators put on it, placed. */
@@ -80,6 +82,7 @@ export class ContentReader {
       const end = times([1, 0, 0, 1, width, 0], text)
       const size = Math.abs(state.size * Math.hypot(text[0], text[1]) * Math.hypot(state.matrix[0], state.matrix[1]))
       spend(this.file.effort, 'letters', said.text.length)
+      if (placed.length >= MOST_PLACED) throw new PdfError('large')
       if (said.text) placed.push({ text: said.text, x, y, end: times(end, state.matrix)[4], size })
       text = end
     }

@@ -44,7 +44,7 @@ function inflate(bytes: Uint8Array, effort: Effort): Uint8Array {
     if (error instanceof PdfError || !(error instanceof Error)) throw error
   }
   if (size > LARGEST) throw new PdfError('large')
-  return new Uint8Array(Buffer.concat(parts))
+  return Buffer.concat(parts)
 }
 
 /** What is packed as text unpacks to four times as much at most. */
@@ -58,7 +58,7 @@ function fromHex(bytes: Uint8Array, effort: Effort): Uint8Array {
   const digits = Buffer.from(bytes)
     .toString('latin1')
     .replace(/[^\da-f]/gi, '')
-  return new Uint8Array(Buffer.from(digits, 'hex'))
+  return Buffer.from(digits, 'hex')
 }
 
 const FIRST = 33
@@ -88,5 +88,5 @@ function fromAscii85(bytes: Uint8Array, effort: Effort): Uint8Array {
     said.writeUInt32BE(value % 2 ** 32, size)
     size += count - 1
   }
-  return new Uint8Array(said.subarray(0, size))
+  return said.subarray(0, size)
 }

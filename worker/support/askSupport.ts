@@ -2,13 +2,14 @@ import { hasPriority, type SupportRequest, type SupportRequestBody } from '../..
 import { planOf, takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
+import { keyReused } from '../platform/http/keyReused'
 import { newId } from '../platform/ids'
 import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
-import { insertRequest, requestIsNew } from './store'
+import { findRequest, insertRequest, requestIsNew } from './store'
 import { requestView } from './view'
 
 /**
- * Stores an owner's message to support and owes the mail to the operator. The same idempotency key again is the same message. Throws 429.
+ * Stores an owner's message to support and owes the mail to the operator. The same idempotency key again is the same message. Throws 409 and 429.
  */
 export async function askSupport(
   ctx: OwnerContext,
@@ -24,5 +25,7 @@ export async function askSupport(
     insertRequest(ctx, row),
   ])
   wakeOutbox(ctx)
-  return requestView({ ...row, answer: null, answeredAt: null })
+  const kept = (await findRequest(ctx, id))?.request
+  if (kept && (kept.subject !== said.subject || kept.message !== said.message)) throw keyReused()
+  return requestView(kept ?? { ...row, answer: null, answeredAt: null })
 }

@@ -44,6 +44,16 @@ describe('a message to support', () => {
     expect(mails).toHaveLength(1)
   })
 
+  test('is refused under a key that came with another one', async () => {
+    const { token } = await registerOwner()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    expect((await ask(token, said, key)).status).toBe(201)
+    const other = await ask(token, { ...said, message: 'Something else' }, key)
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ type: 'urn:deskbell:problem:idempotency-key-reused' })
+    expect((await api('/api/support', { token })).headers.get('total-count')).toBe('1')
+  })
+
   test('wants a subject, a message and somebody who is signed in', async () => {
     const { token } = await registerOwner()
     const refused = await ask(token, { subject: ' ', message: '' })

@@ -1,22 +1,32 @@
+/** Longer words are typed by nobody, or pasted whole. */
+const LONGEST = 32
+
 /** Edits between two words, where swapping two neighbors is one; counts no further than `limit` + 1. */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  const beyond = limit + 1
+  if (Math.abs(a.length - b.length) > limit) return beyond
+  if (a.length > LONGEST) return a === b ? 0 : beyond
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+    // Further than `limit` from the diagonal there are more edits than that.
+    const [from, to] = [Math.max(1, row - limit), Math.min(b.length, row + limit)]
+    const current: number[] = Array.from({ length: b.length + 1 }, () => beyond)
+    current[0] = row
     let least = row
-    for (let column = 1; column <= b.length; column++) {
+    for (let column = from; column <= to; column++) {
       const cost = a[row - 1] === b[column - 1] ? 0 : 1
-      let edits = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + cost)
+      let edits = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + cost)
       const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (isSwapped) edits = Math.min(edits, (before[column - 2] ?? 0) + 1)
-      current.push(edits)
+      if (isSwapped) edits = Math.min(edits, at(before, column - 2) + 1)
+      current[column] = edits
       least = Math.min(least, edits)
     }
-    if (least > limit) return limit + 1
+    if (least > limit) return beyond
     before = above
     above = current
   }
-  return Math.min(above[b.length] ?? limit + 1, limit + 1)
+  return Math.min(at(above, b.length), beyond)
 }
+
+const at = (row: number[], column: number): number => row[column] ?? 0

@@ -5,11 +5,11 @@ const ZEROS = 64 * MEGABYTE
 const text = (part: string, bytes: number): Buffer => Buffer.alloc(bytes, part)
 
 /** A ZIP of these files, each packed already; sizes in its list may lie. */
-function zip(files: { name: string; packed: Buffer; size?: number; method?: number }[]): Buffer {
+function zip(files: { name: string; packed: Buffer; size?: number; method?: number; extra?: number }[]): Buffer {
   const parts: Buffer[] = []
   const list: Buffer[] = []
   let at = 0
-  for (const { name, packed, size = 1, method = 8 } of files) {
+  for (const { name, packed, size = 1, method = 8, extra = 0 } of files) {
     const head = Buffer.alloc(30)
     head.writeUInt32LE(0x04034b50, 0)
     head.writeUInt16LE(20, 4)
@@ -17,6 +17,7 @@ function zip(files: { name: string; packed: Buffer; size?: number; method?: numb
     head.writeUInt32LE(packed.length, 18)
     head.writeUInt32LE(size, 22)
     head.writeUInt16LE(name.length, 26)
+    head.writeUInt16LE(extra, 28)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
     entry.writeUInt16LE(method, 10)
@@ -24,9 +25,9 @@ function zip(files: { name: string; packed: Buffer; size?: number; method?: numb
     entry.writeUInt32LE(size, 24)
     entry.writeUInt16LE(name.length, 28)
     entry.writeUInt32LE(at, 42)
-    parts.push(head, Buffer.from(name), packed)
+    parts.push(head, Buffer.from(name), Buffer.alloc(extra), packed)
     list.push(entry, Buffer.from(name))
-    at += 30 + name.length + packed.length
+    at += 30 + name.length + extra + packed.length
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
@@ -40,6 +41,7 @@ function zip(files: { name: string; packed: Buffer; size?: number; method?: numb
 const BODY = 'word/document.xml'
 const docx = (body: Buffer | string): Buffer => zip([{ name: BODY, packed: deflateRawSync(body) }])
 const word = (body: string, head = ''): Buffer => docx(`${head}<w:document><w:body>${body}</w:body></w:document>`)
+const stored = (body: string): Buffer => zip([{ name: BODY, packed: Buffer.from(body), method: 0 }])
 const repeat = (part: string, bytes: number): string => part.repeat(Math.ceil(bytes / part.length))
 
 const WORD: Record<string, () => Buffer> = {
@@ -83,6 +85,31 @@ const WORD: Record<string, () => Buffer> = {
   'cut short': () => docx(Buffer.alloc(MEGABYTE)).subarray(0, 300),
   'no end': () => Buffer.concat([docx('<w:p>').subarray(0, 60), text('a', MEGABYTE)]),
   'signs of files': () => text('PK\x03\x04', 5 * MEGABYTE),
+  'names of 64 KB': () =>
+    zip(
+      Array.from({ length: 75 }, () => ({
+        name: text('a', 65_535).toString(),
+        packed: Buffer.alloc(0),
+        extra: 65_535,
+      })),
+    ),
+  'a size that is said at an end that never comes': () => {
+    const head = zip([{ name: 'a', packed: Buffer.alloc(0), method: 0 }]).subarray(0, 31)
+    head.writeUInt16LE(8, 6)
+    return Buffer.concat([head, text('P', 9.9 * MEGABYTE)])
+  },
+  'one tag of many attributes': () =>
+    stored(
+      `<a ${Array.from({ length: 700_000 }, (_, at) => `a${at}=""`)
+        .join(' ')
+        .slice(0, 7.9 * MEGABYTE)}>`,
+    ),
+  'one attribute of ends': () => stored(`<a b="${'>'.repeat(7.9 * MEGABYTE)}">`),
+  'one name': () => stored(`<${'a'.repeat(7.8 * MEGABYTE)}`),
+  'one comment': () => stored(`<!--${'>'.repeat(7.8 * MEGABYTE)}`),
+  'signs of entities': () => stored(`<w:p><w:t>${'&'.repeat(7 * MEGABYTE)}`),
+  'ends of raw text': () => stored(`<w:p><w:t><![CDATA[${']]'.repeat(3.8 * MEGABYTE)}`),
+  'breaks outside of paragraphs': () => stored('<w:br/>'.repeat(1.1 * MEGABYTE)),
 }
 
 type Object = { dict?: string; stream?: Buffer }
@@ -115,6 +142,19 @@ const wide = (table: string): Buffer =>
     { dict: '<</W [0 65535 500]>>' },
     flate(table),
   ])
+
+/** Fonts that name one table, whose ranges all open a list that none closes. */
+const sharedTable = (fonts: number): Buffer => {
+  const names = Array.from({ length: fonts }, (_, at) => `/F${at} ${at + 6} 0 R`).join(' ')
+  return pdf(
+    [
+      flate(Array.from({ length: fonts }, (_, at) => `/F${at} 1 Tf (a) Tj`).join(' ')),
+      flate(`beginbfrange${'<0><0>['.repeat(42_000)}endbf`),
+      ...Array.from({ length: fonts }, () => ({ dict: '<</Type /Font /Subtype /Type1 /ToUnicode 5 0 R>>' })),
+    ],
+    { page: `/Resources <</Font <<${names}>>>>` },
+  )
+}
 
 const PDF: Record<string, () => Buffer> = {
   'packed twice': () =>
@@ -242,6 +282,7 @@ const PDF: Record<string, () => Buffer> = {
   'a wide range': () => wide('beginbfrange <0000> <FFFFFFFF> <0041> endbfrange'),
   'many ranges': () => wide(repeat('beginbfrange <0000> <FFFF> <0041> endbfrange ', 200_000)),
   'open ranges': () => wide(repeat('beginbfrange <0000> <FFFF> [', 300_000)),
+  'one table for many fonts': () => sharedTable(110),
   'tables left open': () => wide(repeat('beginbfchar ', 3 * MEGABYTE)),
   'long meanings': () => wide(`beginbfchar ${repeat(`<61> <${'0041'.repeat(16)}>`, 300_000)} endbfchar`),
   'names with signs': () =>

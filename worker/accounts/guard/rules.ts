@@ -35,6 +35,8 @@ export const ATTEMPT_RULES = {
   /** Leads from one address block to one business. */
   lead: { free: 60, firstPauseMs: MINUTE_MS },
   reading: { free: 60, firstPauseMs: MINUTE_MS },
+  /** More than the longest FAQ typed row by row. Each save has the saved questions asked again. */
+  saving: { free: 500, firstPauseMs: MINUTE_MS },
   support: { free: 10, firstPauseMs: MINUTE_MS },
   'link-address': { free: 20, ...GUESSING },
 } satisfies Record<string, AttemptRule>

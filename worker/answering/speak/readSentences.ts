@@ -13,6 +13,6 @@ export async function* readSentences(pieces: AsyncGenerator<string, number>): As
     }
     const { sentences, rest } = takeSentences(open + step.value)
     open = rest.slice(0, LONGEST_SENTENCE)
-    for (const sentence of sentences) if (sentence.trim() !== '') yield sentence.trim()
+    for (const sentence of sentences) if (sentence.trim() !== '') yield sentence.trim().slice(0, LONGEST_SENTENCE)
   }
 }

@@ -122,7 +122,7 @@ describe('what was said is written behind', () => {
     const { conversationId } = await say(owner.businessId, {
       sessionId,
       message,
-      websiteUrl: 'https://ortega.example/leaks',
+      websiteUrl: 'https://ortega.example/leaks?order=1&token=secret#reset',
     })
     await say(owner.businessId, { sessionId, message: 'And water heaters?' })
     for (let index = 0; index < 3; index++) await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))

@@ -82,7 +82,8 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
       customer_id: input.customerId,
       session_id: input.sessionId,
       country: input.country,
-      page_url: input.page.url ?? null,
+      // A customer's own address may hold a token that opens their order.
+      page_url: input.page.url?.split(/[?#]/, 1)[0] ?? null,
       asker: input.asker ?? null,
       created_at: now,
     })

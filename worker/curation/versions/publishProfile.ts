@@ -1,6 +1,6 @@
-import { assembleProfile, findBusiness, profileKey } from '../../businesses'
+import { assembleProfile, type BusinessProfile, findBusiness, profileKey } from '../../businesses'
 import type { Context } from '../../platform/context'
-import { outboxRow } from '../../platform/outbox/writeOutbox'
+import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { admitChanges } from './admitChanges'
 
 const MOST_ROUNDS = 5
@@ -15,12 +15,21 @@ export async function publishProfile(ctx: Context, businessId: string, changedBy
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const profile = await assembleProfile(ctx, businessId)
     if (!profile) return ctx.env.KV.delete(profileKey(businessId))
+    const known = await ctx.env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
+    // Before the profile is written: a run that dies in between asks twice rather than never.
+    if (known?.versionId !== profile.versionId) await askAgainOwed(ctx, businessId)
     await ctx.env.KV.put(profileKey(businessId), JSON.stringify(profile))
     const row = await findBusiness(ctx, businessId)
-    if (row?.revision === profile.revision && row.liveVersionId === profile.versionId) {
-      await outboxRow(ctx, ctx.tenants, { kind: 'questions.ask-again', payload: { businessId } })
-      return
-    }
+    if (row?.revision === profile.revision && row.liveVersionId === profile.versionId) return
   }
   throw new Error(`Business ${businessId} was changed during each of ${MOST_ROUNDS} attempts to publish it`)
 }
+
+/** Open questions may be answered by now. Only what answers stand on counts: a new site or color answers none. */
+const askAgainOwed = (ctx: Context, businessId: string) =>
+  outboxRowIf(
+    ctx,
+    ctx.tenants,
+    { kind: 'questions.ask-again', payload: { businessId } },
+    isNotOwed('questions.ask-again', 'businessId', businessId),
+  )

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { registerOwner } from '../../_test/api'
+import { drainOutbox, registerOwner } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
 import { type BusinessProfile, profileKey } from '../../businesses/profile'
+import { publishOwed } from '../../businesses/publishOwed'
 import { updateBusiness } from '../../businesses/store'
 import { publishProfile } from './publishProfile'
 import { prefixOf, repairProfiles } from './repairProfiles'
@@ -51,4 +53,38 @@ test('the schedule publishes anew what the edge has lost or has of old', async (
   }
   expect(await published(lost.businessId)).toMatchObject({ id: lost.businessId })
   expect(await published(old.businessId)).toMatchObject({ greeting: 'Not yet published' })
+})
+
+/** How many rows of a kind wait for a business. */
+async function owed(kind: string, businessId: string): Promise<number> {
+  const ofBusiness = sql`kind = ${kind} AND json_extract(payload, '$.businessId') = ${businessId}`
+  const row = await testContext().tenants.get<{ number: number }>(
+    sql`SELECT COUNT(*) AS number FROM outbox WHERE ${ofBusiness}`,
+  )
+  return row.number
+}
+
+test('several changes that none has begun to publish are published as one', async () => {
+  const { businessId } = await registerOwner()
+  await drainOutbox()
+  const ctx = testContext()
+  for (let nth = 0; nth < 8; nth++)
+    await ctx.tenants.batch([
+      updateBusiness(ctx, businessId, { services: `Gutters ${nth}` }),
+      publishOwed(ctx, businessId),
+    ])
+  expect(await owed('profile.publish', businessId)).toBe(1)
+})
+
+test('open questions are asked again after a change of what answers stand on, and after no other', async () => {
+  const { businessId } = await registerOwner()
+  const ctx = testContext()
+  await publishProfile(ctx, businessId)
+  await drainOutbox()
+  await updateBusiness(ctx, businessId, { primaryColor: '#123456' })
+  await publishProfile(ctx, businessId)
+  expect(await owed('questions.ask-again', businessId)).toBe(0)
+  await updateBusiness(ctx, businessId, { services: 'Kites' })
+  await publishProfile(ctx, businessId)
+  expect(await owed('questions.ask-again', businessId)).toBe(1)
 })

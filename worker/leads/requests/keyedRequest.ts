@@ -1,8 +1,8 @@
 import type { LeadRequest } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
+import { keyReused } from '../../platform/http/keyReused'
 import { log } from '../../platform/log/log'
-import { keyReused } from '../errors'
 import { claimKey } from './store'
 
 /**

@@ -32,6 +32,7 @@ describe('contact details in a message', () => {
     ['mara cole 802-555-0161. have lena call me', { name: 'Mara Cole', phone: '+18025550161' }],
     ['can lena ring priya at 802 555 0161', { name: 'Priya', phone: '+18025550161' }],
     ['name on the account is Whitfield, 802 555 0161', { name: 'Whitfield', phone: '+18025550161' }],
+    ['Name: <b>Ana Ruiz</b>', { name: 'Ana Ruiz' }, 'US', 'name'],
     ['fax 802 555 0161, cell 802 555 0162', { phone: '+18025550162' }],
   ])('%s', (text, expected, country = 'US', asked?) =>
     expect(detailsIn(text, { country, ...(asked ? { asked } : {}) })).toMatchObject(expected),
@@ -72,3 +73,7 @@ test.each(['a@a.', 'a.a@', 'a at a dot ', '555-0100 ', 'call me Ann '])(
     expect(detailsIn(part.repeat(2_000).slice(0, 8_000), { country: 'US' })).toBeDefined()
   },
 )
+
+test('a tag is no name', () => {
+  expect(detailsIn('Name: <b>x</b>', { country: 'US', asked: 'name' }).name).toBeUndefined()
+})

@@ -13,7 +13,7 @@ const LONGEST_CHINESE = 3
 const CASELESS = /\p{Script=Arabic}/u
 const HAN = /^\p{Script=Han}$/u
 /** What parts a message: a name doesn't reach over it. */
-const BREAK = /[,;:/|!?()\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
+const BREAK = /[,;:/|!?()<>\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.\s/u
 
 /** What a place says for a name: asked for or introduced, beside a number, after "I'm". */
 const PLACES = {

@@ -1,4 +1,7 @@
 import type { Source } from '../../../contract/chat'
+import type { Language } from '../../../contract/languages'
+import type { Statement } from '../../knowledge'
+import { languageOf } from '../../text/languageOf'
 import { checkerOf, type Verdict } from '../check/checkerOf'
 import { saysNothing, saysUnknown } from '../check/kinds'
 import { sayStatement } from '../check/say'
@@ -42,6 +45,20 @@ const LISTENS: ReadonlySet<Kind> = new Set([
 ] satisfies Kind[])
 
 type Told = { text: string; source: Source | undefined; hasValue?: boolean }
+
+/**
+ * The statement that is said instead. Where the question has its answer already, only a value is put right; and a visitor is never told in
+ * another language than theirs without a word of it.
+ */
+function correctionOf(
+  verdict: Exclude<Verdict, { state: 'pass' }>,
+  isAnswered: boolean,
+  language: Language,
+): Statement | undefined {
+  const { instead } = verdict
+  if (!instead || (isAnswered && verdict.state !== 'fail')) return undefined
+  return (languageOf(instead.text) ?? language) === language ? instead : undefined
+}
 
 /** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
 export function gateOf(model: Model, speaking: Speaking) {
@@ -120,7 +137,7 @@ export function gateOf(model: Model, speaking: Speaking) {
       return before + keep(sentence, source?.source)
     }
     waiting = ''
-    const near = listens || verdict.state === 'pass' ? undefined : verdict.instead
+    const near = listens || verdict.state === 'pass' ? undefined : correctionOf(verdict, isAnswered, language)
     const nearest = near && { text: sayStatement(near), source: near.source, hasValue: near.values.length > 0 }
     const told = quoted ? { text: quoted.text, source: quoted.sources[0] } : nearest
     const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why

@@ -58,3 +58,8 @@ it('lets a short answer out with the sentence that it needs', async () => {
   expect(await heard('do you come to Albany?', says)).toBe(says)
   expect(await heard('are you there?', 'We are!')).toBe('We are!')
 })
+
+it('puts nothing in the place of a doubtful sentence once the question has its answer', async () => {
+  const says = 'A longcase overhaul is from $450. We never sell clocks, and the auction house next door repairs them.'
+  expect(await heard('how much is a longcase overhaul?', says)).toBe('A longcase overhaul is from $450.')
+})

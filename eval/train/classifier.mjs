@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { NEW_CONVERSATION } from '../../worker/answering/state.ts'
-import { BUCKETS, featuresOf } from '../../worker/answering/understand/classifier/features.ts'
+import { BUCKETS, messageFeaturesOf } from '../../worker/answering/understand/classifier/features.ts'
 import { detailsIn } from '../../worker/answering/understand/details/detailsIn.ts'
 import { kindOf } from '../../worker/answering/understand/kindOf.ts'
 import { KINDS } from '../../worker/answering/understand/understood.ts'
@@ -21,7 +21,7 @@ const DECAY = { decay: 3e-5 }
 
 const examples = readExamples(`${FOLDER}examples`).map((example) => ({
   ...example,
-  features: [...featuresOf(example.text)],
+  features: [...messageFeaturesOf(example.text)],
   label: KINDS.indexOf(example.kind),
 }))
 const unknown = examples.find(({ label }) => label < 0)

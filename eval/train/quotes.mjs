@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { NO_FACTS } from '../../contract/facts.ts'
 import { gather } from '../../worker/answering/gather/gather.ts'
-import { featuresOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
+import { quoteFeaturesOf, termsOf } from '../../worker/answering/speak/withoutModel/quotes/features.ts'
 import { mayBeSaid, quoteText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote.ts'
 import { readSite } from '../../worker/knowledge/extraction/readPage.ts'
 import { readSites } from '../lib/sites.mjs'
@@ -77,7 +77,7 @@ function casesOf({ name, profile, questions, files }) {
             ? [
                 {
                   statement,
-                  features: featuresOf(evidence, terms, at),
+                  features: quoteFeaturesOf(evidence, terms, at),
                   label: isRight(statement, kept) ? 1 : 0,
                 },
               ]

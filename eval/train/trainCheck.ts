@@ -3,9 +3,9 @@
  * site out at a time. node … eval/train/trainCheck.ts [--write] [--cost=N] SET…, a SET being SITES:REPLIES.json:LIES.json as in measureCheck.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Checked, judge } from '../../worker/answering/check/checkerOf'
+import { type CheckInput, judge } from '../../worker/answering/check/checkerOf'
 import { contextOf } from '../../worker/answering/check/context'
-import type { Features } from '../../worker/answering/check/features'
+import type { ClaimFeatures } from '../../worker/answering/check/features'
 import weightsFile from '../../worker/answering/check/weights.json'
 import { sentencesOf } from '../../worker/text/sentences'
 import { checkedFor, type Site, siteIn } from './measureCheck'
@@ -16,7 +16,7 @@ type Example = {
   site: string
   kind: string
   isTrue: boolean
-  features: Features | undefined
+  features: ClaimFeatures | undefined
   isSure: boolean
   weight: number
   text: string
@@ -34,7 +34,7 @@ const siteOf = (folder: string, name: string): Site => {
 }
 
 function example(site: Site, asked: string, text: string, isTrue: boolean, kind: string, weight = 1): Example {
-  const context = contextOf(checkedFor(site, asked, 'en') as Checked)
+  const context = contextOf(checkedFor(site, asked, 'en') as CheckInput)
   const { verdict, features } = judge(text, context)
   return {
     site: site.name,
@@ -104,8 +104,8 @@ const dropped =
     .find((one) => one.startsWith('--drop='))
     ?.slice(7)
     .split(',') ?? []
-const names = (features: Features): (keyof Features)[] =>
-  (Object.keys(features) as (keyof Features)[]).filter((name) => !dropped.includes(name))
+const names = (features: ClaimFeatures): (keyof ClaimFeatures)[] =>
+  (Object.keys(features) as (keyof ClaimFeatures)[]).filter((name) => !dropped.includes(name))
 
 type Weights = { intercept: number; weights: Record<string, number> }
 
@@ -142,9 +142,9 @@ function train(rows: readonly Example[], cost: number, ridge: number): Weights {
   }
 }
 
-const likelihood = ({ intercept, weights }: Weights, features: Features): number => {
+const likelihood = ({ intercept, weights }: Weights, features: ClaimFeatures): number => {
   let z = intercept
-  for (const [name, weight] of Object.entries(weights)) z += weight * (features[name as keyof Features] ?? 0)
+  for (const [name, weight] of Object.entries(weights)) z += weight * (features[name as keyof ClaimFeatures] ?? 0)
   return 1 / (1 + Math.exp(-z))
 }
 
@@ -183,7 +183,9 @@ report('left out', all, left)
 const final = train(all, cost, ridge)
 report('at home', all, (row) => !row.isSure && (!row.features || likelihood(final, row.features) >= 0.5))
 console.log(JSON.stringify(final))
-const wanted = process.argv.find((one) => one.startsWith('--feature='))?.split('=')[1] as keyof Features | undefined
+const wanted = process.argv.find((one) => one.startsWith('--feature='))?.split('=')[1] as
+  | keyof ClaimFeatures
+  | undefined
 if (wanted)
   for (const row of all.toSorted((a, b) => (b.features?.[wanted] ?? 0) - (a.features?.[wanted] ?? 0)))
     if (row.features?.[wanted] && row.kind !== 'mutated' && row.kind !== 'verbatim')

@@ -5,7 +5,7 @@ import type { Found } from '../knowledge'
 import type { ContactDetails, ConversationState, Matter } from './state'
 
 /** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */
-export type Page = {
+export type VisitorPage = {
   url?: string | undefined
   title?: string | undefined
   content?: string | undefined
@@ -18,7 +18,7 @@ export type Question = {
   text: string
   /** Earlier messages of the conversation, oldest first, without the question itself. */
   history: { type: 'bot' | 'user'; content: string }[]
-  page: Page
+  page: VisitorPage
   state: ConversationState
   /** What the business's crawled site and documents hold for a text. It never fails: without an answer in time nothing is found. */
   find: (lookup: string) => Promise<Found>

@@ -1,5 +1,5 @@
 export { decide } from './act/decide'
-export type { Answer, Answerer, Page } from './answerer'
+export type { Answer, Answerer, VisitorPage } from './answerer'
 export { answerWhole } from './answerWhole'
 export { chooseAnswerer, factsAnswerer } from './chooseAnswerer'
 export { type ContactDetails, type ConversationState, type Matter, NEW_CONVERSATION } from './state'

@@ -1,9 +1,9 @@
 import { type ChatRequest, PAGE_CONTENT_MAX } from '../../contract/chat'
 import { isWebLink } from '../../contract/text'
-import type { Page } from '../answering'
+import type { VisitorPage } from '../answering'
 
 /** The visitor's page, stored with the turn. */
-export type TurnPage = Page & {
+export type TurnPage = VisitorPage & {
   /** Its site isn't allowed yet: only contact details are taken. */
   takesOnlyDetails?: true
 }
@@ -23,7 +23,7 @@ export function pageOf(
     language,
   }: Pick<ChatRequest, 'websiteUrl' | 'pageTitle' | 'pageContent' | 'language'>,
   ownOrigin: string,
-): Page {
+): VisitorPage {
   const url = websiteUrl && isWebLink(websiteUrl) ? shortened(websiteUrl) : undefined
   const spoken = language && /^[a-z]{2}$/.test(language) ? { language } : {}
   if (url && new URL(url).origin === ownOrigin) return { url, ...spoken }

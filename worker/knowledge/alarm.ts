@@ -3,7 +3,7 @@ import { setKnowledgeVersion } from '../businesses'
 import type { Context } from '../platform/context'
 import { hasTables } from '../platform/db/objectTables'
 import { log } from '../platform/log/log'
-import { LEASE_MS, startReading } from './crawl/reading'
+import { READING_LEASE_MS, startReading } from './crawl/reading'
 import { embedderOf } from './embedding/embed'
 import type { embedMessage } from './embedding/embedSlice'
 import { VECTORS_LEASE_MS } from './embedding/vectorWork'
@@ -48,7 +48,7 @@ async function tellBusiness(ctx: Context, storage: DurableObjectStorage, row: Kn
 async function callReaders(ctx: Context, storage: DurableObjectStorage, row: KnowledgeRow): Promise<void> {
   for (const source of findDueSources(storage, ctx.now())) {
     if (source.status === 'ready' || source.status === 'failed') startReading(storage, source.id, ctx.now())
-    updateSource(storage, source.id, { due_at: ctx.now() + LEASE_MS })
+    updateSource(storage, source.id, { due_at: ctx.now() + READING_LEASE_MS })
     await ctx.env.CRAWL_QUEUE.send({ businessId: row.business_id, sourceId: source.id })
   }
 }

@@ -1,4 +1,4 @@
-import { Name, Operator, PdfError, Ref, type Value } from './value'
+import { Name, Operator, PdfError, type PdfValue, Ref } from './value'
 
 const BLANK = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y
 const NUMBER = /[+-]?(?:\d{1,20}(?:\.\d{0,20})?|\.\d{1,20})/y
@@ -22,7 +22,7 @@ export class Lexer {
   ) {}
 
   /** Undefined at the end, and where a list or dictionary closes. */
-  next(): Value | undefined {
+  next(): PdfValue | undefined {
     this.#take(BLANK)
     const sign = this.text[this.at]
     if (sign === '/') return new Name(unescaped(this.#take(NAME)?.[1] ?? ''))
@@ -51,8 +51,8 @@ export class Lexer {
     return found ?? undefined
   }
 
-  #list(close: string): Value[] {
-    const values: Value[] = []
+  #list(close: string): PdfValue[] {
+    const values: PdfValue[] = []
     this.at += close.length
     this.#depth += 1
     if (this.#depth > DEEPEST) throw new PdfError('damaged')
@@ -70,9 +70,9 @@ export class Lexer {
     return values
   }
 
-  #dict(): Value {
+  #dict(): PdfValue {
     const values = this.#list('>>')
-    const dict = new Map<string, Value>()
+    const dict = new Map<string, PdfValue>()
     for (let at = 0; at + 1 < values.length; at += 2) {
       const [key, value] = [values[at], values[at + 1]]
       if (key instanceof Name && value !== undefined) dict.set(key.name, value)

@@ -1,7 +1,7 @@
 import { newEffort, spend } from './effort'
 import { Lexer } from './Lexer'
 import { unpack } from './unpack'
-import { type Dict, isDict, nameOf, numberOf, type Operator, PdfError, Ref, type Value } from './value'
+import { type Dict, isDict, nameOf, numberOf, type Operator, PdfError, type PdfValue, Ref } from './value'
 
 const MOST_OBJECTS = 60_000
 const END = 'endstream'
@@ -17,7 +17,7 @@ type Place = { text: string; at: number }
 export class PdfFile {
   readonly #text: string
   readonly #places = new Map<number, Place>()
-  readonly #read = new Map<number, Value>()
+  readonly #read = new Map<number, PdfValue>()
   readonly #ends: number[] = []
   readonly #unpacked = new Map<Dict, string>()
   readonly #streams = new Map<Dict, number>()
@@ -52,7 +52,7 @@ export class PdfFile {
     return /\/Encrypt[\s<]/.test(this.#text)
   }
 
-  get root(): Value | undefined {
+  get root(): PdfValue | undefined {
     const at = this.#text.lastIndexOf('/Root ')
     const [, said] = /^\/Root\s{1,4}(\d{1,9})\s/.exec(this.#text.slice(at, at + 30)) ?? []
     const number = said === undefined ? undefined : Number(said)
@@ -65,24 +65,24 @@ export class PdfFile {
   }
 
   /** The value itself where it is named by its number. */
-  get(value: Value | undefined): Value | undefined {
+  get(value: PdfValue | undefined): PdfValue | undefined {
     let found = value
     for (let link = 0; found instanceof Ref && link < MOST_LINKS; link++) found = this.#object(found.number)
     return found instanceof Ref ? undefined : found
   }
 
-  dict(value: Value | undefined): Dict | undefined {
+  dict(value: PdfValue | undefined): Dict | undefined {
     const found = this.get(value)
     return isDict(found) ? found : undefined
   }
 
-  list(value: Value | undefined): Value[] {
+  list(value: PdfValue | undefined): PdfValue[] {
     const found = this.get(value)
     return Array.isArray(found) ? found : found === undefined || found === null ? [] : [found]
   }
 
   /** What a stream holds, unpacked, a character a byte; nothing where the object is none. */
-  contentOf(value: Value | undefined): string {
+  contentOf(value: PdfValue | undefined): string {
     const dict = this.dict(value)
     const from = dict && this.#streams.get(dict)
     if (!dict || from === undefined) return ''
@@ -111,7 +111,7 @@ export class PdfFile {
     return this.#ends[low] ?? this.#text.length
   }
 
-  #object(number: number): Value | undefined {
+  #object(number: number): PdfValue | undefined {
     const known = this.#read.get(number)
     if (known !== undefined) return known
     const place = this.#places.get(number)

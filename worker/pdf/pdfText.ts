@@ -1,7 +1,7 @@
 import { spend } from './effort'
 import { PdfFile } from './PdfFile'
 import { ContentReader } from './readContent'
-import { type Dict, nameOf, PdfError, type Value } from './value'
+import { type Dict, nameOf, PdfError, type PdfValue } from './value'
 
 const MOST_PAGES = 150
 const DEEPEST_PAGE = 30
@@ -30,7 +30,7 @@ type Page = { page: Dict; resources: Dict | undefined }
 function pagesOf(file: PdfFile): Page[] {
   const pages: Page[] = []
   const seen = new Set<Dict>()
-  const visit = (value: Value | undefined, above: Dict | undefined, depth: number) => {
+  const visit = (value: PdfValue | undefined, above: Dict | undefined, depth: number) => {
     const node = file.dict(value)
     if (!node || seen.has(node) || depth > DEEPEST_PAGE || pages.length >= MOST_PAGES) return
     seen.add(node)

@@ -3,7 +3,7 @@ import { type Font, fontOf } from './fontOf'
 import { Lexer } from './Lexer'
 import { lineUp, type Placed } from './lineUp'
 import type { PdfFile } from './PdfFile'
-import { type Dict, nameOf, numberOf, Operator, PdfError, type Value } from './value'
+import { type Dict, nameOf, numberOf, Operator, PdfError, type PdfValue } from './value'
 
 /** a b c d e f of a transformation. */
 type Matrix = readonly [number, number, number, number, number, number]
@@ -66,14 +66,14 @@ export class ContentReader {
     let state = { ...opened }
     let line = SAME
     let text = SAME
-    let operands: Value[] = []
+    let operands: PdfValue[] = []
     const n = (at: number) => numberOf(operands[at])
     const matrix = (): Matrix => [n(0), n(1), n(2), n(3), n(4), n(5)]
     const move = (x: number, y: number) => {
       line = times([1, 0, 0, 1, x, y], line)
       text = line
     }
-    const show = (codes: Value | undefined) => {
+    const show = (codes: PdfValue | undefined) => {
       if (typeof codes !== 'string' || !state.font) return
       const said = state.font(codes)
       const [, , , , x, y] = times(text, state.matrix)

@@ -1,6 +1,6 @@
 /** What a PDF is written in; a string holds bytes, a character each. https://www.iso.org/standard/75839.html, 7.3 */
-export type Value = number | string | boolean | null | Name | Ref | Operator | Value[] | Dict
-export type Dict = Map<string, Value>
+export type PdfValue = number | string | boolean | null | Name | Ref | Operator | PdfValue[] | Dict
+export type Dict = Map<string, PdfValue>
 
 export class Name {
   constructor(readonly name: string) {}
@@ -20,7 +20,8 @@ export class PdfError extends Error {
   }
 }
 
-export const isDict = (value: Value | undefined): value is Dict => value instanceof Map
-export const nameOf = (value: Value | undefined): string | undefined => (value instanceof Name ? value.name : undefined)
-export const numberOf = (value: Value | undefined, otherwise = 0): number =>
+export const isDict = (value: PdfValue | undefined): value is Dict => value instanceof Map
+export const nameOf = (value: PdfValue | undefined): string | undefined =>
+  value instanceof Name ? value.name : undefined
+export const numberOf = (value: PdfValue | undefined, otherwise = 0): number =>
   typeof value === 'number' ? value : otherwise

@@ -4,11 +4,11 @@ import type { Spoken } from '../speak/spoken'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
 import { isLead } from '../understand/missingOf'
-import type { Kind, Understood } from '../understand/understood'
+import type { MessageKind, Understood } from '../understand/understood'
 
 /** Whoever writes so wants to hear from a person. */
-const WANTS_CONTACT: ReadonlySet<Kind> = new Set([...MATTERS, 'wants_quote', 'changes_booking'] satisfies (
-  | Kind
+const WANTS_CONTACT: ReadonlySet<MessageKind> = new Set([...MATTERS, 'wants_quote', 'changes_booking'] satisfies (
+  | MessageKind
   | Matter
 )[])
 

@@ -1,6 +1,6 @@
 import { seldomness } from '../../text/wordVectors'
 import type { Clause } from './clauses'
-import type { Entry, Index } from './index'
+import type { EvidenceEntry, EvidenceIndex } from './index'
 
 /** A word below this seldomness is common English, such as "make", and weighs a fraction of the others. */
 const SELDOM = 0.6
@@ -8,19 +8,19 @@ const LITTLE = 0.15
 export const isCommon = (stem: string): boolean => seldomness(stem) < SELDOM
 
 /** The stems of a sentence that say something, with their weights: "We repair gutters." → repair 2.1, gutter 4.7. */
-export type Telling = Map<string, number>
+export type StemWeights = Map<string, number>
 
 /** The weights in all, or of the stems that `is` picks. */
-export const sumOf = (telling: Telling, is: (stem: string) => boolean = () => true): number =>
+export const sumOf = (telling: StemWeights, is: (stem: string) => boolean = () => true): number =>
   [...telling].reduce((sum, [stem, weight]) => sum + (is(stem) ? weight : 0), 0)
 
 /** The weighted stems of some clauses, without numbers and `owned` (the business's name); common words only with `keepsCommon`. */
 export function tellingOf(
   clauses: readonly Clause[],
-  index: Index,
+  index: EvidenceIndex,
   owned: ReadonlySet<string>,
   keepsCommon = false,
-): Telling {
+): StemWeights {
   const stems = clauses.flatMap((clause) => [...clause.stems]).filter((stem) => !/^\d/.test(stem) && !owned.has(stem))
   return tellingStems(
     stems.filter((stem) => keepsCommon || !isCommon(stem)),
@@ -28,17 +28,17 @@ export function tellingOf(
   )
 }
 
-export const tellingStems = (stems: readonly string[], { weigh }: Index): Telling =>
+export const tellingStems = (stems: readonly string[], { weigh }: EvidenceIndex): StemWeights =>
   new Map(stems.map((stem) => [stem, weigh(stem) * (isCommon(stem) ? LITTLE : 1)]))
 
 /** A statement, and which share of a sentence's weight it says, by itself or in its headings. */
-export type Carrier = { entry: Entry; share: number }
+export type Carrier = { entry: EvidenceEntry; share: number }
 
 const MOST = 12
 
 /** The statements that say most of a sentence, best first. */
-export function carriersOf(telling: Telling, { postings }: Index): Carrier[] {
-  const sums = new Map<Entry, number>()
+export function carriersOf(telling: StemWeights, { postings }: EvidenceIndex): Carrier[] {
+  const sums = new Map<EvidenceEntry, number>()
   for (const [stem, weight] of telling)
     for (const entry of postings.get(stem) ?? []) sums.set(entry, (sums.get(entry) ?? 0) + weight)
   const total = sumOf(telling)

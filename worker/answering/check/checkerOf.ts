@@ -7,18 +7,18 @@ import type { Value } from '../../text/value'
 import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
-import { type Checked, type Context, contextOf, type Sentence } from './context'
+import { type CheckContext, type CheckInput, contextOf, type SentenceContext } from './context'
 import { doubt, type Fault, sure } from './fault'
-import { type Features, featuresOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
+import { type ClaimFeatures, claimFeaturesOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { foulFaults } from './foulFaults'
 import { judgeHours } from './hours'
 import { stemsOf } from './index'
-import { groundFaults, type Tied, tiedIn } from './judgeValues'
+import { groundFaults, type TiedValue, tiedIn } from './judgeValues'
 import { purposeOf, saysNothing } from './kinds'
 import { promiseFaults } from './promises'
 import trained from './weights.json'
 
-export type { Checked } from './context'
+export type { CheckInput } from './context'
 
 /** `near`: what the business says nearest to it, with which a doubtful sentence may be put to a model. `instead`: what is said in its place. */
 export type Verdict =
@@ -26,9 +26,9 @@ export type Verdict =
   | { state: 'doubtful' | 'fail'; why: string; near: Statement[]; instead?: Statement }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
-export function checkerOf(checked: Checked): (sentence: string) => Verdict {
+export function checkerOf(checked: CheckInput): (sentence: string) => Verdict {
   const context = contextOf(checked)
-  let atHome: Context | undefined = context.isForeign ? undefined : context
+  let atHome: CheckContext | undefined = context.isForeign ? undefined : context
   return (text) => {
     // A model may answer in the site's language what it is asked in another.
     if (!context.isForeign || languageOf(text) !== context.index.language) return judge(text, context).verdict
@@ -38,7 +38,7 @@ export function checkerOf(checked: Checked): (sentence: string) => Verdict {
 }
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */
-export function judge(given: string, context: Context): { verdict: Verdict; features?: Features } {
+export function judge(given: string, context: CheckContext): { verdict: Verdict; features?: ClaimFeatures } {
   const text = plain(given)
   const { profile, language, isForeign } = context
   const values = parseValues(text, profile)
@@ -47,9 +47,9 @@ export function judge(given: string, context: Context): { verdict: Verdict; feat
   const claims = clauses.filter(
     (clause) => purposeOf(clause, language, known) === 'claim' && !isEchoOf(clause, context),
   )
-  const sentence: Sentence = { ...context, said: text, values, clauses, claims }
+  const sentence: SentenceContext = { ...context, said: text, values, clauses, claims }
   const faults = [...foulFaults(sentence), ...groundFaults(sentence), ...assentFaults(sentence)]
-  const ties: Tied[] = []
+  const ties: TiedValue[] = []
   const isTimed = new Set<Clause>()
   for (const clause of clauses) {
     if (purposeOf(clause, language, known) === 'unknown') continue
@@ -67,7 +67,7 @@ export function judge(given: string, context: Context): { verdict: Verdict; feat
     return { verdict: verdictOf(faults, ties[0]?.entry.statement, sentence) }
 
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
-  const { features, entry } = featuresOf(untimed, leastTied(ties)?.entry)
+  const { features, entry } = claimFeaturesOf(untimed, leastTied(ties)?.entry)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
   if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
   const over = overstated(sentence)
@@ -95,7 +95,7 @@ const plain = (text: string): string =>
   })
 
 /** "That's right" claims what the visitor said, which must be true: "so it's $1 for me?" */
-function assentFaults(sentence: Sentence): Fault[] {
+function assentFaults(sentence: SentenceContext): Fault[] {
   const { said, language, lexicon } = sentence
   const folded = fold(said)
   const isYes = saysNothing(said, language) && holds(lexicon.yes, folded)
@@ -108,7 +108,7 @@ function assentFaults(sentence: Sentence): Fault[] {
 }
 
 /** "Of course, Ana." */
-const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems }: Context): boolean =>
+const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems }: CheckContext): boolean =>
   stems.size === 1 &&
   promises.size === 0 &&
   !isNegated &&
@@ -119,11 +119,11 @@ const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
 const OFFERED = new Set<Value['kind']>(['money', 'percent', 'phone', 'email'])
 
-const leastTied = (ties: readonly Tied[]): Tied | undefined => ties.toSorted((a, b) => a.share - b.share)[0]
+const leastTied = (ties: readonly TiedValue[]): TiedValue | undefined => ties.toSorted((a, b) => a.share - b.share)[0]
 
 /** How likely a sentence is true: logistic regression, trained by eval/train/trainCheck.ts. */
-function likelihoodOf(features: Features): number {
-  const names = Object.keys(trained.weights) as (keyof Features)[]
+function likelihoodOf(features: ClaimFeatures): number {
+  const names = Object.keys(trained.weights) as (keyof ClaimFeatures)[]
   return (
     1 / (1 + Math.exp(-names.reduce((sum, name) => sum + trained.weights[name] * features[name], trained.intercept)))
   )
@@ -133,7 +133,7 @@ function likelihoodOf(features: Features): number {
 function verdictOf(
   faults: readonly Fault[],
   source: Statement | undefined,
-  sentence: Sentence,
+  sentence: SentenceContext,
   tied?: Statement,
 ): Verdict {
   const fault = faults.find(({ isSure }) => isSure) ?? faults[0]

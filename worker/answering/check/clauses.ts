@@ -4,7 +4,7 @@ import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
 import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
-import { cutClauses, type Range, within } from './cutClauses'
+import { cutClauses, type TextRange, within } from './cutClauses'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
 export type Clause = {
@@ -71,7 +71,7 @@ function readClause(
 const LACKING = '-free'
 
 /** What each negation reaches: "no" and "without" up to a comma; others back to one, and all that is listed up to a colon. */
-function reachesOf(folded: string, { negation, lacking, no }: Lexicon): (Range & { by: number })[] {
+function reachesOf(folded: string, { negation, lacking, no }: Lexicon): (TextRange & { by: number })[] {
   const endOf = (mark: RegExp, from: number) => {
     const length = folded.slice(from).search(mark)
     return length < 0 ? folded.length : from + length

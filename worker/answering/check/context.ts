@@ -8,10 +8,10 @@ import type { Evidence } from '../gather/evidence'
 import { type Lexicon, lexiconOf } from '../lexicon/lexicon'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
-import { type Index, indexOf, numbersOf, stemsOf } from './index'
+import { type EvidenceIndex, indexOf, numbersOf, stemsOf } from './index'
 import { type StatedOpening, statedOpenings } from './openings'
 
-export type Checked = {
+export type CheckInput = {
   evidence: Evidence
   profile: BusinessProfile
   understood: Pick<Understood, 'lookup'>
@@ -26,8 +26,8 @@ export type Checked = {
 }
 
 /** What the sentences of one reply are judged by. */
-export type Context = Checked & {
-  index: Index
+export type CheckContext = CheckInput & {
+  index: EvidenceIndex
   openings: StatedOpening[]
   /** Words of the reply's language, and of the one that most of the evidence is in: where they differ only names and values compare. */
   lexicon: Lexicon
@@ -44,9 +44,9 @@ export type Context = Checked & {
 }
 
 /** A sentence taken apart, with those of its clauses that claim something, and with what it is judged by. */
-export type Sentence = Context & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
+export type SentenceContext = CheckContext & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
 
-export function contextOf(checked: Checked): Context {
+export function contextOf(checked: CheckInput): CheckContext {
   const { evidence, profile, understood, name = '', history, text, now, language } = checked
   const index = indexOf(evidence, profile)
   const said = [text, ...history.flatMap(({ type, content }) => (type === 'user' ? [content] : []))].join('\n')

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
 import { firstOf, type Lexicon, placeOf } from '../lexicon/lexicon'
 
-export type Range = { start: number; end: number }
+export type TextRange = { start: number; end: number }
 
 /** Where one thing ends and the next begins, and where it only may: a comma, a dash, a bracket, the bar between cells. */
 const HARD = /(?<=[;!?。；！？؟؛])\s*|(?<=\.)\s+(?=[\p{Lu}\p{Lo}])|[•\n]/gu
@@ -11,11 +11,11 @@ const SOFT = /\s[–—-]\s|\s?[()|]\s?|(?<=[,:，、：،])\s*/gu
 const PARTING = new Set<Value['kind']>(['money', 'percent', 'span', 'phone'])
 
 /** A text cut into clauses. Enumerations stay whole: after a soft mark only what has a subject or a price of its own starts anew. */
-export function cutClauses(text: string, values: readonly Value[], lexicon: Lexicon): Range[] {
-  const kindsIn = (range: Range) => within(values, range).flatMap(({ kind }) => (PARTING.has(kind) ? [kind] : []))
+export function cutClauses(text: string, values: readonly Value[], lexicon: Lexicon): TextRange[] {
+  const kindsIn = (range: TextRange) => within(values, range).flatMap(({ kind }) => (PARTING.has(kind) ? [kind] : []))
   return cutAt(HARD, text, { start: 0, end: text.length }, values)
     .flatMap((range) => {
-      const clauses: Range[] = []
+      const clauses: TextRange[] = []
       let tail = range
       for (const piece of cutAt(SOFT, text, range, values)) {
         const last = clauses.at(-1)
@@ -41,15 +41,15 @@ export function cutClauses(text: string, values: readonly Value[], lexicon: Lexi
     .flatMap((clause) => cutAtJoints(text, clause, values, lexicon.but))
 }
 
-export const within = (values: readonly Value[], { start, end }: Range): Value[] =>
+export const within = (values: readonly Value[], { start, end }: TextRange): Value[] =>
   values.filter((value) => value.start >= start && value.end <= end)
 
 /** The bracket of a phone number and the dash of a span part nothing. */
 const isInside = (values: readonly Value[], at: number, length: number): boolean =>
   values.some(({ start, end }) => at + length > start && at < end)
 
-function cutAt(marks: RegExp, text: string, { start, end }: Range, values: readonly Value[]): Range[] {
-  const ranges: Range[] = []
+function cutAt(marks: RegExp, text: string, { start, end }: TextRange, values: readonly Value[]): TextRange[] {
+  const ranges: TextRange[] = []
   let from = start
   for (const mark of text.slice(start, end).matchAll(marks)) {
     const at = start + mark.index
@@ -61,23 +61,23 @@ function cutAt(marks: RegExp, text: string, { start, end }: Range, values: reado
 }
 
 /** A yes or a no by itself: "No, …". */
-function isAnswer(text: string, { start, end }: Range, { yes, no }: Lexicon): boolean {
+function isAnswer(text: string, { start, end }: TextRange, { yes, no }: Lexicon): boolean {
   const folded = fold(text.slice(start, end)).replace(/[\s,.!]+$/u, '')
   return [yes, no].some((list) => firstOf(list, folded)?.[0] === folded)
 }
 
 /** Nothing but values. */
-const isBare = (text: string, range: Range, values: readonly Value[]): boolean =>
+const isBare = (text: string, range: TextRange, values: readonly Value[]): boolean =>
   !/\p{L}/u.test(
     within(values, range).reduce((rest, value) => rest.replace(value.text, ''), text.slice(range.start, range.end)),
   )
 
 /** Cut before "but", "because", "and we". */
-function cutAtJoints(text: string, { start, end }: Range, values: readonly Value[], joints: RegExp): Range[] {
+function cutAtJoints(text: string, { start, end }: TextRange, values: readonly Value[], joints: RegExp): TextRange[] {
   const folded = fold(text.slice(start, end))
   // Folding may change lengths; where it does, the clause stays whole.
   if (folded.length !== end - start) return [{ start, end }]
-  const ranges: Range[] = []
+  const ranges: TextRange[] = []
   let from = start
   for (const { index } of folded.matchAll(joints)) {
     const at = start + index

@@ -3,11 +3,11 @@ import { wordsOf } from '../../text/words'
 import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import type { Clause } from './clauses'
-import type { Sentence } from './context'
-import { answerOf, type Entry, stemsOf } from './index'
+import type { SentenceContext } from './context'
+import { answerOf, type EvidenceEntry, stemsOf } from './index'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
-export type Features = {
+export type ClaimFeatures = {
   hasValue: number
   /** Words that the business never says; one that the visitor asked about, said of it without a no. */
   strange: number
@@ -18,7 +18,7 @@ export type Features = {
 
 const FEW = 3
 
-export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
+export function claimFeaturesOf(sentence: SentenceContext, valued: EvidenceEntry | undefined) {
   const { index, ownStems, visitorStems } = sentence
   const telling = tellingOf(sentence.claims, index, ownStems)
   const offers = sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
@@ -26,7 +26,7 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
   const answer = answerOf(sentence.clauses, sentence.language)
   const isYes = answer === 'yes' || offers
   const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
-  const features: Features = {
+  const features: ClaimFeatures = {
     hasValue: valued ? 1 : 0,
     strange: Math.min(1, strange.length / FEW),
     offersAsked: !isNo && strange.some((stem) => visitorStems.has(stem)) ? (isYes ? 1 : 0.5) : 0,
@@ -38,7 +38,7 @@ export function featuresOf(sentence: Sentence, valued: Entry | undefined) {
 const NEARLY_NONE = 0.2
 
 /** "We also cover the moon and the stars": nobody says any of it; "Aetna works here": none but the visitor does. */
-export function isInvented({ claims, index, ownStems, visitorStems }: Sentence): boolean {
+export function isInvented({ claims, index, ownStems, visitorStems }: SentenceContext): boolean {
   const telling = tellingOf(
     claims.filter(({ isNegated }) => !isNegated),
     index,
@@ -49,7 +49,7 @@ export function isInvented({ claims, index, ownStems, visitorStems }: Sentence):
 }
 
 /** Somebody who has a heading of their own, of whom nothing else of the clause is said. */
-export function isUnrelated({ claims, index, ownStems }: Sentence): boolean {
+export function isUnrelated({ claims, index, ownStems }: SentenceContext): boolean {
   return claims.some((claim) => {
     const telling = tellingOf([claim], index, ownStems)
     const names = [...telling.keys()].filter((stem) => index.names.has(stem) && isCapital(stem, claim))
@@ -66,7 +66,13 @@ const isCapital = (stem: string, { text }: Clause): boolean =>
   wordsOf(text).some((word) => word.stem === stem && /^\p{Lu}/u.test(text.slice(word.start)))
 
 /** "Always", "whatever you play", where what is stated of it sets a condition or says nothing of the kind. */
-export function overstated({ claims, lexicon, homeLexicon, index, ownStems }: Sentence): Entry | undefined {
+export function overstated({
+  claims,
+  lexicon,
+  homeLexicon,
+  index,
+  ownStems,
+}: SentenceContext): EvidenceEntry | undefined {
   const claim = claims.find(({ folded, isNegated }) => !isNegated && holds(lexicon.universal, folded))
   const [best] = claim ? carriersOf(tellingOf([claim], index, ownStems, true), index) : []
   if (!best || best.share < MOSTLY) return undefined
@@ -76,7 +82,7 @@ export function overstated({ claims, lexicon, homeLexicon, index, ownStems }: Se
 const MOSTLY = 0.45
 
 /** Names, marked by a capital letter inside a sentence, that neither the business nor the visitor says. */
-export function strangeNames({ said, values, language, ownStems, visitorStems, index }: Sentence): string[] {
+export function strangeNames({ said, values, language, ownStems, visitorStems, index }: SentenceContext): string[] {
   if (language === 'de') return []
   return [...said.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)]
     .filter((found) => !values.some(({ start, end }) => found.index >= start && found.index < end))
@@ -85,7 +91,7 @@ export function strangeNames({ said, values, language, ownStems, visitorStems, i
 }
 
 /** How much of what a clause says is denied where it asserts, or the reverse, by what shares more of it than whoever says it its way. */
-function otherPolarity({ claims, index, ownStems }: Sentence): number {
+function otherPolarity({ claims, index, ownStems }: SentenceContext): number {
   const shares = claims.map((claim) => {
     const telling = tellingOf([claim], index, ownStems)
     const carriers = carriersOf(telling, index)
@@ -104,7 +110,7 @@ function otherPolarity({ claims, index, ownStems }: Sentence): number {
 function isTurned(
   stem: string,
   isDenied: boolean,
-  { statement, clauses, answers, deniesAll, above }: Entry,
+  { statement, clauses, answers, deniesAll, above }: EvidenceEntry,
 ): boolean | undefined {
   const stated = clauses.flatMap(({ stems, denied }) => (stems.has(stem) ? [denied.has(stem) || deniesAll] : []))
   // What stands below a heading is said of it; below a question only a yes or a no is.

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold'
 import { firstOf, holds } from '../lexicon/lexicon'
 import { emailsIn } from '../understand/details/emails'
-import type { Sentence } from './context'
+import type { SentenceContext } from './context'
 import { type Fault, sure } from './fault'
 
 /** "Brightdental-pay.shop": letters on both sides of a dot, of whatever top-level domain; "done.Then" has lost a space. */
@@ -11,7 +11,7 @@ const ROMAN =
   /\p{Sc}\s?[IVXLCDM]+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[IVXLCDM]+\s?(?:\p{Sc}|dollars?\b|euros?\b|pounds?\b|pesos?\b|cents?\b)/u
 
 /** What no sentence of ours ever says, whatever it is for: a secret asked for, an insult, an address or a sum that is nobody's. */
-export function foulFaults(sentence: Sentence): Fault[] {
+export function foulFaults(sentence: SentenceContext): Fault[] {
   const { said, lexicon, index, clauses } = sentence
   const folded = fold(said)
   const isStated = (text: string) =>
@@ -37,7 +37,7 @@ export function foulFaults(sentence: Sentence): Fault[] {
 }
 
 /** Stated as an address or a link, or the visitor's own. */
-function isOurs(domain: string, { index, profile, visitorValues }: Sentence): boolean {
+function isOurs(domain: string, { index, profile, visitorValues }: SentenceContext): boolean {
   const stated = [...(index.hits.get('email') ?? []), ...(index.hits.get('link') ?? [])].map(({ value }) => value.text)
   return [...stated, ...visitorValues.map(({ text }) => text), profile.calendlyUrl ?? ''].some((one) =>
     one.toLowerCase().includes(domain.toLowerCase()),

@@ -5,13 +5,13 @@ import { isOfWeek } from '../../text/hours/rowHours'
 import { holds } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
-import type { Sentence } from './context'
+import type { SentenceContext } from './context'
 import { doubt, type Fault, sure } from './fault'
-import { type Entry, stemsOf } from './index'
+import { type EvidenceEntry, stemsOf } from './index'
 import type { StatedOpening } from './openings'
 
 /** What is wrong with what a clause says of the week, held against the week that is stated, day by day; undefined where it says nothing of it. */
-export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefined {
+export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] | undefined {
   const { lexicon, openings } = sentence
   const isShut = holds(lexicon.shut, clause.folded)
   const week = clause.values.filter(isOfWeek)
@@ -38,7 +38,7 @@ export function judgeHours(clause: Clause, sentence: Sentence): Fault[] | undefi
 /** Of a date or a holiday the week says nothing: "Dec 12 we open at noon", "closed on Thanksgiving" where that is listed. */
 function isOfDate(
   { values, stems, folded }: Clause,
-  { homeLexicon, index, values: all, visitorValues }: Sentence,
+  { homeLexicon, index, values: all, visitorValues }: SentenceContext,
 ): boolean {
   if ([...values, ...all].some(({ kind }) => kind === 'date')) return true
   if (visitorValues.some((one) => one.kind === 'date' && one.day !== undefined)) return true
@@ -57,7 +57,12 @@ function isOfDate(
 
 type Week = readonly StatedOpening[]
 
-function judgeWeek(claimed: readonly Opening[], stated: Week, clause: Clause, sentence: Sentence): Fault | undefined {
+function judgeWeek(
+  claimed: readonly Opening[],
+  stated: Week,
+  clause: Clause,
+  sentence: SentenceContext,
+): Fault | undefined {
   for (const claim of claimed) {
     const ofDay = claim.day ? stated.filter(({ day }) => day === undefined || day === claim.day) : stated
     const agreeing = ofDay.filter((one) => agrees(claim, one, sentence))
@@ -72,11 +77,18 @@ function judgeWeek(claimed: readonly Opening[], stated: Week, clause: Clause, se
   return undefined
 }
 
-const isConditional = ({ statement }: Entry, { homeLexicon: { condition, ordinal } }: Sentence): boolean =>
-  [condition, ordinal].some((list) => holds(list, fold(statement.text)))
+const isConditional = (
+  { statement }: EvidenceEntry,
+  { homeLexicon: { condition, ordinal } }: SentenceContext,
+): boolean => [condition, ordinal].some((list) => holds(list, fold(statement.text)))
 
 /** "Closed on the first Saturday": which of them is said as it is stated; "every Saturday" isn't. */
-function saysWhich({ isClosed }: Opening, agreeing: Week, { folded }: Clause, { lexicon, said }: Sentence): boolean {
+function saysWhich(
+  { isClosed }: Opening,
+  agreeing: Week,
+  { folded }: Clause,
+  { lexicon, said }: SentenceContext,
+): boolean {
   const isIn = (...lists: RegExp[]) => lists.some((list) => holds(list, fold(said)))
   if (!isClosed) return !isIn(lexicon.every, lexicon.universal) || isIn(lexicon.condition, lexicon.ordinal)
   const which = [...folded.matchAll(lexicon.ordinal)].map(([ordinal]) => ordinal)
@@ -84,7 +96,7 @@ function saysWhich({ isClosed }: Opening, agreeing: Week, { folded }: Clause, { 
   return which.length > 0 && texts.some((text) => which.every((one) => text.includes(one)))
 }
 
-function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Sentence): boolean {
+function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: SentenceContext): boolean {
   if (claim.isClosed !== stated.isClosed) return false
   const meets = (some: number[] | undefined, others: number[] = []) =>
     some === undefined || [...others, ...(stated.either ?? [])].some((one) => some.includes(one % 1440))
@@ -99,7 +111,7 @@ function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Senten
 }
 
 /** Days that a clause means without naming them; times are of the days that the visitor asks about. */
-function daysMeant({ folded, values }: Clause, { lexicon, today, visitorValues }: Sentence): WeekDay[] {
+function daysMeant({ folded, values }: Clause, { lexicon, today, visitorValues }: SentenceContext): WeekDay[] {
   if (holds(lexicon.weekend, folded)) return ['sat', 'sun']
   if (holds(lexicon.today, folded)) return [today]
   if (holds(lexicon.tomorrow, folded)) return [WEEK_DAYS[(WEEK_DAYS.indexOf(today) + 1) % 7] ?? today]

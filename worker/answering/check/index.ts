@@ -11,7 +11,7 @@ import { holds, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
 import { type Clause, clausesOf } from './clauses'
 
 /** A statement read for comparison. */
-export type Entry = {
+export type EvidenceEntry = {
   statement: Statement
   clauses: Clause[]
   /** Stems of its own text, of the headings above it, and whether either holds one. */
@@ -30,20 +30,20 @@ export type Entry = {
 }
 
 /** A value where it is stated; no `clause`: in the heading. */
-export type Hit = { entry: Entry; clause: Clause | undefined; value: Value }
+export type ValueHit = { entry: EvidenceEntry; clause: Clause | undefined; value: Value }
 
-export type Index = {
+export type EvidenceIndex = {
   /** What most of it is written in. */
   language: Language
-  entries: Entry[]
-  hits: Map<Value['kind'], Hit[]>
+  entries: EvidenceEntry[]
+  hits: Map<Value['kind'], ValueHit[]>
   /** Which entries hold a stem or a number, in their text or above it. */
-  postings: Map<string, Entry[]>
-  numbers: Map<string, Entry[]>
+  postings: Map<string, EvidenceEntry[]>
+  numbers: Map<string, EvidenceEntry[]>
   /** Stems of what stands before and after in the same block. */
-  beside: Map<Entry, Set<string>>
+  beside: Map<EvidenceEntry, Set<string>>
   /** Stems of headings that are a name: each word with a capital, none written small anywhere. */
-  names: Map<string, Entry[]>
+  names: Map<string, EvidenceEntry[]>
   /** Stems of what is offered by name: in a short item of a list, or first in a row with a price. */
   services: ReadonlySet<string>
   isKnown: (stem: string) => boolean
@@ -51,13 +51,13 @@ export type Index = {
   weigh: (stem: string) => number
 }
 
-const read = new WeakMap<Statement, Entry>()
-const made = new WeakMap<Statement, { statements: Statement[]; index: Index }>()
+const read = new WeakMap<Statement, EvidenceEntry>()
+const made = new WeakMap<Statement, { statements: Statement[]; index: EvidenceIndex }>()
 const SAMPLE = 2_000
 const NOBODY_SAYS = '\u0000'
 
 /** All that is at hand, read once: the same statements aren't read again for the next message. */
-export function indexOf({ statements, rarity }: Evidence, locale: Locale): Index {
+export function indexOf({ statements, rarity }: Evidence, locale: Locale): EvidenceIndex {
   const [first] = statements
   const last = first && made.get(first)
   if (last?.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
@@ -79,8 +79,8 @@ export function indexOf({ statements, rarity }: Evidence, locale: Locale): Index
 }
 
 function tablesOf(
-  entries: readonly Entry[],
-): Pick<Index, 'hits' | 'postings' | 'numbers' | 'beside' | 'names' | 'services'> {
+  entries: readonly EvidenceEntry[],
+): Pick<EvidenceIndex, 'hits' | 'postings' | 'numbers' | 'beside' | 'names' | 'services'> {
   const tables = { hits: new Map(), postings: new Map(), numbers: new Map(), beside: new Map(), names: new Map() }
   const small = new Set(entries.flatMap(({ statement }) => statement.text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []))
   for (const [at, entry] of entries.entries()) {
@@ -103,7 +103,7 @@ function tablesOf(
 
 const SHORT = 4
 /** Stems of what an entry offers by name. */
-function offeredIn({ statement: { kind, values }, own, named }: Entry): readonly string[] {
+function offeredIn({ statement: { kind, values }, own, named }: EvidenceEntry): readonly string[] {
   if (kind === 'row') return values.some(({ kind }) => kind === 'money') ? [...named] : []
   return kind === 'item' && own.size <= SHORT ? [...own] : []
 }
@@ -120,7 +120,7 @@ const isInBlock = (a: Statement, b: Statement): boolean => a.block === b.block &
 export const numbersOf = (text: string): string[] =>
   (fold(text).match(/\d+(?:[.,]\d{3}(?!\d))*(?:[.,]\d+)?/g) ?? []).map((one) => one.replace(/[.,](?=\d{3}(?!\d))/g, ''))
 
-function readEntry(statement: Statement, language: Language, locale: Locale): Entry {
+function readEntry(statement: Statement, language: Language, locale: Locale): EvidenceEntry {
   const { text, trail, kind, values } = statement
   const lexicon = lexiconOf(language)
   const heading = fold(trail.at(-1) ?? '')

@@ -5,17 +5,17 @@ import { likeness, wordVectorOf } from '../../text/wordVectors'
 import { holds, placeOf } from '../lexicon/lexicon'
 import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
-import type { Sentence } from './context'
+import type { SentenceContext } from './context'
 import { doubt, type Fault, sure } from './fault'
-import { type Entry, type Index, numbersOf, stemsOf } from './index'
-import { type Place, placesOf } from './placesOf'
+import { type EvidenceEntry, type EvidenceIndex, numbersOf, stemsOf } from './index'
+import { placesOf, type ValuePlace } from './placesOf'
 
 const RELEVANT = 0.3
 /** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
 const MARK = /^\d{3,}$/
 
 /** Values and numbers that stand nowhere, neither with the business nor in the visitor's words. */
-export function groundFaults(sentence: Sentence): Fault[] {
+export function groundFaults(sentence: SentenceContext): Fault[] {
   const { index, visitorNumbers, said, values, clauses } = sentence
   const rest = values.reduce((left, { text }) => left.replace(text, ' '), said)
   const marks = numbersOf(rest).filter((one) => MARK.test(one) && !index.numbers.has(one) && !visitorNumbers.has(one))
@@ -44,7 +44,7 @@ const isUncounted = (value: Value): boolean =>
   ((value.kind === 'count' && !value.of) ||
     (value.kind === 'duration' && !value.bound && ONE_OF_ITS_KIND.has(value.amount)))
 
-function isStated(value: Value, { index, openings, profile, visitorNumbers }: Sentence): boolean {
+function isStated(value: Value, { index, openings, profile, visitorNumbers }: SentenceContext): boolean {
   const { kind } = value
   if (kind === 'closed' || kind === 'days') return true
   if (index.hits.get(kind)?.some((hit) => sameValue(hit.value, value))) return true
@@ -63,7 +63,7 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 }
 
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
-const isEcho = (value: Value, { visitorValues, visitorNumbers }: Sentence): boolean =>
+const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext): boolean =>
   !isPrice(value) &&
   (visitorValues.some((one) => sameValue(one, value)) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
@@ -74,7 +74,7 @@ const LONGEST_GUESS = 4
 const FEW = 4
 
 /** "$72" of $48 and $24, "$90" of $45 each, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
-function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sentence): boolean {
+function isDerived(value: Value, { stems }: Clause, { index, now, values }: SentenceContext): boolean {
   if (value.kind === 'money') {
     const stated = (index.hits.get('money') ?? []).flatMap((hit) => (hit.value.kind === 'money' ? [hit.value] : []))
     const said = values.flatMap((one) => (one.kind === 'money' && one !== value ? [one] : []))
@@ -91,7 +91,7 @@ function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sent
   }
   if (value.kind !== 'duration' || value.unit !== 'day') return false
   const years = Math.floor(value.amount / 365)
-  const isOfIt = (entry: Entry) => [...stems].some((stem) => !isCommon(stem) && entry.has(stem))
+  const isOfIt = (entry: EvidenceEntry) => [...stems].some((stem) => !isCommon(stem) && entry.has(stem))
   const ages = [...index.numbers]
     .filter(([one, entries]) => YEAR.test(one) && ([...stems].every(isCommon) || entries.some(isOfIt)))
     .map(([since]) => now.getUTCFullYear() - Number(since))
@@ -100,7 +100,7 @@ function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sent
 const YEAR = /^(?:19|20)\d\d$/
 
 /** Where a value of a sentence is tied best, and what is wrong with it there. */
-export type Tied = { value: Value; share: number; entry: Entry; faults: Fault[] }
+export type TiedValue = { value: Value; share: number; entry: EvidenceEntry; faults: Fault[] }
 
 const NEARLY = 0.05
 const RIVALS = 0.15
@@ -109,9 +109,9 @@ const CLEAR_RIVALS = 0.35
 export const LOST = 0.75
 
 /** Another value of its kind may fit better, or a price lose what bounds it. */
-export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
+export function tiedIn(clause: Clause, sentence: SentenceContext): TiedValue[] {
   const { isForeign, index } = sentence
-  return clause.values.flatMap((value): Tied[] => {
+  return clause.values.flatMap((value): TiedValue[] => {
     if (
       value.kind === 'days' ||
       value.kind === 'closed' ||
@@ -158,7 +158,7 @@ export function tiedIn(clause: Clause, sentence: Sentence): Tied[] {
 }
 
 /** "$120 a year" where it is $120, and nothing on the same page speaks of a year. */
-function isUnitAdded(said: Value, { value, entry }: Place, { postings }: Index): boolean {
+function isUnitAdded(said: Value, { value, entry }: ValuePlace, { postings }: EvidenceIndex): boolean {
   if (said.kind !== 'money' || value.kind !== 'money' || value.unit || !said.unit || !TIME_UNITS.has(said.unit))
     return false
   const page = entry.statement.source.url
@@ -170,8 +170,8 @@ const TIME_UNITS = new Set(['minute', 'hour', 'day', 'week', 'month', 'year'])
 function isOfOther(
   value: Value,
   clause: Clause,
-  level: readonly Place[],
-  { said, language, lexicon, index }: Sentence,
+  level: readonly ValuePlace[],
+  { said, language, lexicon, index }: SentenceContext,
 ): boolean {
   const start = said.indexOf(clause.text)
   const [before, after] = [said.slice(start, value.start), said.slice(value.end, start + clause.text.length)]
@@ -188,7 +188,7 @@ function isOfOther(
 }
 
 /** A word that the visitor brought up and the business never says, nor anything like it beside the value: "seniors pay 10% less". */
-const isOff = (stem: string, { own, above }: Entry, { visitorStems, index }: Sentence): boolean =>
+const isOff = (stem: string, { own, above }: EvidenceEntry, { visitorStems, index }: SentenceContext): boolean =>
   !isCommon(stem) &&
   visitorStems.has(stem) &&
   !index.isKnown(stem) &&
@@ -196,7 +196,7 @@ const isOff = (stem: string, { own, above }: Entry, { visitorStems, index }: Sen
 const ALIKE = 0.7
 
 /** Whether a sentence sets a condition itself, in the statement's words: "if the repair comes to $250". */
-function saysCondition({ own }: Entry, { clauses, lexicon, index }: Sentence): boolean {
+function saysCondition({ own }: EvidenceEntry, { clauses, lexicon, index }: SentenceContext): boolean {
   return clauses.some(({ folded, stems }) => {
     const mark = placeOf(lexicon.condition, folded)
     const words = tellingStems(mark < 0 ? [] : stemsOf(folded.slice(mark)).filter((stem) => stems.has(stem)), index)
@@ -206,7 +206,7 @@ function saysCondition({ own }: Entry, { clauses, lexicon, index }: Sentence): b
 const HALF = 0.5
 
 /** The share of a condition's words ("with a contract", "for new patients") that neither the sentence nor the visitor says. */
-export function lostIn(clause: Clause | undefined, { above }: Entry, sentence: Sentence): number {
+export function lostIn(clause: Clause | undefined, { above }: EvidenceEntry, sentence: SentenceContext): number {
   const { index, homeLexicon, asked, visitorStems, clauses } = sentence
   const mark = clause ? placeOf(homeLexicon.condition, clause.folded) : -1
   if (!clause || mark < 0) return 0

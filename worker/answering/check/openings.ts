@@ -1,10 +1,10 @@
 import { daysIn, type Opening, openingsIn } from '../../text/hours/openings'
-import type { Entry } from './index'
+import type { EvidenceEntry } from './index'
 
-export type StatedOpening = Opening & { entry: Entry }
+export type StatedOpening = Opening & { entry: EvidenceEntry }
 
 /** The weeks that the business states, row by row. */
-export const statedOpenings = (entries: readonly Entry[]): StatedOpening[] =>
+export const statedOpenings = (entries: readonly EvidenceEntry[]): StatedOpening[] =>
   entries.flatMap((entry) => {
     const { values } = entry.statement
     return openingsIn(values, daysIn(entry.headingValues)).map((one) => ({ ...one, entry }))

@@ -1,12 +1,12 @@
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
-import { isCommon, type Telling } from './carry'
+import { isCommon, type StemWeights } from './carry'
 import type { Clause } from './clauses'
-import type { Sentence } from './context'
-import type { Hit } from './index'
+import type { SentenceContext } from './context'
+import type { ValueHit } from './index'
 
 /** Where a value is stated, with what share of what the sentence says it of stands there too, from 0 to 1. */
-export type Place = Hit & { share: number }
+export type ValuePlace = ValueHit & { share: number }
 
 /** Kinds that tell of what a price, a length or an hour is: "60 minutes", "6 people", "Friday". */
 const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent', 'days'])
@@ -18,7 +18,11 @@ const SAID = { clause: 1, elsewhere: 0.5, question: 0.5 }
 type Beside = { one: Value; weight: number }
 
 /** The places of a value, what is best tied first, and the best place of another value of its kind. */
-export function placesOf(value: Value, clause: Clause, sentence: Sentence): { own: Place[]; rival: Place | undefined } {
+export function placesOf(
+  value: Value,
+  clause: Clause,
+  sentence: SentenceContext,
+): { own: ValuePlace[]; rival: ValuePlace | undefined } {
   const words = aboutOf(clause, sentence)
   const beside = sentence.values
     .filter((one) => one !== value && BINDING.has(one.kind))
@@ -26,7 +30,7 @@ export function placesOf(value: Value, clause: Clause, sentence: Sentence): { ow
   const places = (sentence.index.hits.get(value.kind) ?? [])
     .map((hit) => ({ ...hit, share: shareOf(words, beside, clause, hit) }))
     .toSorted((a, b) => b.share - a.share)
-  const isOwn = (place: Place) => sameValue(place.value, value)
+  const isOwn = (place: ValuePlace) => sameValue(place.value, value)
   return {
     own: places.filter(isOwn),
     // What the sentence says as well is of something else in the sentence too.
@@ -41,8 +45,8 @@ export function placesOf(value: Value, clause: Clause, sentence: Sentence): { ow
 const isOfOtherUnit = (a: Value, b: Value): boolean =>
   a.kind === 'money' && b.kind === 'money' && a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit
 
-function aboutOf(clause: Clause, { index, asked }: Sentence): Telling {
-  const words: Telling = new Map()
+function aboutOf(clause: Clause, { index, asked }: SentenceContext): StemWeights {
+  const words: StemWeights = new Map()
   const add = (stems: Iterable<string>, factor: number) => {
     for (const stem of stems)
       if (!words.has(stem) && !/^\d/.test(stem) && index.isKnown(stem)) words.set(stem, factor * index.weigh(stem))
@@ -53,7 +57,12 @@ function aboutOf(clause: Clause, { index, asked }: Sentence): Telling {
   return words
 }
 
-function shareOf(words: Telling, beside: readonly Beside[], said: Clause, { entry, clause, value }: Hit): number {
+function shareOf(
+  words: StemWeights,
+  beside: readonly Beside[],
+  said: Clause,
+  { entry, clause, value }: ValueHit,
+): number {
   const others = entry.clauses.filter((one) => one !== clause && one.values.some(({ kind }) => kind === value.kind))
   const placed = (inClause: boolean | undefined, above: boolean, own: boolean) =>
     inClause ? PLACE.clause : above ? (clause ? PLACE.heading : PLACE.clause) : own ? PLACE.statement : 0

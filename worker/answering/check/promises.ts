@@ -1,14 +1,14 @@
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
-import { carriersOf, sumOf, type Telling, tellingOf } from './carry'
+import { carriersOf, type StemWeights, sumOf, tellingOf } from './carry'
 import type { Clause } from './clauses'
-import type { Sentence } from './context'
+import type { SentenceContext } from './context'
 import { doubt, type Fault, sure } from './fault'
-import type { Entry, Index } from './index'
+import type { EvidenceEntry, EvidenceIndex } from './index'
 import { LOST, lostIn } from './judgeValues'
 
-const NO_WORDS: Telling = new Map()
+const NO_WORDS: StemWeights = new Map()
 
 /** Of what a promise is said, this share must stand around the same promise on the site, or of the whole sentence the second. */
 const SAME_THING = 0.4
@@ -18,7 +18,7 @@ const STRICTNESS: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2
 const NEARLY_SO = 0.75
 
 /** A promise needs a statement with the same promise, of the same polarity, about the same thing, and a judgement one that says it nearly so. */
-export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
+export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[] {
   const { index, ownStems, visitorStems, isForeign, lexicon } = sentence
   if (clause.folded.trimEnd().endsWith('?')) return []
   const faults = [...clause.promises].flatMap(([kind, { isDenied, words }]): Fault[] => {
@@ -54,17 +54,23 @@ export function promiseFaults(clause: Clause, sentence: Sentence): Fault[] {
 }
 
 /** Whether a sum or a share is stated beside such a promise. */
-const isStatedAs = (kind: Promised, value: Value, { index }: Sentence): boolean =>
+const isStatedAs = (kind: Promised, value: Value, { index }: SentenceContext): boolean =>
   (value.kind === 'percent' || value.kind === 'money') &&
   (index.hits.get(value.kind) ?? []).some((hit) => sameValue(hit.value, value) && promiseIn(hit.entry, kind) === false)
 
-const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: Sentence): boolean =>
+const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: SentenceContext): boolean =>
   !isNegated && holds(ILLNESSES, folded) && holds(lexicon.subject, folded)
 
-type Stated = { entry: Entry; share: number }
+type Stated = { entry: EvidenceEntry; share: number }
 
 /** Where a promise is stated best of the same, and where its opposite is. */
-function statedBest(kind: Promised, isDenied: boolean, about: Telling, all: Telling, { index }: Sentence) {
+function statedBest(
+  kind: Promised,
+  isDenied: boolean,
+  about: StemWeights,
+  all: StemWeights,
+  { index }: SentenceContext,
+) {
   let best: Stated | undefined
   let opposite: Stated | undefined
   for (const entry of index.entries) {
@@ -80,7 +86,7 @@ function statedBest(kind: Promised, isDenied: boolean, about: Telling, all: Tell
 
 const PLACE = { heading: 0.9, statement: 0.7, beside: 0.3 }
 
-function shareIn(words: Telling, entry: Entry, { beside }: Index, kind?: Promised): number {
+function shareIn(words: StemWeights, entry: EvidenceEntry, { beside }: EvidenceIndex, kind?: Promised): number {
   const { clauses, own, above } = entry
   const clause = kind && clauses.find(({ promises }) => promises.has(kind))
   const placeOf = (stem: string): number => {
@@ -94,7 +100,7 @@ function shareIn(words: Telling, entry: Entry, { beside }: Index, kind?: Promise
 }
 
 /** Whether a statement denies a promise, asserts it, or says nothing of it; an answer speaks of what its heading asks. */
-function promiseIn({ clauses, headingPromises, answers }: Entry, kind: Promised): boolean | undefined {
+function promiseIn({ clauses, headingPromises, answers }: EvidenceEntry, kind: Promised): boolean | undefined {
   const said = clauses.find(({ promises }) => promises.has(kind))?.promises.get(kind)
   if (said) return said.isDenied
   if (headingPromises.has(kind)) return answers === 'no'

@@ -1,5 +1,5 @@
 import type { Statement } from '../../knowledge'
-import type { Ranked } from './evidence'
+import type { RankedStatement } from './evidence'
 import { headingOf } from './headingOf'
 
 /** How much English text a token holds on average, rounded down so that the prompt rather stays too short. */
@@ -18,7 +18,7 @@ const LONG_LISTS = /^fact:(?:prices|areas|team|insurance)#/
  */
 export function chooseFitting(
   statements: readonly Statement[],
-  ranked: readonly Ranked[],
+  ranked: readonly RankedStatement[],
   maxTokens: number,
 ): Statement[] {
   const places = new Map(statements.map((statement, at) => [statement, at]))

@@ -1,12 +1,12 @@
 import type { BusinessProfile } from '../../businesses'
 import type { Found, Statement } from '../../knowledge'
-import type { Page } from '../answerer'
+import type { VisitorPage } from '../answerer'
 
 /** What is looked through for an answer. */
-export type Grounds = { profile: BusinessProfile; page: Page; found?: Found | undefined }
+export type Grounds = { profile: BusinessProfile; page: VisitorPage; found?: Found | undefined }
 
 /** A statement that shares words or meaning with the question. All but `score` and `words` lie between 0 and 1 or -1 and 1. */
-export type Ranked = {
+export type RankedStatement = {
   statement: Statement
   /** What the order is by; comparable within one question alone. */
   score: number
@@ -33,7 +33,7 @@ export type Evidence = {
   /** Whether the site is there whole. */
   whole: boolean
   /** For this question, best first. */
-  ranked: Ranked[]
+  ranked: RankedStatement[]
   /** How much a word tells, by its stem: inverse document frequency over all that the business says, highest where it never says it. */
   rarity: (stem: string) => number
 }

@@ -7,7 +7,7 @@ import { rank } from './rank'
 import { rarityIn } from './rarity'
 import { readQuestion } from './readQuestion'
 import { Recent } from './recent'
-import { type Entry, entryOf, indexEntries, indexStatements, type SearchIndex } from './searchIndex'
+import { entryOf, type IndexEntry, indexEntries, indexStatements, type SearchIndex } from './searchIndex'
 import { statementsOfPage } from './statementsOfPage'
 import { statementsOfProfile } from './statementsOfProfile'
 
@@ -15,7 +15,7 @@ const ofProfiles = new Recent<SearchIndex>(100)
 const ofPages = new Recent<Statement[]>(50)
 /** The site of a small business is the same object for as long as its version lives; of a large one the same statements come again. */
 const ofSites = new WeakMap<Found, { facts: string; index: SearchIndex }>()
-const ofStatements = new Recent<Entry>(5_000)
+const ofStatements = new Recent<IndexEntry>(5_000)
 
 /** All that the business says, the likeliest to answer first. */
 export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>): Evidence {

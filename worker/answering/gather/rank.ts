@@ -1,9 +1,9 @@
 import type { Source } from '../../../contract/chat'
 import { holdsWanted } from '../../knowledge'
 import { tells } from '../../text/tells'
-import type { Ranked } from './evidence'
-import { type Asked, MET, type Term } from './readQuestion'
-import type { Entry, SearchIndex } from './searchIndex'
+import type { RankedStatement } from './evidence'
+import { MET, type QuestionTerm, type QuestionTerms } from './readQuestion'
+import type { IndexEntry, SearchIndex } from './searchIndex'
 
 /**
  * Parameters of BM25F (https://doi.org/10.1561/1500000019). `k1`: the lower, the sooner a repeated word stops adding. `b`: how much a
@@ -39,16 +39,20 @@ const MOST_RANKED = 80
 type Meeting = { share: number; inText: number; said: number }
 
 /** The statements for a question, best first. `alike`: ids of those nearest in meaning, the nearest first. */
-export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: readonly string[]): Ranked[] {
+export function rank(
+  asked: QuestionTerms,
+  indexes: readonly SearchIndex[],
+  alike: readonly string[],
+): RankedStatement[] {
   const { terms } = asked
   const most = sumOf(terms, ({ weight, rarity }) => weight * rarity)
   const nearness = new Map(alike.map((id, at) => [id, 1 - at / alike.length]))
   const ranked = indexes.flatMap((index) =>
-    [...candidates(index, asked, nearness)].flatMap(([at, met]): Ranked[] => {
+    [...candidates(index, asked, nearness)].flatMap(([at, met]): RankedStatement[] => {
       const entry = index.entries[at]
       if (!entry) return []
       const { statement } = entry
-      const carried = (shareOf: (meeting: Meeting | undefined, term: Term) => number) =>
+      const carried = (shareOf: (meeting: Meeting | undefined, term: QuestionTerm) => number) =>
         most === 0 ? 0 : sumOf(terms, (term, nth) => shareOf(met[nth], term) * term.weight * term.rarity) / most
       const coverage = carried((meeting, term) => meeting?.share ?? (isInSection(entry, term) ? MET_IN_SECTION : 0))
       const words = sumOf(terms, (term, nth) => {
@@ -81,7 +85,7 @@ export function rank(asked: Asked, indexes: readonly SearchIndex[], alike: reado
  * The entries that may answer: they hold a word of the question, a value of the wanted kind, or mean something near. By entry: how it meets
  * the first word, the second, and so on.
  */
-function candidates(index: SearchIndex, { terms, wanted }: Asked, nearness: ReadonlyMap<string, number>) {
+function candidates(index: SearchIndex, { terms, wanted }: QuestionTerms, nearness: ReadonlyMap<string, number>) {
   const found = new Map<number, (Meeting | undefined)[]>()
   for (const [nth, { met }] of terms.entries())
     for (const [stem, share] of met)
@@ -104,7 +108,7 @@ function candidates(index: SearchIndex, { terms, wanted }: Asked, nearness: Read
 }
 
 /** How often an entry says a word: what stands in a long text counts less, headings and title count as in `BM25F`. */
-function said({ text, length, trail, title, question }: Entry, stem: string, meanLength: number): number {
+function said({ text, length, trail, title, question }: IndexEntry, stem: string, meanLength: number): number {
   const norm = 1 - BM25F.b + (BM25F.b * length) / Math.max(1, meanLength)
   return (
     (text.get(stem) ?? 0) / norm +
@@ -115,19 +119,19 @@ function said({ text, length, trail, title, question }: Entry, stem: string, mea
 }
 
 /** Whether something under the same heading has the word itself; a synonym isn't enough. */
-const isInSection = ({ section }: Entry, { met }: Term): boolean =>
+const isInSection = ({ section }: IndexEntry, { met }: QuestionTerm): boolean =>
   [...met].some(([stem, share]) => share > MET.synonym && section?.has(stem))
 
 /**
  * How far the visitor's question and the one that an entry answers are the same, from 0 to 1. The harmonic mean of two shares, of each
  * question's weight in the other: "Do you fix gutters?" is not "Do you fix gutters on three-story houses in winter?".
  */
-function faqLikeness({ question }: Entry, { terms, rarity }: Asked): number {
+function faqLikeness({ question }: IndexEntry, { terms, rarity }: QuestionTerms): number {
   if (!question) return 0
-  const isSame = ({ met }: Term, stem: string) => (met.get(stem) ?? 0) > MET.synonym
+  const isSame = ({ met }: QuestionTerm, stem: string) => (met.get(stem) ?? 0) > MET.synonym
   // A word that is said in most questions and that the business never says is only how somebody talks.
-  const isTalk = ({ stem, met }: Term) => tells(stem) < 0.5 && !met.has(stem)
-  const weigh = (term: Term) => (isTalk(term) ? 0 : term.weight * term.rarity)
+  const isTalk = ({ stem, met }: QuestionTerm) => tells(stem) < 0.5 && !met.has(stem)
+  const weigh = (term: QuestionTerm) => (isTalk(term) ? 0 : term.weight * term.rarity)
   const told = (stem: string) => rarity(stem) * tells(stem)
   const stems = [...question]
   const shared = terms.filter((term) => stems.some((stem) => isSame(term, stem)))

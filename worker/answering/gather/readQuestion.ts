@@ -11,10 +11,10 @@ import { nearTo, SAME_MATTER } from '../../text/wordVectors'
 import type { SearchIndex } from './searchIndex'
 
 /** A word of the question: the stems at hand that meet it, each by how well, and how much it tells. */
-export type Term = { stem: string; met: ReadonlyMap<string, number>; weight: number; rarity: number }
+export type QuestionTerm = { stem: string; met: ReadonlyMap<string, number>; weight: number; rarity: number }
 /** `days`: those that it names. */
-export type Asked = {
-  terms: Term[]
+export type QuestionTerms = {
+  terms: QuestionTerm[]
   wanted: ReadonlySet<Wanted>
   days: readonly WeekDay[]
   rarity: (stem: string) => number
@@ -39,7 +39,7 @@ export function readQuestion(
   text: string,
   indexes: readonly SearchIndex[],
   { rarity, locale }: { rarity: (stem: string) => number; locale: Locale },
-): Asked {
+): QuestionTerms {
   const { wanted, asking } = wantedIn(text)
   const days = parseValues(text, locale).flatMap((value) => (value.kind === 'days' ? value.days : []))
   if (days.length > 0) wanted.add('hours')
@@ -48,7 +48,7 @@ export function readQuestion(
     // A number that the business never says tells nothing: the year of a car, the age of a child.
     .filter(([stem, word]) => !isStop(word) && (/\D/.test(word) || indexes.some(({ postings }) => postings.has(stem))))
     .slice(0, MOST_TERMS)
-    .map(([stem, word]): Term => {
+    .map(([stem, word]): QuestionTerm => {
       const weight = (asking.has(word) ? ASKING_WEIGHT : 1) * tells(stem)
       const met = metBy(stem, word, indexes)
       const best = Math.max(...met.values())

@@ -5,7 +5,7 @@ import { wordsOf } from '../../text/words'
 import { Recent } from './recent'
 
 /** A statement's words, by what they stand in. */
-export type Entry = {
+export type IndexEntry = {
   statement: Statement
   /** How often each stem stands in the text. */
   text: Map<string, number>
@@ -20,7 +20,7 @@ export type Entry = {
 
 /** Statements by their words. */
 export type SearchIndex = {
-  entries: Entry[]
+  entries: IndexEntry[]
   /** Which entries hold a stem in their text, their headings or their page's title. */
   postings: Map<string, number[]>
   /** How many texts and headings hold a stem, a heading counted once however much stands under it. */
@@ -46,7 +46,7 @@ const stemsAbove = (text: string): Set<string> => above.get(text, () => new Set(
 const telling = (text: string): Set<string> =>
   new Set(wordsOf(text).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))
 
-export function entryOf(statement: Statement): Entry {
+export function entryOf(statement: Statement): IndexEntry {
   const { kind, trail, source } = statement
   const stems = stemsOf(statement.text)
   const text = new Map<string, number>()
@@ -63,9 +63,9 @@ export function entryOf(statement: Statement): Entry {
   }
 }
 
-const sectionOf = ({ statement: { source, trail } }: Entry): string => [source.url, ...trail].join('\n')
+const sectionOf = ({ statement: { source, trail } }: IndexEntry): string => [source.url, ...trail].join('\n')
 
-export function indexEntries(entries: Entry[]): SearchIndex {
+export function indexEntries(entries: IndexEntry[]): SearchIndex {
   const postings = new Map<string, number[]>()
   const holding = new Map<string, number>()
   const count = (stem: string) => holding.set(stem, (holding.get(stem) ?? 0) + 1)

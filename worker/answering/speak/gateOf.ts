@@ -7,7 +7,7 @@ import { saysNothing, saysUnknown } from '../check/kinds'
 import { sayStatement } from '../check/say'
 import { verifyQuestion } from '../check/verify'
 import { MATTERS } from '../state'
-import type { Kind } from '../understand/understood'
+import type { MessageKind } from '../understand/understood'
 import { askVerifier } from './askVerifier'
 import type { Model } from './models/model'
 import { recitesRules } from './prompt/rules'
@@ -36,13 +36,13 @@ const OF_THE_PROMPT = /<<|>>|\bDATA\b/
 const ASKS = /[?？؟]\W*$/
 
 /** Here a receptionist listens: nothing is sold, and what isn't stated word by word is sympathy. */
-const LISTENS: ReadonlySet<Kind> = new Set([
+const LISTENS: ReadonlySet<MessageKind> = new Set([
   ...MATTERS,
   'gives_details',
   'accepts',
   'declines',
   'abuse',
-] satisfies Kind[])
+] satisfies MessageKind[])
 
 type Told = { text: string; source: Source | undefined; hasValue?: boolean }
 

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log/log'
 import { gateOf, type LetOut } from './gateOf'
-import { type ChatTurn, isOfMessage, type Model, ModelFailed, tokensOf } from './models/model'
+import { type ChatTurn, isOfMessage, type Model, ModelFailed, tokenCountOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
 import { type Tag, tagFilter } from './prompt/tags'
@@ -44,7 +44,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
         use.answered()
         const last = gate.end()
         if (last !== '') yield last
-        return reply(step.done ? step.value : tokensOf(messages, heard), false)
+        return reply(step.done ? step.value : tokenCountOf(messages, heard), false)
       }
       const said = await gate.take(step.value)
       if (said !== '') yield said
@@ -54,7 +54,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
     const { endpoint } = use.model
     log.warn('model.failed', { endpoint, prompt: PROMPT_VERSION, error })
     if (!isOfMessage(error)) use.failed(messages)
-    return reply(heard === '' ? 0 : tokensOf(messages, heard), true)
+    return reply(heard === '' ? 0 : tokenCountOf(messages, heard), true)
   } finally {
     stream.return(0).catch(() => undefined)
   }

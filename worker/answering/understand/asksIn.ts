@@ -3,7 +3,7 @@ import { tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
 import { followUpIn, followUpWords } from './lookupOf'
-import type { Kind } from './understood'
+import type { MessageKind } from './understood'
 
 const CLAUSE = /(?<=[?!.;\n,，。？！；،؟])/u
 const QUESTION_MARK = /[?？؟]/u
@@ -15,7 +15,7 @@ const SENTENCE = /(?<=[?!.\n。？！؟])/u
 const LIKELY = 0.4
 
 /** Whether a message asks for something that can be looked up, whatever else it is: "tom, 609-555-0122, and do you do crowns?" */
-export function asksIn(text: string, kind: Kind, language: Language): boolean {
+export function asksIn(text: string, kind: MessageKind, language: Language): boolean {
   if (kind === 'question') return true
   const clauses = text.split(CLAUSE).flatMap((clause) => atJoins(clause, language))
   return clauses.length > 1 && clauses.some(isQuestion)

@@ -3,9 +3,9 @@ import type { ContactDetails, ConversationState } from '../state'
 import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
 import priors from './priors.json'
-import type { Kind } from './understood'
+import type { MessageKind } from './understood'
 
-type Prior = Partial<Record<Kind, number>>
+type Prior = Partial<Record<MessageKind, number>>
 /**
  * What a kind's likelihood is multiplied by. `always`: a question that is taken for one of these isn't answered, so they must be likelier
  * than it by as much. `withContact`: a phone number or an address is in the message. The others: what we asked or offered before.
@@ -17,7 +17,7 @@ const UNSURE = 0.38
 /** Whoever leaves a number wants to hear from somebody. */
 const UNSURE_WITH_CONTACT = 0.25
 const UNSURE_UNOFFERED = 0.7
-const ANSWERS_OFFER: ReadonlySet<Kind> = new Set(['accepts', 'declines'])
+const ANSWERS_OFFER: ReadonlySet<MessageKind> = new Set(['accepts', 'declines'])
 /** The longest message that an answer to our own question mostly is. */
 const SHORT = 40
 
@@ -30,7 +30,7 @@ export function kindOf(
   text: string,
   { state, details }: { state: ConversationState; details: ContactDetails },
   shares = sharesOf(text),
-): { kind: Kind; confidence: number } {
+): { kind: MessageKind; confidence: number } {
   if (isJustTheName(text, details) && (state.asked || state.offer)) return { kind: 'gives_details', confidence: 1 }
   const weights = [PRIORS.always]
   if (details.phone || details.email) weights.push(PRIORS.withContact)
@@ -38,7 +38,7 @@ export function kindOf(
     if (state.asked) weights.push(details.name ? PRIORS.afterAskingWithName : PRIORS.afterAsking)
     weights.push(state.offer || state.asked ? PRIORS.afterOffer : PRIORS.withoutOffer)
   }
-  const weighed = [...shares].map(([kind, share]): [Kind, number] => [
+  const weighed = [...shares].map(([kind, share]): [MessageKind, number] => [
     kind,
     weights.reduce((product, weight) => product * (weight[kind] ?? 1), share),
   ])

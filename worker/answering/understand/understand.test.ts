@@ -3,7 +3,7 @@ import { type ConversationState, NEW_CONVERSATION } from '../state'
 import { isLead, missingOf } from './missingOf'
 import { remember } from './remember'
 import { understand } from './understand'
-import type { Kind } from './understood'
+import type { MessageKind } from './understood'
 
 const profile = { businessType: 'spa', country: 'US' } as const
 const heard = (text: string, state: ConversationState = NEW_CONVERSATION) => understand({ text, state, profile })
@@ -20,7 +20,7 @@ function conversation(texts: string[], between: Partial<ConversationState>[] = [
 }
 
 describe('kinds', () => {
-  test.each<[Kind, string]>([
+  test.each<[MessageKind, string]>([
     ['question', 'what are your hours'],
     ['question', 'the seal you put in 3 years ago cracked. is that covered?'],
     ['question', 'do you give deposits back if it rains'],
@@ -77,7 +77,7 @@ describe('kinds', () => {
     ['abuse', 'you stupid useless bot'],
   ])('%s: %s', (kind, text) => expect(heard(text).kind).toBe(kind))
 
-  test.each<[Kind, Partial<ConversationState>, string]>([
+  test.each<[MessageKind, Partial<ConversationState>, string]>([
     ['accepts', { offer: 'details' }, 'yes please'],
     ['accepts', { offer: 'details' }, 'ok'],
     ['accepts', { offer: 'booking' }, 'sure'],

@@ -11,7 +11,7 @@ import { isDenied, kindOf } from './kindOf'
 import { lookupOf } from './lookupOf'
 import { startAndEnd } from './readable'
 import { spelledOut } from './spelledOut'
-import type { Kind, Understood } from './understood'
+import type { MessageKind, Understood } from './understood'
 
 export type Heard = {
   text: string
@@ -44,12 +44,12 @@ function toldOf(...message: Parameters<typeof kindOf>): ReturnType<typeof kindOf
 }
 
 /** What is said around a question, which is what is answered: "lol ok. do you do whitening?" */
-const AROUND: ReadonlySet<Kind> = new Set(['small_talk', 'abuse', 'off_topic', 'accepts', 'declines'])
+const AROUND: ReadonlySet<MessageKind> = new Set(['small_talk', 'abuse', 'off_topic', 'accepts', 'declines'])
 
 function decided(
-  said: Kind,
+  said: MessageKind,
   { asks, danger, isOffered }: { asks: boolean; danger: string | undefined; isOffered: boolean },
-): Kind {
+): MessageKind {
   if (danger !== undefined) return said === 'injury' ? said : 'urgent'
   const isReply = isOffered && (said === 'accepts' || said === 'declines')
   return asks && AROUND.has(said) && !isReply ? 'question' : said
@@ -60,10 +60,10 @@ const languageIn = (text: string, { name, need }: ContactDetails, expected: Lang
   languageOf(name === undefined ? text : (need ?? ''), expected)
 
 /** What is said with a time when it is wished for; "I left my ring on Saturday" is none. */
-const BOOKING: readonly Kind[] = ['books', 'changes_booking', 'wants_quote']
-const TIMED: ReadonlySet<Kind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
+const BOOKING: readonly MessageKind[] = ['books', 'changes_booking', 'wants_quote']
+const TIMED: ReadonlySet<MessageKind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
 
-function timed(details: ContactDetails, kind: Kind, text: string, country: string): ContactDetails {
+function timed(details: ContactDetails, kind: MessageKind, text: string, country: string): ContactDetails {
   if (!TIMED.has(kind)) return withoutUndefined({ ...details, when: undefined })
   return withoutUndefined({
     ...details,

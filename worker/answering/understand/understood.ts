@@ -20,12 +20,12 @@ export const KINDS = [
   'off_topic',
   'abuse',
 ] as const
-export type Kind = (typeof KINDS)[number]
+export type MessageKind = (typeof KINDS)[number]
 
 /** A visitor's message, understood before anything is looked up. */
 export type Understood = {
   language: Language
-  kind: Kind
+  kind: MessageKind
   /** How sure the classifier is, from 0 to 1. */
   confidence: number
   /** It also asks for something that can be looked up: "tom, 609-555-0122, and do you do crowns?" */

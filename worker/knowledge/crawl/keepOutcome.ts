@@ -3,7 +3,7 @@ import { hasDigest, insertPage } from '../store/pageStore'
 import { addSkip, findSource, isHostRead, type SourceRow, updateSource } from '../store/sourceStore'
 import type { AddressOutcome, NextAddress } from './outcome'
 import { enlist, goOn, insertRobots, MOST_TRIES, ROBOTS_SHAPE } from './reading'
-import { shapeOf, siteOf } from './siteAddress'
+import { shapeOf, siteAddressOf } from './siteAddress'
 
 type Storage = DurableObjectStorage
 
@@ -63,7 +63,7 @@ function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expe
     case 'robots': {
       const rules = JSON.stringify(outcome.rules)
       updateSource(storage, id, { rules, delay_ms: outcome.delayMs, failures: 0 })
-      const isHere = source.url !== null && siteOf(source.url) === source.host
+      const isHere = source.url !== null && siteAddressOf(source.url) === source.host
       enlist(storage, { ...source, rules }, [isHere && source.url ? source.url : new URL('/', url).href], 0)
       enlistMaps(storage, source, [...outcome.rules.sitemaps, new URL('/sitemap.xml', url).href])
       break
@@ -74,7 +74,7 @@ function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expe
       break
     case 'moved':
       if (depth > 0 || countOfShape(storage, id, ROBOTS_SHAPE) > 1) return 'Leads to another site'
-      updateSource(storage, id, { host: siteOf(outcome.url), url: outcome.url })
+      updateSource(storage, id, { host: siteAddressOf(outcome.url), url: outcome.url })
       insertRobots(storage, id, outcome.url)
       break
     case 'page':
@@ -102,7 +102,7 @@ function markRead(storage: Storage, sourceId: string, url: string, depth: number
 
 function enlistMaps(storage: Storage, source: SourceRow, maps: string[]): void {
   for (const map of maps.slice(0, MOST_SITEMAPS)) {
-    if (URL.canParse(map) && siteOf(map) === source.host) {
+    if (URL.canParse(map) && siteAddressOf(map) === source.host) {
       insertAddress(storage, source.id, { url: map, depth: 0, kind: 'sitemap', shape: 'sitemap' })
     }
   }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import { judgeAddress, judgeUrl, type ResolveHost } from '../../platform/http/publicAddress'
 import { log } from '../../platform/log/log'
 import type { Locale } from '../../text/value'
-import { isDocumentType, readingDocument, titleOf } from '../documents/readDocument'
+import { documentTitleOf, isDocumentType, readingDocument } from '../documents/readDocument'
 import { UnreadableFile } from '../errors'
 import { decodeText } from '../extraction/decodeText'
 import { readingPage } from '../extraction/readPage'
@@ -13,7 +13,7 @@ import type { Upload } from '../store/uploadStore'
 import { type Fetched, type FetchRules, fetchBounded } from './fetchBounded'
 import type { AddressOutcome, NextAddress } from './outcome'
 import { readRobots } from './robots'
-import { siteOf } from './siteAddress'
+import { siteAddressOf } from './siteAddress'
 import { readSitemap } from './sitemap'
 
 const PAGE_MAX_BYTES = 3 * 1024 * 1024
@@ -35,7 +35,7 @@ export async function readAddress(
     fetchBounded(next.url, {
       judge: async (url) =>
         mayBeNear && /^https?:$/.test(url.protocol) ? { isPublic: true } : judgeAddress(url, resolve),
-      isSameSite: (url) => siteOf(url) === next.host,
+      isSameSite: (url) => siteAddressOf(url) === next.host,
       accepts: isPage,
       maxBytes: PAGE_MAX_BYTES,
       ...change,
@@ -71,7 +71,7 @@ type Read = Extract<Fetched, { kind: 'read' }>
 
 const pageOf = ({ url, contentType, bytes }: Read, locale: Locale): Promise<AddressOutcome> => {
   if (isDocumentType(contentType))
-    return outcomeOf(readingDocument({ bytes, contentType, title: titleOf(url), id: url, url, locale }), {
+    return outcomeOf(readingDocument({ bytes, contentType, title: documentTitleOf(url), id: url, url, locale }), {
       url,
       bytes,
     })

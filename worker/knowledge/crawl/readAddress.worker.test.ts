@@ -11,7 +11,7 @@ import { readingPage } from '../extraction/readPage'
 import type { Steps } from '../steps'
 import { readAddress } from './readAddress'
 import { readRobots } from './robots'
-import { siteOf } from './siteAddress'
+import { siteAddressOf } from './siteAddress'
 import { readSitemap } from './sitemap'
 
 const LOCALE = { country: 'US', currency: 'USD' }
@@ -60,7 +60,7 @@ describe('a site says of itself', () => {
 
 test('whatever a server does, its page is read or told why not', async () => {
   const ctx = testContext({ settings: { ...testContext().settings, PRIVATE_NETWORK: 'on' } })
-  const host = siteOf(env.ATTACKS_SITE)
+  const host = siteAddressOf(env.ATTACKS_SITE)
   const resolve = () => Promise.resolve([])
   const read = Object.keys(behaviors).map(async (name) => {
     const url = `${env.ATTACKS_SITE}behavior/${name}/0`

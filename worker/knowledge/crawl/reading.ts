@@ -16,12 +16,12 @@ import { deleteUpload } from '../store/uploadStore'
 import { buildVersion } from '../versions/buildVersion'
 import type { NextAddress } from './outcome'
 import { isAllowed, NO_RULES, type Rules } from './robots'
-import { boundOfShape, canonical, isPageName, shapeOf, siteOf } from './siteAddress'
+import { boundOfShape, canonical, isPageName, shapeOf, siteAddressOf } from './siteAddress'
 
 type Storage = DurableObjectStorage
 
 /** Longer than a page and the pause before it take: a reading whose Worker died goes on after this. */
-export const LEASE_MS = 25_000
+export const READING_LEASE_MS = 25_000
 const DAY_MS = 24 * 60 * 60_000
 const AGAIN_AFTER_MS = 7 * DAY_MS
 /** Of the addresses of robots.txt: a site that moved has two. */
@@ -43,7 +43,7 @@ export function startReading(storage: Storage, id: string, now: number): void {
   updateSource(storage, id, {
     run,
     status: 'queued',
-    host: siteOf(source.url ?? ''),
+    host: siteAddressOf(source.url ?? ''),
     rules: null,
     failures: 0,
     due_at: now,
@@ -64,7 +64,7 @@ export function enlist(storage: Storage, source: SourceRow, addresses: string[],
   let room = MOST_ADDRESSES - countAddresses(storage, source.id)
   for (const address of addresses) {
     const url = canonical(address)
-    if (!url || siteOf(url) !== source.host || !isPageName(url) || hasAddress(storage, source.id, url)) continue
+    if (!url || siteAddressOf(url) !== source.host || !isPageName(url) || hasAddress(storage, source.id, url)) continue
     const shape = shapeOf(url)
     const bound = boundOfShape(url)
     // The rules are a stranger's, and looked through last.
@@ -95,7 +95,11 @@ export function goOn(storage: Storage, sourceId: string, now: number): NextAddre
     finish(storage, source, now)
     return null
   }
-  updateSource(storage, sourceId, { status: 'crawling', due_at: now + LEASE_MS, leased_until: now + LEASE_MS })
+  updateSource(storage, sourceId, {
+    status: 'crawling',
+    due_at: now + READING_LEASE_MS,
+    leased_until: now + READING_LEASE_MS,
+  })
   const kind = source.kind === 'site' ? next.kind : 'upload'
   return { ...next, kind, run: source.run, pauseMs: source.delay_ms, host: source.host ?? '' }
 }

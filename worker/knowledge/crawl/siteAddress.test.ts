@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { boundOfShape, canonical, isPageName, shapeOf, siteOf } from './siteAddress'
+import { boundOfShape, canonical, isPageName, shapeOf, siteAddressOf } from './siteAddress'
 
 test('an address has one spelling', () => {
   expect(canonical('HTTPS://Shop.com:443//a//b?utm_source=x&b=2&a=1#top')).toBe('https://shop.com/a/b?a=1&b=2')
   expect(canonical('javascript:alert(1)')).toBeUndefined()
   expect(canonical('https://me:secret@shop.com/')).toBeUndefined()
   expect(canonical(`https://shop.com/${'a'.repeat(600)}`)).toBeUndefined()
-  expect(siteOf('https://www.shop.com/a')).toBe(siteOf('http://shop.com/b'))
-  expect(siteOf('https://shop.com/')).not.toBe(siteOf('https://blog.shop.com/'))
+  expect(siteAddressOf('https://www.shop.com/a')).toBe(siteAddressOf('http://shop.com/b'))
+  expect(siteAddressOf('https://shop.com/')).not.toBe(siteAddressOf('https://blog.shop.com/'))
 })
 
 test('what is no page by its name is not asked for', () => {

@@ -20,7 +20,7 @@ export function canonical(address: string): string | undefined {
 }
 
 /** Pages of one site share it: the host without its "www." and the port. */
-export const siteOf = (address: string): string => new URL(address).host.replace(/^www\./, '')
+export const siteAddressOf = (address: string): string => new URL(address).host.replace(/^www\./, '')
 
 export const isPageName = (address: string): boolean => {
   const { pathname } = new URL(address)

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { gently } from '../steps'
-import { readingDocument, titleOf } from './readDocument'
+import { documentTitleOf, readingDocument } from './readDocument'
 import { readText } from './readText'
 
 const US = { country: 'US', currency: 'USD' }
@@ -9,7 +9,7 @@ const PDF = 'application/pdf'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const read = (contentType: string, bytes: Uint8Array) =>
-  gently(readingDocument({ bytes, contentType, title: titleOf('Price_list-2026.pdf'), id: 'file', locale: US }))
+  gently(readingDocument({ bytes, contentType, title: documentTitleOf('Price_list-2026.pdf'), id: 'file', locale: US }))
 
 /** A PDF of one page, as a printer driver would write it; what it lacks of a cross-reference readers make good. */
 function pdf(content: Uint8Array, filter = ''): Uint8Array {
@@ -85,7 +85,7 @@ test.each([
   ['caf%E9_menu.pdf', 'caf%E9 menu'],
   ['https://shop.example/', 'Document'],
 ])('%s is called %s', (name, title) => {
-  expect(titleOf(name)).toBe(title)
+  expect(documentTitleOf(name)).toBe(title)
 })
 
 test('plain text is read as its writer laid it out', () => {

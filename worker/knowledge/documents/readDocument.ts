@@ -74,7 +74,7 @@ const PDF_FAULTS: Record<PdfError['fault'], string> = {
 const LONGEST_NAME = 1_000
 
 /** "https://shop.example/files/price%20list.pdf": "price list". */
-export function titleOf(name: string): string {
+export function documentTitleOf(name: string): string {
   const [path = ''] = name.slice(0, LONGEST_NAME).split(/[?#]/, 1)
   const last = path.slice(path.lastIndexOf('/') + 1)
   const title = percentDecoded(last)

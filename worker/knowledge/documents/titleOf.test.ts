@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOf } from './readDocument'
+import { documentTitleOf } from './readDocument'
 
 test.each([
   ['https://shop.example/files/price%20list.pdf?v=2#top', 'price list'],
@@ -8,4 +8,4 @@ test.each([
   // Each took seconds, by the square of its length.
   [`${'?'.repeat(200_000)}\u2028`, 'Document'],
   [`${'a/'.repeat(200_000)}\u2028`, 'Document'],
-])('a file’s name is its title', (name, title) => expect(titleOf(name)).toBe(title))
+])('a file’s name is its title', (name, title) => expect(documentTitleOf(name)).toBe(title))

@@ -1,7 +1,7 @@
 import { SOURCE_FILE_MAX_BYTES } from '../../../contract/knowledge'
 import type { AppContext } from '../../platform/http/appEnv'
 import { readBody } from '../../platform/http/readBody'
-import { titleOf } from '../documents/readDocument'
+import { documentTitleOf } from '../documents/readDocument'
 import { noSuchType, unreadableForm } from '../errors'
 import type { Upload } from '../store/uploadStore'
 
@@ -15,7 +15,7 @@ export async function uploadedFile(c: Pick<AppContext, 'req'>): Promise<Upload> 
   const bytes = await readBody(c.req.raw, SOURCE_FILE_MAX_BYTES + MULTIPART_ROOM)
   if (!contentType.startsWith('multipart/form-data')) {
     const name = /filename="?([^";]+)/.exec(c.req.header('content-disposition') ?? '')?.[1] ?? 'Document'
-    return { bytes, contentType, title: titleOf(name) }
+    return { bytes, contentType, title: documentTitleOf(name) }
   }
   assertSmallForm(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), contentType)
   const form = await new Response(bytes, { headers: { 'content-type': contentType } })
@@ -25,7 +25,7 @@ export async function uploadedFile(c: Pick<AppContext, 'req'>): Promise<Upload> 
     })
   const file = [...form.values()].find((value) => value instanceof File)
   if (!file) throw noSuchType()
-  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: titleOf(file.name) }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: file.type, title: documentTitleOf(file.name) }
 }
 
 /** A form of very many parts or headers takes seconds to parse, and nothing interrupts that. */

@@ -1,4 +1,4 @@
-import { count, first, rows } from '../../platform/db/query'
+import { countRows, first, rows } from '../../platform/db/query'
 
 type Storage = DurableObjectStorage
 
@@ -12,17 +12,17 @@ export const findNextAddress = (storage: Storage, sourceId: string): Address | u
     WHERE source_id = ${sourceId} AND is_done = 0 ORDER BY depth, seq LIMIT 1`
 
 export const hasAddress = (storage: Storage, sourceId: string, url: string): boolean =>
-  count(storage)`addresses WHERE source_id = ${sourceId} AND url = ${url}` > 0
+  countRows(storage)`addresses WHERE source_id = ${sourceId} AND url = ${url}` > 0
 
 export const countAddresses = (storage: Storage, sourceId: string): number =>
-  count(storage)`addresses WHERE source_id = ${sourceId}`
+  countRows(storage)`addresses WHERE source_id = ${sourceId}`
 
 export const countWaiting = (storage: Storage, sourceId: string): number =>
-  count(storage)`addresses WHERE source_id = ${sourceId} AND is_done = 0`
+  countRows(storage)`addresses WHERE source_id = ${sourceId} AND is_done = 0`
 
 /** How many addresses differ from one of this shape by their numbers alone. */
 export const countOfShape = (storage: Storage, sourceId: string, shape: string): number =>
-  count(storage)`addresses WHERE source_id = ${sourceId} AND shape = ${shape}`
+  countRows(storage)`addresses WHERE source_id = ${sourceId} AND shape = ${shape}`
 
 type NewAddress = { url: string; depth: number; kind: AddressKind; shape: string }
 

@@ -1,4 +1,4 @@
-import { count, first, rows } from '../../platform/db/query'
+import { countRows, first, rows } from '../../platform/db/query'
 import type { Statement } from '../statement'
 
 type Storage = DurableObjectStorage
@@ -13,7 +13,7 @@ export const insertPage = (storage: Storage, { sourceId, run }: { sourceId: stri
       ${page.url}, ${page.digest}, ${page.bytes}, ${JSON.stringify(page.statements)}, ${page.statements.length})`
 
 export const hasDigest = (storage: Storage, sourceId: string, run: number, digest: string): boolean =>
-  count(storage)`pages WHERE source_id = ${sourceId} AND run = ${run} AND digest = ${digest}` > 0
+  countRows(storage)`pages WHERE source_id = ${sourceId} AND run = ${run} AND digest = ${digest}` > 0
 
 type Sums = { pages: number; bytes: number; statements: number }
 

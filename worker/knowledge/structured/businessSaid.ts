@@ -1,10 +1,10 @@
-import { firstText, manyOf, type Thing, textsOf, thingsOf, typesOf } from './readJsonLd'
+import { firstText, type JsonLdNode, manyOf, textsOf, thingsOf, typesOf } from './readJsonLd'
 
 const NO_BUSINESS =
   /^(?:WebSite|WebPage|.*Page|BreadcrumbList|ListItem|ImageObject|Person|Review|Rating|AggregateRating|PostalAddress|Article|BlogPosting|NewsArticle|Question|Answer|SearchAction|ContactPoint|OpeningHoursSpecification|City|State|Country|Place|GeoCoordinates)$/
 
 /** A LocalBusiness by any of its hundred names: whatever has an address, hours or a telephone. */
-export const isBusiness = (thing: Thing): boolean =>
+export const isBusiness = (thing: JsonLdNode): boolean =>
   typesOf(thing).some((type) => !NO_BUSINESS.test(type)) &&
   ['address', 'openingHours', 'openingHoursSpecification', 'telephone', 'areaServed'].some((name) => name in thing)
 
@@ -22,7 +22,7 @@ const addressOf = (value: unknown): string[] =>
     })
   })
 
-const contactsOf = (name: string) => (business: Thing) =>
+const contactsOf = (name: string) => (business: JsonLdNode) =>
   [business, ...thingsOf(business.contactPoint)].flatMap((one) => textsOf(one[name]))
 
 /** What a page says to machines of the business, by the field of the owner's facts that it could be: under which heading, and how it is read. */
@@ -30,17 +30,20 @@ export const LISTED = {
   phones: { heading: 'Phone', read: contactsOf('telephone') },
   emails: {
     heading: 'Email',
-    read: (business: Thing) => contactsOf('email')(business).map((email) => email.replace(/^mailto:/i, '')),
+    read: (business: JsonLdNode) => contactsOf('email')(business).map((email) => email.replace(/^mailto:/i, '')),
   },
-  addresses: { heading: 'Address', read: ({ address }: Thing) => addressOf(address) },
-  areas: { heading: 'Areas served', read: (business: Thing) => namesOf(business.areaServed, business.serviceArea) },
+  addresses: { heading: 'Address', read: ({ address }: JsonLdNode) => addressOf(address) },
+  areas: {
+    heading: 'Areas served',
+    read: (business: JsonLdNode) => namesOf(business.areaServed, business.serviceArea),
+  },
   payments: {
     heading: 'Payment',
-    read: ({ paymentAccepted }: Thing) => textsOf(paymentAccepted).flatMap((text) => text.split(/,\s*/)),
+    read: ({ paymentAccepted }: JsonLdNode) => textsOf(paymentAccepted).flatMap((text) => text.split(/,\s*/)),
   },
   languages: {
     heading: 'Languages',
-    read: (business: Thing) => namesOf(business.knowsLanguage, business.availableLanguage),
+    read: (business: JsonLdNode) => namesOf(business.knowsLanguage, business.availableLanguage),
   },
 }
 export type ListField = keyof typeof LISTED

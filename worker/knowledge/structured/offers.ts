@@ -1,7 +1,7 @@
 import { priceRow } from '../../text/priceRow'
 import { readableText } from '../../text/readableText'
 import type { Locale } from '../../text/value'
-import { firstText, type Thing, thingsOf } from './readJsonLd'
+import { firstText, type JsonLdNode, thingsOf } from './readJsonLd'
 
 const LONGEST_NAME = 120
 
@@ -11,7 +11,7 @@ const centsOf = (value: unknown): number | undefined => {
 }
 
 /** The row of an offer, or of a service or product that has one, in the currency that it names for it. */
-export function offerRow(thing: Thing, locale: Locale): string | undefined {
+export function offerRow(thing: JsonLdNode, locale: Locale): string | undefined {
   const [offered] = thingsOf(thing.itemOffered)
   const name = readableText(firstText(thing.name) ?? firstText(offered?.name) ?? '').slice(0, LONGEST_NAME)
   const [offer = thing] = thingsOf(thing.offers)

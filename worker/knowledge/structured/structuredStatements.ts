@@ -8,7 +8,7 @@ import type { Draft } from '../extraction/foldDuplicates'
 import { parseHtml } from '../extraction/parseHtml'
 import { isBusiness, LISTED } from './businessSaid'
 import { offerRow } from './offers'
-import { firstText, type Thing, thingsOf, typesOf } from './readJsonLd'
+import { firstText, type JsonLdNode, thingsOf, typesOf } from './readJsonLd'
 import { hoursOfBusiness } from './weekHours'
 
 const LONGEST_ANSWER = 2_000
@@ -25,7 +25,7 @@ type Section = { heading: string; kind: Draft['kind']; texts: string[] }
 
 /** What a page says in a machine's words, as statements that answer at once. */
 export function structuredStatements(
-  things: Thing[],
+  things: JsonLdNode[],
   { firstBlock, locale }: { firstBlock: number; locale: Locale },
 ): Draft[] {
   const businesses = things.filter(isBusiness)
@@ -47,7 +47,7 @@ export function structuredStatements(
   })
 }
 
-const answered = (thing: Thing): Section => ({
+const answered = (thing: JsonLdNode): Section => ({
   heading: plainText(firstText(thing.name) ?? ''),
   kind: 'faq',
   texts: [plainText(firstText(thingsOf(thing.acceptedAnswer)[0]?.text) ?? '')],

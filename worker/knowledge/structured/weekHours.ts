@@ -2,7 +2,7 @@ import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../
 import { weekIn } from '../../text/hours/rowHours'
 import { parseValues } from '../../text/parseValues'
 import type { Locale } from '../../text/value'
-import { firstText, type Thing, textsOf, thingsOf } from './readJsonLd'
+import { firstText, type JsonLdNode, textsOf, thingsOf } from './readJsonLd'
 
 /** "Monday", "Mo", "https://schema.org/Monday". */
 const dayName = (text: string): string => {
@@ -12,7 +12,7 @@ const dayName = (text: string): string => {
 }
 
 /** The week that a LocalBusiness tells; special days, which come and go, are left to its pages. */
-export function hoursOfBusiness(business: Thing, locale: Locale): BusinessFacts['hours'] {
+export function hoursOfBusiness(business: JsonLdNode, locale: Locale): BusinessFacts['hours'] {
   const lines = textsOf(business.openingHours)
     .flatMap((text) => text.split(/,\s*(?=[A-Z])/))
     .map((text) => text.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, dayName))

@@ -13,7 +13,7 @@ export const first =
     rows<T>(storage)(parts, ...values)[0]
 
 /** `` count(storage)`messages WHERE seq > ${seq}` ``: the number of rows of what follows FROM. */
-export const count =
+export const countRows =
   ({ sql }: DurableObjectStorage): Query<number> =>
   (parts, ...values) =>
     sql.exec<{ n: number }>(`SELECT count(*) AS n FROM ${parts.join('?')}`, ...values).one().n

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as z from 'zod/mini'
-import { type ChatTurn, ModelFailed, tokensOf } from './model'
+import { type ChatTurn, ModelFailed, tokenCountOf } from './model'
 
 const text = z.optional(z.nullable(z.string()))
 
@@ -57,7 +57,7 @@ export async function* readCompletion(
   }
   if (!isDone) throw new ModelFailed('dropped')
   if (said.trim() === '') throw new ModelFailed('empty')
-  return tokens ?? tokensOf(messages, said)
+  return tokens ?? tokenCountOf(messages, said)
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -29,5 +29,5 @@ export const TEMPERATURE = 0.2
 /** What providers' tokenizers come to for English, rounded towards more. */
 const CHARACTERS_A_TOKEN = 3.6
 const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN)
-export const tokensOf = (messages: ChatTurn[], said: string): number =>
+export const tokenCountOf = (messages: ChatTurn[], said: string): number =>
   messages.reduce((sum, { content }) => sum + tokensIn(content) + 4, tokensIn(said))

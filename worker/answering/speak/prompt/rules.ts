@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
-import type { Kind, Understood } from '../../understand/understood'
+import type { MessageKind, Understood } from '../../understand/understood'
 import { TAGS } from './tags'
 
 /** What every model is told. Code checks each sentence anyway; a model that keeps to this has fewer sentences replaced. */
@@ -15,7 +15,7 @@ const RULES = [
 ]
 
 /** Added for some kinds of message. */
-const MANNERS: Partial<Record<Kind, string>> = {
+const MANNERS: Partial<Record<MessageKind, string>> = {
   urgent: 'The visitor is in trouble now: help them reach the business at once, and ask for their name and number.',
   complaint:
     'The visitor is unhappy: say sorry once, promise nothing, defend nothing, offer no service; ask for their name and number so that the owner can call.',

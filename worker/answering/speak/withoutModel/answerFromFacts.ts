@@ -4,9 +4,9 @@ import { tokensOf } from '../../../text/terms'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
 import { conceptsIn } from '../../understand/classifier/features'
 import { followUpIn } from '../../understand/lookupOf'
-import type { Kind } from '../../understand/understood'
+import type { MessageKind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
-import { type Asked, readAsked } from './asked/asked'
+import { type AskedFor, readAsked } from './asked/asked'
 import { phoneOf } from './facts/contacts'
 import { factReply } from './facts/factReply'
 import { pricesReply } from './facts/offered'
@@ -16,7 +16,7 @@ import { knownReply, questionReply, withPlaces } from './questionReply'
 import { plainly, type Speaking, say, together } from './speaking'
 
 /** Never answered with what the business offers. */
-const GRAVE: ReadonlySet<Kind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
+const GRAVE: ReadonlySet<MessageKind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
 
 const SURE = 0.7
 
@@ -66,7 +66,7 @@ function replyOf(speaking: Speaking): Spoken {
 }
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
-function asideAnswer(speaking: Speaking, asked: Asked): Spoken | undefined {
+function asideAnswer(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { understood, question, state } = speaking
   const { kind, asks, confidence } = understood
   const { wanted, weekDays, when, things } = asked
@@ -86,7 +86,7 @@ function asideAnswer(speaking: Speaking, asked: Asked): Spoken | undefined {
   return asksFact && (!state.matter || state.matter === 'wants_person') ? knownReply(speaking, asked) : undefined
 }
 
-function outright(speaking: Speaking, asked: Asked): Spoken {
+function outright(speaking: Speaking, asked: AskedFor): Spoken {
   const { isBare, wanted, topics, smallTalk: heard } = asked
   if ((isBare || isParting(speaking, asked)) && heard.size > 0 && wanted.size + topics.size === 0)
     return smallTalk(speaking, asked)
@@ -94,18 +94,18 @@ function outright(speaking: Speaking, asked: Asked): Spoken {
 }
 
 /** Thanks or a goodbye that asks for nothing, whatever else is told in it. */
-const isParting = ({ question }: Speaking, { smallTalk: heard }: Asked): boolean =>
+const isParting = ({ question }: Speaking, { smallTalk: heard }: AskedFor): boolean =>
   (heard.has('thanks') || heard.has('bye')) &&
   !/[?？؟]/.test(question.text) &&
   !conceptsIn(tokensOf(question.text)).some(({ list }) => list === 'asking')
 
 /** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */
-function isOfMatter({ state, understood }: Speaking, { topics }: Asked): boolean {
+function isOfMatter({ state, understood }: Speaking, { topics }: AskedFor): boolean {
   if (!state.matter || state.matter === 'wants_person' || state.matter === 'urgent') return false
   return topics.has('due') || followUpIn(understood.asking, understood.language) === 'pointed'
 }
 
-function ofMatter(speaking: Speaking, asked: Asked): Spoken {
+function ofMatter(speaking: Speaking, asked: AskedFor): Spoken {
   const { topics, wanted } = asked
   const fact = topics.has('due') || wanted.size === 0 || wanted.has('money') ? undefined : factReply(speaking, asked)
   if (fact) return fact

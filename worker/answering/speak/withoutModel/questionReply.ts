@@ -3,7 +3,7 @@ import { parseValues } from '../../../text/parseValues'
 import { wordsOf } from '../../../text/words'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
-import type { Asked } from './asked/asked'
+import type { AskedFor } from './asked/asked'
 import { phoneOf } from './facts/contacts'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
@@ -24,11 +24,11 @@ const AS_LIKELY = 0.03
 const ALONE = 0.75
 
 /** What the business says to a question, or that it isn't here. */
-export const questionReply = (speaking: Speaking, asked: Asked): Spoken =>
+export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
   knownReply(speaking, asked) ?? unknownReply(speaking, asked)
 
 /** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
-const WAYS: readonly ((speaking: Speaking, asked: Asked) => Spoken | undefined)[] = [
+const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
   (speaking, { topics }) => (topics.has('booked') ? plainly(speaking, booking(speaking)) : undefined),
   ownersReply,
   factReply,
@@ -42,7 +42,7 @@ const WAYS: readonly ((speaking: Speaking, asked: Asked) => Spoken | undefined)[
   (speaking) => quotePage(speaking, speaking.understood.lookup),
 ]
 
-export function knownReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+export function knownReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   for (const way of WAYS) {
     const reply = way(speaking, asked)
     if (reply) return reply
@@ -59,7 +59,7 @@ function ownersReply(speaking: Speaking): Spoken | undefined {
 }
 
 /** One statement of the site, or up to three rows of one list that say as much; with other places where it may be another's answer. */
-function quoteReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   // What something costs isn't answered by what it is.
   const mayAnswer = ({ wanted }: { wanted: number }) => wanted !== -1 || !asked.wanted.has('money')
   const sure = sureAnswers(speaking.evidence, speaking.understood.lookup).filter(mayAnswer)
@@ -87,7 +87,7 @@ export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement)
 const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
 
 /** That it isn't known or may stand in a place of the site, and that the question is passed on, which is offered once in a conversation. */
-function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: Asked): Spoken {
+function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: AskedFor): Spoken {
   const { state, question } = speaking
   const { places, isLikely } = placesFor(speaking.evidence, speaking.understood.lookup)
   const isShown = places.length > 0

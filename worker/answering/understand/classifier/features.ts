@@ -38,7 +38,7 @@ export const conceptsIn = termFinder(
  * Word 1- and 2-grams, character 2- to 5-grams and concepts (words of one meaning in all languages, alone and in pairs) of a text,
  * hashed: places and their weights. How much each of the three groups weighs was chosen by cross-validation.
  */
-export function featuresOf(text: string): Map<number, number> {
+export function messageFeaturesOf(text: string): Map<number, number> {
   const line = text.slice(0, READ_MAX).replaceAll(ADDRESS, ' emailaddress ').replaceAll(NUMBER, shapeOf)
   const tokens = tokensOf(line)
   const words = [...tokens.map(({ word }) => word), ...(line.match(MARK) ?? [])]

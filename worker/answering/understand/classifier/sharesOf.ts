@@ -1,16 +1,16 @@
-import type { Kind } from '../understood'
-import { BUCKETS, featuresOf } from './features'
+import type { MessageKind } from '../understood'
+import { BUCKETS, messageFeaturesOf } from './features'
 import trained from './weights.json'
 
-type Model = { kinds: Kind[]; bias: number[]; scales: number[]; rowOf: Int32Array; weights: Int8Array }
+type Model = { kinds: MessageKind[]; bias: number[]; scales: number[]; rowOf: Int32Array; weights: Int8Array }
 let loaded: Model | undefined
 
 /** How likely each kind is for a text by itself: multinomial logistic regression, trained by eval/train/classifier.mjs. */
-export function sharesOf(text: string): Map<Kind, number> {
+export function sharesOf(text: string): Map<MessageKind, number> {
   loaded ??= load()
   const { kinds, bias, scales, rowOf, weights } = loaded
   const sums = new Float64Array(kinds.length)
-  for (const [bucket, value] of featuresOf(text)) {
+  for (const [bucket, value] of messageFeaturesOf(text)) {
     const row = rowOf[bucket] ?? -1
     if (row < 0) continue
     for (let kind = 0; kind < kinds.length; kind++)
@@ -28,7 +28,7 @@ function load(): Model {
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     if (((kept[bucket >> 3] ?? 0) >> (bucket & 7)) & 1) rowOf[bucket] = rows++
   const weights = new Int8Array(bytesOf(trained.weights).buffer)
-  return { kinds: trained.kinds as Kind[], bias: trained.bias, scales: trained.scales, rowOf, weights }
+  return { kinds: trained.kinds as MessageKind[], bias: trained.bias, scales: trained.scales, rowOf, weights }
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))

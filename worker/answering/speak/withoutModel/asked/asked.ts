@@ -19,7 +19,7 @@ import WHEN from './when.json'
 const LATEST_OPENING = 2
 
 /** What a question asks for. */
-export type Asked = {
+export type AskedFor = {
   wanted: ReadonlySet<Wanted>
   topics: ReadonlySet<keyof typeof TOPICS>
   when: ReadonlySet<keyof typeof WHEN>
@@ -36,7 +36,7 @@ export type Asked = {
   isBare: boolean
 }
 
-export function readAsked({ question, understood }: Speaking): Asked {
+export function readAsked({ question, understood }: Speaking): AskedFor {
   const { profile, now } = question
   const { language, lookup, asking: text } = understood
   const today = todayIn(now, profile.timeZone)

@@ -1,7 +1,7 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
 import { parseValues } from '../../../../text/parseValues'
 import type { Spoken } from '../../spoken'
-import type { Asked } from '../asked/asked'
+import type { AskedFor } from '../asked/asked'
 import { namesOfDays } from '../quotes/isAbout'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
 import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
@@ -15,7 +15,7 @@ import { hoursSaid, weekOf } from './week'
 const MOST_ROWS = 2
 
 /** A typed fact that the question asks for, in a sentence of the visitor's language; undefined where it asks for something else. */
-export function factReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+export function factReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { topics, wanted, things } = asked
   const { emergencyPhone: phone, team } = speaking.question.profile.facts
   const reply = (field: string, saying: Saying, slots: Record<string, string>) =>
@@ -32,7 +32,7 @@ export function factReply(speaking: Speaking, asked: Asked): Spoken | undefined 
 }
 
 /** Opening hours and how to reach the business: all of it that is asked for. */
-export function plainFact(speaking: Speaking, asked: Asked): Spoken | undefined {
+export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { wanted } = asked
   if (wanted.has('money')) return undefined
   const reply = (saying: Saying, contacts: ReturnType<typeof contactsOf>) => {
@@ -53,7 +53,7 @@ export function plainFact(speaking: Speaking, asked: Asked): Spoken | undefined 
 }
 
 /** The hours of all the week are no answer to what names more than one other thing, nor a day's to what only happens on it. */
-function timeReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { when, weekDays, dates, holidays, things, wanted, today } = asked
   const hears = (...some: (typeof when extends ReadonlySet<infer One> ? One : never)[]) =>
     some.some((one) => when.has(one))

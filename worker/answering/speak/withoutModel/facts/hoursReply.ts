@@ -1,7 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import { type Span, spansOf } from '../../../../text/hours/span'
 import type { Spoken } from '../../spoken'
-import type { Asked } from '../asked/asked'
+import type { AskedFor } from '../asked/asked'
 import { daysAfter, type LocalDay, type Today } from '../asked/days'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { dateText, daysText, listText, spansText, timeText } from './formats'
@@ -15,7 +15,7 @@ const MOST_NAMED = 2
 type HoursOf = (day: LocalDay) => Span[] | undefined
 
 /** When the business is open: now, on the days asked for, or all week; undefined where that isn't known. */
-export function hoursReply(speaking: Speaking, week: Week, asked: Asked): Spoken | undefined {
+export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spoken | undefined {
   const { when, weekDays, dates, holidays, today } = asked
   const words = PHRASES[speaking.understood.language]
   const hoursOf: HoursOf = (day) => exceptionOn(speaking, day) ?? week.hours[day.weekDay]

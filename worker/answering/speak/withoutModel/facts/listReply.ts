@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../../../../contract/languages'
 import { fold } from '../../../../text/fold'
 import { wordsOf } from '../../../../text/words'
 import type { Spoken } from '../../spoken'
-import type { Asked } from '../asked/asked'
+import type { AskedFor } from '../asked/asked'
 import { heardIn } from '../asked/heard'
 import TOPICS from '../asked/topics.json'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
@@ -28,7 +28,7 @@ const LISTS = [
 const MOST_LISTED = 12
 
 /** Of the first list that is asked of: whether what is named stands in it, or all of it. */
-export function listReply(speaking: Speaking, { topics, things }: Asked): Spoken | undefined {
+export function listReply(speaking: Speaking, { topics, things }: AskedFor): Spoken | undefined {
   const { question, understood, evidence } = speaking
   const { facts, location } = question.profile
   const stems = new Set(wordsOf(question.text).map(({ stem }) => stem))

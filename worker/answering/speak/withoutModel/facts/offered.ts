@@ -4,7 +4,7 @@ import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import type { Spoken } from '../../spoken'
-import type { Asked } from '../asked/asked'
+import type { AskedFor } from '../asked/asked'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { listText, priceText } from './formats'
 
@@ -32,7 +32,7 @@ function nameOf({ text, values }: Statement): string {
 }
 
 /** "Do you do whitening?", where the owner lists just that. */
-export function serviceReply(speaking: Speaking, asked: Asked): Spoken | undefined {
+export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { topics, wanted, things } = asked
   const { evidence, understood, question } = speaking
   if (!topics.has('offer') || wanted.size > 0 || things.length === 0) return undefined
@@ -50,7 +50,7 @@ export function serviceReply(speaking: Speaking, asked: Asked): Spoken | undefin
 }
 
 /** All that the owner says they do. */
-export function servicesReply(speaking: Speaking, { topics }: Asked): Spoken | undefined {
+export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken | undefined {
   if (!topics.has('services') && !topics.has('learnMore')) return undefined
   const services = speaking.evidence.statements.filter(({ id }) => id.startsWith('fact:services#'))
   const texts = services.map(({ text }) => text)
@@ -64,7 +64,7 @@ export function servicesReply(speaking: Speaking, { topics }: Asked): Spoken | u
 }
 
 /** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */
-export function pricesReply(speaking: Speaking, { things }: Asked): Spoken | undefined {
+export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | undefined {
   const { statements, rarity } = speaking.evidence
   const priced = statements.filter(({ id, values }) => PRICED.test(id) && values.some(({ kind }) => kind === 'money'))
   const carried = ({ text }: Statement) => {

@@ -1,13 +1,13 @@
 import { emergencyNumber } from '../../../../industries'
-import type { Kind } from '../../../understand/understood'
+import type { MessageKind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
-import type { Asked } from '../asked/asked'
+import type { AskedFor } from '../asked/asked'
 import { phoneOf } from '../facts/contacts'
 import { plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { askMissing } from './details'
 
 /** What is said to a message that isn't a question; `call`: the phone number belongs to it, `ends`: nothing is asked for. */
-const MANNERS: Partial<Record<Kind, { saying: Saying; call?: true; ends?: true }>> = {
+const MANNERS: Partial<Record<MessageKind, { saying: Saying; call?: true; ends?: true }>> = {
   off_topic: { saying: 'offTopic', ends: true },
   abuse: { saying: 'abuse', ends: true },
   declines: { saying: 'declined', ends: true },
@@ -36,14 +36,14 @@ const SMALL = [
 ] as const satisfies [string, Saying[]][]
 
 /** What isn't about the business: a greeting, thanks, who we are, that we didn't understand each other. */
-export function smallTalk(speaking: Speaking, { smallTalk: heard }: Asked): Spoken {
+export function smallTalk(speaking: Speaking, { smallTalk: heard }: AskedFor): Spoken {
   const [, sayings] = SMALL.find(([key]) => heard.has(key)) ?? ['okay', ['okay'] as const]
   const slots = { business: speaking.question.profile.name }
   return plainly(speaking, ...sayings.map((saying) => say(speaking, saying, slots)))
 }
 
 /** How a good receptionist meets a message of a kind. */
-export function mannersReply(speaking: Speaking, asked: Asked, confirmed: string): Spoken {
+export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: string): Spoken {
   const { kind } = speaking.understood
   const { profile, state: before } = speaking.question
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')

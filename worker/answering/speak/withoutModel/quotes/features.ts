@@ -16,7 +16,7 @@ const ANYWHERE = { country: 'US', currency: 'USD' }
 const SYNONYM = 0.5
 
 /** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
-export type Terms = {
+export type LookupTerms = {
   lookup: string
   stems: string[]
   rarities: number[]
@@ -26,7 +26,7 @@ export type Terms = {
   matters: ReadonlySet<string>
 }
 
-export function termsOf(lookup: string, { rarity }: Evidence): Terms {
+export function termsOf(lookup: string, { rarity }: Evidence): LookupTerms {
   const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
@@ -36,7 +36,7 @@ export function termsOf(lookup: string, { rarity }: Evidence): Terms {
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
-export function featuresOf({ ranked }: Evidence, terms: Terms, at: number): Record<string, number> {
+export function quoteFeaturesOf({ ranked }: Evidence, terms: LookupTerms, at: number): Record<string, number> {
   const one = ranked[at]
   if (!one) return {}
   const { statement, coverage, textCoverage, missed, wanted, faq, score, words } = one
@@ -80,13 +80,13 @@ const shareOf = (asked: ReadonlySet<string>, said: ReadonlySet<string>): number 
   asked.size === 0 ? 0 : [...asked].filter((one) => said.has(one)).length / asked.size
 
 /** How much of its heading's and of its row's name the question says. */
-const nameShares = ({ kind, text, trail }: Statement, terms: Terms): { heading: number; row: number } => ({
+const nameShares = ({ kind, text, trail }: Statement, terms: LookupTerms): { heading: number; row: number } => ({
   heading: shareHeld(stemsOf(trail.at(-1) ?? ''), terms),
   row: kind === 'row' ? shareHeld(stemsOf(text.split(' | ')[0] ?? ''), terms) : 0,
 })
 
 /** How much of some stems' rarity the question says; another word of the same meaning counts half. */
-export function shareHeld(some: readonly string[], { stems, rarity }: Terms): number {
+export function shareHeld(some: readonly string[], { stems, rarity }: LookupTerms): number {
   const own = [...new Set(some)].filter((stem) => !isStop(stem))
   const held = (stem: string) =>
     stems.includes(stem) ? 1 : stems.some((asked) => synonymsOf(asked).has(stem)) ? SYNONYM : 0

@@ -1,5 +1,5 @@
-import type { Evidence, Ranked } from '../../../gather/evidence'
-import { featuresOf, termsOf } from './features'
+import type { Evidence, RankedStatement } from '../../../gather/evidence'
+import { quoteFeaturesOf, termsOf } from './features'
 import GATE from './gate.json'
 import { isAbout, thingsNamed } from './isAbout'
 import { mayBeSaid } from './sayQuote'
@@ -9,7 +9,7 @@ const LIKELY = 0
 const SURE = 1
 
 /** How likely it answers the question among others, and how sure that is by itself. */
-type Weighed = Ranked & { likely: number; share: number }
+type Weighed = RankedStatement & { likely: number; share: number }
 /** What each feature counts for, for the one and for the other. */
 const WEIGHTS: [string, number[]][] = Object.entries(GATE.weights)
 
@@ -19,7 +19,7 @@ export function weigh(evidence: Evidence, lookup: string): Weighed[] {
   return evidence.ranked
     .slice(0, MOST_WEIGHED)
     .map((ranked, at) => {
-      const features = featuresOf(evidence, terms, at)
+      const features = quoteFeaturesOf(evidence, terms, at)
       return { ...ranked, likely: shareOf(features, LIKELY), share: shareOf(features, SURE) }
     })
     .toSorted((a, b) => b.likely - a.likely)

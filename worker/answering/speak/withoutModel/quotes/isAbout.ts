@@ -8,7 +8,7 @@ import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { heardIn, type Ways } from '../asked/heard'
 import HOLIDAYS from '../asked/holidays.json'
-import { shareHeld, type Terms } from './features'
+import { type LookupTerms, shareHeld } from './features'
 import { ANYWHERE, nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
@@ -25,7 +25,7 @@ const holidaysIn = (text: string): string[] =>
   HOLIDAY_WAYS.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
 
 /** What a question names of which the site has a row or a heading: what is said of another doesn't answer it. */
-export function thingsNamed({ ranked }: Evidence, terms: Terms): string[] {
+export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): string[] {
   const names = ranked.flatMap(({ statement }) => [
     statement.trail.at(-1) ?? '',
     ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
@@ -35,7 +35,11 @@ export function thingsNamed({ ranked }: Evidence, terms: Terms): string[] {
 }
 
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
-export function isAbout(statement: Statement, { stems, lookup, values }: Terms, things: readonly string[]): boolean {
+export function isAbout(
+  statement: Statement,
+  { stems, lookup, values }: LookupTerms,
+  things: readonly string[],
+): boolean {
   const { kind, text, trail } = statement
   const own = new Set(stemsOf([...trail, text].join(' ')))
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))

@@ -6,6 +6,26 @@ export function editDistance(a: string, b: string, limit: number): number {
   const beyond = limit + 1
   if (Math.abs(a.length - b.length) > limit) return beyond
   if (a.length > LONGEST) return a === b ? 0 : beyond
+  const [left, right] = withoutCommonEnds(a, b)
+  const longer = Math.max(left.length, right.length)
+  if (left === '' || right === '' || longer === 1) return Math.min(longer, beyond)
+  // Most words are compared for one slip.
+  if (limit === 1) return longer === 2 && left[0] === right[1] && left[1] === right[0] ? 1 : beyond
+  return countEdits(left, right, limit)
+}
+
+/** "washing", "wishing" → "a", "i". */
+function withoutCommonEnds(a: string, b: string): [string, string] {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+}
+
+function countEdits(a: string, b: string, limit: number): number {
+  const beyond = limit + 1
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {

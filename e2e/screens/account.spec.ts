@@ -25,45 +25,89 @@ test('the account is a press away in both frames', { tag: '@both' }, async ({ pa
   await expect(page).toHaveURL(/\/admin-direct\/billing$/)
 })
 
-test('a password is changed by who knows the old one', async ({ page, owner, expectedErrors }) => {
-  await signIn(page, owner)
+test('devices, password, data and deletion: each of them, and what is refused', async ({
+  page,
+  owner,
+  request,
+  expectedErrors,
+}) => {
   expectedErrors.push(/422/)
-  await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password is required').first()).toBeVisible()
-  await page.getByLabel('Current password').fill('not the one')
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByLabel('Confirm new password').fill(`${NEW_PASSWORD}s`)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText("Passwords don't match")).toBeVisible()
-  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password')
-  await expect(page.getByLabel('Current password')).toBeFocused()
-  await page.getByLabel('Current password').fill('correct-horse-battery')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(toastOf(page, 'All your other devices are signed out.')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Password changed')
-  await expect(page.getByLabel('Current password')).toHaveValue('')
-})
-
-test('devices are listed and signed out one by one', async ({ page, owner, request }) => {
   await signIn(page, owner)
-  const login = await request.post('/api/auth/login', {
-    data: { email: owner.email, password: owner.password },
-    headers: {
-      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
-    },
+
+  await test.step('devices are signed out one by one', async () => {
+    const login = await request.post('/api/auth/login', {
+      data: { email: owner.email, password: owner.password },
+      headers: {
+        'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+      },
+    })
+    const other = sessionResponse.parse(await login.json()).sessionToken
+    await page.goto('/admin/account')
+    await expect(page.getByText('This device')).toHaveCount(1)
+    await page.getByRole('button', { name: /^Sign out .*iPhone/ }).click()
+    await expect(toastOf(page, 'Signed out')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Sign out .*iPhone/ })).toHaveCount(0)
+    await expect(page.getByText('This device')).toHaveCount(1)
+    const asked = await request.get('/api/auth/sessions', { headers: { authorization: `Bearer ${other}` } })
+    expect(asked.status()).toBe(401)
   })
-  const other = sessionResponse.parse(await login.json()).sessionToken
-  await page.goto('/admin/account')
-  await expect(page.getByText('This device')).toHaveCount(1)
-  await page.getByRole('button', { name: /^Sign out .*iPhone/ }).click()
-  await expect(toastOf(page, 'Signed out')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Sign out .*iPhone/ })).toHaveCount(0)
-  await expect(page.getByText('This device')).toHaveCount(1)
-  const asked = await request.get('/api/auth/sessions', { headers: { authorization: `Bearer ${other}` } })
-  expect(asked.status()).toBe(401)
+
+  await test.step('a password is changed by who knows the old one', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password is required').first()).toBeVisible()
+    await page.getByLabel('Current password').fill('not the one')
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByLabel('Confirm new password').fill(`${NEW_PASSWORD}s`)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText("Passwords don't match")).toBeVisible()
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password')
+    await expect(page.getByLabel('Current password')).toBeFocused()
+    await page.getByLabel('Current password').fill('correct-horse-battery')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(toastOf(page, 'All your other devices are signed out.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Password changed')
+    await expect(page.getByLabel('Current password')).toHaveValue('')
+  })
+
+  await test.step('all data comes as a file', async () => {
+    const started = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download all my data' }).click()
+    expect((await started).suggestedFilename()).toMatch(/\.zip$/)
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Downloaded all data')
+  })
+
+  await test.step('the dialog that deletes is reached and left by keyboard', async () => {
+    const opener = page.getByRole('button', { name: 'Delete account' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await dialog.getByLabel('Your password').focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Password is required')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('deletion waits seven days and is taken back', async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByLabel('Your password').fill('wrong one')
+    await dialog.getByRole('button', { name: 'Delete in seven days' }).click()
+    await expect(dialog.getByText('This is not your current password')).toBeVisible()
+    await dialog.getByLabel('Your password').fill(NEW_PASSWORD)
+    await dialog.getByLabel('Your password').press('Enter')
+    await expect(page.getByText(/^Your account will be deleted on/).first()).toBeVisible()
+    await page.goto('/admin-direct/leads')
+    const banner = page.getByRole('region', { name: 'Notices' })
+    await expect(banner).toContainText('Your account will be deleted on')
+    await banner.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(toastOf(page, 'Your account stays')).toBeVisible()
+    await expect(banner.getByRole('button')).toHaveCount(0)
+  })
 })
 
 test('an email changes once both addresses have confirmed', async ({ page, owner, request, expectedErrors }) => {
@@ -97,52 +141,11 @@ test('an email changes once both addresses have confirmed', async ({ page, owner
   await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
 })
 
-test('all data comes as a file', async ({ page, sharedOwner }) => {
-  await signIn(page, sharedOwner)
-  await page.goto('/admin/account')
-  const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download all my data' }).click()
-  expect((await started).suggestedFilename()).toMatch(/\.zip$/)
-  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Downloaded all data')
-})
-
-test('deletion waits seven days and is taken back', async ({ page, owner, expectedErrors }) => {
-  await signIn(page, owner)
-  expectedErrors.push(/422/)
-  await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await dialog.getByLabel('Your password').fill('wrong one')
-  await dialog.getByRole('button', { name: 'Delete in seven days' }).click()
-  await expect(dialog.getByText('This is not your current password')).toBeVisible()
-  await dialog.getByLabel('Your password').fill(owner.password)
-  await dialog.getByLabel('Your password').press('Enter')
-  await expect(page.getByText(/^Your account will be deleted on/).first()).toBeVisible()
-  await page.goto('/admin-direct/leads')
-  const banner = page.getByRole('region', { name: 'Notices' })
-  await expect(banner).toContainText('Your account will be deleted on')
-  await banner.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(toastOf(page, 'Your account stays')).toBeVisible()
-  await expect(banner.getByRole('button')).toHaveCount(0)
-})
-
-test('the dialog that deletes is reached and left by keyboard', async ({ page, sharedOwner }) => {
-  await signIn(page, sharedOwner)
-  await page.goto('/admin/account')
-  const opener = page.getByRole('button', { name: 'Delete account' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog.locator(':focus')).toHaveCount(1)
-  await dialog.getByLabel('Your password').focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Password is required')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('plan and usage are told in words, without a payment provider too', async ({ page, owner, request }) => {
+test('plan and usage are told in words, without a payment provider too; mail that was not delivered and a full month on every page', async ({
+  page,
+  owner,
+  request,
+}) => {
   await signIn(page, owner)
   const sessionId = `usage-${crypto.randomUUID()}`
   // A conversation counts at its second message.
@@ -155,10 +158,7 @@ test('plan and usage are told in words, without a payment provider too', async (
   await expect(page.getByRole('meter', { name: 'Conversations used this month' })).toBeVisible()
   await expect(page.getByRole('main').getByText(/^Free until .*2\d\d\d\.$/)).toBeVisible()
   await expect(page.getByText('Payment isn’t set up yet', { exact: false })).toBeVisible()
-})
 
-test('mail that was not delivered and a full month are told on every page', async ({ page, sharedOwner }) => {
-  await signIn(page, sharedOwner)
   await page.route('**/api/account/notices', (route) =>
     route.fulfill({ json: [{ id: 'n1', message: 'We couldn’t deliver “Hello” to you.', at: '2026-11-20T10:00:00Z' }] }),
   )

@@ -5,7 +5,9 @@ import { toastOf } from './signIn'
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-test('every component in every state, light and dark', async ({ page }) => {
+test('every component in every state, light and dark; a toast of each kind, a dialog, a tooltip after its delay', async ({
+  page,
+}) => {
   await page.goto('/docs/components')
   await expect(page).toHaveTitle('Components · Deskbell')
   const scheme = page.getByLabel('Light or dark')
@@ -20,10 +22,8 @@ test('every component in every state, light and dark', async ({ page }) => {
     }
   }
   expect(grounds).toEqual(['rgb(251, 250, 247)', 'rgb(15, 22, 32)'])
-})
 
-test('a toast of each kind, a dialog, a tooltip after its delay', async ({ page }) => {
-  await page.goto('/docs/components')
+  await page.setViewportSize(DESKTOP)
   for (const [button, title] of [
     ['Say it worked', 'Success'],
     ['Say it failed', 'Error'],

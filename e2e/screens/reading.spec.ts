@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page shows its text, its prices and its links', async ({ page }) => {
+  test('the front page and the pricing page show their text, their prices and their links', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The front desk that never goes home')
     const sections = ['Ring the bell', 'What you get', 'Why choose us', 'What it costs', 'Get Your Quote']
@@ -14,10 +14,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     await page.getByRole('link', { name: 'Start Free Trial' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
-  })
-
-  test('so does the pricing page', async ({ page }) => {
-    await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeVisible()
     await expect(page.getByText('$99', { exact: true }).first()).toBeVisible()
     const table = page.getByRole('table', { name: 'What each plan has' })

@@ -7,13 +7,13 @@ type Fixtures = {
   /** Console and page errors that this test brings about on purpose; any other fails it. */
   expectedErrors: RegExp[]
   failOnErrors: undefined
-  /** An owner's website: another origin, with whatever pages and headers the test gives it. */
-  otherOrigin: OtherOrigin
   /** A new owner on the Business plan with a plumber's business. */
   owner: RegisteredOwner
 }
 
 type WorkerFixtures = {
+  /** An owner's website: another origin, with whatever pages and headers the test gives it. It outlives what a page still asks for. */
+  otherOrigin: OtherOrigin
   /** An owner that tests share, as they were registered: for looking at. What changes the account or its sessions takes `owner`. */
   sharedOwner: RegisteredOwner
 }
@@ -32,14 +32,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  otherOrigin: async ({ context: _ }, use) => {
-    const origin = await openOtherOrigin()
-    await use(origin)
-    await origin.close()
-  },
   owner: async ({ request, baseURL }, use) => {
     await use(await openOwner(request, baseURL))
   },
+  otherOrigin: [
+    async ({ browserName: _ }, use) => {
+      const origin = await openOtherOrigin()
+      await use(origin)
+      await origin.close()
+    },
+    { scope: 'worker' },
+  ],
   sharedOwner: [
     async ({ playwright }, use, { project }) => {
       const { baseURL } = project.use

@@ -22,16 +22,6 @@ test('the keyboard alone opens, writes, and comes back to the bubble', async ({ 
   await expect(bubble(page)).toBeFocused()
 })
 
-test('focus moves into the form and back to the message box', async ({ page, otherOrigin, baseURL }) => {
-  await scriptReplies(page, { needsLeadCapture: true })
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await ask(page, 'A quote, please')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(messageBox(page)).toBeFocused()
-})
-
 test('a reply is announced once, whole and as plain text', async ({ page, otherOrigin, baseURL }) => {
   const events = ['Ring ', '[us](https://example.com/call)', ' today.'].map(
     (text) => `event: token\ndata: ${JSON.stringify({ text })}\n\n`,
@@ -86,7 +76,6 @@ test('nothing stands in the way of assistive technology, and each color reads', 
     await ask(page, 'What does it cost?')
     await page.getByRole('button', { name: 'Send my details' }).click()
     await check()
-    await page.evaluate(() => sessionStorage.clear())
   }
 })
 

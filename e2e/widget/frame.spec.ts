@@ -47,7 +47,7 @@ test('a place of the site opens around the frame, another’s in a tab', async (
   await expect(page).toHaveURL(`${otherOrigin.url}/hours`)
 })
 
-test('a toggle that is forged moves nothing, and ours goes to the embedding page alone', async ({
+test('a toggle that is forged moves nothing, ours goes to the embedding page alone, and where nobody hears it the chat opens in a tab', async ({
   page,
   otherOrigin,
   baseURL,
@@ -69,9 +69,7 @@ test('a toggle that is forged moves nothing, and ours goes to the embedding page
   })
   await page.frameLocator('#deskbell-frame').getByRole('button', { name: 'Open chat' }).click()
   await expect.poll(() => heard.jsonValue()).toEqual([{ origin: baseURL, data: { type: 'CHAT_TOGGLE', isOpen: true } }])
-})
 
-test('in a frame that nobody resizes the chat opens in a tab', async ({ page, otherOrigin, baseURL }) => {
   const frame = `<iframe id="deskbell-frame" src="${baseURL}/widget/1" width="60" height="60" title="Chat"></iframe>`
   await page.goto(otherOrigin.publish({ pages: { '/': siteWith(frame) } }))
   const popup = page.waitForEvent('popup')
@@ -80,30 +78,22 @@ test('in a frame that nobody resizes the chat opens in a tab', async ({ page, ot
   await expect(page.frameLocator('#deskbell-frame').getByRole('button', { name: 'Open chat' })).toBeVisible()
 })
 
-test('opened by its address it is the business’s page with the widget at its normal size', async ({ page, owner }) => {
-  await page.goto(`/widget/${owner.businessId}`)
-  await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
+test('opened by its address or key it is the business’s page with the widget at its normal size', async ({
+  page,
+  sharedOwner: { businessId, customer },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  for (const name of [businessId, customer.apiKey]) {
+    await page.goto(`/widget/${name}`)
+    await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
+  }
   await expect(page).toHaveTitle('Chat with Ortega Plumbing')
   await bubble(page).click()
   await expect(page.getByRole('dialog', { name: 'Ortega Plumbing' })).toBeVisible()
   await expect(conversation(page).locator('.bot')).toHaveCount(1)
-})
 
-test('its address may carry the publishable key', async ({ page, owner }) => {
-  await page.goto(`/widget/${owner.customer.apiKey}`)
-  await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
-})
-
-test('a business that is not there says so', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/)
   await page.goto('/widget/biz_none')
   await expect(page.getByRole('heading')).toHaveText('This chat isn’t available')
   await expect(bubble(page)).toHaveCount(0)
-})
-
-test('the test page carries the demo business', async ({ page }) => {
-  await page.goto('/test-widget.html')
-  await bubble(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(conversation(page).locator('.bot')).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
 import { attributesSnippet } from '../../contract/snippets'
 import { expect, test } from '../support/test'
-import { bubble, changeConfig, conversation, openChat, pageWith, snippet, visit } from './ownersSite'
+import { bubble, changeConfig, conversation, openChat, snippet, visit } from './ownersSite'
 
 test('a closed widget costs one request before the bubble and one small one after, and keeps nothing', async ({
   page,
@@ -21,75 +21,21 @@ test('a closed widget costs one request before the bubble and one small one afte
   expect(kept).toEqual([0, 0, ''])
 })
 
-test('the bubble is there before its settings', async ({ page, otherOrigin, baseURL }) => {
+const MALFORMED: Record<string, string>[] = [
+  { 'business-id': '1', 'primary-color': 'url(javascript:1)', position: '"; }', 'api-url': 'javascript:alert(1)' },
+  { 'business-id': '1', 'primary-color': '#zzz', greeting: '', 'calendly-url': 'javascript:alert(1)' },
+]
+test('the bubble is there before its settings, whatever the snippet says of it', async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
   await page.route('**/launcher', () => undefined)
   await visit(page, otherOrigin, baseURL, {
     attributes: { 'business-id': '1', 'primary-color': '#aa3311', position: 'bottom-left' },
   })
   await expect(bubble(page)).toHaveCSS('background-color', 'rgb(170, 51, 17)')
   expect((await bubble(page).boundingBox())?.x).toBeLessThan(60)
-})
-
-test('saved settings win over the snippet', async ({ page, otherOrigin, baseURL }) => {
-  await changeConfig(page, { primaryColor: '#157F4F', position: 'bottom-left' })
-  await visit(page, otherOrigin, baseURL, { attributes: { 'business-id': '1', 'primary-color': '#aa3311' } })
-  await expect(bubble(page)).toHaveCSS('background-color', 'rgb(21, 127, 79)')
-  expect((await bubble(page).boundingBox())?.x).toBeLessThan(60)
-})
-
-test('a business that is switched off or gone shows no bubble', async ({
-  page,
-  otherOrigin,
-  baseURL,
-  expectedErrors,
-}) => {
-  await changeConfig(page, { isActive: false })
-  const isOff = page.waitForResponse('**/launcher')
-  await visit(page, otherOrigin, baseURL)
-  await isOff
-  await expect(bubble(page)).toHaveCount(0)
-  expectedErrors.push(/404/)
-  await page.unrouteAll()
-  const isGone = page.waitForResponse('**/launcher')
-  await visit(page, otherOrigin, baseURL, { attributes: { 'business-id': 'biz_gone' } })
-  await isGone
-  await expect(bubble(page)).toHaveCount(0)
-})
-
-test('the second form works with the key alone, from the other path', async ({ page, otherOrigin, baseURL, owner }) => {
-  await visit(page, otherOrigin, baseURL, {
-    attributes: { 'api-key': owner.customer.apiKey },
-    script: '/api/widget/embed.js',
-  })
-  await openChat(page)
-  await expect(page.getByRole('dialog', { name: 'Ortega Plumbing' })).toBeVisible()
-})
-
-test('twice on a page it is one widget', async ({ page, otherOrigin, baseURL }) => {
-  await visit(page, otherOrigin, baseURL, { body: snippet(`${baseURL}`, { script: '/api/widget/embed.js' }) })
-  await expect(bubble(page)).toHaveCount(1)
-})
-
-test('it survives a navigation that replaces the body', async ({ page, otherOrigin, baseURL }) => {
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await page.evaluate(() => {
-    const body = document.createElement('body')
-    body.textContent = 'Another page'
-    document.body.replaceWith(body)
-  })
-  await expect(page.getByRole('button', { name: 'Close chat' })).toBeVisible()
-  await page.evaluate(() => document.body.replaceChildren())
-  await expect(page.getByRole('button', { name: 'Close chat' })).toBeVisible()
-  expect(await page.locator('deskbell-chat').count()).toBe(1)
-})
-
-const MALFORMED: Record<string, string>[] = [
-  { 'business-id': '1', 'primary-color': 'url(javascript:1)', position: '"; }', 'api-url': 'javascript:alert(1)' },
-  { 'business-id': '1', 'primary-color': '#zzz', greeting: '', 'calendly-url': 'javascript:alert(1)' },
-]
-test('attributes that make no sense change nothing', async ({ page, otherOrigin, baseURL }) => {
-  await page.route('**/launcher', () => undefined)
   for (const attributes of MALFORMED) {
     await visit(page, otherOrigin, baseURL, {
       attributes: Object.fromEntries(
@@ -102,12 +48,78 @@ test('attributes that make no sense change nothing', async ({ page, otherOrigin,
   }
 })
 
-test('a snippet that names no business leaves the page alone', async ({ page, otherOrigin, baseURL }) => {
-  await visit(page, otherOrigin, baseURL, { attributes: {} })
-  await expect(page.locator('deskbell-chat')).toHaveCount(0)
+test('saved settings win over the snippet; a business that is switched off or gone shows no bubble', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  expectedErrors,
+}) => {
+  const config: Record<string, unknown> = { primaryColor: '#157F4F', position: 'bottom-left' }
+  await changeConfig(page, config)
+  await visit(page, otherOrigin, baseURL, { attributes: { 'business-id': '1', 'primary-color': '#aa3311' } })
+  await expect(bubble(page)).toHaveCSS('background-color', 'rgb(21, 127, 79)')
+  expect((await bubble(page).boundingBox())?.x).toBeLessThan(60)
+  config.isActive = false
+  const isOff = page.waitForResponse('**/launcher')
+  await visit(page, otherOrigin, baseURL)
+  await isOff
+  await expect(bubble(page)).toHaveCount(0)
+  expectedErrors.push(/404/)
+  await page.unrouteAll()
+  const isGone = page.waitForResponse('**/launcher')
+  await visit(page, otherOrigin, baseURL, { attributes: { 'business-id': 'biz_gone' } })
+  await isGone
+  await expect(bubble(page)).toHaveCount(0)
 })
 
-test('a page whose launcher is older than the last deploy finds the panel all the same', async ({
+test('each way to put it on a page makes one widget: by the key alone, twice, run out of place', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  sharedOwner,
+}) => {
+  await test.step('without a business there is none', async () => {
+    await visit(page, otherOrigin, baseURL, { attributes: {} })
+    await expect(page.locator('deskbell-chat')).toHaveCount(0)
+  })
+  await test.step('the second form, from the other path', async () => {
+    const attributes = { 'api-key': sharedOwner.customer.apiKey }
+    await visit(page, otherOrigin, baseURL, { attributes, script: '/api/widget/embed.js' })
+    await openChat(page)
+    await expect(page.getByRole('dialog', { name: 'Ortega Plumbing' })).toBeVisible()
+  })
+  await test.step('out of place it finds its own script, not another service’s', async () => {
+    const late = `<script>
+      fetch('${baseURL}/widget-embed.js').then((response) => response.text()).then((code) => {
+        const script = document.createElement('script')
+        script.textContent = code
+        document.head.append(script)
+      })
+    </script>`
+    const others = '<script type="text/plain" src="https://www.instagram.com/embed.js"></script>'
+    const ours = snippet(`${baseURL}`).replace('<script', '<script type="text/plain"')
+    const html = `<!doctype html><title>Site</title>${others}${ours}${late}`
+    await page.goto(otherOrigin.publish({ pages: { '/': html } }))
+    await openChat(page)
+    await expect(conversation(page).locator('.bot')).toHaveCount(1)
+  })
+  await test.step('twice it is one, and survives a navigation that replaces the body', async () => {
+    await visit(page, otherOrigin, baseURL, { body: snippet(`${baseURL}`, { script: '/api/widget/embed.js' }) })
+    await expect(bubble(page)).toHaveCount(1)
+    await openChat(page)
+    await page.evaluate(() => {
+      const body = document.createElement('body')
+      body.textContent = 'Another page'
+      document.body.replaceWith(body)
+    })
+    await expect(page.getByRole('button', { name: 'Close chat' })).toBeVisible()
+    await page.evaluate(() => document.body.replaceChildren())
+    await expect(page.getByRole('button', { name: 'Close chat' })).toBeVisible()
+    expect(await page.locator('deskbell-chat').count()).toBe(1)
+  })
+})
+
+test('a launcher older than the last deploy finds the panel; where none can be loaded the chat opens in a tab', async ({
   page,
   otherOrigin,
   baseURL,
@@ -115,18 +127,10 @@ test('a page whose launcher is older than the last deploy finds the panel all th
 }) => {
   expectedErrors.push(/404/)
   await page.route('**/assets/widget/panel-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto(otherOrigin.publish({ pages: { '/': pageWith(`${baseURL}`) } }))
+  await visit(page, otherOrigin, baseURL)
   await openChat(page)
   await expect(conversation(page).locator('.bot')).toHaveCount(1)
-})
 
-test('where the panel can’t be loaded the chat opens in a tab of its own', async ({
-  page,
-  otherOrigin,
-  baseURL,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/)
   await page.route(/panel(-\w+)?\.js/, (route) => route.fulfill({ status: 404 }))
   await visit(page, otherOrigin, baseURL)
   const popup = page.waitForEvent('popup')
@@ -135,34 +139,7 @@ test('where the panel can’t be loaded the chat opens in a tab of its own', asy
   await expect(bubble(page)).toBeVisible()
 })
 
-test('run out of place it finds its own script, not another service’s', async ({ page, otherOrigin, baseURL }) => {
-  const late = `<script>
-    fetch('${baseURL}/widget-embed.js').then((response) => response.text()).then((code) => {
-      const script = document.createElement('script')
-      script.textContent = code
-      document.head.append(script)
-    })
-  </script>`
-  const others = '<script type="text/plain" src="https://www.instagram.com/embed.js"></script>'
-  const ours = snippet(`${baseURL}`).replace('<script', '<script type="text/plain"')
-  await page.goto(otherOrigin.publish({ pages: { '/': `<!doctype html><title>Site</title>${others}${ours}${late}` } }))
-  await openChat(page)
-  await expect(conversation(page).locator('.bot')).toHaveCount(1)
-})
-
-test('what an owner writes can’t break out of the snippet', async ({ page, otherOrigin, baseURL, expectedErrors }) => {
-  expectedErrors.push(/503/)
-  await page.route(/\/(launcher|config)$/, (route) => route.fulfill({ status: 503 }))
-  const greeting = `"><script>window.broken=1</script> 5 < 6 & "quoted"`
-  const own = { businessId: '1', apiKey: 'pub_x', primaryColor: '#2563EB', calendlyUrl: null, position: 'bottom-right' }
-  const code = attributesSnippet({ ...own, origin: `${baseURL}`, greeting })
-  await page.goto(otherOrigin.publish({ pages: { '/': `<!doctype html><title>Site</title>${code}` } }))
-  await openChat(page)
-  await expect(conversation(page).locator('.said')).toHaveText(greeting)
-  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-})
-
-test('where no settings can be read the panel has the bubble’s colour', async ({
+test('where no settings can be read it works from the snippet, which what an owner writes can’t break out of', async ({
   page,
   otherOrigin,
   baseURL,
@@ -170,6 +147,14 @@ test('where no settings can be read the panel has the bubble’s colour', async 
 }) => {
   expectedErrors.push(/503/)
   await page.route(/\/(launcher|config)$/, (route) => route.fulfill({ status: 503 }))
+  const greeting = `"><script>window.broken=1</script> 5 < 6 & "quoted"`
+  const own = { businessId: '1', apiKey: 'pub_x', primaryColor: '#157F4F', calendlyUrl: null, position: 'bottom-right' }
+  const code = attributesSnippet({ ...own, origin: `${baseURL}`, greeting })
+  await page.goto(otherOrigin.publish({ pages: { '/': `<!doctype html><title>Site</title>${code}` } }))
+  await openChat(page)
+  await expect(conversation(page).locator('.said')).toHaveText(greeting)
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+
   await visit(page, otherOrigin, baseURL)
   const dialog = await openChat(page)
   await expect(dialog.locator('.head')).toHaveCSS('background-color', 'rgb(37, 99, 235)')

@@ -52,99 +52,52 @@ test('the form takes the message box’s place, checks, sends, thanks, and comes
   await expect(box(page, 'Name')).toHaveCount(0)
 })
 
-test('a failure keeps what was typed, and sending it again is the same lead', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/500/)
-  const keys: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/leads') && request.method() === 'POST')
-      keys.push(request.headers()['idempotency-key'])
-  })
-  await page.route('**/api/leads', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
-  )
-  await box(page, 'Name').fill('Ann')
-  await box(page, 'Email').fill('ann@example.com')
-  await sendDetails(page)
-  await expect(page.getByRole('alert')).toHaveText('Sorry, there was an error. Please try again.')
-  await expect(box(page, 'Name')).toHaveValue('Ann')
-  await page.unroute('**/api/leads')
-  await sendDetails(page)
-  await expect(conversation(page).getByText(THANKS)).toBeVisible()
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toBe(keys[1])
-})
-
-test('what the server refuses stands beside its box', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/422/)
-  await page.route('**/api/leads', (route) =>
-    route.fulfill({
-      status: 422,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { errors: [{ path: 'phone', message: 'Please keep this under 50 characters' }] },
-    }),
-  )
-  await box(page, 'Name').fill('Ann')
-  await box(page, 'Email').fill('ann@example.com')
-  await sendDetails(page)
-  await expect(box(page, 'Phone')).toHaveAccessibleDescription('Please keep this under 50 characters')
-})
-
-test('a required phone is asked for', async ({ page }) => {
+test('a required phone is asked for; what is refused or fails keeps what was typed, and sent again it is the same lead', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/, /500/)
   await box(page, 'Name').fill('Ann')
   await box(page, 'Email').fill('ann@example.com')
   await sendDetails(page)
   await expect(page.getByText('Please enter your phone number')).toBeVisible()
-})
+  await box(page, 'Phone').fill('555 0100')
 
-test('a form that is being sent can’t be put away', async ({ page }) => {
-  await page.route('**/api/leads', () => undefined)
-  await box(page, 'Name').fill('Ann')
-  await box(page, 'Email').fill('ann@example.com')
+  const refused = { errors: [{ path: 'phone', message: 'Please keep this under 50 characters' }] }
+  const headers = { 'access-control-allow-origin': '*' }
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/leads', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 1) return route.fulfill({ status: 422, headers, json: refused })
+    if (keys.length === 2) return route.fulfill({ status: 500 })
+    await held
+    return route.fallback()
+  })
+  await sendDetails(page)
+  await expect(box(page, 'Phone')).toHaveAccessibleDescription('Please keep this under 50 characters')
+  await sendDetails(page)
+  await expect(page.getByRole('alert')).toHaveText('Sorry, there was an error. Please try again.')
+  await expect(box(page, 'Name')).toHaveValue('Ann')
   await sendDetails(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeDisabled()
-})
-
-test('Not now gives the message box back and the form does not return', async ({ page }) => {
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await ask(page, 'Only asking')
-  await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
-  await expect(box(page, 'Name')).toHaveCount(0)
-})
-
-test('put away, the form is a button’s press off whenever the bot speaks of it again', async ({ page }) => {
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await ask(page, 'Please call me back')
-  await expect(box(page, 'Name')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Leave my details' }).click()
-  await box(page, 'Name').fill('Ann Visitor')
-  await box(page, 'Email').fill('ann@example.com')
-  await sendDetails(page)
+  await expect(page.getByRole('button', { name: 'Not now' }), 'what is being sent can’t be put away').toBeDisabled()
+  answer()
   await expect(conversation(page).getByText(THANKS)).toBeVisible()
-  await ask(page, 'And another quote?')
-  await expect(page.getByRole('button', { name: 'Leave my details' })).toHaveCount(0)
+  expect(keys).toHaveLength(3)
+  expect(keys[1]).toBe(keys[2])
 })
 
-test('put away, the form comes back by itself for whoever asks to be called, until it was sent', async ({ page }) => {
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await page.unroute('**/api/chat/*/message')
-  await ask(page, 'Please call me back')
-  await expect(box(page, 'Name')).toBeVisible()
-  await box(page, 'Name').fill('Ann Visitor')
-  await box(page, 'Email').fill('ann@example.com')
-  await sendDetails(page)
-  await expect(conversation(page).getByText(THANKS)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Leave my details' })).toHaveCount(0)
-  await ask(page, 'Can someone call me tomorrow?')
-  await expect(page.getByRole('log').locator('.beneath')).toHaveCount(3)
-  await expect(box(page, 'Name')).toHaveCount(0)
-})
-
-test('what was typed and put away is kept, in the form and in the message box', async ({ page }) => {
+test('put away, the form keeps what was typed, and is a press off whenever the bot speaks of it again', async ({
+  page,
+}) => {
   await box(page, 'Name').fill('Ann Visitor')
   await box(page, 'Details').fill('A blocked drain')
   await page.getByRole('button', { name: 'Not now' }).click()
   await ask(page, 'What would it cost?')
+  await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
+  await expect(box(page, 'Name')).toHaveCount(0)
   await messageBox(page).pressSequentially('And when')
   await page.getByRole('button', { name: 'Leave my details' }).click()
   await expect(box(page, 'Name')).toHaveValue('Ann Visitor')
@@ -152,6 +105,19 @@ test('what was typed and put away is kept, in the form and in the message box', 
   await expect(box(page, 'Email')).toBeEmpty()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(messageBox(page)).toHaveValue('And when')
+
+  await test.step('it comes back by itself for whoever asks to be called, until it was sent', async () => {
+    await page.unroute('**/api/chat/*/message')
+    await ask(page, 'Please call me back')
+    await expect(box(page, 'Name')).toBeVisible()
+    await box(page, 'Email').fill('ann@example.com')
+    await sendDetails(page)
+    await expect(conversation(page).getByText(THANKS)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Leave my details' })).toHaveCount(0)
+    await ask(page, 'Can someone call me tomorrow?')
+    await expect(page.getByRole('log').locator('.beneath')).toHaveCount(4)
+    await expect(box(page, 'Name')).toHaveCount(0)
+  })
 })
 
 test('the form opens with what was said, and what is typed wins', { tag: '@both' }, async ({ page, isMobile }) => {

@@ -25,6 +25,7 @@ export const pageWith = (origin: string, options: SiteOptions = {}) => `<!doctyp
 <body><main><h1>Rivera Plumbing</h1><p>The blue heron special: drains cleared by noon.</p></main>
 ${options.body ?? ''}${snippet(origin, options)}</body></html>`
 
+/** The first page of a visit, whatever was visited before. */
 export async function visit(
   page: Page,
   otherOrigin: OtherOrigin,
@@ -33,6 +34,7 @@ export async function visit(
 ) {
   const { contentSecurityPolicy } = options
   const html = pageWith(origin ?? '', options)
+  if (page.url().startsWith(otherOrigin.url)) await page.evaluate(() => sessionStorage.clear())
   await page.goto(
     otherOrigin.publish({
       pages: { '/': html, '/two': html },

@@ -1,7 +1,14 @@
 import { expect, test } from '../support/test'
 import { ask, changeConfig, conversation, messageBox, openChat, scriptReplies, visit } from './ownersSite'
 
-test('opening greets, names the business and takes the dot away', async ({ page, otherOrigin, baseURL }) => {
+const TROUBLE = "Sorry, I'm having trouble connecting. Please try again."
+
+test('opening greets, names the business and takes the dot away; quick replies are sent as they read', async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
+  await scriptReplies(page, { content: 'Gladly.' })
   await visit(page, otherOrigin, baseURL)
   const dot = page.locator('deskbell-chat b')
   await expect(dot).toBeVisible()
@@ -10,9 +17,20 @@ test('opening greets, names the business and takes the dot away', async ({ page,
   await expect(dialog).toHaveAccessibleName('Harbor Street Garage')
   await expect(conversation(page).locator('p')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/message')) sent.push(request.postDataJSON().message)
+  })
+  await ask(page, '   \n ')
+  await expect(conversation(page).locator('.user')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  await expect(conversation(page)).toContainText('Gladly.')
+  expect(sent, 'an empty message went nowhere').toEqual(['Learn More'])
+  await expect(page.getByRole('button', { name: 'Get Quote' })).toHaveCount(0)
 })
 
-test('a question is answered from the server, piece by piece, and the next page goes on with it', async ({
+test('a question is answered from the server, piece by piece, and the next page goes on with it, before its history too', async ({
   page,
   otherOrigin,
   baseURL,
@@ -34,35 +52,49 @@ test('a question is answered from the server, piece by piece, and the next page 
   await expect(reply).not.toBeEmpty()
   await expect(page.locator('.typing')).toHaveCount(0)
   const said = await reply.textContent()
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/messages?*', async (route) => {
+    await held
+    await route.fallback()
+  })
   await page.goto(`${otherOrigin.url}/two`)
   await openChat(page)
+  await ask(page, 'And where are you?')
+  await expect(conversation(page).getByText('And where are you?')).toBeVisible()
+  // Long enough for a message that doesn't wait to be in the history.
+  await page.waitForTimeout(1000)
+  release()
   await expect(conversation(page).getByText('What are your opening hours?')).toBeVisible()
   await expect(conversation(page)).toContainText(said ?? '')
+  await expect(conversation(page).locator('.bot .said')).toHaveCount(2)
+  await expect(conversation(page).getByText('And where are you?')).toHaveCount(1)
 })
 
-test('quick replies are sent as they read', async ({ page, otherOrigin, baseURL }) => {
-  await scriptReplies(page, { content: 'Gladly.' })
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  const sent = page.waitForRequest('**/api/chat/1/message')
-  await page.getByRole('button', { name: 'Learn More' }).click()
-  expect((await sent).postDataJSON().message).toBe('Learn More')
-  await expect(conversation(page)).toContainText('Gladly.')
-  await expect(page.getByRole('button', { name: 'Get Quote' })).toHaveCount(0)
-})
-
-test('Schedule Call opens the booking link', async ({ page, context, otherOrigin, baseURL }) => {
+test('a call is booked by the link where there is one, by the form where there is none', async ({
+  page,
+  context,
+  otherOrigin,
+  baseURL,
+}) => {
+  const calendlyUrl = 'https://calendly.com/rivera/visit'
+  const config: Record<string, unknown> = { calendlyUrl }
   await context.route('https://calendly.com/**', (route) => route.fulfill({ body: 'A calendar' }))
-  await changeConfig(page, { calendlyUrl: 'https://calendly.com/rivera/call' })
+  await changeConfig(page, config)
+  await scriptReplies(page, { content: 'Of course.', needsScheduling: true, calendlyUrl })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Schedule Call' }).click()
-  await expect(await popup).toHaveURL('https://calendly.com/rivera/call')
-})
+  await expect(await popup).toHaveURL(calendlyUrl)
 
-test('without a booking link Schedule Call asks when to call', async ({ page, otherOrigin, baseURL }) => {
-  await changeConfig(page, { calendlyUrl: null })
+  await ask(page, 'Can I book a visit?')
+  await expect(page.getByRole('link', { name: 'See open times' })).toHaveAttribute('href', calendlyUrl)
+  await expect(messageBox(page), 'the card stands in its place').toHaveCount(0)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(messageBox(page)).toBeVisible()
+
+  config.calendlyUrl = null
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
   await page.getByRole('button', { name: 'Schedule Call' }).click()
@@ -70,47 +102,50 @@ test('without a booking link Schedule Call asks when to call', async ({ page, ot
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible()
 })
 
-test('the typing dots show until the reply and the reply without content has its sentence', async ({
+test('the typing dots show until the reply, one without content has its sentence, and while a person answers the bot says nothing', async ({
   page,
   otherOrigin,
   baseURL,
 }) => {
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  const dots = page.getByText('...', { exact: true })
   await scriptReplies(page, { content: '' })
   await page.route('**/api/chat/*/message', async (route) => {
-    await answered
+    await held
     await route.fallback()
   })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
   await ask(page, 'Hello')
-  await expect(page.getByText('...', { exact: true })).toBeVisible()
+  await expect(dots).toBeVisible()
   answer()
   await expect(page.getByText('Thanks for your message! How can I help you?')).toBeVisible()
-  await expect(page.getByText('...', { exact: true })).toHaveCount(0)
+  await expect(dots).toHaveCount(0)
+
+  await page.route('**/api/chat/*/message', (route) =>
+    route.fulfill({
+      status: 202,
+      json: { pending: true, conversationId: 'c1' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await ask(page, 'Is anyone there?')
+  await expect(conversation(page).getByText('Is anyone there?')).toBeVisible()
+  await expect(dots).toHaveCount(0)
+  await expect(conversation(page).locator('.bot')).toHaveCount(2)
 })
 
-test('a failure says so and can be tried again', async ({ page, otherOrigin, baseURL, expectedErrors }) => {
+test('a failure says so, and what is tried again is the same message', async ({
+  page,
+  otherOrigin,
+  baseURL,
+  expectedErrors,
+}) => {
   expectedErrors.push(/500/)
-  await page.route('**/api/chat/*/message', (route) => route.fulfill({ status: 500 }))
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await ask(page, 'Hello')
-  await expect(page.getByText("Sorry, I'm having trouble connecting. Please try again.")).toBeVisible()
-  await expect(page.getByText('...', { exact: true })).toHaveCount(0)
-  await page.unrouteAll()
-  await scriptReplies(page, { content: 'Here now.' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Here now.')).toBeVisible()
-})
-
-test('what is tried again is the same message', async ({ page, otherOrigin, baseURL }) => {
   const sent: unknown[] = []
   await page.route('**/api/chat/*/message', (route) => {
     sent.push(route.request().postDataJSON().messageId)
+    if (sent.length === 1) return route.fulfill({ status: 500 })
     return route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'content-type': 'text/event-stream' },
       body: 'event: token\ndata: {"text":"We are op"}\n\n',
@@ -119,101 +154,22 @@ test('what is tried again is the same message', async ({ page, otherOrigin, base
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
   await ask(page, 'Hello')
-  await expect(page.getByText("Sorry, I'm having trouble connecting. Please try again.")).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => sent.length).toBe(2)
-  await expect(page.getByText("Sorry, I'm having trouble connecting. Please try again.")).toHaveCount(1)
-  await expect(conversation(page).locator('.user')).toHaveCount(1)
-  expect(sent[0]).toMatch(/^[0-9a-f]{32}$/)
-  expect(sent[1]).toBe(sent[0])
-  await ask(page, 'Hello')
-  await expect.poll(() => sent.length).toBe(3)
-  expect(sent[2]).not.toBe(sent[0])
-})
-
-test('what is said before the history is there stands once', async ({ page, otherOrigin, baseURL }) => {
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await ask(page, 'Where are you?')
-  await expect(conversation(page).locator('.bot .said').nth(1)).not.toBeEmpty()
-  await expect(page.locator('.typing')).toHaveCount(0)
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/messages?*', async (route) => {
-    await released
-    await route.fallback()
-  })
-  await page.goto(`${otherOrigin.url}/two`)
-  await openChat(page)
-  await ask(page, 'And when are you open?')
-  await expect(conversation(page).getByText('And when are you open?')).toBeVisible()
-  // Long enough for a message that doesn't wait to be in the history.
-  await page.waitForTimeout(1000)
-  release()
-  await expect(conversation(page).getByText('Where are you?')).toBeVisible()
-  await expect(conversation(page).locator('.bot .said')).toHaveCount(2)
-  await expect(conversation(page).getByText('And when are you open?')).toHaveCount(1)
-})
-
-test('while a person answers the bot says nothing', async ({ page, otherOrigin, baseURL }) => {
-  await page.route('**/api/chat/*/message', (route) =>
-    route.fulfill({
-      status: 202,
-      json: { pending: true, conversationId: 'c1' },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await ask(page, 'Is anyone there?')
-  await expect(conversation(page).getByText('Is anyone there?')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText(TROUBLE)).toBeVisible()
   await expect(page.getByText('...', { exact: true })).toHaveCount(0)
-  await expect(conversation(page).locator('.bot')).toHaveCount(1)
-})
-
-test('the scheduling card carries the link in the message box’s place', async ({ page, otherOrigin, baseURL }) => {
-  await scriptReplies(page, {
-    content: 'Of course.',
-    needsScheduling: true,
-    calendlyUrl: 'https://calendly.com/rivera/visit',
-  })
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await ask(page, 'Can I book a visit?')
-  await expect(page.getByRole('link', { name: 'See open times' })).toHaveAttribute(
-    'href',
-    'https://calendly.com/rivera/visit',
-  )
-  await expect(messageBox(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(messageBox(page)).toBeVisible()
-})
-
-test('it works from the snippet when the settings can’t be read', async ({
-  page,
-  otherOrigin,
-  baseURL,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/503/)
-  await page.route('**/api/widget/**', (route) =>
-    route.request().url().includes('embed.js') ? route.fallback() : route.fulfill({ status: 503 }),
-  )
-  await visit(page, otherOrigin, baseURL, { attributes: { 'business-id': '1', greeting: 'Welcome in!' } })
-  await openChat(page)
-  await expect(page.getByText('Welcome in!')).toBeVisible()
-})
-
-test('an empty message goes nowhere', async ({ page, otherOrigin, baseURL }) => {
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/message')) sent += 1
-  })
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await ask(page, '   \n ')
-  await expect(conversation(page).locator('.user')).toHaveCount(0)
-  expect(sent).toBe(0)
+  for (const tries of [2, 3]) {
+    await again.click()
+    await expect.poll(() => sent.length).toBe(tries)
+    await expect(page.getByText(TROUBLE)).toHaveCount(1)
+    await expect(conversation(page).locator('.user')).toHaveCount(1)
+  }
+  expect(sent[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(sent).toEqual([sent[0], sent[0], sent[0]])
+  await page.unrouteAll()
+  await scriptReplies(page, { content: 'Here now.' })
+  await again.click()
+  await expect(page.getByText('Here now.')).toBeVisible()
+  const next = page.waitForRequest('**/api/chat/*/message')
+  await ask(page, 'Hello')
+  expect((await next).postDataJSON().messageId).not.toBe(sent[0])
 })

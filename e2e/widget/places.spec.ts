@@ -79,7 +79,7 @@ test('a place on this very page is shown, not covered', { tag: '@phone' }, async
   await expect(page).toHaveURL(/#hours$/)
 })
 
-test('what the page in front of the visitor says is marked so, and what another page says leads there', async ({
+test('a reply says which page it is from, and by keyboard alone one comes to its cards and back', async ({
   page,
   otherOrigin,
   baseURL,
@@ -89,17 +89,7 @@ test('what the page in front of the visitor says is marked so, and what another 
     { kind: 'site', title: 'Our prices', url: `${otherOrigin.url}/two` },
     { kind: 'faq', title: 'FAQ' },
   ]
-  await scriptReplies(page, { content: 'By noon.', sources })
-  await visit(page, otherOrigin, baseURL)
-  await openChat(page)
-  await ask(page, 'How fast are you?')
-  const line = conversation(page).locator('.beneath p')
-  await expect(line).toHaveText('From Rivera Plumbing (on the page you’re looking at) · Our prices')
-  await expect(line.getByRole('link')).toHaveCount(1)
-})
-
-test('from the message box to a card and back by keyboard alone', async ({ page, otherOrigin, baseURL }) => {
-  await scriptReplies(page, { content: 'I don’t have that here.', places: placesOf(otherOrigin.url) })
+  await scriptReplies(page, { content: 'I don’t have that here.', sources, places: placesOf(otherOrigin.url) })
   await visit(page, otherOrigin, baseURL)
   await page.getByRole('button', { name: 'Open chat' }).focus()
   await page.keyboard.press('Enter')
@@ -108,6 +98,9 @@ test('from the message box to a card and back by keyboard alone', async ({ page,
   await page.keyboard.press('Enter')
   const card = page.getByRole('link', { name: /Guarantee/ })
   await expect(card).toBeVisible()
+  const line = conversation(page).locator('.beneath p')
+  await expect(line).toHaveText('From Rivera Plumbing (on the page you’re looking at) · Our prices')
+  await expect(line.getByRole('link')).toHaveCount(1)
   for (let presses = 0; presses < 8 && !(await card.and(page.locator(':focus')).count()); presses++)
     await page.keyboard.press('Shift+Tab')
   await expect(card).toBeFocused()

@@ -1,16 +1,18 @@
 import { expect, test } from '../support/test'
 import { ask, bubble, changeConfig, messageBox, openChat, scriptReplies, visit } from './ownersSite'
 
-test('on a narrow screen it is the whole screen and the page behind holds still', { tag: '@phone' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('on a narrow screen it is the whole screen, from edge to edge on the left too, and the page behind holds still', {
+  tag: '@phone',
+}, async ({ page, otherOrigin, baseURL }) => {
+  await page.setViewportSize({ width: 350, height: 500 })
+  await changeConfig(page, { position: 'bottom-left' })
   await visit(page, otherOrigin, baseURL)
   const dialog = await openChat(page)
+  await expect(dialog).toHaveCSS('left', '0px')
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 350 })
+  await page.setViewportSize({ width: 390, height: 844 })
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden')
   await expect(dialog).toHaveJSProperty('open', true)
   expect(
@@ -69,30 +71,6 @@ test('every target is as large as a finger', { tag: '@phone' }, async ({ page, o
   expect(await small()).toEqual([])
 })
 
-test('it turns from window to whole screen and back with the screen', async ({ page, otherOrigin, baseURL }) => {
-  await visit(page, otherOrigin, baseURL)
-  const dialog = await openChat(page)
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
-  await page.setViewportSize({ width: 400, height: 800 })
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
-})
-
-test('a business on the left fills a narrow screen from edge to edge', { tag: '@phone' }, async ({
-  page,
-  otherOrigin,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 350, height: 500 })
-  await changeConfig(page, { position: 'bottom-left' })
-  await visit(page, otherOrigin, baseURL)
-  const dialog = await openChat(page)
-  await expect(dialog).toHaveCSS('left', '0px')
-  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 350 })
-})
-
 const WINDOWS = [
   { viewport: { width: 1280, height: 800 }, panelSize: 'standard', width: 380, height: 500 },
   { viewport: { width: 1280, height: 800 }, panelSize: 'compact', width: 320, height: 384 },
@@ -116,4 +94,14 @@ test('a window of its own size, and in a low screen a lower one', async ({ page,
       await expect(page.getByRole('button', { name: 'Close chat' })).toBeInViewport()
     })
   }
+
+  await test.step('from window to whole screen and back with the screen', async () => {
+    const isModal = () => page.getByRole('dialog').evaluate((element) => element.matches(':modal'))
+    expect(await isModal()).toBe(false)
+    await page.setViewportSize({ width: 400, height: 800 })
+    await expect.poll(isModal).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(isModal).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  })
 })

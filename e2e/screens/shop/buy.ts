@@ -5,8 +5,6 @@ import { completeRegistration } from '../../support/registration'
 import type { Shop } from '../../support/shop'
 import { expect } from '../../support/shopTest'
 
-const PASSWORD = 'correct-horse-battery'
-
 /** A card of its own: a card has one trial. */
 export const newCard = () => `42424242${Math.floor(Math.random() * 1e8)}`.padEnd(16, '0')
 
@@ -23,26 +21,7 @@ export async function pay(page: Page, { plan, email }: { plan: string; email: st
   return tab
 }
 
-/** From the pricing button to an account: the payment provider's page, the welcome, the form. */
-export async function buy(page: Page, plan: string): Promise<string> {
-  const email = `shop-${crypto.randomUUID()}@example.com`
-  const tab = await pay(page, { plan, email })
-  await expect(tab.getByText(new URL(tab.url()).searchParams.get('session_id')?.slice(-8) ?? '')).toBeVisible()
-  await expect(tab.getByText(`Payment confirmed: ${plan}`)).toBeVisible()
-  const link = (await tab.getByRole('link', { name: 'Create my account' }).getAttribute('href')) ?? ''
-  await tab.close()
-  await page.goto(link)
-  await page.getByLabel('Business name').fill('Ortega Plumbing')
-  await page.getByLabel('Business type').selectOption('plumbing')
-  await page.getByLabel('Services').fill('Drain cleaning')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page).toHaveURL(/\/admin-direct$/)
-  return email
-}
-
-/** The same by the calls that those pages make, for tests whose subject is what comes after. */
+/** On to an account, by the calls that those pages make, for tests whose subject is what comes after. */
 export async function openBuyer(request: APIRequestContext, { origin }: Shop, plan: string) {
   const email = `shop-${crypto.randomUUID()}@example.com`
   const checkout = await request.get(`/api/create-checkout-session?plan=${plan}`)

@@ -1,0 +1,143 @@
+export type Screen = {
+  path: string
+  title: RegExp
+  /** What the specification quotes of this screen, or names as a field of it. */
+  shows?: string[]
+  /** The tab of /admin that is open. */
+  tab?: string
+  /** More addresses of the same screen. */
+  alike?: string[]
+  /** What leads on from here, where no other test presses it. */
+  leadsTo?: { role: 'link'; name: string; to: { path: string; tab?: true }; title: RegExp }[]
+}
+
+const PRICES = ['$49', '$99', '$199', 'Most Popular']
+const EMBED_CODE = { title: /Deskbell$/, tab: 'Embed Code', shows: ['Copy Embed Code', 'Preview Widget'] }
+const SETTINGS = ['Business name', 'Services', 'Greeting', 'Save settings']
+const section = (name: string, shows: string[] = []): Screen => ({
+  path: `/admin-direct/${name.toLowerCase()}`,
+  title: new RegExp(`^${name} · Deskbell$`),
+  shows,
+})
+
+export const VISITORS: Screen[] = [
+  {
+    path: '/',
+    title: /Deskbell/,
+    shows: [
+      ...['ChatBot AI', 'SEO AI', 'Social AI', 'Available Now', 'Coming Soon', '267%', '40%', '24/7', '85%'],
+      ...['GPT-powered', 'Mobile responsive', 'Easy integration', 'Analytics dashboard', 'Why choose us'],
+      ...['Full Name', 'Email Address', 'Phone Number', 'Project Details', ...PRICES],
+    ],
+    leadsTo: [{ role: 'link', name: 'Login', to: { path: '/login' }, title: /^Log in · Deskbell$/ }],
+  },
+  { path: '/pricing', title: /^Pricing · Deskbell$/, shows: ['Starter', 'Business', 'Enterprise', ...PRICES] },
+  { path: '/test-widget.html', title: /^Widget test page$/, shows: ['Widget test page', 'Open chat'] },
+  { path: '/no/such/page', title: /^Page Not Found · Deskbell$/, shows: ['Page Not Found'] },
+  { path: '/dev/outbox', title: /Deskbell/ },
+  { path: '/demo', title: /Deskbell$/, shows: ['Harbor Street Garage', 'Open chat'] },
+]
+
+export const TO_AN_ACCOUNT: Screen[] = [
+  {
+    path: '/test-registration',
+    title: /^Test registration · Deskbell$/,
+    shows: ['Email', 'Test', 'Starter', 'Business', 'Enterprise', '$1/month', '$49/month', '$99/month', '$199/month'],
+  },
+  { path: '/register', title: /Deskbell$/ },
+  {
+    path: '/recovery',
+    title: /^Forgot your password · Deskbell$/,
+    shows: ['Email', 'Back to login', 'Need help? Contact support', 'See pricing'],
+  },
+  { path: '/reset-password', title: /Deskbell$/ },
+  { path: '/reset-password?token=some', title: /Deskbell$/ },
+  { path: '/confirm-email?token=some', title: /Deskbell$/ },
+  { path: '/lift-pause?token=some', title: /Deskbell$/ },
+  {
+    path: '/success?session_id=cs_test_a1b2c3d4e5f6',
+    title: /^Welcome · Deskbell$/,
+    shows: [
+      ...['Welcome to Deskbell', 'c3d4e5f6', 'Your dashboard', 'Your embed code', 'Set up in three steps'],
+      ...['1 chatbot', 'Up to 1,000 conversations/month', 'Lead capture', 'Email notifications'],
+    ],
+  },
+  {
+    path: '/subscribe',
+    title: /^Start your free trial · Deskbell$/,
+    shows: ['$49', '3-day free trial', 'Unable to initialize payment. Please contact support.'],
+  },
+  {
+    path: '/instructions?api_key=pub_abc123',
+    title: /^Put it on your site · Deskbell$/,
+    leadsTo: [
+      {
+        role: 'link',
+        name: 'See it on a test page',
+        to: { path: '/test-widget.html', tab: true },
+        title: /^Widget test page$/,
+      },
+    ],
+  },
+  {
+    path: '/login',
+    title: /^Log in · Deskbell$/,
+    shows: ['Email', 'Password', 'Forgot your password?', 'Sign up here', 'Bought a plan but have no login yet?'],
+    leadsTo: [
+      { role: 'link', name: 'Deskbell home', to: { path: '/' }, title: /Deskbell/ },
+      { role: 'link', name: 'Sign up here', to: { path: '/pricing' }, title: /^Pricing · Deskbell$/ },
+    ],
+  },
+]
+
+export const OWNERS_TABS: Screen[] = [
+  {
+    path: '/admin',
+    ...EMBED_CODE,
+    alike: ['/admin/integration', '/admin/embed'],
+    leadsTo: [
+      { role: 'link', name: 'Preview Widget', to: { path: '/demo', tab: true }, title: /^Ortega Plumbing|Deskbell$/ },
+    ],
+  },
+  { path: '/admin/settings', title: /Deskbell$/, tab: 'Settings', shows: SETTINGS },
+  { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (1)' },
+  { path: '/admin/account', title: /Deskbell$/ },
+  { path: '/admin/billing', title: /Deskbell$/ },
+  { path: '/admin-direct/billing', title: /Deskbell$/ },
+  {
+    path: '/instructions#wix',
+    title: /^Put it on your site · Deskbell$/,
+    shows: ['Overview', 'Shopify', 'WordPress', 'Wix', 'Custom', 'Copy code', 'Contact support'],
+  },
+]
+
+export const WHILE_EMPTY: Screen[] = [
+  { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (0)', shows: ['No leads captured yet'] },
+  section('Overview', [
+    ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Not seen yet', 'Preview'],
+  ]),
+  section('Conversations', ['No conversations yet']),
+  section('Analytics', ['Total conversations', 'Leads captured', 'Conversion', '0%', 'People who wrote, day by day']),
+]
+
+export const OWNERS_SECTIONS: Screen[] = [
+  { ...section('Overview'), path: '/admin-direct' },
+  section('Conversations'),
+  section('Leads', ['No leads captured yet']),
+  section('Analytics'),
+  section('Settings', [...SETTINGS, 'Position', 'Panel size']),
+  section('Account', ['Login and data', 'Plan and billing']),
+  {
+    ...section('Embed', [
+      ...['Shopify', 'WordPress', 'Wix', 'Custom', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],
+    ]),
+    leadsTo: [
+      {
+        role: 'link',
+        name: 'Step by step, for each of them',
+        to: { path: '/instructions' },
+        title: /^Put it on your site · Deskbell$/,
+      },
+    ],
+  },
+]

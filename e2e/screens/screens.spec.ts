@@ -61,6 +61,8 @@ async function walk(page: Page, screens: Screen[]) {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Each goes through a dozen screens.
+test.slow()
 
 test('the pages for visitors, and the open widget with its form', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)

@@ -19,7 +19,7 @@ export const snippet = (
 }
 
 /** An owner's page of another origin with the snippet at its end. */
-export const pageWith = (origin: string, options: SiteOptions = {}) => `<!doctype html>
+const pageWith = (origin: string, options: SiteOptions = {}) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Rivera Plumbing</title>${options.head ?? ''}</head>
 <body><main><h1>Rivera Plumbing</h1><p>The blue heron special: drains cleared by noon.</p></main>

@@ -43,7 +43,7 @@ async function start() {
   const stop = stopOnSignals(mf)
   await mf.ready
 
-  for (const name of databases) await prepareDatabase(name, await mf.getD1Database(name))
+  for (const name of databases) await untilAnswered(async () => prepareDatabase(name, await mf.getD1Database(name)))
   await checkHealth(settings.port, stop)
 
   const tenants = await mf.getD1Database(databases.includes('TENANTS_DB') ? 'TENANTS_DB' : 'DB')
@@ -89,6 +89,16 @@ async function prepareDatabase(name, database) {
   if (migrated.length > 0) console.log(`${name} brought up to ${migrated.at(-1)}.`)
   // We hold the lock, so rows being worked on were left by a killed server: make them due.
   await database.prepare('UPDATE outbox SET due_at = 0 WHERE dead_at IS NULL').run()
+}
+
+/** On a busy machine Miniflare may ask on a connection that workerd is just closing. What is asked here may be asked twice. */
+async function untilAnswered(ask, tries = 3) {
+  try {
+    return await ask()
+  } catch (error) {
+    if (tries === 1 || error.cause?.code !== 'UND_ERR_SOCKET') throw error
+    return untilAnswered(ask, tries - 1)
+  }
 }
 
 function stopOnSignals(mf) {

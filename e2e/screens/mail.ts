@@ -6,7 +6,8 @@ const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.st
 /** The newest mail to an address whose subject fits, once it is there. */
 export async function mailTo(request: APIRequestContext, address: string, subject: RegExp) {
   const find = async () => {
-    const sent = mails.parse(await (await request.get('/api/dev/outbox')).json())
+    // The connection of the last look may just be closing.
+    const sent = mails.parse(await (await request.get('/api/dev/outbox', { maxRetries: 3 })).json())
     return sent.find((mail) => mail.to === address && subject.test(mail.subject))
   }
   await expect.poll(find, { message: `mail to ${address}`, timeout: 20_000 }).toBeTruthy()

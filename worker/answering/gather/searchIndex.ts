@@ -2,7 +2,7 @@ import type { Statement } from '../../knowledge'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
-import { Recent } from './recent'
+import { Recent } from '../../platform/recent'
 
 /** A statement's words, by what they stand in. */
 export type IndexEntry = {

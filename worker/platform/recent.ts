@@ -1,20 +1,28 @@
-/** What was made last, by its key: the same again isn't made again. Of what wasn't asked for lately, half is kept at least. */
+/** What was made last, by its key: the same again isn't made again. */
 export class Recent<T> {
   #kept = new Map<string, T>()
   #before = new Map<string, T>()
   constructor(readonly most: number) {}
 
-  get(key: string, make: () => T): T {
+  find(key: string): T | undefined {
     const known = this.#kept.get(key)
     if (known !== undefined) return known
-    const thing = this.#before.get(key) ?? make()
-    // Half of it goes at once: to look for the oldest each time takes longer than to make it.
+    const before = this.#before.get(key)
+    return before === undefined ? undefined : this.keep(key, before)
+  }
+
+  keep(key: string, thing: T): T {
+    // What wasn't asked for lately goes all at once: to look for the oldest each time would take longer than to make it.
     if (this.#kept.size >= this.most / 2) {
       this.#before = this.#kept
       this.#kept = new Map()
     }
     this.#kept.set(key, thing)
     return thing
+  }
+
+  get(key: string, make: () => T): T {
+    return this.find(key) ?? this.keep(key, make())
   }
 }
 

@@ -32,7 +32,8 @@ const recent = new Recent<readonly Value[]>(200)
 /** All that can be right or wrong by itself in a text of any of the ten languages, in reading order, not overlapping. */
 export function parseValues(text: string, locale: Locale): Value[] {
   const { country, currency } = locale
-  const values = text.length > LONGEST_KEPT ? undefined : recent.get(`${country} ${currency} ${text}`, () => parse(text, locale))
+  const values =
+    text.length > LONGEST_KEPT ? undefined : recent.get(`${country} ${currency} ${text}`, () => parse(text, locale))
   return [...(values ?? parse(text, locale))]
 }
 

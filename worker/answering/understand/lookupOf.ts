@@ -21,7 +21,8 @@ const FINDERS = new Map(
     return [language, termFinder(Object.fromEntries(lists))]
   }),
 )
-export const followUpWords = (tokens: readonly Token[], language: Language): readonly TermHit[] => FINDERS.get(language)?.(tokens) ?? []
+export const followUpWords = (tokens: readonly Token[], language: Language): readonly TermHit[] =>
+  FINDERS.get(language)?.(tokens) ?? []
 
 /** "opened": a new thing is asked of in the same way ("and hypnosis?"); "pointed": the same thing in a new way ("how much is that?"). */
 export type FollowUp = 'opened' | 'pointed'

@@ -15,7 +15,7 @@ type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'c
 /** An object that has to wake first is worth waiting for: without it a business that says it would answer that it doesn't. */
 const WITHIN_MS = 2000
 /** What is known of a version for good: a small site, which is whole, or that a large one can be searched by meaning. */
-const known = new Recent<Found>(60)
+const known = new Recent<Found>(30)
 /** Of large sites: visitors of a business ask the same questions. */
 const answers = new Recent<Found>(40)
 

@@ -9,7 +9,9 @@ import { inProject, readIfThere, root } from './project.mjs'
 export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, main: ownMain, objects = {} }) {
   await tieWorkerdToUs()
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import('miniflare')
-  const { main, externalWorkers, ...built } = JSON.parse(readFileSync(inProject('dist/miniflare.json'), 'utf8'))
+  const { main, externalWorkers, ratelimits, ...built } = JSON.parse(
+    readFileSync(inProject('dist/miniflare.json'), 'utf8'),
+  )
   const entry = ownMain ?? inProject(main)
   const worker = {
     ...built,
@@ -20,12 +22,7 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, 
     durableObjects: { ...built.durableObjects, ...objects },
     assets: { ...built.assets, directory: inProject(built.assets.directory) },
     bindings: { ...built.bindings, ...bindings },
-    ratelimits: Object.fromEntries(
-      Object.entries(built.ratelimits).map(([name, { simple, ...rest }]) => [
-        name,
-        { ...rest, simple: { ...simple, limit: Math.ceil(simple.limit * rateLimitScale) } },
-      ]),
-    ),
+    serviceBindings: { ...built.serviceBindings, ...limitersOf(ratelimits, rateLimitScale) },
   }
   const mf = new Miniflare(
     convertV4MiniflareOptions({
@@ -39,11 +36,25 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, 
       // The folder that wrangler's --local commands use.
       resourcePersistencePath: join(stateDir, 'v3'),
       resourceTmpPath: join(stateDir, 'tmp'),
-      workers: [worker, ...externalWorkers],
+      workers: [worker, LIMITER, ...externalWorkers],
     }),
   )
   return { mf, databases: Object.keys(built.d1Databases) }
 }
+
+/** See rateLimiter.worker.js. */
+const LIMITER = {
+  name: 'rate-limiter',
+  modules: [{ type: 'ESModule', path: inProject('scripts/lib/rateLimiter.worker.js') }],
+}
+
+const limitersOf = (ratelimits, scale) =>
+  Object.fromEntries(
+    Object.entries(ratelimits).map(([name, { simple }]) => [
+      name,
+      { name: LIMITER.name, entrypoint: 'RateLimiter', props: { name, limit: Math.ceil(simple.limit * scale) } },
+    ]),
+  )
 
 /** The entry and its lazily loaded chunks. */
 function modulesOf(main) {

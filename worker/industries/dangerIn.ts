@@ -55,7 +55,7 @@ function signsIn(clause: string): string[] {
 }
 
 /** Where a word of every list stands near the others; undefined where one is missing. */
-function together(lists: TermHit[][]): number | undefined {
+function together(lists: readonly TermHit[][]): number | undefined {
   const [first = [], ...others] = lists
   const meets = first.find((hit) =>
     others.every((list) =>
@@ -66,7 +66,7 @@ function together(lists: TermHit[][]): number | undefined {
 }
 
 /** "do you repair gas leaks" asks for a service, "can you come i smell gas" doesn't: between the asking and the sign somebody speaks of themselves. */
-function isExcused(hits: TermHit[], sign: string, at: number): boolean {
+function isExcused(hits: readonly TermHit[], sign: string, at: number): boolean {
   return hits.some(({ list, to }) => {
     if (list !== 'before') return list === sign || list === 'anywhere'
     return to <= at && !hits.some((other) => other.list === 'still' && other.from >= to && other.to <= at + 1)

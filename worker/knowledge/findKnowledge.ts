@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
+import { Recent } from '../platform/recent'
 import { within } from '../platform/within'
 import { parseValues } from '../text/parseValues'
 import type { Locale } from '../text/value'
@@ -13,16 +14,19 @@ type Business = Pick<BusinessProfile, 'id' | 'knowledgeVersion' | 'country' | 'c
 
 /** An object that has to wake first is worth waiting for: without it a business that says it would answer that it doesn't. */
 const WITHIN_MS = 2000
-const KEPT = 30
-
 /** What is known of a version for good: a small site, which is whole, or that a large one can be searched by meaning. */
-const known = new Map<string, Found>()
+const known = new Recent<Found>(30)
+/** Of large sites: visitors of a business ask the same questions. */
+const answers = new Recent<Found>(40)
 
 /**
  * What the business's site and documents hold for what is looked up, the question with what it follows up on. It never fails a turn:
  * without an answer in time there is nothing found.
  */
 export async function findKnowledge(ctx: Context, business: Business, lookup: string): Promise<Found> {
+  const asked = `${keyOf(business)} ${lookup}`
+  const kept = answers.find(asked)
+  if (kept) return kept
   const inTime = async (vector?: Int8Array) => {
     try {
       return await within(WITHIN_MS, searchKnowledge(ctx, business, lookup, vector))
@@ -32,12 +36,17 @@ export async function findKnowledge(ctx: Context, business: Business, lookup: st
     }
   }
   // Without asking first, nothing is embedded for a site that is handed over whole.
-  const isComparable = known.get(keyOf(business))?.alike !== undefined
+  const isComparable = known.find(keyOf(business))?.alike !== undefined
   const byWords = isComparable ? undefined : await inTime()
-  if (!isComparable && !byWords?.alike) return byWords ?? NOTHING_FOUND
+  const keep = (found: Found | undefined) => {
+    if (found && !found.whole && found.version === business.knowledgeVersion) answers.keep(asked, found)
+    return found ?? byWords ?? NOTHING_FOUND
+  }
+  if (!isComparable && !byWords?.alike) return keep(byWords)
   const vector = await embedQuestion(ctx, lookup)
   if (!vector && byWords) return byWords
-  return (await inTime(vector)) ?? byWords ?? NOTHING_FOUND
+  const found = await inTime(vector)
+  return vector ? keep(found) : (found ?? NOTHING_FOUND)
 }
 
 /** By words, however long it takes, so that the same question finds the same; rejects where there is no answer. */
@@ -51,15 +60,12 @@ export async function searchKnowledge(
   // Most businesses that never named a source pay nothing for those that did.
   if (!version) return NOTHING_FOUND
   const key = keyOf(business)
-  const whole = known.get(key)
+  const whole = known.find(key)
   if (whole?.whole) return whole
   const answer = await knowledge(ctx, id, country).search({ text: lookup, version, vector })
   const found = { ...answer, statements: answer.statements.map((one) => withValues(one, business)) }
-  if (found.version === version && (found.whole || found.alike)) {
-    const [oldest = key] = known.keys()
-    if (known.size >= KEPT) known.delete(oldest)
-    known.set(key, found.whole ? found : { ...found, statements: [] })
-  }
+  if (found.version === version && (found.whole || found.alike))
+    known.keep(key, found.whole ? found : { ...found, statements: [] })
   return found
 }
 

@@ -1,3 +1,4 @@
+import { LONGEST_KEPT, Recent } from '../platform/recent'
 import type { Locale, Value } from './value'
 import { parseClock } from './values/clock'
 import { contactsIn } from './values/contacts'
@@ -26,8 +27,17 @@ const PARSERS: readonly Parser[] = [
 /** Longer texts than any page or document keeps are read up to here. */
 const MAX_LENGTH = 200_000
 
+const recent = new Recent<readonly Value[]>(200)
+
 /** All that can be right or wrong by itself in a text of any of the ten languages, in reading order, not overlapping. */
 export function parseValues(text: string, locale: Locale): Value[] {
+  const { country, currency } = locale
+  const values =
+    text.length > LONGEST_KEPT ? undefined : recent.get(`${country} ${currency} ${text}`, () => parse(text, locale))
+  return [...(values ?? parse(text, locale))]
+}
+
+function parse(text: string, locale: Locale): Value[] {
   const whole = text.slice(0, MAX_LENGTH)
   const values: Value[] = []
   let from = 0

@@ -1,3 +1,4 @@
+import { remembering } from '../platform/recent'
 import { editDistance } from './editDistance'
 import { fold } from './fold'
 
@@ -18,7 +19,9 @@ export type TermHit = { list: string; from: number; to: number }
 const letters = (text: string): string => fold(text).replace(ARTICLE, '')
 
 /** The words of a text, with where they stand in it. */
-export function tokensOf(text: string): Token[] {
+export const tokensOf: (text: string) => readonly Token[] = remembering(100, readTokens)
+
+function readTokens(text: string): Token[] {
   const line = text.normalize('NFC').replaceAll(/[‘’ʼ`´]/g, "'")
   const tied = [...line.matchAll(TIED)].map(({ index }) => index)
   const tokens: Token[] = []
@@ -35,7 +38,10 @@ export function tokensOf(text: string): Token[] {
 type Term = { list: string; words: string[]; isPrefix: boolean }
 
 /** Finds the words of several lists in a text; with `forgiving`, long ones with one letter wrong, too. */
-export function termFinder(lists: Record<string, string[]>, forgiving = false): (tokens: Token[]) => TermHit[] {
+export function termFinder(
+  lists: Record<string, readonly string[]>,
+  forgiving = false,
+): (tokens: readonly Token[]) => readonly TermHit[] {
   const whole = new Map<string, Term[]>()
   const prefixes = new Map<string, Term[]>()
   const long = new Map<string, Term[]>()
@@ -52,7 +58,7 @@ export function termFinder(lists: Record<string, string[]>, forgiving = false): 
         add(long, first.slice(0, 1), term)
     }
   }
-  const hits = (tokens: Token[], at: number): TermHit[] => {
+  const hits = (tokens: readonly Token[], at: number): TermHit[] => {
     const word = tokens[at]?.word ?? ''
     const found = (whole.get(word) ?? []).filter(({ words, isPrefix }) => follows(tokens, at, words, isPrefix))
     for (let length = 1; length <= word.length; length++) found.push(...(prefixes.get(word.slice(0, length)) ?? []))
@@ -60,14 +66,20 @@ export function termFinder(lists: Record<string, string[]>, forgiving = false): 
       found.push(...(long.get(word.slice(0, 1)) ?? []).filter((term) => isNearly(word, term)))
     return found.map(({ list, words }) => ({ list, from: at, to: at + words.length }))
   }
-  return (tokens) => tokens.flatMap((_, at) => hits(tokens, at))
+  // The same words are asked by many on the way to a reply.
+  const known = new WeakMap<readonly Token[], readonly TermHit[]>()
+  return (tokens) => {
+    const found = known.get(tokens) ?? tokens.flatMap((_, at) => hits(tokens, at))
+    known.set(tokens, found)
+    return found
+  }
 }
 
 /** The positions of all tokens in some hits: from 2 to 4 → 2, 3. */
-export const covered = (hits: TermHit[]): Set<number> =>
+export const covered = (hits: readonly TermHit[]): Set<number> =>
   new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
 
-function follows(tokens: Token[], at: number, words: string[], isPrefix: boolean): boolean {
+function follows(tokens: readonly Token[], at: number, words: string[], isPrefix: boolean): boolean {
   return words.every((word, offset) => {
     const here = tokens[at + offset]?.word
     return isPrefix && offset === words.length - 1 ? here?.startsWith(word) : here === word

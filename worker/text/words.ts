@@ -1,3 +1,4 @@
+import { remembering } from '../platform/recent'
 import { fold } from './fold'
 import { stem } from './stem'
 
@@ -10,7 +11,9 @@ const HAN = /^\p{Script=Han}/u
 const ELIDED = /^(?:s|t|re|ve|ll|m|d)$/
 
 /** Words and numbers of a text; of Chinese, which has no spaces, every two neighbouring characters. */
-export function wordsOf(text: string): Word[] {
+export const wordsOf: (text: string) => readonly Word[] = remembering(1_000, readWords)
+
+function readWords(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: found, index } of text.matchAll(RUN)) {
     if (HAN.test(found)) {

@@ -120,7 +120,7 @@ function said({ text, length, trail, title, question }: IndexEntry, stem: string
 
 /** Whether something under the same heading has the word itself; a synonym isn't enough. */
 const isInSection = ({ section }: IndexEntry, { met }: QuestionTerm): boolean =>
-  [...met].some(([stem, share]) => share > MET.synonym && section?.has(stem))
+  [...met].some(([stem, share]) => share > MET.synonym && section?.().has(stem))
 
 /**
  * How far the visitor's question and the one that an entry answers are the same, from 0 to 1. The harmonic mean of two shares, of each

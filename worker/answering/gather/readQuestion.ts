@@ -40,9 +40,9 @@ export function readQuestion(
   indexes: readonly SearchIndex[],
   { rarity, locale }: { rarity: (stem: string) => number; locale: Locale },
 ): QuestionTerms {
-  const { wanted, asking } = wantedIn(text)
+  const { wanted: asked, asking } = wantedIn(text)
   const days = parseValues(text, locale).flatMap((value) => (value.kind === 'days' ? value.days : []))
-  if (days.length > 0) wanted.add('hours')
+  const wanted = days.length > 0 ? asked.union(new Set(['hours'] as const)) : asked
   const words = new Map(wordsOf(text).map(({ text: word, stem }) => [stem, word]))
   const terms = [...words]
     // A number that the business never says tells nothing: the year of a car, the age of a child.

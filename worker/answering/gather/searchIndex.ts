@@ -1,8 +1,8 @@
 import type { Statement } from '../../knowledge'
+import { Recent } from '../../platform/recent'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
-import { Recent } from './recent'
 
 /** A statement's words, by what they stand in. */
 export type IndexEntry = {
@@ -14,8 +14,8 @@ export type IndexEntry = {
   title: Set<string>
   /** Of the question that it answers, those that tell something. */
   question?: Set<string>
-  /** Of all that stands under the same heading. */
-  section?: Set<string>
+  /** Of all that stands under the same heading, read when it is asked for. */
+  section?: () => ReadonlySet<string>
 }
 
 /** Statements by their words. */
@@ -75,8 +75,12 @@ export function indexEntries(entries: IndexEntry[]): SearchIndex {
     sectionOf,
   )
   for (const some of sections.values()) {
-    const stems = new Set(some.flatMap(({ text }) => [...text.keys()]))
-    for (const entry of some) entry.section = stems
+    let stems: Set<string> | undefined
+    const section = () => {
+      stems ??= new Set(some.flatMap(({ text }) => [...text.keys()]))
+      return stems
+    }
+    for (const entry of some) entry.section = section
   }
   for (const [at, { statement, text, trail, title }] of entries.entries()) {
     const post = (stem: string) => {

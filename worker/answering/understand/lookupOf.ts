@@ -21,7 +21,8 @@ const FINDERS = new Map(
     return [language, termFinder(Object.fromEntries(lists))]
   }),
 )
-export const followUpWords = (tokens: Token[], language: Language): TermHit[] => FINDERS.get(language)?.(tokens) ?? []
+export const followUpWords = (tokens: readonly Token[], language: Language): readonly TermHit[] =>
+  FINDERS.get(language)?.(tokens) ?? []
 
 /** "opened": a new thing is asked of in the same way ("and hypnosis?"); "pointed": the same thing in a new way ("how much is that?"). */
 export type FollowUp = 'opened' | 'pointed'
@@ -58,7 +59,7 @@ const withoutTimes = (text: string): string =>
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 
 /** The words that name a thing: neither small words nor ways of asking. */
-function thingsIn(tokens: Token[], language: Language): Token[] {
+function thingsIn(tokens: readonly Token[], language: Language): readonly Token[] {
   const manners = conceptsIn(tokens).filter(({ list }) => MANNERS.has(list))
   const manner = covered([...manners, ...followUpWords(tokens, language)])
   return tokens.filter(({ word }, at) => !manner.has(at) && !isStop(word))

@@ -31,7 +31,7 @@ export function understand({ text, state, profile, language }: Heard): Understoo
   const passage = startAndEnd(text)
   const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)
   const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
-  const details = timed(heard, kind, text, profile.country)
+  const details = timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking
   return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, asking, lookup })

@@ -71,7 +71,7 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
   if (open.some(({ id }) => id === input.messageId)) {
     return { conversationId, turn: claimTurn(storage, input.messageId, now) }
   }
-  const reply = findReplyTo(storage, input.messageId)
+  const reply = session && findReplyTo(storage, input.messageId)
   if (reply) return { conversationId, turn: { state: 'closed', reply } }
   if (open.length >= OPEN_TURNS_MAX || (findLastMessage(storage)?.seq ?? 0) >= MESSAGES_MAX)
     return { conversationId, turn: { state: 'full' } }
@@ -89,8 +89,13 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
     })
   }
   const seq = insertVisitorMessage(storage, { id: input.messageId, content: input.message, at: now })
-  insertTurn(storage, { seq, id: input.messageId, page: input.page, leasedUntil: now + TURN_LEASE_MS })
-  return { conversationId, turn: claimTurn(storage, input.messageId, now) }
+  const turn = { seq, id: input.messageId, page: input.page, leasedUntil: now + TURN_LEASE_MS }
+  insertTurn(storage, turn)
+  const ahead = open.length
+  return {
+    conversationId,
+    turn: ahead > 0 ? { state: 'queued', ahead } : { state: 'yours', own: ownTurn(storage, turn) },
+  }
 }
 
 /** The state of a turn. Asking renews its lease. */

@@ -2,7 +2,7 @@ import { editDistance } from '../../text/editDistance'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
-import { findWordsFrom, hasWord } from '../store/indexStore'
+import { findWordsFrom } from '../store/indexStore'
 
 const MOST_WORDS = 24
 const SHORTEST_MENDED = 4
@@ -13,15 +13,9 @@ const LONGEST_MENDED = 30
 export const askedWords = (text: string): string[] =>
   [...new Set(wordsOf(text).map(({ text: word }) => word))].filter((word) => !isStop(word)).slice(0, MOST_WORDS)
 
-/** The site's words that a mistyped one may have meant. */
+/** The site's words that a mistyped one may have meant: one that stands there in no form. */
 export function mended(storage: DurableObjectStorage, version: number, word: string): string[] {
-  if (
-    word.length < SHORTEST_MENDED ||
-    word.length > LONGEST_MENDED ||
-    /\d/.test(word) ||
-    hasWord(storage, version, word)
-  )
-    return []
+  if (word.length < SHORTEST_MENDED || word.length > LONGEST_MENDED || /\d/.test(word)) return []
   const limit = word.length >= 8 ? 2 : 1
   const near = findWordsFrom(storage, version, word.charAt(0))
     .filter(({ term }) => term.length >= SHORTEST_MENDED)

@@ -38,7 +38,8 @@ export function searchStatements(storage: DurableObjectStorage, input: SearchInp
     return { version: String(version), whole: true, statements, total, holding: {} }
   }
   const asked = askedWords(text)
-  const looked = [...asked, ...asked.flatMap((word) => mended(storage, version, word))]
+  const holding = new Map(asked.map((word) => [word, countHolding(storage, version, word)]))
+  const looked = lookedFor(storage, version, { holding, total })
   const alike = vector ? rankAlike(storage, version, vector, ALIKE_HITS) : []
   const ranked = looked.length > 0 ? rankStatements(storage, version, looked, RANKED) : []
   const hits = joinRanks([ranked.slice(0, HITS), alike, wantedOf(storage, version, { text, ranked })]).slice(0, HITS)
@@ -47,9 +48,19 @@ export function searchStatements(storage: DurableObjectStorage, input: SearchInp
     whole: false,
     statements: withNeighbours(storage, version, hits),
     total,
-    holding: Object.fromEntries(asked.map((word) => [stem(word), countHolding(storage, version, word)])),
+    holding: Object.fromEntries([...holding].map(([word, count]) => [stem(word), count])),
     ...(hasVectors(storage) && { alike: idsOf(storage, version, alike) }),
   }
+}
+
+type Asked = { holding: ReadonlyMap<string, number>; total: number }
+
+/** The words that tell statements apart, or as they may have been meant; what stands in most statements ranks none of them, at a price. */
+function lookedFor(storage: DurableObjectStorage, version: number, { holding, total }: Asked): string[] {
+  const known = [...holding].filter(([, count]) => count > 0)
+  const telling = known.filter(([, count]) => count <= total / 2)
+  const meant = [...holding].flatMap(([word, count]) => (count > 0 ? [] : mended(storage, version, word)))
+  return [...(telling.length + meant.length > 0 ? telling : known).map(([word]) => word), ...meant]
 }
 
 /** Those with a value of the kind that is asked for, the likeliest first. */

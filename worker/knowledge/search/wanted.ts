@@ -1,3 +1,4 @@
+import { remembering } from '../../platform/recent'
 import type { ValueKind } from '../../text/value'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
@@ -25,7 +26,10 @@ const PHRASES = KINDS.map((kind) => ({
 }))
 
 /** What a question asks for, nothing where it asks for no particular kind, and the words that say so, folded. */
-export function wantedIn(question: string): { wanted: Set<Wanted>; asking: Set<string> } {
+export const wantedIn: (question: string) => WantedIn = remembering(100, readWanted)
+type WantedIn = { wanted: ReadonlySet<Wanted>; asking: ReadonlySet<string> }
+
+function readWanted(question: string): WantedIn {
   const said = spacedWords(question)
   const wanted = new Set<Wanted>()
   const asking = new Set<string>()

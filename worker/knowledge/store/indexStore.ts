@@ -59,9 +59,6 @@ export const countHolding = ({ sql }: Storage, version: number, word: string): n
 
 type Term = { term: string; doc: number }
 
-export const hasWord = ({ sql }: Storage, version: number, word: string): boolean =>
-  sql.exec(`SELECT 1 FROM ${namesOf(version).vocabulary} WHERE term = ?`, word).toArray().length > 0
-
 export const findWordsFrom = ({ sql }: Storage, version: number, start: string): Term[] =>
   sql
     .exec<Term>(

@@ -68,12 +68,28 @@ export const findStatements = (storage: Storage, version: number): Statement[] =
     (row) => numbered(row).statement,
   )
 
-export const findStatementsAt = (storage: Storage, version: number, seqs: number[]): Numbered[] =>
-  rows<StatementRow>(storage)`
+type Read = { version: number; statements: Map<number, Statement> }
+/** What was asked for lately while the object is awake: to parse a statement takes longer than to find it. */
+const awake = new WeakMap<Storage, Read>()
+const MOST_AWAKE = 4_000
+
+export function findStatementsAt(storage: Storage, version: number, seqs: readonly number[]): Numbered[] {
+  const known = awake.get(storage)
+  const isKnown = known?.version === version && known.statements.size < MOST_AWAKE
+  const { statements } = isKnown ? known : { statements: new Map<number, Statement>() }
+  awake.set(storage, { version, statements })
+  const missing = JSON.stringify(seqs.filter((seq) => !statements.has(seq)))
+  const read = rows<StatementRow>(storage)`
     SELECT seq, passage AS statement FROM passages
-    WHERE version = ${version} AND seq IN (SELECT value FROM json_each(${JSON.stringify(seqs)})) ORDER BY seq`.map(
-    numbered,
-  )
+    WHERE version = ${version} AND seq IN (SELECT value FROM json_each(${missing}))`
+  for (const { seq, statement } of read.map(numbered)) statements.set(seq, statement)
+  return seqs
+    .toSorted((a, b) => a - b)
+    .flatMap((seq) => {
+      const statement = statements.get(seq)
+      return statement ? [{ seq, statement }] : []
+    })
+}
 
 /** Of those that answer any of these kinds the first, in reading order. */
 export const findAnswering = (storage: Storage, version: number, kinds: readonly string[], limit: number): number[] =>

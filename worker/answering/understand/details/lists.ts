@@ -10,7 +10,7 @@ const termsOf = (name: ListName): string[] =>
     .filter((term) => term !== '#')
 
 /** Finds the words of some lists of words.json, the longest first where several begin at one place. */
-export function listFinder(...names: ListName[]): (tokens: Token[]) => TermHit[] {
+export function listFinder(...names: ListName[]): (tokens: readonly Token[]) => TermHit[] {
   const find = termFinder(Object.fromEntries(names.map((name) => [name, termsOf(name)])))
   return (tokens) => find(tokens).toSorted((a, b) => a.from - b.from || b.to - a.to)
 }

@@ -9,7 +9,7 @@ import { conceptsIn } from '../../../understand/classifier/features'
 import { followUpIn, followUpWords } from '../../../understand/lookupOf'
 import type { Speaking } from '../speaking'
 import { type LocalDay, nextDate, nextHoliday, type Today, todayIn } from './days'
-import { heardIn } from './heard'
+import { heardIn, type Ways } from './heard'
 import HOLIDAYS from './holidays.json'
 import SMALL_TALK from './smallTalk.json'
 import TOPICS from './topics.json'
@@ -17,6 +17,8 @@ import WHEN from './when.json'
 
 /** "Ok and can I …": an opening stands no later. */
 const LATEST_OPENING = 2
+/** By the day that they are on. */
+const HOLIDAY_WAYS = Object.fromEntries(HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, ways]))
 
 /** What a question asks for. */
 export type AskedFor = {
@@ -47,7 +49,8 @@ export function readAsked({ question, understood }: Speaking): AskedFor {
   if (topics.keys.has('handling')) topics.keys.delete('services')
   const when = heardIn(text, language, WHEN)
   const smallTalk = heardIn(question.text, language, SMALL_TALK)
-  const holiday = HOLIDAYS.find((one) => heardIn(text, language, { one }).keys.size > 0)
+  const named = heardIn(text, language, HOLIDAY_WAYS).keys
+  const holiday = HOLIDAYS.find(({ on }) => named.has(on))
   const values = parseValues(text, profile).filter(({ kind }) => kind === 'days' || kind === 'date' || kind === 'clock')
   const known = new Set([
     ...pooled.asking,

@@ -7,13 +7,20 @@ import { spelledOut } from '../../../understand/spelledOut'
 export type Ways = Record<Language, readonly string[]>
 
 const PREFIX_FROM = 5
-const finders = new WeakMap<readonly string[], ReturnType<typeof termFinder>>()
+const finders = new WeakMap<object, Partial<Record<Language, ReturnType<typeof termFinder>>>>()
 
-function finderOf(ways: readonly string[]) {
-  const known = finders.get(ways)
-  const finder = known ?? termFinder({ way: ways.map((way) => (way.length < PREFIX_FROM ? way : `${way}*`)) })
-  if (!known) finders.set(ways, finder)
-  return finder
+function finderOf(table: Record<string, Ways>, language: Language) {
+  const known = finders.get(table) ?? {}
+  finders.set(table, known)
+  known[language] ??= termFinder(
+    Object.fromEntries(
+      Object.entries(table).map(([key, ways]) => [
+        key,
+        ways[language].map((way) => (way.length < PREFIX_FROM ? way : `${way}*`)),
+      ]),
+    ),
+  )
+  return known[language]
 }
 
 /** Which of a table's entries a message says, in its own language or in English, and the folded words that say so. */
@@ -27,11 +34,10 @@ export function heardIn<Key extends string>(
   for (const tongue of new Set<Language>([language, 'en'])) {
     const said = tongue === 'en' ? spelledOut(text) : text
     const tokens = tokensOf(said)
-    for (const [key, ways] of Object.entries(table) as [Key, Ways][])
-      for (const { from, to } of finderOf(ways[tongue])(tokens)) {
-        keys.add(key)
-        for (const { text } of wordsOf(said.slice(tokens[from]?.start, tokens[to - 1]?.end))) words.add(text)
-      }
+    for (const { list, from, to } of finderOf(table, tongue)(tokens)) {
+      keys.add(list as Key)
+      for (const { text } of wordsOf(said.slice(tokens[from]?.start, tokens[to - 1]?.end))) words.add(text)
+    }
   }
   return { keys, words }
 }

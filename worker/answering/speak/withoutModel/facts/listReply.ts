@@ -26,6 +26,7 @@ const LISTS = [
   { topic: 'languages', field: 'languages', yes: 'speakYes', list: 'speakList', other: 'speakList' },
 ] as const
 const MOST_LISTED = 12
+const LANGUAGE_TOPIC = { languages: TOPICS.languages }
 
 /** Of the first list that is asked of: whether what is named stands in it, or all of it. */
 export function listReply(speaking: Speaking, { topics, things }: AskedFor): Spoken | undefined {
@@ -69,7 +70,7 @@ function spokenHere(speaking: Speaking, said: string): Spoken | undefined {
   const all = evidence.statements.filter((one) => {
     const text = fold(one.text)
     const tells = named?.some((name) => text.includes(name)) === true && mayBeSaid(one)
-    return tells && heardIn(one.text, understood.language, { languages: TOPICS.languages }).keys.size > 0
+    return tells && heardIn(one.text, understood.language, LANGUAGE_TOPIC).keys.size > 0
   })
   const [found] = all.toSorted((a, b) => a.text.length - b.text.length)
   return found && answer(speaking, [sayQuote(speaking, found)], found.source)

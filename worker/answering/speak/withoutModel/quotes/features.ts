@@ -14,6 +14,7 @@ import { fitsAmounts, mattersAsked, mattersSaid } from './matters'
 /** Amounts are compared, never said. */
 const ANYWHERE = { country: 'US', currency: 'USD' }
 const SYNONYM = 0.5
+const OFFER = { offer: TOPICS.offer }
 
 /** A question as the decision sees it: the stems that tell something, how rare each is, and its values. */
 export type LookupTerms = {
@@ -27,7 +28,7 @@ export type LookupTerms = {
 }
 
 export function termsOf(lookup: string, { rarity }: Evidence): LookupTerms {
-  const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', { offer: TOPICS.offer }).words])
+  const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', OFFER).words])
   const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const values = parseValues(lookup, ANYWHERE)

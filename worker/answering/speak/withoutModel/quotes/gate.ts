@@ -13,8 +13,18 @@ type Weighed = RankedStatement & { likely: number; share: number }
 /** What each feature counts for, for the one and for the other. */
 const WEIGHTS: [string, number[]][] = Object.entries(GATE.weights)
 
+const weighed = new WeakMap<Evidence, Map<string, readonly Weighed[]>>()
+
 /** The first statements of the ranking, the likeliest to answer the question first. */
-export function weigh(evidence: Evidence, lookup: string): Weighed[] {
+export function weigh(evidence: Evidence, lookup: string): readonly Weighed[] {
+  const known = weighed.get(evidence) ?? new Map<string, readonly Weighed[]>()
+  weighed.set(evidence, known)
+  const kept = known.get(lookup) ?? weighAnew(evidence, lookup)
+  known.set(lookup, kept)
+  return kept
+}
+
+function weighAnew(evidence: Evidence, lookup: string): Weighed[] {
   const terms = termsOf(lookup, evidence)
   return evidence.ranked
     .slice(0, MOST_WEIGHED)

@@ -16,13 +16,10 @@ const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
 /** How much of a name's rarity a question that means it says. */
 const NAMED = 0.5
 /** In any language: a site may be written in another than the visitor's. */
-const HOLIDAY_WAYS = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [
-  on,
-  { ...ways, en: Object.values(ways).flat() },
-])
-
-const holidaysIn = (text: string): string[] =>
-  HOLIDAY_WAYS.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
+const HOLIDAY_WAYS = Object.fromEntries(
+  HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, { ...ways, en: Object.values(ways).flat() }]),
+)
+const holidaysIn = (text: string): string[] => [...heardIn(text, 'en', HOLIDAY_WAYS).keys]
 
 /** What a question names of which the site has a row or a heading: what is said of another doesn't answer it. */
 export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): string[] {

@@ -1,6 +1,6 @@
+import { Recent } from '../../../../platform/recent'
 import { termFinder, tokensOf } from '../../../../text/terms'
 import type { Value } from '../../../../text/value'
-import { Recent } from '../../../gather/recent'
 import MATTERS from './matters.json'
 
 type Amount = Extract<Value, { kind: 'count' | 'duration' }>

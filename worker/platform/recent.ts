@@ -1,0 +1,36 @@
+/** What was made last, by its key: the same again isn't made again. */
+export class Recent<T> {
+  #kept = new Map<string, T>()
+  #before = new Map<string, T>()
+  constructor(readonly most: number) {}
+
+  find(key: string): T | undefined {
+    const known = this.#kept.get(key)
+    if (known !== undefined) return known
+    const before = this.#before.get(key)
+    return before === undefined ? undefined : this.keep(key, before)
+  }
+
+  keep(key: string, thing: T): T {
+    // What wasn't asked for lately goes all at once: to look for the oldest each time would take longer than to make it.
+    if (this.#kept.size >= this.most / 2) {
+      this.#before = this.#kept
+      this.#kept = new Map()
+    }
+    this.#kept.set(key, thing)
+    return thing
+  }
+
+  get(key: string, make: () => T): T {
+    return this.find(key) ?? this.keep(key, make())
+  }
+}
+
+/** Longer texts come once. */
+export const LONGEST_KEPT = 1_000
+
+/** A function of a text that is asked of the same texts again and again while a message is answered. */
+export function remembering<T>(most: number, make: (text: string) => T): (text: string) => T {
+  const recent = new Recent<T>(most)
+  return (text) => (text.length > LONGEST_KEPT ? make(text) : recent.get(text, () => make(text)))
+}

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
 import type { Context } from '../platform/context'
 import { conversations } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
@@ -17,6 +18,14 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
       set: {
         messageCount: sql`excluded.message_count`,
         preview: sql`excluded.preview`,
+        visitorName: sql`excluded.visitor_name`,
+        lastLine: sql`excluded.last_line`,
+        lastBy: sql`excluded.last_by`,
+        hasDetails: sql`excluded.has_details`,
+        isUnanswered: sql`excluded.is_unanswered`,
+        personId: sql`excluded.person_id`,
+        personName: sql`excluded.person_name`,
+        waitingSince: sql`excluded.waiting_since`,
         matter: sql`excluded.matter`,
         lastMessageAt: sql`excluded.last_message_at`,
         isActive: sql`excluded.is_active`,
@@ -26,13 +35,31 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
         OR (excluded.version = ${conversations.version} AND excluded.is_active < ${conversations.isActive})`,
     })
 
+export type HeadFilter = {
+  view?: ConversationView | undefined
+  /** Only these conversations. */
+  ids?: string[] | undefined
+}
+
+const isOpen = gt(conversations.version, conversations.resolvedVersion)
+
+const VIEWS: Record<ConversationView, SQL | undefined> = {
+  open: isOpen,
+  waiting: and(isNotNull(conversations.waitingSince), isOpen),
+  details: eq(conversations.hasDetails, true),
+  unanswered: and(eq(conversations.isUnanswered, true), isOpen),
+  upset: and(inArray(conversations.matter, UPSET_MATTERS), isOpen),
+  resolved: not(isOpen),
+}
+
 /** One row more than a page, newest first, and the total. */
 export async function findHeads(
   ctx: Context,
   businessId: string,
   after: Cursor | undefined,
+  { view, ids }: HeadFilter = {},
 ): Promise<{ rows: ConversationHeadRow[]; total: number }> {
-  const ofBusiness = eq(conversations.businessId, businessId)
+  const chosen = and(eq(conversations.businessId, businessId), view && VIEWS[view], ids && isIn(ids))
   const further =
     after &&
     or(
@@ -43,13 +70,20 @@ export async function findHeads(
     ctx.tenants
       .select()
       .from(conversations)
-      .where(and(ofBusiness, further))
+      .where(and(chosen, further))
       .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
       .limit(PAGE_SIZE + 1),
-    ctx.tenants.select({ number: count() }).from(conversations).where(ofBusiness),
+    ctx.tenants.select({ number: count() }).from(conversations).where(chosen),
   ])
   return { rows, total: counted[0]?.number ?? 0 }
 }
+
+/** Marks a conversation as done up to this version. */
+export const resolveHead = (ctx: Context, id: string, version: number) =>
+  ctx.tenants
+    .update(conversations)
+    .set({ resolvedVersion: sql`max(${conversations.version}, ${version})` })
+    .where(eq(conversations.id, id))
 
 export const findHead = (ctx: Context, businessId: string, id: string): Promise<ConversationHeadRow | undefined> =>
   ctx.tenants

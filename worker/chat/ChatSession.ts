@@ -40,6 +40,9 @@ import {
   type TurnState,
 } from './session/turns'
 
+/** Longer than it takes to write a message behind. */
+const FRESH_MS = 15_000
+
 export type SessionTranscript = { conversationId: string | null; messages: TranscriptMessage[] }
 
 /**
@@ -119,7 +122,11 @@ export class ChatSession extends DurableObject<Bindings> {
 
   /** An owner's screen was opened: what is said from now on is pushed to it. */
   async watch(): Promise<void> {
-    if (hasTables(this.#storage)) setWatched(this.#storage, true)
+    if (!hasTables(this.#storage)) return
+    const before = standOf(this.#storage)
+    setWatched(this.#storage, true)
+    // What is newer than the list on that screen may be.
+    if ((findLastMessage(this.#storage)?.at ?? 0) > Date.now() - FRESH_MS) this.#audience.tellOwner(before)
   }
 
   /** The socket of the visitor's panel; 404 for a session that has not begun or has ended. */

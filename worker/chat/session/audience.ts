@@ -91,7 +91,7 @@ export class Audience {
         if (!findChatSession(storage)) return
         setWatched(storage, isWatched)
         // What was said while the first push was under way.
-        if (isWatched) this.tellOwner({ seq: this.#pushedSeq, changes: session.changes })
+        if (isWatched) this.tellOwner({ ...standOf(storage), seq: this.#pushedSeq })
       } catch (error) {
         // The owner's screen reads the stored transcript when it comes back.
         log.warn('session.not-pushed', { conversationId: session.conversation_id, error })
@@ -102,15 +102,21 @@ export class Audience {
   }
 }
 
-/** How far a session is: its last message, and how often it changed hands. */
-export type Stand = { seq: number; changes: number }
+/** How far a session is: its last message, how often it changed hands, and whether an owner's screen is known to be open. */
+export type Stand = { seq: number; changes: number; isWatched: boolean }
 
-export const standOf = (storage: DurableObjectStorage): Stand =>
-  hasTables(storage)
-    ? { seq: findLastMessage(storage)?.seq ?? 0, changes: findChatSession(storage)?.changes ?? 0 }
-    : { seq: 0, changes: 0 }
+export function standOf(storage: DurableObjectStorage): Stand {
+  const session = hasTables(storage) ? findChatSession(storage) : undefined
+  if (!session) return { seq: 0, changes: 0, isWatched: false }
+  return {
+    seq: findLastMessage(storage)?.seq ?? 0,
+    changes: session.changes,
+    isWatched: session.watched === 1,
+  }
+}
 
-const isSameStand = (a: Stand, b: Stand): boolean => a.seq === b.seq && a.changes === b.changes
+const isSameStand = (a: Stand, b: Stand): boolean =>
+  a.seq === b.seq && a.changes === b.changes && a.isWatched === b.isWatched
 
 export const personEvent = (name: string | null): VisitorEvent => ({ event: 'person', data: { name } })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { chatMessage, conversationHead } from './chat'
 
 /** What a visitor's panel is told while it is open, by the name of the event. */
-export const visitorEvents = {
+const visitorEvents = {
   /** A person's message, or a reply that no stream brought. */
   message: chatMessage,
   /** Who answers in place of the bot; null: the bot again. */

@@ -11,6 +11,7 @@ import { type KeptLead, keepLead } from './session/keptLeads'
 import { type LeadContext, leadContext } from './session/leadContext'
 import {
   findChatSession,
+  findLastMessage,
   findQuestionOf,
   findSessionMessages,
   type Person,

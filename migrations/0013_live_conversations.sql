@@ -11,4 +11,5 @@ ALTER TABLE `conversations` ADD `resolved_version` integer DEFAULT 0 NOT NULL;--
 CREATE INDEX `conversations_waiting` ON `conversations` (`business_id`,`last_message_at`,`id`) WHERE "conversations"."waiting_since" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `conversations_details` ON `conversations` (`business_id`,`last_message_at`,`id`) WHERE "conversations"."has_details";--> statement-breakpoint
 CREATE INDEX `conversations_unanswered` ON `conversations` (`business_id`,`last_message_at`,`id`) WHERE "conversations"."is_unanswered";--> statement-breakpoint
-CREATE INDEX `conversations_matter` ON `conversations` (`business_id`,`last_message_at`,`id`) WHERE "conversations"."matter" IS NOT NULL;
+CREATE INDEX `conversations_matter` ON `conversations` (`business_id`,`last_message_at`,`id`) WHERE "conversations"."matter" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `leads_conversation` ON `leads` (`conversation_id`,`created_at`);

@@ -26,8 +26,9 @@ test('a visitor’s messages are on the owner’s screen at once, and a person a
   const log = page.getByRole('main').getByRole('list').last()
   await expect(log.getByText('Do you fix leaking taps?')).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'Your first name' }).fill('Ana')
   await page.getByRole('button', { name: 'Take over the chat' }).click()
+  await page.getByRole('textbox', { name: 'Your first name' }).fill('Ana')
+  await page.getByRole('button', { name: 'Start answering' }).click()
   await expect(visitor.getByRole('dialog')).toContainText('Ana')
 
   await ask(visitor, 'Is anybody there?')

@@ -15,11 +15,14 @@ export const headView = ({
   personId,
   personName,
   waitingSince,
+  hasDetails,
+  leadName = null,
   ...row
-}: ConversationHeadRow): ConversationHead => ({
+}: ConversationHeadRow & { leadName?: string | null }): ConversationHead => ({
   ...row,
   ...(matter && { matter }),
-  ...(visitorName && { visitorName }),
+  ...((visitorName ?? leadName) && { visitorName: visitorName ?? leadName ?? '' }),
+  hasDetails: hasDetails || leadName !== null,
   ...(personId && personName && { person: { id: personId, name: personName } }),
   ...(waitingSince !== null && { waitingSince: new Date(waitingSince).toISOString() }),
   isResolved: resolvedVersion >= version,

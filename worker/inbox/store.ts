@@ -1,10 +1,12 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
 import type { Context } from '../platform/context'
-import { conversations } from '../platform/db/tenants'
+import { conversations, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
 export type ConversationHeadRow = typeof conversations.$inferSelect
+/** With the name on its newest lead, which may have come by the form and not in the chat; null without a lead. */
+export type ListedHead = ConversationHeadRow & { leadName: string | null }
 
 export type NewConversationHead = typeof conversations.$inferInsert & { version: number }
 
@@ -41,12 +43,18 @@ export type HeadFilter = {
   ids?: string[] | undefined
 }
 
+const leadNameOf = sql<
+  string | null
+>`(SELECT ${leads.name} FROM ${leads} WHERE ${leads.conversationId} = ${conversations.id}
+  ORDER BY ${leads.createdAt} DESC LIMIT 1)`
+const listed = { ...getTableColumns(conversations), leadName: leadNameOf }
+
 const isOpen = gt(conversations.version, conversations.resolvedVersion)
 
 const VIEWS: Record<ConversationView, SQL | undefined> = {
   open: isOpen,
   waiting: and(isNotNull(conversations.waitingSince), isOpen),
-  details: eq(conversations.hasDetails, true),
+  details: sql`(${conversations.hasDetails} OR ${leadNameOf} IS NOT NULL)`,
   unanswered: and(eq(conversations.isUnanswered, true), isOpen),
   upset: and(inArray(conversations.matter, UPSET_MATTERS), isOpen),
   resolved: not(isOpen),
@@ -58,7 +66,7 @@ export async function findHeads(
   businessId: string,
   after: Cursor | undefined,
   { view, ids }: HeadFilter = {},
-): Promise<{ rows: ConversationHeadRow[]; total: number }> {
+): Promise<{ rows: ListedHead[]; total: number }> {
   const chosen = and(eq(conversations.businessId, businessId), view && VIEWS[view], ids && isIn(ids))
   const further =
     after &&
@@ -68,7 +76,7 @@ export async function findHeads(
     )
   const [rows, counted] = await ctx.tenants.batch([
     ctx.tenants
-      .select()
+      .select(listed)
       .from(conversations)
       .where(and(chosen, further))
       .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
@@ -85,9 +93,9 @@ export const resolveHead = (ctx: Context, id: string, version: number) =>
     .set({ resolvedVersion: sql`max(${conversations.version}, ${version})` })
     .where(eq(conversations.id, id))
 
-export const findHead = (ctx: Context, businessId: string, id: string): Promise<ConversationHeadRow | undefined> =>
+export const findHead = (ctx: Context, businessId: string, id: string): Promise<ListedHead | undefined> =>
   ctx.tenants
-    .select()
+    .select(listed)
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.businessId, businessId)))
     .get()

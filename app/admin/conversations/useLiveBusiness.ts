@@ -35,7 +35,7 @@ function apply(queries: QueryClient, businessId: string, { event, data }: OwnerE
   else if (event === 'message') putMessage(queries, businessId, data)
   else if (event === 'typing') queries.setQueryData(typingKey(businessId, data.conversationId), Date.now())
   else {
-    queries.invalidateQueries({ queryKey: leadsKey(businessId) })
+    for (const queryKey of [leadsKey(businessId), conversationsKey(businessId)]) queries.invalidateQueries({ queryKey })
     toast({ title: 'New lead', description: data.name || 'Somebody left their details.' })
   }
 }

@@ -2,7 +2,7 @@ import { ownBusiness } from '../../businesses'
 import { chatSession } from '../../platform/chatSessionObject'
 import type { OwnerContext } from '../../platform/context'
 import { conversationNotFound } from '../errors'
-import { type ConversationHeadRow, findHead } from '../store'
+import { findHead, type ListedHead } from '../store'
 
 export type ConversationInput = { businessId: string; conversationId: string }
 
@@ -10,7 +10,7 @@ export type ConversationInput = { businessId: string; conversationId: string }
 export async function findConversation(
   ctx: OwnerContext,
   input: ConversationInput,
-): Promise<{ head: ConversationHeadRow; session: ReturnType<typeof chatSession>; businessName: string }> {
+): Promise<{ head: ListedHead; session: ReturnType<typeof chatSession>; businessName: string }> {
   const { id, name } = await ownBusiness(ctx, input.businessId)
   const head = await findHead(ctx, id, input.conversationId)
   if (!head) throw conversationNotFound()

@@ -194,6 +194,7 @@ export const leads = sqliteTable(
     uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
     index('leads_business').on(table.businessId, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
+    index('leads_conversation').on(table.conversationId, table.createdAt),
     index('leads_unmailed').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
     check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
     check('leads_name', sql`length(trim(${table.name})) > 0 OR length(trim(${table.message})) > 0`),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { knownPassword as password } from './accounts'
-import { email, requiredText } from './text'
+import { email, optionalText, requiredText } from './text'
 
 /** The kinds of entries in the audit log. */
 const AUDIT_KINDS = [
@@ -34,6 +34,9 @@ export const auditEntry = z.object({
   at: z.string(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
+
+/** Empty: visitors see the business's name instead. */
+export const nameRequest = z.object({ firstName: optionalText(40) })
 
 export const emailChangeRequest = z.object({ email, password })
 export type EmailChangeRequest = z.infer<typeof emailChangeRequest>

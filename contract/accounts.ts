@@ -111,6 +111,8 @@ export const meResponse = z.object({
   customer: z.object({
     id: z.string(),
     email: z.string(),
+    /** What visitors see when the owner answers them in the chat. */
+    firstName: z.optional(z.string()),
     planType: z.nullable(z.enum(PLAN_IDS)),
     subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
     trialEndsAt: z.optional(z.string()),

@@ -74,6 +74,10 @@ export const chatReply = z.object({
 })
 export type ChatReply = z.infer<typeof chatReply>
 
+/** The message is stored, and a person will answer it. */
+export const chatPending = z.object({ pending: z.literal(true), conversationId: z.string() })
+export type ChatPending = z.infer<typeof chatPending>
+
 export const RATINGS = ['up', 'down'] as const
 export type Rating = (typeof RATINGS)[number]
 
@@ -95,6 +99,15 @@ export type ChatMessage = z.infer<typeof chatMessage>
 export const MATTERS = ['injury', 'urgent', 'complaint', 'refund', 'lost_item', 'wants_person'] as const
 export type Matter = (typeof MATTERS)[number]
 
+export const LINE_AUTHORS = ['visitor', 'bot', 'person'] as const
+
+/** What the list of conversations may be narrowed to. */
+export const CONVERSATION_VIEWS = ['open', 'waiting', 'details', 'unanswered', 'upset', 'resolved'] as const
+export type ConversationView = (typeof CONVERSATION_VIEWS)[number]
+
+/** Matters of somebody who is unhappy. */
+export const UPSET_MATTERS = ['injury', 'complaint', 'refund'] as const satisfies readonly Matter[]
+
 export const conversationHead = z.object({
   id: z.string(),
   businessId: z.string(),
@@ -103,6 +116,19 @@ export const conversationHead = z.object({
   messageCount: z.number(),
   /** The visitor's first question, or else their name or first message; at most 200 characters. */
   preview: z.string(),
+  visitorName: z.optional(z.string()),
+  /** The last message, at most 200 characters, and who wrote it. */
+  lastLine: z.string(),
+  lastBy: z.enum(LINE_AUTHORS),
+  /** The visitor left an email address or a phone number. */
+  hasDetails: z.boolean(),
+  /** The bot had no answer to at least one question. */
+  isUnanswered: z.boolean(),
+  /** Who answers in place of the bot. */
+  person: z.optional(z.object({ id: z.string(), name: z.string() })),
+  /** Since when the visitor has been waiting for a person. */
+  waitingSince: z.optional(z.string()),
+  isResolved: z.boolean(),
   /** The most urgent matter of the conversation. */
   matter: z.optional(z.enum(MATTERS)),
   pageUrl: z.nullable(z.string()),
@@ -112,3 +138,12 @@ export const conversationHead = z.object({
 export type ConversationHead = z.infer<typeof conversationHead>
 export const conversation = z.extend(conversationHead, { messages: z.array(chatMessage) })
 export type Conversation = z.infer<typeof conversation>
+
+/** Who answers now, as the visitor sees it. */
+export const conversationTaken = z.object({ person: z.object({ id: z.string(), name: z.string() }) })
+
+/** What a person writes to a visitor. The same `messageId` again is the same message. */
+export const personMessageRequest = z.object({
+  content: requiredText('Please write a message', MESSAGE_MAX),
+  messageId,
+})

@@ -4,8 +4,10 @@ import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
+import { useLiveBusiness } from './conversations/useLiveBusiness'
 import { Account, Analytics, Answers, Billing, Conversations, Embed, Leads, Overview, Settings } from './lazySections'
 import { OfflineBanner } from './OfflineBanner'
+import { useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
 import { SectionSkeleton } from './SectionSkeleton'
 import { Sidebar } from './Sidebar'
@@ -29,6 +31,7 @@ const SECTIONS = new Map<string, ComponentType>([
 
 export function SidebarFrame() {
   const { section = 'overview', itemId } = useParams()
+  useLiveBusiness(useOwner().business.id)
   const Section = SECTIONS.get(section)
   if (!Section || (itemId && section !== 'conversations')) return <NotFound />
   return (

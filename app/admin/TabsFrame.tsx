@@ -6,6 +6,7 @@ import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
+import { useLiveBusiness } from './conversations/useLiveBusiness'
 import { Account, Answers, Billing, Embed, Leads, Settings } from './lazySections'
 import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
@@ -31,6 +32,7 @@ export function TabsFrame() {
   const { section = 'integration' } = useParams()
   const navigate = useNavigate()
   const { business } = useOwner()
+  useLiveBusiness(business.id)
   const leadCount = useLeadCount(business.id)
   const tab = TAB_OF[section]
   const Page = PAGES.get(section)

@@ -17,6 +17,9 @@ export const askForEmailChange = (request: EmailChangeRequest) =>
   call(emailChangeAsked, '/api/account/email', post(request))
 export const confirmEmail = (token: string) => call(emailConfirmed, '/api/account/email/confirm', post({ token }))
 
+/** What visitors see above the owner's messages. */
+export const setFirstName = (firstName: string) => send('/api/account/name', { method: 'PUT', body: { firstName } })
+
 /** Newest first. Reloads on each visit. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['activity'],

@@ -135,9 +135,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto(`${base}/login`)
       await page.evaluate((value) => localStorage.setItem('sessionToken', value), tokens[signedIn])
     }
-    await page.goto(new URL(typeof path === 'function' ? path(life) : path, base).href, { waitUntil: 'networkidle' })
+    await page.goto(new URL(typeof path === 'function' ? path(life) : path, base).href)
+    // The admin's live stream never lets the network rest.
+    const isDrawn = () =>
+      document.querySelector('.animate-pulse-soft') === null && document.querySelector('h1, h2, button') !== null
+    await page.waitForFunction(isDrawn)
     await act?.(page)
-    await page.waitForFunction(() => document.querySelector('.animate-pulse-soft') === null)
+    await page.waitForFunction(isDrawn)
+    await page.evaluate(() => document.fonts.ready)
     // A window as tall as the page, so that what sticks to its edges doesn't lie across the middle.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (options.whole) await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })

@@ -25,6 +25,9 @@ export type LeadField = 'name' | 'email' | 'phone' | 'projectDetails'
 type Box = LeadField | 'message'
 export type LeadErrors = Partial<Record<LeadField, string>>
 
+/** The stream of what a person writes; see widget/live. */
+export type Live = { start: () => void; stop: () => void }
+
 type Business = Omit<WidgetConfig, 'primaryColor' | 'position' | 'isActive'>
 type Lead = { isSending?: boolean; isSent?: boolean; hasFailed?: boolean; errors?: LeadErrors }
 
@@ -56,11 +59,15 @@ export function createChat(stage: Stage) {
     /** Contact details from the conversation; text typed into the form wins. */
     details: signal<StatedDetails>({}),
     isFull: signal(false),
+    /** The first name of whoever answers in place of the bot. */
+    person: signal<string | undefined>(undefined),
     typed,
     sessionId: '',
     wasLeadAsked: false,
     /** Resolves once earlier messages are loaded or failed to. */
     earlier: earlier as Promise<ChatEntry[]> | undefined,
+    /** Since a conversation has begun. */
+    live: undefined as Live | undefined,
   }
 }
 export type Chat = ReturnType<typeof createChat>
@@ -74,6 +81,7 @@ export const newEntry = (type: ChatEntry['type'], content: string, isDraft?: boo
   content,
   isDraft,
 })
+export type MakeEntry = typeof newEntry
 export const appendEntry = ({ entries }: Chat, said: ChatEntry) => {
   entries.value = [...entries.value, said]
 }

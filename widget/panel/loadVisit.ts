@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../contract/chat'
 import type { WidgetConfig } from '../../contract/widget'
 import { callApi, orThrow } from './api'
 import { type Chat, type ChatEntry, newEntry, replyChips } from './chat'
+import { listen } from './listen'
 import { takeSession } from './session'
 
 const read = async (chat: Chat, path: string) => orThrow(await callApi(chat, path)).json()
@@ -31,5 +32,6 @@ export async function loadVisit(chat: Chat) {
   const { business, entries, chips } = chat
   const isFirst = !earlier.length
   if (isFirst && !entries.value.length) chips.value = replyChips(business.value.quickReplies)
+  if (!isFirst) listen(chat)
   entries.value = [...(isFirst ? [newEntry('bot', business.value.greeting)] : earlier), ...entries.value]
 }

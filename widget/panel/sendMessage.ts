@@ -2,6 +2,7 @@ import type { ChatReply } from '../../contract/chat'
 import { callApi, orThrow } from './api'
 import { addAside, appendEntry, type Chat, type ChatEntry, newEntry, replyChips } from './chat'
 import { isWebLink } from './links'
+import { listen } from './listen'
 import { readHostPage } from './page'
 import { randomId } from './session'
 import { readReply } from './stream'
@@ -35,11 +36,14 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
         { Accept: 'text/event-stream' },
       ),
     )
-    // A person is answering: the bot keeps quiet.
-    if (response.status === 202) return show()
     const reply = await readReply(response, (content) => show({ ...draft, content }))
+    listen(chat)
+    // A person is answering: the bot keeps quiet.
+    if ('pending' in reply) return show()
     // A new entry instead of the draft, because live regions announce new nodes.
     const { id, content } = reply.message ?? {}
+    // The live stream may have brought it first.
+    if (id && entries.value.some((each) => each.id === id)) return show()
     const { sources = [], places = [], details, quickReplies } = reply
     show({ ...newEntry('bot', content || words.value.noContent), id, sources, places })
     // Existing chips belong to a later message; only a reply with its own replaces them.

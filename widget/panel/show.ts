@@ -43,11 +43,13 @@ export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
     if (isOpen === dialog.open) return
     if (isOpen) {
       open()
+      chat.live?.start()
       if (!hasBegun) loadVisit(chat)
       hasBegun = true
     } else {
       const hadFocus = root.activeElement
       close()
+      chat.live?.stop()
       if (hadFocus) bubble.focus()
     }
   }

@@ -1,4 +1,4 @@
-import type { ChatReply } from '../../contract/chat'
+import type { ChatPending, ChatReply } from '../../contract/chat'
 
 /**
  * One server-sent event: name and single-line data (JSON may contain U+2028, which ends no line here). Our server sends no other form, so
@@ -7,7 +7,10 @@ import type { ChatReply } from '../../contract/chat'
 const EVENT = /^event: (\w+)\ndata: (.*)/s
 
 /** Reads a reply from JSON or from an event stream; `onText` gets the text so far. Throws if the stream ends early. */
-export async function readReply(response: Response, onText: (text: string) => void): Promise<Partial<ChatReply>> {
+export async function readReply(
+  response: Response,
+  onText: (text: string) => void,
+): Promise<Partial<ChatReply> | ChatPending> {
   if (!response.body || !response.headers.get('content-type')?.includes('event-stream')) return response.json()
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let unread = ''

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import * as z from 'zod/mini'
-import { chatMessage, chatReply, chatRequest } from '../../contract/chat'
+import { type ChatReply, chatMessage, chatReply, chatRequest } from '../../contract/chat'
 import type { Answer, Answerer } from '../answering/answerer'
 import { type ContactDetails, NEW_CONVERSATION } from '../answering/state'
 import { loadProfile } from '../businesses/loadProfile'
-import { answerMessage } from '../chat/answerMessage'
+import { answerMessage, type Replying } from '../chat/answerMessage'
 import { runToEnd } from '../chat/eventStream'
 import { type Context, createContext } from '../platform/context'
 import { api } from './api'
@@ -34,7 +34,21 @@ export async function sayAnswered(businessId: string, said: Said, answer: Answer
     yield answer.content
     return answer
   }
-  return runToEnd(await answerMessage(ctx, await loadProfile(ctx, businessId), chatRequest.parse(said), answerer))
+  return replyOf(await answering(ctx, await loadProfile(ctx, businessId), chatRequest.parse(said), answerer))
+}
+
+/** `answerMessage` while no person has the conversation. */
+export async function answering(...input: Parameters<typeof answerMessage>): Promise<Replying> {
+  const replying = await answerMessage(...input)
+  if ('pending' in replying) throw new Error('A person has the conversation')
+  return replying
+}
+
+/** The bot's whole reply. */
+export async function replyOf(replying: Replying): Promise<ChatReply> {
+  const reply = await runToEnd(replying)
+  if ('pending' in reply) throw new Error('A person took the conversation')
+  return reply
 }
 
 /** An answer to who gave these details until now. */

@@ -21,6 +21,10 @@ export const findCustomerByEmail = (ctx: Context, email: string): Promise<Custom
 export const findCustomerByApiKey = (ctx: Context, apiKey: string): Promise<CustomerRow | undefined> =>
   ctx.directory.select().from(customers).where(eq(customers.apiKey, apiKey)).get()
 
+export async function setFirstName(ctx: Context, id: string, firstName: string | null): Promise<void> {
+  await ctx.directory.update(customers).set({ firstName, updatedAt: ctx.now() }).where(eq(customers.id, id))
+}
+
 export type NewSession = Pick<
   SessionRow,
   'id' | 'customerId' | 'token' | 'userAgent' | 'expiresAt' | 'createdAt' | 'device'

@@ -4,13 +4,45 @@ import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import type { QuotaVerdict } from '../usage'
-import type { StandingReply, TurnOutcome } from './reply'
+import type { TurnOutcome } from './reply'
 import { runSessionAlarm, setNextSessionAlarm } from './session/alarm'
+import { Audience, messageEvent, personEvent, standOf } from './session/audience'
 import { type KeptLead, keepLead } from './session/keptLeads'
 import { type LeadContext, leadContext } from './session/leadContext'
-import { findChatSession, findQuestionOf, findSessionMessages, setQuota } from './session/store'
+import {
+  findChatSession,
+  findLastMessage,
+  findQuestionOf,
+  findSessionMessages,
+  type Person,
+  raiseSeenSeq,
+  setQuota,
+  setWatched,
+} from './session/store'
 import { sessionSteps } from './session/tables'
-import { type BegunTurn, beginTurn, claimTurn, closeTurn, type TurnInput, type TurnState } from './session/turns'
+import {
+  addPersonMessage,
+  handBack,
+  notePersonActive,
+  type PersonMessage,
+  type PersonMessageResult,
+  release,
+  takeOver,
+  type UnseenReplies,
+  unseenReplies,
+} from './session/takeover'
+import {
+  type BegunTurn,
+  beginTurn,
+  claimTurn,
+  closeTurn,
+  type Standing,
+  type TurnInput,
+  type TurnState,
+} from './session/turns'
+
+/** Longer than it takes to write a message behind. */
+const FRESH_MS = 15_000
 
 export type SessionTranscript = { conversationId: string | null; messages: TranscriptMessage[] }
 
@@ -20,6 +52,7 @@ export type SessionTranscript = { conversationId: string | null; messages: Trans
  */
 export class ChatSession extends DurableObject<Bindings> {
   readonly #storage = this.ctx.storage
+  readonly #audience = new Audience(this.ctx, this.env)
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env)
@@ -27,22 +60,84 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 
   async begin(input: TurnInput): Promise<BegunTurn> {
-    const begun = beginTurn(this.#storage, input, Date.now())
-    await setNextSessionAlarm(this.#storage)
-    return begun
+    return this.#change(() => beginTurn(this.#storage, input, Date.now()))
   }
 
   async claim(turnId: string): Promise<TurnState> {
     return hasTables(this.#storage) ? claimTurn(this.#storage, turnId, Date.now()) : { state: 'closed', reply: null }
   }
 
-  /** Answers the reply in the transcript: this one, or another if the turn was closed meanwhile; null if there is none. */
-  async commit(input: TurnOutcome & { turnId: string; quota: QuotaVerdict | null }): Promise<StandingReply | null> {
+  /** Answers what stands in the transcript: this reply, or what the turn was closed with meanwhile. */
+  async commit(input: TurnOutcome & { turnId: string; quota: QuotaVerdict | null }): Promise<Standing> {
     if (!hasTables(this.#storage)) return null
     if (input.quota) setQuota(this.#storage, input.quota)
-    const standing = closeTurn(this.#storage, input, Date.now())
-    await setNextSessionAlarm(this.#storage)
-    return standing
+    return this.#change(() => closeTurn(this.#storage, input, Date.now()))
+  }
+
+  /** A person answers from now on, and nothing that the bot is saying will stand. False if the session has ended. */
+  async takeOver(conversationId: string, person: Person): Promise<boolean> {
+    if (!this.#holds(conversationId)) return false
+    const isTaken = await this.#change(() => takeOver(this.#storage, person, Date.now()))
+    if (isTaken) this.#audience.tellVisitor(personEvent(person.name))
+    return isTaken
+  }
+
+  /** The bot answers again. */
+  async handBack(conversationId: string): Promise<void> {
+    if (!this.#holds(conversationId)) return
+    if (await this.#change(() => handBack(this.#storage, Date.now()))) this.#audience.tellVisitor(personEvent(null))
+  }
+
+  /** The owner is done: a person who answered leaves. Answers how many messages and changes there have been; null once it has ended. */
+  async resolve(conversationId: string): Promise<number | null> {
+    if (!this.#holds(conversationId)) return null
+    if (await this.#change(() => release(this.#storage, Date.now()))) this.#audience.tellVisitor(personEvent(null))
+    const { seq, changes } = standOf(this.#storage)
+    return seq + changes
+  }
+
+  async addPersonMessage(conversationId: string, input: PersonMessage): Promise<PersonMessageResult> {
+    if (!this.#holds(conversationId)) return { state: 'held', by: null }
+    const result = await this.#change(() => addPersonMessage(this.#storage, input, Date.now()))
+    if (result.state === 'stored') this.#audience.tellVisitor(messageEvent(result.message))
+    return result
+  }
+
+  /** Persons' messages that the visitor hasn't been shown, and where to mail them; null if there is nothing to mail. */
+  async unseenReplies(conversationId: string): Promise<UnseenReplies | null> {
+    return this.#holds(conversationId) ? unseenReplies(this.#storage) : null
+  }
+
+  async setSeen(conversationId: string, seq: number): Promise<void> {
+    if (this.#holds(conversationId)) raiseSeenSeq(this.#storage, seq)
+  }
+
+  async personTyping(conversationId: string, person: Person): Promise<void> {
+    if (this.#holds(conversationId) && notePersonActive(this.#storage, person, Date.now()))
+      this.#audience.tellVisitor({ event: 'typing', data: { name: person.name } })
+  }
+
+  async visitorTyping(): Promise<void> {
+    if (hasTables(this.#storage)) this.#audience.tellOwnerOfTyping()
+  }
+
+  /** An owner's screen was opened: what is said from now on is pushed to it. */
+  async watch(): Promise<void> {
+    if (!hasTables(this.#storage)) return
+    const before = standOf(this.#storage)
+    setWatched(this.#storage, true)
+    // What is newer than the list on that screen may be.
+    if ((findLastMessage(this.#storage)?.at ?? 0) > Date.now() - FRESH_MS) this.#audience.tellOwner(before)
+  }
+
+  /** The socket of the visitor's panel; 404 for a session that has not begun or has ended. */
+  override async fetch(request: Request): Promise<Response> {
+    if (!hasTables(this.#storage) || !findChatSession(this.#storage)) return new Response(null, { status: 404 })
+    return this.#audience.admitVisitor(new URL(request.url).searchParams.get('after') ?? '')
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close()
   }
 
   async transcript(): Promise<SessionTranscript> {
@@ -80,6 +175,22 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
+    const before = standOf(this.#storage)
     await runSessionAlarm(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), this.#storage)
+    // What an alarm answers no stream brings.
+    this.#audience.tellOfAlarm(before)
+  }
+
+  #holds(conversationId: string): boolean {
+    return hasTables(this.#storage) && findChatSession(this.#storage)?.conversation_id === conversationId
+  }
+
+  /** Makes a change, sets the alarm for what it owes, and tells the owner's open screens of it. */
+  async #change<T>(change: () => T): Promise<T> {
+    const before = standOf(this.#storage)
+    const result = change()
+    this.#audience.tellOwner(before)
+    await setNextSessionAlarm(this.#storage)
+    return result
   }
 }

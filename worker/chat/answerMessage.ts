@@ -1,4 +1,4 @@
-import type { ChatReply, ChatRequest } from '../../contract/chat'
+import type { ChatPending, ChatReply, ChatRequest } from '../../contract/chat'
 import type { Answerer } from '../answering'
 import type { BusinessProfile } from '../businesses'
 import { chatSession } from '../platform/chatSessionObject'
@@ -16,16 +16,16 @@ import type { BegunTurn } from './session/turns'
 import { turnIdOf } from './turnIdOf'
 import { waitForTurn } from './waitForTurn'
 
-/**
- * Stores a visitor's message durably, then resolves to a generator that yields the reply's text as it is made and returns the whole reply;
- * the generator doesn't throw. Throws 503 if the message could not be stored.
- */
+/** Yields the reply's text as it is made and returns the whole reply, or that a person took the conversation meanwhile. Doesn't throw. */
+export type Replying = AsyncGenerator<string, ChatReply | ChatPending>
+
+/** Stores a visitor's message durably, then resolves to what answers it. Throws 503 if the message could not be stored. */
 export async function answerMessage(
   ctx: Context,
   profile: BusinessProfile,
   { sessionId, messageId, message, takesOnlyDetails, ...request }: ChatRequest & { takesOnlyDetails?: boolean },
   answerer?: Answerer,
-): Promise<AsyncGenerator<string, ChatReply>> {
+): Promise<Replying | ChatPending> {
   const asked = {
     ctx,
     profile,
@@ -35,8 +35,11 @@ export async function answerMessage(
     page: { ...pageOf(request, ctx.origin), ...(takesOnlyDetails && { takesOnlyDetails: true as const }) },
     answerer,
   }
-  return replyTo(asked, await begin(asked))
+  const begun = await begin(asked)
+  return begun.turn.state === 'person' ? pendingIn(begun.conversationId) : replyTo(asked, begun)
 }
+
+const pendingIn = (conversationId: string): ChatPending => ({ pending: true, conversationId })
 
 async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn): Promise<BegunTurn> {
   const input = {
@@ -56,10 +59,10 @@ async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn)
   }
 }
 
-async function* replyTo(asked: AskedTurn, { conversationId, turn }: BegunTurn): AsyncGenerator<string, ChatReply> {
+async function* replyTo(asked: AskedTurn, { conversationId, turn }: BegunTurn): Replying {
   try {
     const reply = yield* answerTurn(asked, conversationId, await waitForTurn(asked, turn))
-    return replyView(asked.profile, conversationId, reply)
+    return reply === 'left-to-person' ? pendingIn(conversationId) : replyView(asked.profile, conversationId, reply)
   } catch (error) {
     // The message is stored and its turn open: the session's alarm will answer it in the transcript.
     log.error('chat.reply-failed', { turnId: asked.turnId, error })

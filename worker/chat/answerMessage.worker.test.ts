@@ -4,12 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type ChatReply, chatReply, chatRequest } from '../../contract/chat'
 import worker from '..'
 import { api, registerOwner } from '../_test/api'
-import { answerOf, newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
+import { answering, answerOf, newSessionId, replyOf, say, testContext, transcriptOf } from '../_test/visitor'
 import type { Answerer } from '../answering/answerer'
 import { type ConversationState, NEW_CONVERSATION } from '../answering/state'
 import { loadProfile } from '../businesses/loadProfile'
-import { answerMessage } from './answerMessage'
-import { eventStream, runToEnd } from './eventStream'
+import { eventStream } from './eventStream'
 
 let owner: Awaited<ReturnType<typeof registerOwner>>
 beforeAll(async () => {
@@ -32,7 +31,7 @@ const saidIn = (events: ReturnType<typeof readEvents>) =>
 
 const ask = async (answerer: Answerer, sessionId = newSessionId()) => {
   const ctx = testContext()
-  return answerMessage(
+  return answering(
     ctx,
     await loadProfile(ctx, owner.businessId),
     chatRequest.parse({ sessionId, message: 'Do you fix leaks?' }),
@@ -114,7 +113,7 @@ describe('when no answer can be made', () => {
     ],
   ])('because the answerer fails %s, the visitor is offered to leave details', async (_, answerer) => {
     const sessionId = newSessionId()
-    const reply = await runToEnd(await ask(answerer, sessionId))
+    const reply = await replyOf(await ask(answerer, sessionId))
     expect(reply).toMatchObject({ needsLeadCapture: true, answeredBy: 'facts' })
     expect(reply.message.content).toContain('Leave your details')
     const messages = await transcriptOf(owner.businessId, sessionId)
@@ -139,7 +138,7 @@ test('the second of two messages sent at once knows how the first was answered',
   }
   const replies: ChatReply[] = []
   const both = [ask(slow, sessionId), ask(slow, sessionId)].map(async (asking) =>
-    replies.push(await runToEnd(await asking)),
+    replies.push(await replyOf(await asking)),
   )
   await Promise.all(both)
   expect(histories).toEqual([0, 2])
@@ -155,10 +154,10 @@ test('what is known after one turn is handed to the next, and a turn that fails 
     yield 'Yes.'
     return answerOf('Yes.', { state: { ...state, topic, details: { ...state.details, name: 'Ana' } } })
   }
-  const first = await runToEnd(await ask(knowingMore, sessionId))
+  const first = await replyOf(await ask(knowingMore, sessionId))
   expect(first.details).toEqual({ name: 'Ana' })
-  await runToEnd(await ask(failing, sessionId))
-  const third = await runToEnd(await ask(knowingMore, sessionId))
+  await replyOf(await ask(failing, sessionId))
+  const third = await replyOf(await ask(knowingMore, sessionId))
   expect(third.details).toBeUndefined()
   expect(states).toEqual([NEW_CONVERSATION, { topic: 'Topic 1', details: { name: 'Ana' }, passedOn: [] }])
   expect(JSON.stringify([first, third])).not.toMatch(/passedOn|topic|gaveDetails/i)

@@ -17,17 +17,21 @@ import {
   toOutcome,
   unableReply,
 } from './reply'
-import type { OwnTurn } from './session/turns'
+import type { OwnTurn, Standing } from './session/turns'
 import type { ReadyTurn } from './waitForTurn'
 
 const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...reply })
 
-/** Answers a turn that is next in line and stores the reply; if the transcript has one already, that one wins. */
+/**
+ * Answers a turn that is next in line and stores the reply; if the transcript has one already, that one wins. If a person took the
+ * conversation meanwhile, no reply of the bot stands.
+ */
 export async function* answerTurn(
   asked: AskedTurn,
   conversationId: string,
   turn: ReadyTurn,
-): AsyncGenerator<string, StandingReply> {
+): AsyncGenerator<string, NonNullable<Standing>> {
+  if (turn.state === 'person') return 'left-to-person'
   if (turn.state === 'closed') return turn.reply ?? unsaved(unableReply)
   if (turn.state === 'full') return unsaved(longVisitReply)
   const begun = turn.own.quota ?? (isSecond(turn.own) ? await quotaOf(asked, conversationId) : null)
@@ -35,7 +39,9 @@ export async function* answerTurn(
   const quota = begun ?? (outcome.reply.gaveDetails ? await quotaOf(asked, conversationId) : null)
   try {
     const commit = { turnId: asked.turnId, ...outcome, quota }
-    const standing = await retryOnce(() => chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit))
+    const standing = await retryOnce<Standing>(async () =>
+      chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit),
+    )
     return standing ?? unsaved(unableReply)
   } catch (error) {
     // The visitor has read the reply. The alarm will close the turn with an answer from the same facts.

@@ -1,11 +1,13 @@
-import type { ChatReply } from '../../contract/chat'
+import type { ChatPending, ChatReply } from '../../contract/chat'
 import type { Context } from '../platform/context'
+import type { Replying } from './answerMessage'
 
 /**
- * Server-sent events: a `token` for each piece of the reply's text, then one `reply` with all of it. Answering continues after a
+ * Server-sent events: a `token` for each piece of the reply's text, then one `reply` with all of it, or with `pending` if a person took the
+ * conversation meanwhile. Answering continues after a
  * disconnect, so nothing here may wait for the reader: that wait would never end.
  */
-export function eventStream(ctx: Context, left: AbortSignal, replying: AsyncGenerator<string, ChatReply>): Response {
+export function eventStream(ctx: Context, left: AbortSignal, replying: Replying): Response {
   const encoder = new TextEncoder()
   let isRead = true
   const leave = () => {
@@ -23,7 +25,7 @@ export function eventStream(ctx: Context, left: AbortSignal, replying: AsyncGene
           said += text
           send('token', { text })
         })
-        if (!said) send('token', { text: reply.message.content })
+        if (!said && 'message' in reply) send('token', { text: reply.message.content })
         send('reply', reply)
         if (isRead) controller.close()
       }
@@ -38,9 +40,9 @@ export function eventStream(ctx: Context, left: AbortSignal, replying: AsyncGene
 
 /** Runs the generator of a reply to its end and answers the reply. */
 export async function runToEnd(
-  replying: AsyncGenerator<string, ChatReply>,
+  replying: Replying,
   onText: (text: string) => void = () => undefined,
-): Promise<ChatReply> {
+): Promise<ChatReply | ChatPending> {
   for (let step = await replying.next(); ; step = await replying.next()) {
     if (step.done) return step.value
     onText(step.value)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { chatMessage, chatReply, chatRequest, sessionId } from '../../contract/chat'
+import { chatMessage, chatPending, chatReply, chatRequest, sessionId } from '../../contract/chat'
 import { ratingRequest } from '../../contract/curation'
 import { admitSite, loadProfile, serviceLevel } from '../businesses'
 import { messageView } from '../inbox'
@@ -8,6 +8,7 @@ import { chatSession } from '../platform/chatSessionObject'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { assertWithinLimit, callerAddress } from '../platform/http/rateLimit'
+import { streamSocket } from '../platform/live/streamSocket'
 import { answerMessage } from './answerMessage'
 import { chatSwitchedOff } from './errors'
 import { eventStream, runToEnd } from './eventStream'
@@ -21,7 +22,7 @@ export const chatRoutes = new Hono<AppEnv>()
       summary: 'Say something to a business; with Accept: text/event-stream the reply is streamed',
       access: 'public',
       body: chatRequest,
-      answers: { 200: chatReply },
+      answers: { 200: chatReply, 202: chatPending },
     }),
     async (c) => {
       const { ctx } = c.var
@@ -32,10 +33,12 @@ export const chatRoutes = new Hono<AppEnv>()
       const message = c.req.valid('json')
       const admitted = await admitSite(c, profile, message.websiteUrl)
       const replying = await answerMessage(ctx, profile, { ...message, takesOnlyDetails: admitted === 'details' })
+      if ('pending' in replying) return c.json(replying, 202)
       if (c.req.header('accept')?.includes('text/event-stream')) return eventStream(ctx, c.req.raw.signal, replying)
-      const reply = runToEnd(replying)
-      ctx.waitUntil(reply)
-      return c.json(await reply)
+      const replied = runToEnd(replying)
+      ctx.waitUntil(replied)
+      const reply = await replied
+      return c.json(reply, 'pending' in reply ? 202 : 200)
     },
   )
   .post(
@@ -51,6 +54,39 @@ export const chatRoutes = new Hono<AppEnv>()
       await assertWithinLimit(c.env.CHAT_LIMIT, `rating:${callerAddress((name) => c.req.header(name))}`)
       const profile = await loadProfile(ctx, c.req.param('businessId'))
       await rateMessage(ctx, profile, { messageId: c.req.param('messageId'), ...c.req.valid('json') })
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/api/chat/:businessId/events',
+    endpoint({
+      summary:
+        'What a person writes to the visitor, as server-sent events; Last-Event-ID or `after` is the last message known',
+      access: 'public',
+      query: z.object({ sessionId, after: z.optional(z.string().check(z.maxLength(64))) }),
+      answers: { 200: null, 204: null },
+    }),
+    async (c) => {
+      await assertWithinLimit(c.env.CHAT_LIMIT, `events:${callerAddress((name) => c.req.header(name))}`)
+      const { id } = await loadProfile(c.var.ctx, c.req.param('businessId'))
+      const { sessionId: session, after } = c.req.valid('query')
+      const known = c.req.header('last-event-id') ?? after ?? ''
+      const object = chatSession(c.var.ctx, id, session)
+      return streamSocket(object, `/?after=${encodeURIComponent(known)}`, c.req.raw.signal)
+    },
+  )
+  .post(
+    '/api/chat/:businessId/typing',
+    endpoint({
+      summary: 'The visitor is writing to a person',
+      access: 'public',
+      body: z.object({ sessionId }),
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await assertWithinLimit(c.env.CHAT_LIMIT, `typing:${callerAddress((name) => c.req.header(name))}`)
+      const { id } = await loadProfile(c.var.ctx, c.req.param('businessId'))
+      await chatSession(c.var.ctx, id, c.req.valid('json').sessionId).visitorTyping()
       return c.body(null, 204)
     },
   )

@@ -1,9 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { OwnerEvent } from '../../contract/live'
 import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import { log } from '../platform/log/log'
+import { admitOwner, isWatched, pushToOwner } from './live/watchers'
 import { nextPruneAt, pruneTranscripts } from './retention/prune'
+import { searchTranscripts } from './searchStore'
 import type { TranscriptMessage } from './transcriptMessage'
 import type { Exchange } from './transcriptStore'
 import { inboxSteps, keepTranscript, type NewTranscriptMessages, readExchange, readTranscript } from './transcripts'
@@ -18,10 +21,31 @@ export class Inbox extends DurableObject<Bindings> {
     if (hasTables(state.storage)) openTables(state.storage, inboxSteps)
   }
 
-  async keepTranscript(input: NewTranscriptMessages): Promise<number> {
+  /** `held`: up to which message the transcript is complete; `isWatched`: an owner's screen is open. */
+  async keepTranscript(input: NewTranscriptMessages): Promise<{ held: number; isWatched: boolean }> {
     const held = keepTranscript(this.ctx.storage, input)
     await this.#setNextAlarm(Date.now())
-    return held
+    return { held, isWatched: isWatched(this.ctx) }
+  }
+
+  /** Shows the events on the owner's open screens; false if none is open. */
+  async push(events: OwnerEvent[]): Promise<boolean> {
+    return pushToOwner(this.ctx, events)
+  }
+
+  /** Ids of the conversations with these words, the newest first. */
+  async search(text: string): Promise<string[]> {
+    return searchTranscripts(this.ctx.storage, text)
+  }
+
+  /** The socket of an owner's screen. */
+  override async fetch(): Promise<Response> {
+    openTables(this.ctx.storage, inboxSteps)
+    return admitOwner(this.ctx, this.env, Date.now())
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close()
   }
 
   async transcript(conversationId: string): Promise<TranscriptMessage[]> {

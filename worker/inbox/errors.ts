@@ -2,3 +2,15 @@ import { ProblemError } from '../platform/http/problem'
 
 export const conversationNotFound = () =>
   new ProblemError(404, 'conversation-not-found', 'There is no such conversation.')
+
+export const conversationEnded = () =>
+  new ProblemError(409, 'conversation-ended', 'The visitor has left this chat. Call or mail them instead.')
+
+export const heldByAnother = (name: string | undefined) =>
+  new ProblemError(
+    409,
+    'conversation-not-yours',
+    name
+      ? `${name} is answering this conversation now.`
+      : 'The bot is answering this conversation. Take it over to write.',
+  )

@@ -1,11 +1,26 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { conversation, conversationHead } from '../../contract/chat'
+import {
+  CONVERSATION_VIEWS,
+  chatMessage,
+  conversation,
+  conversationHead,
+  conversationTaken,
+  personMessageRequest,
+} from '../../contract/chat'
+import { ownBusiness } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
+import { streamSocket } from '../platform/live/streamSocket'
+import { inbox } from './inboxObject'
 import { listConversations } from './listConversations'
 import { readConversation } from './readConversation'
+import { resolve } from './takeover/resolve'
+import { sendMessage, showTyping } from './takeover/sendMessage'
+import { handBack, takeOver } from './takeover/takeOver'
+
+const idsOf = ({ id, conversationId }: { id: string; conversationId: string }) => ({ businessId: id, conversationId })
 
 export const inboxRoutes = new Hono<AppEnv>()
   .get(
@@ -13,20 +28,79 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Conversations of a business, the one last spoken in first',
       access: 'owner',
-      query: z.object(pageQuery),
+      query: z.object({
+        ...pageQuery,
+        view: z.optional(z.enum(CONVERSATION_VIEWS, `view must be ${CONVERSATION_VIEWS.join(', ')}`)),
+        q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for fewer than 200 characters'))),
+      }),
       answers: { 200: z.array(conversationHead) },
     }),
-    async (c) =>
-      pageResponse(
-        c,
-        await listConversations(c.var.owner, c.req.param('id'), decodeCursor(c.req.valid('query').cursor)),
-      ),
+    async (c) => {
+      const { cursor, ...filter } = c.req.valid('query')
+      return pageResponse(c, await listConversations(c.var.owner, c.req.param('id'), decodeCursor(cursor), filter))
+    },
   )
   .get(
     '/api/businesses/:id/conversations/:conversationId',
     endpoint({ summary: 'A conversation with its messages', access: 'owner', answers: { 200: conversation } }),
+    async (c) => c.json(await readConversation(c.var.owner, idsOf(c.req.param()))),
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/takeover',
+    endpoint({
+      summary: 'Answer in place of the bot, which falls silent at once',
+      access: 'owner',
+      answers: { 200: conversationTaken },
+    }),
+    async (c) => c.json(await takeOver(c.var.owner, idsOf(c.req.param()))),
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/messages',
+    endpoint({
+      summary: 'Write to the visitor, after taking the conversation over',
+      access: 'owner',
+      body: personMessageRequest,
+      answers: { 201: chatMessage },
+    }),
+    async (c) => c.json(await sendMessage(c.var.owner, { ...idsOf(c.req.param()), ...c.req.valid('json') }), 201),
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/typing',
+    endpoint({ summary: 'Show the visitor that somebody is writing', access: 'owner', answers: { 204: null } }),
     async (c) => {
-      const { id: businessId, conversationId } = c.req.param()
-      return c.json(await readConversation(c.var.owner, { businessId, conversationId }))
+      await showTyping(c.var.owner, idsOf(c.req.param()))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/handback',
+    endpoint({ summary: 'Let the bot answer again', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      await handBack(c.var.owner, idsOf(c.req.param()))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/resolve',
+    endpoint({
+      summary: 'Mark a conversation as done; a later message opens it again',
+      access: 'owner',
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await resolve(c.var.owner, idsOf(c.req.param()))
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/api/businesses/:id/events',
+    endpoint({
+      summary: 'What happens at a business, as server-sent events: lead, conversation, message and typing',
+      access: 'owner-fresh',
+      answers: { 200: null },
+    }),
+    async (c) => {
+      const { id, country } = await ownBusiness(c.var.owner, c.req.param('id'))
+      return streamSocket(inbox(c.var.ctx, id, country), '/', c.req.raw.signal)
     },
   )

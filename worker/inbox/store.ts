@@ -1,9 +1,12 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
 import type { Context } from '../platform/context'
-import { conversations } from '../platform/db/tenants'
+import { conversations, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
 export type ConversationHeadRow = typeof conversations.$inferSelect
+/** With the name on its newest lead, which may have come by the form and not in the chat; null without a lead. */
+export type ListedHead = ConversationHeadRow & { leadName: string | null }
 
 export type NewConversationHead = typeof conversations.$inferInsert & { version: number }
 
@@ -17,6 +20,14 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
       set: {
         messageCount: sql`excluded.message_count`,
         preview: sql`excluded.preview`,
+        visitorName: sql`excluded.visitor_name`,
+        lastLine: sql`excluded.last_line`,
+        lastBy: sql`excluded.last_by`,
+        hasDetails: sql`excluded.has_details`,
+        isUnanswered: sql`excluded.is_unanswered`,
+        personId: sql`excluded.person_id`,
+        personName: sql`excluded.person_name`,
+        waitingSince: sql`excluded.waiting_since`,
         matter: sql`excluded.matter`,
         lastMessageAt: sql`excluded.last_message_at`,
         isActive: sql`excluded.is_active`,
@@ -26,13 +37,37 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
         OR (excluded.version = ${conversations.version} AND excluded.is_active < ${conversations.isActive})`,
     })
 
+export type HeadFilter = {
+  view?: ConversationView | undefined
+  /** Only these conversations. */
+  ids?: string[] | undefined
+}
+
+const leadNameOf = sql<
+  string | null
+>`(SELECT ${leads.name} FROM ${leads} WHERE ${leads.conversationId} = ${conversations.id}
+  ORDER BY ${leads.createdAt} DESC LIMIT 1)`
+const listed = { ...getTableColumns(conversations), leadName: leadNameOf }
+
+const isOpen = gt(conversations.version, conversations.resolvedVersion)
+
+const VIEWS: Record<ConversationView, SQL | undefined> = {
+  open: isOpen,
+  waiting: and(isNotNull(conversations.waitingSince), isOpen),
+  details: sql`(${conversations.hasDetails} OR ${leadNameOf} IS NOT NULL)`,
+  unanswered: and(eq(conversations.isUnanswered, true), isOpen),
+  upset: and(inArray(conversations.matter, UPSET_MATTERS), isOpen),
+  resolved: not(isOpen),
+}
+
 /** One row more than a page, newest first, and the total. */
 export async function findHeads(
   ctx: Context,
   businessId: string,
   after: Cursor | undefined,
-): Promise<{ rows: ConversationHeadRow[]; total: number }> {
-  const ofBusiness = eq(conversations.businessId, businessId)
+  { view, ids }: HeadFilter = {},
+): Promise<{ rows: ListedHead[]; total: number }> {
+  const chosen = and(eq(conversations.businessId, businessId), view && VIEWS[view], ids && isIn(ids))
   const further =
     after &&
     or(
@@ -41,19 +76,26 @@ export async function findHeads(
     )
   const [rows, counted] = await ctx.tenants.batch([
     ctx.tenants
-      .select()
+      .select(listed)
       .from(conversations)
-      .where(and(ofBusiness, further))
+      .where(and(chosen, further))
       .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
       .limit(PAGE_SIZE + 1),
-    ctx.tenants.select({ number: count() }).from(conversations).where(ofBusiness),
+    ctx.tenants.select({ number: count() }).from(conversations).where(chosen),
   ])
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
-export const findHead = (ctx: Context, businessId: string, id: string): Promise<ConversationHeadRow | undefined> =>
+/** Marks a conversation as done up to this version. */
+export const resolveHead = (ctx: Context, id: string, version: number) =>
   ctx.tenants
-    .select()
+    .update(conversations)
+    .set({ resolvedVersion: sql`max(${conversations.version}, ${version})` })
+    .where(eq(conversations.id, id))
+
+export const findHead = (ctx: Context, businessId: string, id: string): Promise<ListedHead | undefined> =>
+  ctx.tenants
+    .select(listed)
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.businessId, businessId)))
     .get()

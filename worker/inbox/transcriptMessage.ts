@@ -9,16 +9,27 @@ export type TranscriptMessage = {
   content: string
   sources: Source[]
   places?: Place[]
+  /** The person who wrote it in place of the bot. */
+  author?: string
   createdAt: number
 }
 
-export const messageView = ({ id, type, content, sources, places, createdAt }: TranscriptMessage): ChatMessage => ({
+export const messageView = ({
+  id,
+  type,
+  content,
+  sources,
+  places,
+  author,
+  createdAt,
+}: TranscriptMessage): ChatMessage => ({
   id,
   type,
   content,
   timestamp: new Date(createdAt).toISOString(),
   ...(sources.length > 0 && { sources: sources.map(withKind) }),
   ...(places && { places }),
+  ...(author && { author }),
 })
 
 // Messages stored before sources had kinds lack them.

@@ -10,13 +10,14 @@ type Row = {
   sources: string
   created_at: number
   places: string | null
+  author: string | null
 }
 
 /** One statement for all messages, because an Inbox writes for every session of its business. */
 export const insertMessages = ({ sql }: Storage, conversationId: string, messages: TranscriptMessage[]) =>
   sql.exec(
     `INSERT INTO messages
-     SELECT ?, value->>'seq', value->>'id', value->>'type', value->>'content', value->>'sources', value->>'createdAt', value->>'places'
+     SELECT ?, value->>'seq', value->>'id', value->>'type', value->>'content', value->>'sources', value->>'createdAt', value->>'places', value->>'author'
      FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
     conversationId,
     JSON.stringify(messages),
@@ -25,14 +26,15 @@ export const insertMessages = ({ sql }: Storage, conversationId: string, message
 export const findTranscriptMessages = ({ sql }: Storage, conversationId: string): TranscriptMessage[] =>
   sql
     .exec<Row>(
-      'SELECT seq, id, type, content, sources, created_at, places FROM messages WHERE conversation_id = ? ORDER BY seq',
+      'SELECT seq, id, type, content, sources, created_at, places, author FROM messages WHERE conversation_id = ? ORDER BY seq',
       conversationId,
     )
     .toArray()
-    .map(({ sources, places, created_at, ...row }) => ({
+    .map(({ sources, places, author, created_at, ...row }) => ({
       ...row,
       sources: parseSources(sources),
       ...(places && { places: parsePlaces(places) }),
+      ...(author && { author }),
       createdAt: created_at,
     }))
 

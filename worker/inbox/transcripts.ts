@@ -1,5 +1,6 @@
 import { hasTables, openTables } from '../platform/db/objectTables'
 import { updateMeasures } from './retention/store'
+import { indexMessages, searchStep } from './searchStore'
 import type { TranscriptMessage } from './transcriptMessage'
 import { type Exchange, findExchange, findLastSeq, findTranscriptMessages, insertMessages } from './transcriptStore'
 
@@ -34,26 +35,38 @@ export const inboxSteps = [
   CREATE TABLE held (id INTEGER PRIMARY KEY CHECK (id = 1), business_id TEXT, conversations INTEGER NOT NULL, bytes INTEGER NOT NULL);
   INSERT INTO held SELECT 1, NULL, count(*), coalesce(sum(bytes), 0) FROM conversations;
   `,
+  `
+  ALTER TABLE messages ADD COLUMN author TEXT;
+  ALTER TABLE conversations ADD COLUMN session_id TEXT;
+  `,
+  searchStep,
 ]
 
-export type NewTranscriptMessages = { businessId: string; conversationId: string; messages: TranscriptMessage[] }
+export type NewTranscriptMessages = {
+  businessId: string
+  conversationId: string
+  sessionId: string
+  messages: TranscriptMessage[]
+}
 
 /**
  * Stores further messages and answers up to which one the transcript is complete. Messages after a gap are not stored; the same ones again
  * change nothing.
  */
-export function keepTranscript(
-  storage: DurableObjectStorage,
-  { businessId, conversationId, messages }: NewTranscriptMessages,
-): number {
+export function keepTranscript(storage: DurableObjectStorage, { messages, ...of }: NewTranscriptMessages): number {
   openTables(storage, inboxSteps)
-  const held = findLastSeq(storage, conversationId)
+  const held = findLastSeq(storage, of.conversationId)
   if ((messages[0]?.seq ?? 0) > held + 1) return held
   storage.transactionSync(() => {
-    insertMessages(storage, conversationId, messages)
-    updateMeasures(storage, businessId, conversationId)
+    insertMessages(storage, of.conversationId, messages)
+    indexMessages(
+      storage,
+      of.conversationId,
+      messages.filter(({ seq }) => seq > held),
+    )
+    updateMeasures(storage, of)
   })
-  return findLastSeq(storage, conversationId)
+  return findLastSeq(storage, of.conversationId)
 }
 
 /** Oldest first; empty for an unknown conversation. */

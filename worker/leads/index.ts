@@ -8,6 +8,6 @@ export { mailWaitingMatters, notifyOwnerOfMatter } from './matters/notifyOwnerOf
 export { notifyOwnerOfLead } from './notifyOwnerOfLead'
 export { displayPhone } from './phone'
 export { deleteOldLeadRequests } from './requests/deleteOldLeadRequests'
-export { findConversationsWithLead } from './store'
+export { findConversationsWithLead, findLead } from './store'
 export { addToLead } from './storing/addToLead'
 export { type NewLead, storeLead } from './storing/storeLead'

@@ -14,6 +14,7 @@ export async function describeAccount(ctx: OwnerContext): Promise<MeResponse> {
     customer: {
       id: customer.id,
       email: customer.email,
+      ...(customer.firstName && { firstName: customer.firstName }),
       planType: customer.planType,
       subscriptionStatus: customer.subscriptionStatus,
       ...(customer.trialEndsAt !== null && { trialEndsAt: new Date(customer.trialEndsAt).toISOString() }),

@@ -8,6 +8,7 @@ import {
 } from '../billing'
 import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesses'
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
+import { mailUnseenReplies, showLead } from '../inbox'
 import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
@@ -20,7 +21,10 @@ export const outboxHandlers: OutboxHandlers = {
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
   'customer.deletion-changed': updateSubscriptionForDeletion,
   'customer.email-changed': updateStripeEmail,
-  'lead.notify': notifyOwnerOfLead,
+  'lead.notify': async (ctx, payload, rowId) => {
+    await showLead(ctx, payload.leadId)
+    await notifyOwnerOfLead(ctx, payload, rowId)
+  },
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,
@@ -32,6 +36,7 @@ export const outboxHandlers: OutboxHandlers = {
   'questions.ask-again': recheckOpenQuestions,
   'questions.mail': mailOpenQuestions,
   'questions.sort': sortAskings,
+  'reply.mail': mailUnseenReplies,
   'stripe.event': handleEvent,
   'subscription.sync': async (ctx, { subscriptionId }) => {
     await syncSubscription(ctx, subscriptionId)

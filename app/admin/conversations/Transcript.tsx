@@ -7,9 +7,12 @@ import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
-import { MatterBadge } from './MatterBadge'
+import { HeadBadges } from './HeadBadges'
 import { MessageLine } from './MessageLine'
 import { pageName } from './pageName'
+import { ReplyBar } from './ReplyBar'
+import { VisitorTyping } from './VisitorTyping'
+import { titleOf } from './words'
 
 type Props = { businessId: string; conversationId: string }
 
@@ -29,13 +32,21 @@ export function Transcript({ businessId, conversationId }: Props) {
       {found.isSuccess && (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 ref={focusOnArrival} data-page-heading tabIndex={-1} className="font-semibold text-lg">
-              {formatWhen(found.data.createdAt)}
+            <h2
+              ref={focusOnArrival}
+              data-page-heading
+              tabIndex={-1}
+              className="wrap-anywhere line-clamp-3 font-semibold text-lg"
+            >
+              <bdi>{titleOf(found.data)}</bdi>
             </h2>
-            {found.data.matter && <MatterBadge matter={found.data.matter} />}
+            <HeadBadges head={found.data} />
           </div>
-          {found.data.pageUrl && <p className="wrap-anywhere text-quiet text-sm">on {pageName(found.data.pageUrl)}</p>}
-          <ol className="mt-5 grid gap-4">
+          <p className="wrap-anywhere text-quiet text-sm">
+            {formatWhen(found.data.createdAt)}
+            {found.data.pageUrl && <> on {pageName(found.data.pageUrl)}</>}
+          </p>
+          <ol className="mt-5 grid gap-4" aria-live="polite">
             {found.data.messages.map((message, at, all) => (
               <MessageLine
                 key={message.id}
@@ -45,6 +56,8 @@ export function Transcript({ businessId, conversationId }: Props) {
               />
             ))}
           </ol>
+          <VisitorTyping businessId={businessId} conversationId={conversationId} />
+          <ReplyBar businessId={businessId} conversation={found.data} />
         </>
       )}
     </Card>

@@ -1,28 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { LEAD_STATUSES } from '../../../contract/leads'
 import type { LeadFilter } from '../../api/leads'
 import { SearchField } from '../../components/SearchField'
 import { SelectField } from '../../components/SelectField'
+import { useTypedSearch } from '../useTypedSearch'
 import { STATUS_WORDS } from './words'
-
-const PAUSE_MS = 250
 
 type Props = { filter: LeadFilter; onChange: (change: Partial<LeadFilter>) => void }
 
 export function LeadSearch({ filter, onChange }: Props) {
-  const [text, setText] = useState(filter.q)
-  const [sent, setSent] = useState(filter.q)
-  if (filter.q !== sent) {
-    // The address changed otherwise, as by the back button.
-    setSent(filter.q)
-    if (filter.q !== text.trim()) setText(filter.q)
-  }
-  const search = useEffectEvent((q: string) => q !== filter.q && onChange({ q }))
-  useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-
+  const [text, setText] = useTypedSearch(filter.q, (q) => onChange({ q }))
   return (
     <search className="mb-4 grid grid-cols-[1fr_8.5rem] gap-3 sm:grid-cols-[1fr_12rem]">
       <SearchField

@@ -1,15 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { MessagesSquare } from 'lucide-react'
+import { MessagesSquare, SearchX } from 'lucide-react'
 import { useParams } from 'react-router'
-import { conversationsQuery } from '../../api/conversations'
+import { ALL_CONVERSATIONS, conversationsQuery } from '../../api/conversations'
+import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/ErrorState'
 import { LoadMore } from '../../components/LoadMore'
-import { RefreshButton } from '../../components/RefreshButton'
 import { SkeletonList } from '../../components/Skeleton'
 import { cx } from '../../lib/cx'
 import { ConversationList } from '../conversations/ConversationList'
+import { ConversationSearch } from '../conversations/ConversationSearch'
 import { Transcript } from '../conversations/Transcript'
+import { useConversationFilter } from '../conversations/useConversationFilter'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 
@@ -17,31 +19,44 @@ import { SectionHead } from '../SectionHead'
 export function Conversations() {
   const { itemId } = useParams()
   const { business } = useOwner()
-  const list = useInfiniteQuery(conversationsQuery(business.id))
+  const { filter, isFiltered, setFilter } = useConversationFilter()
+  const list = useInfiniteQuery(conversationsQuery(business.id, filter))
   const heads = list.data?.pages.flatMap((page) => page.items) ?? []
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && heads.length === 0
 
   return (
     <>
       <div className={cx(itemId && 'hidden xl:block')}>
-        <SectionHead
-          title="Conversations"
-          actions={<RefreshButton isBusy={list.isFetching} onClick={() => list.refetch()} />}
-        >
-          What people asked on your site, and what they were told.
-        </SectionHead>
+        <SectionHead title="Conversations">What people asked on your site, and what they were told.</SectionHead>
       </div>
       {itemId && <h1 className="sr-only xl:hidden">Conversations</h1>}
-      <div className={cx('grid items-start gap-6', itemId && 'xl:grid-cols-[22rem_1fr]')}>
+      <div className={cx('grid items-start gap-6', itemId && 'beside xl:grid-cols-[22rem_1fr]')}>
         <div className={cx('min-w-0', itemId && 'hidden xl:block')}>
+          {(isFiltered || heads.length > 0) && <ConversationSearch filter={filter} onChange={setFilter} />}
           {list.isPending && <SkeletonList label="Loading conversations…" />}
           {list.isError && <ErrorState error={list.error} what="your conversations" onRetry={() => list.refetch()} />}
-          {list.isSuccess && heads.length === 0 && (
+          {isEmpty && !isFiltered && (
             <EmptyState icon={MessagesSquare} title="No conversations yet">
-              The first one appears here within seconds of someone writing on your site.
+              The first one appears here the moment someone writes on your site.
             </EmptyState>
           )}
-          {heads.length > 0 && <ConversationList heads={heads} />}
-          <LoadMore list={list} />
+          {isEmpty && isFiltered && (
+            <EmptyState
+              icon={SearchX}
+              title="No conversation matches"
+              action={
+                <Button variant="secondary" onClick={() => setFilter(ALL_CONVERSATIONS)}>
+                  Show all conversations
+                </Button>
+              }
+            >
+              Try another word, or look through all of them.
+            </EmptyState>
+          )}
+          <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+            {heads.length > 0 && <ConversationList heads={heads} />}
+            <LoadMore list={list} />
+          </div>
         </div>
         {itemId && <Transcript key={itemId} businessId={business.id} conversationId={itemId} />}
       </div>

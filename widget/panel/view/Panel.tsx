@@ -37,7 +37,7 @@ const Head = ({ chat }: { chat: Chat }) => {
       </span>
       <div>
         <h2>{name}</h2>
-        <p>{tagline ?? words.value.repliesFast}</p>
+        <p>{chat.person.value ?? tagline ?? words.value.repliesFast}</p>
       </div>
       <LanguageChoice chat={chat} />
       <button

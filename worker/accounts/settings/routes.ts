@@ -9,6 +9,7 @@ import {
   emailChangeRequest,
   emailConfirmed,
   emailConfirmRequest,
+  nameRequest,
 } from '../../../contract/account'
 import type { AppEnv } from '../../platform/http/appEnv'
 import { endpoint } from '../../platform/http/endpoint'
@@ -19,6 +20,7 @@ import { askForDeletion, takeBackDeletion } from '../deletion/askForDeletion'
 import { askForEmailChange } from '../emailChange/askForEmailChange'
 import { confirmEmailChange } from '../emailChange/confirmEmailChange'
 import { listNotices } from '../listNotices'
+import { setFirstName } from '../store'
 
 export const accountSettingsRoutes = new Hono<AppEnv>()
   .get(
@@ -39,6 +41,20 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(deliveryNotice) },
     }),
     async (c) => c.json(await listNotices(c.var.owner)),
+  )
+  .put(
+    '/api/account/name',
+    endpoint({
+      summary: 'The first name that visitors see when the owner answers them',
+      access: 'owner',
+      body: nameRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const { owner } = c.var
+      await setFirstName(owner, owner.actor.customerId, c.req.valid('json').firstName ?? null)
+      return c.body(null, 204)
+    },
   )
   .post(
     '/api/account/email',

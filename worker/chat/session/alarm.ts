@@ -8,6 +8,7 @@ import { endOrphanedSession } from './endOrphanedSession'
 import { nextLeadDue } from './keptLeadStore'
 import { handOverLeads } from './keptLeads'
 import { type ChatSessionRow, findChatSession, findLastMessage, findMatters, findOpenTurns } from './store'
+import { endNeglectedTakeover, neglectedAt } from './takeover'
 import { behindSince, writeBehind } from './writeBehind'
 
 /** Most replies come within this, and are then written together with their question. */
@@ -22,6 +23,7 @@ const AFTER_TROUBLE_MS = 60_000
 export async function runSessionAlarm(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   try {
     if (!hasTables(storage)) return
+    endNeglectedTakeover(storage, ctx.now())
     await closeLapsedTurns(ctx, storage)
     captureOverdueDetails(storage, ctx.now())
     // Before the leads, so that a lead's mail includes the urgent matter.
@@ -48,6 +50,7 @@ function nextDue(storage: DurableObjectStorage): number | null {
   const due = [
     findOpenTurns(storage)[0]?.leasedUntil,
     nextLeadDue(storage),
+    neglectedAt(storage),
     detailsDueAt(storage, session),
     session && nextWriteDue(storage, session),
     sessionEndsAt(storage),
@@ -56,11 +59,18 @@ function nextDue(storage: DurableObjectStorage): number | null {
   return times.length > 0 ? Math.min(...times) : null
 }
 
-/** When to write next: urgent matters at once, a new conversation with its first reply, everything else in a pause. */
+/**
+ * When to write next: urgent matters at once, and whatever an owner's open screen can't show without its row; a new conversation with its
+ * first reply; everything else in a pause.
+ */
 function nextWriteDue(storage: DurableObjectStorage, session: ChatSessionRow): number | null {
   const since = behindSince(storage, session)
   if (since === null) return null
   const pause = (findLastMessage(storage)?.at ?? since) + BREATH_MS
   const due = session.recorded_seq === 0 ? since + BREATH_MS : Math.min(pause, since + LONGEST_BREATH_MS)
-  return Math.max(findMatters(storage, session.recorded_seq).length > 0 ? since : due, session.retry_at)
+  const isPressing =
+    session.recorded_changes < session.changes ||
+    (session.watched && session.recorded_seq === 0) ||
+    findMatters(storage, session.recorded_seq).length > 0
+  return Math.max(isPressing ? since : due, session.retry_at)
 }

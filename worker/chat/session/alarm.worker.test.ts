@@ -81,7 +81,7 @@ describe('a turn whose Worker died', () => {
       ...toOutcome(answerOf('Late'), NEW_CONVERSATION, ''),
       quota: null,
     })
-    expect(standing?.content).toContain('Round Rock')
+    expect(standing).toMatchObject({ content: expect.stringContaining('Round Rock') })
     expect(await transcriptOf(owner.businessId, sessionId)).toHaveLength(2)
   })
 

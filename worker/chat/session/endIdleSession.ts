@@ -2,10 +2,11 @@ import { upsertConversationHead } from '../../inbox'
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
 import { log } from '../../platform/log/log'
+import { headOf } from './headOf'
 import { nextLeadDue } from './keptLeadStore'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import { findChatSession, findLastMessage, findOpenTurns, findSessionMessages, setSessionRetry } from './store'
-import { behindSince, headOf } from './writeBehind'
+import { behindSince } from './writeBehind'
 
 const REST_MS = 24 * 60 * 60 * 1000
 

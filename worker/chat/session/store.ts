@@ -25,7 +25,16 @@ export type ChatSessionRow = {
   captured: string | null
   asker: string | null
   uncounted: number
+  person: string | null
+  person_at: number
+  changes: number
+  recorded_changes: number
+  changed_at: number
+  watched: number
+  seen_seq: number
 }
+/** Who answers a conversation in place of the bot. */
+export type Person = { id: string; name: string }
 export type NewChatSession = Pick<
   ChatSessionRow,
   'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'asker' | 'created_at'
@@ -46,6 +55,8 @@ type TurnRow = { seq: number; id: string; page: string; leased_until: number }
 // JSON in these tables is written only in this file, from the same types.
 const fromJson = <T>(text: string): T => JSON.parse(text)
 type ReplyColumn = Omit<Reply, 'content'>
+/** What a person's message has in the column of replies. */
+type PersonColumn = { author: string; sources: [] }
 
 /** Undefined before the first message. */
 export const findChatSession = ({ sql }: Storage): ChatSessionRow | undefined =>
@@ -93,8 +104,12 @@ export const setCaptured = ({ sql }: Storage, details: ContactDetails) =>
 
 export const setArchivedSeq = ({ sql }: Storage, seq: number) => sql.exec('UPDATE session SET archived_seq = ?', seq)
 
-export const raiseRecordedSeq = ({ sql }: Storage, seq: number) =>
-  sql.exec('UPDATE session SET recorded_seq = max(recorded_seq, ?)', seq)
+export const raiseRecorded = ({ sql }: Storage, seq: number, changes: number) =>
+  sql.exec(
+    'UPDATE session SET recorded_seq = max(recorded_seq, ?), recorded_changes = max(recorded_changes, ?)',
+    seq,
+    changes,
+  )
 
 export const setSessionRetry = ({ sql }: Storage, failures: number, retryAt: number) =>
   sql.exec('UPDATE session SET failures = ?, retry_at = ?', failures, retryAt)
@@ -130,6 +145,52 @@ export function insertReply(
   )
 }
 
+/** A person's message is no turn's reply: it stands for itself. */
+export function insertPersonMessage(
+  { sql }: Storage,
+  { id, content, author, at }: { id: string; content: string; author: string; at: number },
+): void {
+  const column: PersonColumn = { author, sources: [] }
+  sql.exec(
+    `INSERT INTO messages (id, turn, type, content, reply, created_at)
+     VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM messages), 'bot', ?, ?, ?)`,
+    id,
+    content,
+    JSON.stringify(column),
+    at,
+  )
+}
+
+export const personOf = ({ person }: ChatSessionRow): Person | null => (person ? fromJson<Person>(person) : null)
+
+export const setPerson = ({ sql }: Storage, person: Person | null, at: number) =>
+  sql.exec(
+    'UPDATE session SET person = ?, person_at = ?, changes = changes + 1, changed_at = ?',
+    person && JSON.stringify(person),
+    at,
+    at,
+  )
+
+export const setPersonActive = ({ sql }: Storage, at: number) => sql.exec('UPDATE session SET person_at = ?', at)
+
+export const setWatched = ({ sql }: Storage, isWatched: boolean) =>
+  sql.exec('UPDATE session SET watched = ?', isWatched ? 1 : 0)
+
+export const raiseSeenSeq = ({ sql }: Storage, seq: number) =>
+  sql.exec('UPDATE session SET seen_seq = max(seen_seq, ?)', seq)
+
+/** Persons' messages that the visitor hasn't been shown, oldest first. */
+export const findUnseenReplies = ({ sql }: Storage): { seq: number; content: string; author: string }[] =>
+  sql
+    .exec<{ seq: number; content: string; author: string }>(
+      `SELECT seq, content, reply ->> '$.author' AS author FROM messages
+       WHERE seq > (SELECT seen_seq FROM session) AND author IS NOT NULL ORDER BY seq`,
+    )
+    .toArray()
+
+export const hasMessage = ({ sql }: Storage, id: string): boolean =>
+  sql.exec('SELECT 1 FROM messages WHERE id = ?', id).toArray().length > 0
+
 /** The reply to the question with this id. */
 export function findReplyTo({ sql }: Storage, questionId: string): StandingReply | undefined {
   const [row] = sql
@@ -153,7 +214,7 @@ export const findQuestionOf = ({ sql }: Storage, replyId: string): AskedQuestion
   sql
     .exec<QuestionRow>(
       `SELECT asked.id, asked.content, asked.created_at FROM messages reply JOIN messages asked ON asked.seq = reply.turn
-       WHERE reply.id = ? AND reply.type = 'bot'`,
+       WHERE reply.id = ? AND reply.type = 'bot' AND asked.type = 'user'`,
       replyId,
     )
     .toArray()
@@ -203,20 +264,24 @@ export const sumTokens = ({ sql }: Storage, after: number): number =>
     )
     .one().tokens
 
+const messageOf = ({ reply, created_at, ...row }: MessageRow): TranscriptMessage => ({
+  ...row,
+  createdAt: created_at,
+  ...shownWith(reply),
+})
+const COLUMNS = 'seq, id, type, content, reply, created_at'
+
 /** The messages after `after`, oldest first. */
 export const findSessionMessages = ({ sql }: Storage, after = 0): TranscriptMessage[] =>
-  sql
-    .exec<MessageRow>(
-      'SELECT seq, id, type, content, reply, created_at FROM messages WHERE seq > ? ORDER BY seq',
-      after,
-    )
-    .toArray()
-    .map(({ reply, created_at, ...row }) => ({ ...row, createdAt: created_at, ...shownWith(reply) }))
+  sql.exec<MessageRow>(`SELECT ${COLUMNS} FROM messages WHERE seq > ? ORDER BY seq`, after).toArray().map(messageOf)
 
-function shownWith(reply: string | null): { sources: Source[]; places?: Place[] } {
+export const findSessionMessage = ({ sql }: Storage, id: string): TranscriptMessage | undefined =>
+  sql.exec<MessageRow>(`SELECT ${COLUMNS} FROM messages WHERE id = ?`, id).toArray().map(messageOf)[0]
+
+function shownWith(reply: string | null): { sources: Source[]; places?: Place[]; author?: string } {
   if (!reply) return { sources: [] }
-  const { sources, places } = fromJson<ReplyColumn>(reply)
-  return { sources, ...(places && { places }) }
+  const { sources, places, author } = fromJson<Pick<ReplyColumn, 'sources' | 'places'> & Partial<PersonColumn>>(reply)
+  return { sources, ...(places && { places }), ...(author && { author }) }
 }
 
 /**
@@ -236,6 +301,31 @@ export const findHistory = (
     )
     .toArray()
     .reverse()
+
+/** The visitor's last message, if nobody has answered it. */
+export const findWaitingMessage = ({ sql }: Storage): (Stand & { id: string }) | undefined =>
+  sql
+    .exec<Stand & { id: string; type: string }>(
+      'SELECT seq, id, type, created_at AS at FROM messages ORDER BY seq DESC LIMIT 1',
+    )
+    .toArray()
+    .filter(({ type }) => type === 'user')[0]
+
+/**
+ * Since when the visitor has been waiting for a person: the first message after the person's last one, or, while the bot answers, the message
+ * that asked for a person.
+ */
+export const findWaitingSince = ({ sql }: Storage, isHeld: boolean): number | null =>
+  sql
+    .exec<{ at: number | null }>(
+      `SELECT min(asked.created_at) AS at FROM messages asked
+       WHERE asked.type = 'user'
+         AND asked.seq > (SELECT coalesce(max(seq), 0) FROM messages WHERE reply ->> '$.author' IS NOT NULL)
+         AND (? OR EXISTS (SELECT 1 FROM messages said
+                           WHERE said.turn = asked.turn AND said.reply ->> '$.matter.kind' = 'wants_person'))`,
+      isHeld ? 1 : 0,
+    )
+    .one().at
 
 /** Position and time of the last message, or of the first one after `seq`. */
 export const findLastMessage = ({ sql }: Storage): Stand | undefined =>
@@ -261,6 +351,9 @@ export const findOpenTurns = ({ sql }: Storage): OpenTurn[] =>
 
 export const extendLease = ({ sql }: Storage, id: string, leasedUntil: number) =>
   sql.exec('UPDATE turns SET leased_until = ? WHERE id = ?', leasedUntil, id)
+
+/** Nobody answers the open turns any more. */
+export const deleteTurns = ({ sql }: Storage) => sql.exec('DELETE FROM turns')
 
 /** True if the turn was open. */
 export const deleteTurn = ({ sql }: Storage, id: string): boolean =>

@@ -2,7 +2,10 @@
  * Times are integer milliseconds. `messages.seq` rises by one and is never reused, so the last one is the version of what is written to D1
  * and the Inbox. `turn` is the `seq` of the visitor's message that began the turn. Open turns have a row in `turns`. In `session`: `state`
  * is what the conversation has established, `captured` the contact details that became a lead, `origin` the origin of links in mail,
- * `asker` the hash that its questions are counted under, and `uncounted` whether it doesn't count towards the month.
+ * `asker` the hash that its questions are counted under, `uncounted` whether it doesn't count towards the month, `person` who answers in place
+ * of the bot, `person_at` when that person was last active, `changes` how often that changed, `recorded_changes` how many of these D1 has,
+ * `changed_at` when it last did, `watched` whether an owner's
+ * screen is open, and `seen_seq` up to which message the visitor's panel has been told or they were mailed.
  */
 export const sessionSteps = [
   `
@@ -52,5 +55,14 @@ export const sessionSteps = [
   `
   ALTER TABLE session ADD COLUMN asker TEXT;
   ALTER TABLE session ADD COLUMN uncounted INTEGER NOT NULL DEFAULT 0;
+  `,
+  `
+  ALTER TABLE session ADD COLUMN person TEXT;
+  ALTER TABLE session ADD COLUMN person_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE session ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE session ADD COLUMN recorded_changes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE session ADD COLUMN changed_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE session ADD COLUMN watched INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE session ADD COLUMN seen_seq INTEGER NOT NULL DEFAULT 0;
   `,
 ]

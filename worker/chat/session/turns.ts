@@ -14,6 +14,7 @@ import {
   findLastMessage,
   findOpenTurns,
   findReplyTo,
+  hasMessage,
   insertChatSession,
   insertReply,
   insertTurn,
@@ -57,6 +58,8 @@ export type TurnState =
   /** Earlier messages are still being answered: ask again. */
   | { state: 'queued'; ahead: number }
   | { state: 'closed'; reply: StandingReply | null }
+  /** A person answers; the message is kept. */
+  | { state: 'person' }
   /** The visit is too long; nothing was kept. */
   | { state: 'full' }
 
@@ -73,6 +76,7 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
   }
   const reply = session && findReplyTo(storage, input.messageId)
   if (reply) return { conversationId, turn: { state: 'closed', reply } }
+  if (session && hasMessage(storage, input.messageId)) return { conversationId, turn: { state: 'person' } }
   if (open.length >= OPEN_TURNS_MAX || (findLastMessage(storage)?.seq ?? 0) >= MESSAGES_MAX)
     return { conversationId, turn: { state: 'full' } }
   if (!session) {
@@ -89,6 +93,7 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
     })
   }
   const seq = insertVisitorMessage(storage, { id: input.messageId, content: input.message, at: now })
+  if (session?.person) return { conversationId, turn: { state: 'person' } }
   const turn = { seq, id: input.messageId, page: input.page, leasedUntil: now + TURN_LEASE_MS }
   insertTurn(storage, turn)
   const ahead = open.length
@@ -103,22 +108,28 @@ export function claimTurn(storage: DurableObjectStorage, turnId: string, now: nu
   const open = findOpenTurns(storage)
   const ahead = open.findIndex(({ id }) => id === turnId)
   const turn = open[ahead]
-  if (!turn) return { state: 'closed', reply: findReplyTo(storage, turnId) ?? null }
+  if (!turn) {
+    const reply = findReplyTo(storage, turnId)
+    return !reply && hasMessage(storage, turnId) ? { state: 'person' } : { state: 'closed', reply: reply ?? null }
+  }
   extendLease(storage, turnId, now + TURN_LEASE_MS)
   return ahead > 0 ? { state: 'queued', ahead } : { state: 'yours', own: ownTurn(storage, turn) }
 }
 
+/** What stands in the transcript after a turn: its reply, nothing since a person answers, or null where the turn is unknown. */
+export type Standing = StandingReply | 'left-to-person' | null
+
 /**
- * Stores the reply and the conversation's new state and closes the turn. If it was closed meanwhile nothing changes. Answers the reply in
- * the transcript, or null if there is none.
+ * Stores the reply and the conversation's new state and closes the turn. If it was closed meanwhile, by an alarm or by a person who took the
+ * conversation, nothing changes.
  */
 export function closeTurn(
   storage: DurableObjectStorage,
   { turnId, reply, state, lead, origin }: TurnOutcome & { turnId: string },
   now: number,
-): StandingReply | null {
+): Standing {
   const turn = findOpenTurns(storage).find(({ id }) => id === turnId)
-  if (!turn) return findReplyTo(storage, turnId) ?? null
+  if (!turn) return findReplyTo(storage, turnId) ?? (hasMessage(storage, turnId) ? 'left-to-person' : null)
   const standing = { id: newId('message'), ...reply }
   insertReply(storage, { turn: turn.seq, at: now, reply: standing })
   deleteTurn(storage, turnId)

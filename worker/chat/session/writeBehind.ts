@@ -1,10 +1,10 @@
-import { MATTERS, type Matter } from '../../../contract/chat'
 import { askingRows } from '../../curation'
 import { inbox, type TranscriptMessage, upsertConversationHead } from '../../inbox'
 import { matterRows } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { headOf } from './headOf'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import { sessionUsageRows } from './sessionUsageRows'
 import {
@@ -15,14 +15,12 @@ import {
   findMatters,
   findSessionMessages,
   findUnanswered,
-  raiseRecordedSeq,
+  raiseRecorded,
   setArchivedSeq,
   setSessionRetry,
+  setWatched,
   sumTokens,
 } from './store'
-import { previewOf } from './visitorWords'
-
-const PREVIEW_MAX = 200
 
 /**
  * Writes the transcript to the Inbox, and the conversation's head and usage to D1. Each may fail on its own and is retried; writing twice
@@ -47,10 +45,9 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
 }
 
 /** Since when something waits to be written; null if nothing does. */
-export const behindSince = (
-  storage: DurableObjectStorage,
-  { archived_seq, recorded_seq }: ChatSessionRow,
-): number | null => findFirstMessageAfter(storage, Math.min(archived_seq, recorded_seq))?.at ?? null
+export const behindSince = (storage: DurableObjectStorage, session: ChatSessionRow): number | null =>
+  findFirstMessageAfter(storage, Math.min(session.archived_seq, session.recorded_seq))?.at ??
+  (session.recorded_changes < session.changes ? session.changed_at : null)
 
 async function archive(
   ctx: Context,
@@ -60,13 +57,15 @@ async function archive(
 ): Promise<void> {
   const last = messages.length
   if (session.archived_seq >= last) return
-  const held = await inbox(ctx, session.business_id, session.country).keepTranscript({
+  const { held, isWatched } = await inbox(ctx, session.business_id, session.country).keepTranscript({
     businessId: session.business_id,
     conversationId: session.conversation_id,
+    sessionId: session.session_id,
     messages: messages.slice(session.archived_seq),
   })
   // The Inbox answers how many messages it has; if that is fewer than expected, the next write starts there.
   setArchivedSeq(storage, held)
+  if (isWatched) setWatched(storage, true)
   if (held < last) throw new Error(`The Inbox holds ${held} of ${last} messages`)
 }
 
@@ -76,7 +75,7 @@ async function record(
   session: ChatSessionRow,
   messages: TranscriptMessage[],
 ): Promise<void> {
-  if (session.recorded_seq >= messages.length) return
+  if (session.recorded_seq >= messages.length && session.recorded_changes >= session.changes) return
   const unanswered = findUnanswered(storage, session.recorded_seq)
   const matters = findMatters(storage, session.recorded_seq)
   const { details } = conversationStateOf(session)
@@ -98,29 +97,8 @@ async function record(
     ...matterRows(ctx, { ...ids, matters, details }),
   ])
   if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
-  raiseRecordedSeq(storage, messages.length)
+  raiseRecorded(storage, messages.length, session.changes)
 }
-
-export const headOf = (
-  storage: DurableObjectStorage,
-  session: ChatSessionRow,
-  messages: TranscriptMessage[],
-  isActive: boolean,
-) => ({
-  id: session.conversation_id,
-  businessId: session.business_id,
-  sessionId: session.session_id,
-  isActive,
-  messageCount: messages.length,
-  preview: previewOf(storage, conversationStateOf(session).details).slice(0, PREVIEW_MAX).toWellFormed(),
-  matter: mostPressing(findMatters(storage, 0).map(({ kind }) => kind)),
-  pageUrl: session.page_url,
-  version: messages.length,
-  createdAt: session.created_at,
-  lastMessageAt: messages.at(-1)?.createdAt ?? session.created_at,
-})
-
-const mostPressing = (kinds: Matter[]): Matter | null => MATTERS.find((kind) => kinds.includes(kind)) ?? null
 
 function logFailure({ conversation_id, failures }: ChatSessionRow, error: unknown): void {
   log.error('session.behind', { conversationId: conversation_id, failures, error })

@@ -28,7 +28,7 @@ async function filled(questions: number[]) {
         sources: [],
         createdAt: now - (100 - n) * DAY_MS,
       }))
-      keepTranscript(storage, { businessId, conversationId: id, messages })
+      keepTranscript(storage, { businessId, conversationId: id, sessionId: `visit-${id}`, messages })
     }
   })
   const held = () =>

@@ -1,20 +1,27 @@
+import { unindexConversations } from '../searchStore'
+
 type Storage = DurableObjectStorage
 
 export type HeldTotals = { businessId: string | null; conversations: number; bytes: number; oldestAt: number | null }
 
 /** Updates the stored size of a conversation, and the totals. */
-export function updateMeasures({ sql }: Storage, businessId: string, conversationId: string): void {
+export function updateMeasures(
+  { sql }: Storage,
+  { businessId, conversationId, sessionId }: { businessId: string; conversationId: string; sessionId: string },
+): void {
   const before = sql
     .exec<{ bytes: number }>('SELECT bytes FROM conversations WHERE id = ?', conversationId)
     .toArray()[0]?.bytes
   const { bytes } = sql
     .exec<{ bytes: number }>(
-      `INSERT INTO conversations (id, bytes, questions, last_at)
-       SELECT conversation_id, sum(length(content) + length(sources) + coalesce(length(places), 0)), sum(type = 'user'), max(created_at)
-       FROM messages WHERE conversation_id = ? GROUP BY conversation_id
-       ON CONFLICT DO UPDATE SET bytes = excluded.bytes, questions = excluded.questions, last_at = excluded.last_at
+      `INSERT INTO conversations (id, bytes, questions, last_at, session_id)
+       SELECT conversation_id, sum(length(content) + length(sources) + coalesce(length(places), 0)), sum(type = 'user'), max(created_at), ?2
+       FROM messages WHERE conversation_id = ?1 GROUP BY conversation_id
+       ON CONFLICT DO UPDATE SET bytes = excluded.bytes, questions = excluded.questions, last_at = excluded.last_at,
+         session_id = excluded.session_id
        RETURNING bytes`,
       conversationId,
+      sessionId,
     )
     .one()
   sql.exec(
@@ -24,6 +31,17 @@ export function updateMeasures({ sql }: Storage, businessId: string, conversatio
     bytes - (before ?? 0),
   )
 }
+
+/** The sessions of conversations that somebody spoke in since. */
+export const findRecentSessions = ({ sql }: Storage, since: number, most: number): string[] =>
+  sql
+    .exec<{ id: string }>(
+      `SELECT session_id AS id FROM conversations WHERE last_at > ? AND session_id IS NOT NULL ORDER BY last_at DESC LIMIT ?`,
+      since,
+      most,
+    )
+    .toArray()
+    .map(({ id }) => id)
 
 export const findHeldTotals = ({ sql }: Storage): HeldTotals =>
   sql
@@ -66,7 +84,8 @@ export const findLeastValuableConversations = (
 export const setHasLead = ({ sql }: Storage, ids: string[]) =>
   sql.exec('UPDATE conversations SET has_lead = 1 WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(ids))
 
-export function deleteConversations({ sql }: Storage, ids: string[]): void {
+export function deleteConversations(storage: Storage, ids: string[]): void {
+  const { sql } = storage
   const chosen = JSON.stringify(ids)
   sql.exec(
     `UPDATE held SET
@@ -74,6 +93,7 @@ export function deleteConversations({ sql }: Storage, ids: string[]): void {
        bytes = bytes - (SELECT coalesce(sum(bytes), 0) FROM conversations WHERE id IN (SELECT value FROM json_each(?1)))`,
     chosen,
   )
+  unindexConversations(storage, chosen)
   sql.exec('DELETE FROM messages WHERE conversation_id IN (SELECT value FROM json_each(?))', chosen)
   sql.exec('DELETE FROM conversations WHERE id IN (SELECT value FROM json_each(?))', chosen)
 }

@@ -12,6 +12,8 @@ export const customers = sqliteTable(
   {
     id: text().primaryKey(),
     email: text().notNull().unique(),
+    /** What visitors see when the customer answers them. */
+    firstName: text('first_name'),
     /** Null until the registration is completed, and for an operator who sets it through recovery. */
     passwordHash: text('password_hash'),
     stripeCustomerId: text('stripe_customer_id').unique(),

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import type { Branding } from '../../../contract/branding'
 import { PANEL_SIZES, POSITIONS, SCHEDULING_TIERS } from '../../../contract/businesses'
 import { BUSINESS_TYPES } from '../../../contract/businessTypes'
-import { MATTERS } from '../../../contract/chat'
+import { LINE_AUTHORS, MATTERS } from '../../../contract/chat'
 import { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR } from '../../../contract/defaults'
 import type { BusinessFacts } from '../../../contract/facts'
 import { LEAD_STATUSES } from '../../../contract/leads'
@@ -127,14 +127,40 @@ export const conversations = sqliteTable(
     messageCount: integer('message_count').notNull().default(0),
     preview: text().notNull().default(''),
     pageUrl: text('page_url'),
+    visitorName: text('visitor_name'),
+    /** The last message, cut, and who wrote it. */
+    lastLine: text('last_line').notNull().default(''),
+    lastBy: text('last_by', { enum: LINE_AUTHORS }).notNull().default('visitor'),
+    /** The visitor left an email address or a phone number. */
+    hasDetails: integer('has_details', { mode: 'boolean' }).notNull().default(false),
+    isUnanswered: integer('is_unanswered', { mode: 'boolean' }).notNull().default(false),
+    /** Who answers in place of the bot. */
+    personId: text('person_id'),
+    personName: text('person_name'),
+    /** Since when the visitor has been waiting for a person. */
+    waitingSince: integer('waiting_since'),
     /** The most pressing thing that it is about. */
     matter: text({ enum: MATTERS }),
-    /** The number of the last message included. */
+    /** How many messages and changes of hands are included. */
     version: integer().notNull().default(0),
+    /** The version that the owner marked as done; anything later opens the conversation again. */
+    resolvedVersion: integer('resolved_version').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     lastMessageAt: integer('last_message_at').notNull(),
   },
-  (table) => [index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id)],
+  (table) => [
+    index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id),
+    index('conversations_waiting')
+      .on(table.businessId, table.lastMessageAt, table.id)
+      .where(sql`${table.waitingSince} IS NOT NULL`),
+    index('conversations_details').on(table.businessId, table.lastMessageAt, table.id).where(sql`${table.hasDetails}`),
+    index('conversations_unanswered')
+      .on(table.businessId, table.lastMessageAt, table.id)
+      .where(sql`${table.isUnanswered}`),
+    index('conversations_matter')
+      .on(table.businessId, table.lastMessageAt, table.id)
+      .where(sql`${table.matter} IS NOT NULL`),
+  ],
 )
 
 export const leads = sqliteTable(
@@ -168,6 +194,7 @@ export const leads = sqliteTable(
     uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
     index('leads_business').on(table.businessId, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
+    index('leads_conversation').on(table.conversationId, table.createdAt),
     index('leads_unmailed').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
     check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
     check('leads_name', sql`length(trim(${table.name})) > 0 OR length(trim(${table.message})) > 0`),

@@ -13,6 +13,7 @@ export type OutboxMessage =
   | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }
   | { kind: 'payer.replaced'; payload: { customerId: string; stripeCustomerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }
+  | { kind: 'reply.mail'; payload: { businessId: string; conversationId: string; sessionId: string } }
   | { kind: 'question.answered'; payload: AnsweredQuestion }
   | { kind: 'questions.ask-again'; payload: { businessId: string } }
   | { kind: 'questions.mail'; payload: { businessId: string; customerId: string } }

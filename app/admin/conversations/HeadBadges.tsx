@@ -1,0 +1,46 @@
+import { Check, Clock, Contact, MessageCircleQuestion, UserRound } from 'lucide-react'
+import type { ConversationHead } from '../../../contract/chat'
+import { Badge } from '../../components/Badge'
+import { MatterBadge } from './MatterBadge'
+
+const icon = 'size-3.5'
+
+/** What an owner should see of a conversation before opening it. */
+export function HeadBadges({ head }: { head: ConversationHead }) {
+  const { matter, person, waitingSince, hasDetails, isUnanswered, isResolved } = head
+  return (
+    <>
+      {waitingSince && !isResolved && (
+        <Badge tone="danger">
+          <Clock className={icon} aria-hidden />
+          Waiting for you
+        </Badge>
+      )}
+      {matter && <MatterBadge matter={matter} />}
+      {person && (
+        <Badge tone="brand">
+          <UserRound className={icon} aria-hidden />
+          {person.name} is answering
+        </Badge>
+      )}
+      {hasDetails && (
+        <Badge tone="done">
+          <Contact className={icon} aria-hidden />
+          Left details
+        </Badge>
+      )}
+      {isUnanswered && !isResolved && (
+        <Badge tone="brass">
+          <MessageCircleQuestion className={icon} aria-hidden />
+          No answer
+        </Badge>
+      )}
+      {isResolved && (
+        <Badge>
+          <Check className={icon} aria-hidden />
+          Done
+        </Badge>
+      )}
+    </>
+  )
+}

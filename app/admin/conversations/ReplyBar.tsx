@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Conversation } from '../../../contract/chat'
+import { conversationCalls, conversationKey, conversationsKey } from '../../api/conversations'
+import { Button } from '../../components/Button'
+import { toastError } from '../../lib/toastError'
+import { useOwner } from '../owner'
+import { FirstNameForm } from './FirstNameForm'
+import { ReplyForm } from './ReplyForm'
+
+type Props = { businessId: string; conversation: Conversation }
+
+/** Who answers: the bot, which the owner may silence, or the owner, who writes here until they hand back. */
+export function ReplyBar({ businessId, conversation: { id, person, isActive, isResolved } }: Props) {
+  const { customer } = useOwner()
+  const [isNaming, setIsNaming] = useState(false)
+  const queries = useQueryClient()
+  const calls = conversationCalls(businessId, id)
+  const change = useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    onSuccess: () => setIsNaming(false),
+    onError: (error) => toastError(error, 'That didn’t work. Please try again.'),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: conversationKey(businessId, id) }),
+        queries.invalidateQueries({ queryKey: conversationsKey(businessId) }),
+      ]),
+  })
+  const isMine = person?.id === customer.id
+  const isBusy = change.isPending
+  const takeOver = () => change.mutate(calls.takeOver)
+
+  return (
+    <div className="sticky bottom-16 -mx-5 -mb-5 border-line border-t bg-surface px-5 py-4 lg:bottom-0">
+      {isMine && <ReplyForm businessId={businessId} conversationId={id} />}
+      {!isActive && <p className="mb-3 text-quiet">The visitor has left this chat.</p>}
+      {isNaming ? (
+        <FirstNameForm onSaved={takeOver} onCancel={() => setIsNaming(false)} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          {isActive && !isMine && (
+            <Button disabled={isBusy} onClick={customer.firstName ? takeOver : () => setIsNaming(true)}>
+              Take over the chat
+            </Button>
+          )}
+          {isMine && (
+            <Button
+              variant="secondary"
+              className="max-sm:grow max-sm:px-3"
+              disabled={isBusy}
+              onClick={() => change.mutate(calls.handBack)}
+            >
+              Hand back to the bot
+            </Button>
+          )}
+          {!isResolved && (
+            <Button
+              variant="secondary"
+              className="max-sm:px-3"
+              disabled={isBusy}
+              onClick={() => change.mutate(calls.resolve)}
+            >
+              Mark as done
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

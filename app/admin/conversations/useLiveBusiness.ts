@@ -1,0 +1,78 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Conversation, ConversationHead } from '../../../contract/chat'
+import type { OwnerEvent } from '../../../contract/live'
+import { conversationKey, conversationsKey } from '../../api/conversations'
+import { leadsKey } from '../../api/leads'
+import { listenToBusiness } from '../../api/live'
+import type { ListPage } from '../../lib/api'
+import { toast } from '../../lib/toasts'
+
+type Heads = InfiniteData<ListPage<ConversationHead>>
+type Message = Extract<OwnerEvent, { event: 'message' }>['data']
+
+/** How long a visitor counts as writing after the last sign of it. */
+export const TYPING_MS = 5_000
+export const typingKey = (businessId: string, conversationId: string) => ['typing', businessId, conversationId] as const
+
+/** Keeps what is on the screen up to date by what the server pushes. */
+export function useLiveBusiness(businessId: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const all = [conversationsKey(businessId), ['conversation', businessId], leadsKey(businessId)]
+    return listenToBusiness(
+      businessId,
+      (event) => apply(queries, businessId, event),
+      () => {
+        for (const queryKey of all) queries.invalidateQueries({ queryKey })
+      },
+    )
+  }, [queries, businessId])
+}
+
+function apply(queries: QueryClient, businessId: string, { event, data }: OwnerEvent): void {
+  if (event === 'conversation') putHead(queries, businessId, data)
+  else if (event === 'message') putMessage(queries, businessId, data)
+  else if (event === 'typing') queries.setQueryData(typingKey(businessId, data.conversationId), Date.now())
+  else {
+    for (const queryKey of [leadsKey(businessId), conversationsKey(businessId)]) queries.invalidateQueries({ queryKey })
+    toast({ title: 'New lead', description: data.name || 'Somebody left their details.' })
+  }
+}
+
+/** A conversation that changed goes to the top of the list; lists that are narrowed ask again. */
+function putHead(queries: QueryClient, businessId: string, head: ConversationHead): void {
+  for (const query of queries.getQueryCache().findAll({ queryKey: conversationsKey(businessId) })) {
+    const filter: unknown = query.queryKey[2]
+    if (isNarrowed(filter)) queries.invalidateQueries({ queryKey: query.queryKey })
+    else queries.setQueryData<Heads>(query.queryKey, (list) => list && onTop(list, head))
+  }
+  queries.setQueryData<Conversation>(
+    conversationKey(businessId, head.id),
+    (shown) => shown && { ...head, messages: shown.messages },
+  )
+}
+
+const isNarrowed = (filter: unknown): boolean => Object.values(Object(filter)).some(Boolean)
+
+function onTop({ pages, ...list }: Heads, head: ConversationHead): Heads {
+  const isKnown = pages.some(({ items }) => items.some(({ id }) => id === head.id))
+  return {
+    ...list,
+    pages: pages.map((page, at) => ({
+      ...page,
+      total: page.total + (isKnown ? 0 : 1),
+      items: [...(at === 0 ? [head] : []), ...page.items.filter(({ id }) => id !== head.id)],
+    })),
+  }
+}
+
+/** Adds a message to an open conversation; where one is missing in between, the conversation is read anew. */
+function putMessage(queries: QueryClient, businessId: string, { conversationId, place, message }: Message): void {
+  const queryKey = conversationKey(businessId, conversationId)
+  const shown = queries.getQueryData<Conversation>(queryKey)
+  if (!shown || shown.messages.some(({ id }) => id === message.id)) return
+  if (place !== shown.messages.length + 1) queries.invalidateQueries({ queryKey })
+  else queries.setQueryData<Conversation>(queryKey, { ...shown, messages: [...shown.messages, message] })
+  if (message.type === 'user') queries.setQueryData(typingKey(businessId, conversationId), 0)
+}

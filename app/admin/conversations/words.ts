@@ -1,0 +1,23 @@
+import type { ConversationHead, ConversationView } from '../../../contract/chat'
+import { QUICK_REPLIES } from '../../../contract/defaults'
+
+export const VIEW_WORDS: Record<ConversationView, string> = {
+  open: 'Not done yet',
+  waiting: 'Waiting for a person',
+  details: 'Left their details',
+  unanswered: 'Bot had no answer',
+  upset: 'Upset',
+  resolved: 'Done',
+}
+
+/** Who it is, or else what they asked: never the button they pressed. */
+export function titleOf({ visitorName, preview }: Pick<ConversationHead, 'visitorName' | 'preview'>): string {
+  if (visitorName) return visitorName
+  return preview === '' || QUICK_REPLIES.includes(preview) ? 'Somebody looking around' : preview
+}
+
+/** The last line of a conversation, with who wrote it unless it was the visitor. */
+export function lastLineOf({ lastLine, lastBy, person }: ConversationHead): string {
+  if (lastBy === 'visitor') return lastLine
+  return `${lastBy === 'bot' ? 'Bot' : (person?.name ?? 'You')}: ${lastLine}`
+}

@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/test'
+import { ask, conversation, messageBox, openChat } from '../widget/ownersSite'
+import { signIn } from './signIn'
+
+/** A visitor in a browser of their own, who has asked something. */
+async function openVisitor(browser: Browser, businessId: string, question: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await page.goto(`/demo?business=${businessId}`)
+  await openChat(page)
+  await ask(page, question)
+  await expect(conversation(page).locator('.bot .said').nth(1)).not.toBeEmpty()
+  return page
+}
+
+test('a visitor’s messages are on the owner’s screen at once, and a person answers in place of the bot', {
+  tag: '@both',
+}, async ({ page, browser, owner }) => {
+  await signIn(page, owner)
+  await page.goto('/admin-direct/conversations')
+  await expect(page.getByText('No conversations yet')).toBeVisible()
+
+  const visitor = await openVisitor(browser, owner.businessId, 'Do you fix leaking taps?')
+  await page.getByRole('link', { name: /Do you fix leaking taps/ }).click()
+  const log = page.getByRole('main').getByRole('list').last()
+  await expect(log.getByText('Do you fix leaking taps?')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Take over the chat' }).click()
+  await page.getByRole('textbox', { name: 'Your first name' }).fill('Ana')
+  await page.getByRole('button', { name: 'Start answering' }).click()
+  await expect(visitor.getByRole('dialog')).toContainText('Ana')
+
+  await ask(visitor, 'Is anybody there?')
+  await expect(log.getByText('Is anybody there?')).toBeVisible({ timeout: 5_000 })
+  await page.getByRole('textbox', { name: 'Your reply' }).pressSequentially('Yes, ')
+  await expect(conversation(visitor).locator('.typing')).toBeVisible()
+  await messageBox(visitor).pressSequentially('So')
+  await expect(page.getByText('The visitor is writing')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Yes, Ana here. Which tap is it?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(conversation(visitor).getByText('Which tap is it?')).toBeVisible()
+  await expect(conversation(visitor).locator('.typing')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('')
+  await expectAccessible(page)
+
+  await visitor.reload()
+  await openChat(visitor)
+  await expect(conversation(visitor).getByText('Which tap is it?')).toHaveCount(1)
+  await page.reload()
+  await expect(log.getByText('Which tap is it?')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Hand back to the bot' }).click()
+  await expect(page.getByRole('button', { name: 'Take over the chat' })).toBeVisible()
+  await ask(visitor, 'What areas do you cover?')
+  await expect(conversation(visitor).locator('.bot .said').last()).toContainText('Round Rock')
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
+})
+
+test('what was missed while the owner’s network was gone arrives when it is back', async ({
+  page,
+  browser,
+  owner,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/)
+  await signIn(page, owner)
+  const visitor = await openVisitor(browser, owner.businessId, 'Do you fix boilers?')
+  await page.goto('/admin-direct/conversations')
+  await page.getByRole('link', { name: /Do you fix boilers/ }).click()
+  await expect(page.getByRole('button', { name: 'Take over the chat' })).toBeVisible()
+  await context.setOffline(true)
+  await ask(visitor, 'And water heaters?')
+  await expect(conversation(visitor).locator('.bot .said').nth(2)).not.toBeEmpty()
+  await context.setOffline(false)
+  await expect(page.getByText('And water heaters?')).toBeVisible()
+})
+
+test('the list is searched and narrowed', async ({ page, browser, owner }) => {
+  const first = await openVisitor(browser, owner.businessId, 'Do you unclog bathtubs?')
+  await openVisitor(browser, owner.businessId, 'Do you install zirconium faucets?')
+  await ask(first, 'my name is Ana Lopez, 512-555-0143')
+  await expect(conversation(first).locator('.bot .said').nth(2)).not.toBeEmpty()
+  await signIn(page, owner)
+  await page.goto('/admin-direct/conversations')
+  await expect(page.getByRole('link', { name: /Ana Lopez.*Left details/s })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('zircon')
+  await expect(page.getByRole('link', { name: /Ana Lopez/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /zirconium/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Left their details')
+  await expect(page.getByRole('link', { name: /zirconium/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Ana Lopez/ })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { MATTERS, type Matter } from '../../../contract/chat'
+import type { ConversationHeadRow, TranscriptMessage } from '../../inbox'
+import {
+  type ChatSessionRow,
+  conversationStateOf,
+  findMatters,
+  findUnanswered,
+  findWaitingSince,
+  personOf,
+} from './store'
+import { previewOf } from './visitorWords'
+
+const LINE_MAX = 200
+
+/** The conversation's row in the owner's list. */
+export function headOf(
+  storage: DurableObjectStorage,
+  session: ChatSessionRow,
+  messages: TranscriptMessage[],
+  isActive: boolean,
+): Omit<ConversationHeadRow, 'resolvedVersion'> {
+  const { details } = conversationStateOf(session)
+  const matters = findMatters(storage, 0).map(({ kind }) => kind)
+  const person = personOf(session)
+  const last = messages.at(-1)
+  return {
+    id: session.conversation_id,
+    businessId: session.business_id,
+    sessionId: session.session_id,
+    isActive,
+    messageCount: messages.length,
+    preview: cut(previewOf(storage, details)),
+    visitorName: details.name ?? null,
+    lastLine: cut(last?.content ?? ''),
+    lastBy: last?.type === 'bot' ? (last.author ? 'person' : 'bot') : 'visitor',
+    hasDetails: Boolean(details.email ?? details.phone),
+    isUnanswered: findUnanswered(storage, 0).length > 0,
+    personId: person?.id ?? null,
+    personName: person?.name ?? null,
+    waitingSince: person || matters.includes('wants_person') ? findWaitingSince(storage, person !== null) : null,
+    matter: mostPressing(matters),
+    pageUrl: session.page_url,
+    version: messages.length + session.changes,
+    createdAt: session.created_at,
+    lastMessageAt: last?.createdAt ?? session.created_at,
+  }
+}
+
+const cut = (text: string): string => text.slice(0, LINE_MAX).toWellFormed()
+
+const mostPressing = (kinds: Matter[]): Matter | null => MATTERS.find((kind) => kinds.includes(kind)) ?? null

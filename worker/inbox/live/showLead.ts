@@ -1,0 +1,12 @@
+import { loadProfile } from '../../businesses'
+import { findLead } from '../../leads'
+import type { Context } from '../../platform/context'
+import { inbox } from '../inboxObject'
+
+/** Shows a new lead, or a further way to reach a known one, on the owner's open screens. */
+export async function showLead(ctx: Context, leadId: string): Promise<void> {
+  const lead = await findLead(ctx, leadId)
+  if (!lead) return
+  const { id, country } = await loadProfile(ctx, lead.businessId)
+  await inbox(ctx, id, country).push([{ event: 'lead', data: { id: lead.id, name: lead.name } }])
+}

@@ -14,6 +14,7 @@ const isSplit = process.env.SPLIT_DATABASES === '1'
 
 const bundle = await bundleTests('worker/**/*.{worker,payment,model}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
+  'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
 })
 
 export default defineConfig({

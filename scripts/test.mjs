@@ -22,26 +22,12 @@ const STEPS = [
   { part: 'checks', name: 'Scripts', run: nodeTests },
   { part: 'checks', name: 'Answers', run: () => check('node', [...AS_THE_WORKER, 'eval/gate.mjs']) },
   { part: 'worker', name: 'Unit tests', run: () => vitest('unit', ['--config', 'vitest.unit.config.ts', ...rest]) },
-  { part: 'worker', name: 'Worker tests, tenants on a database of their own', run: () => workerTests('1') },
-  { part: 'worker', name: 'Worker tests on the one database of today', run: () => workerTests('0', ON_ONE_DATABASE) },
+  { part: 'worker', name: 'Worker tests', run: () => vitest('worker', rest) },
   { part: 'browser', name: 'Browser tests', run: browserTests },
 ]
 
 /** Imports without an extension, as the Worker writes them. */
 const AS_THE_WORKER = ['--experimental-transform-types', '--no-warnings', '--import', './scripts/lib/typescript.mjs']
-
-/** On two databases everything is tested: it is the stricter of the two. On one, the ways through all of its tables. */
-const ON_ONE_DATABASE = [
-  'worker/_test/setup',
-  'worker/lifecycle/deletion/deleteAccount',
-  'worker/lifecycle/export/exportAccount',
-  'worker/lifecycle/completeRegistration',
-  'worker/billing/routes.payment',
-  'worker/businesses/routes',
-  'worker/chat/routes',
-  'worker/leads/routes',
-  'worker/usage/recomputeUsageSummary',
-]
 
 /** A check without counts of its own is one test. */
 async function check(program, args) {
@@ -61,15 +47,12 @@ async function nodeTests() {
   return { ...atLeastOneFailed(ok, counted), output }
 }
 
-const workerTests = (split, files = []) =>
-  vitest(`worker-${split}`, rest.length > 0 ? rest : files, { SPLIT_DATABASES: split })
-
-async function vitest(name, args, env = {}) {
+async function vitest(name, args) {
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // A file that is named stands in one of the two runs.
   const maybeNone = rest.length > 0 ? ['--passWithNoTests'] : []
-  const { ok } = await runProgram('vitest', ['run', ...reporters, ...maybeNone, ...args], env)
+  const { ok } = await runProgram('vitest', ['run', ...reporters, ...maybeNone, ...args])
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(readIfThere(report) ?? '{}')
   const notLoaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return atLeastOneFailed(ok, { passed: numPassedTests, failed: numFailedTests + notLoaded.length })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { api, drainOutbox, ownersPassword } from '../_test/api'
+import { api, drainOutbox, ownersPassword, runMinute } from '../_test/api'
 import { linkIn, mailsAbout } from '../_test/mail'
 import { buy, control, deliverAll, json, me, newEmail, payingOwner, register, stripe, workOff } from './_test/people'
 
@@ -11,7 +11,7 @@ test('an account that is deleted is charged no more, and the provider forgets it
   expect((await stripe.subscriptions.retrieve(owner.subscription)).status).toBe('active')
   const makeDue = env.DB.prepare('UPDATE customers SET delete_after = ? WHERE id = ?')
   await makeDue.bind(Date.now() - 1, id).run()
-  await drainOutbox()
+  await runMinute()
   expect((await stripe.subscriptions.retrieve(owner.subscription)).status).toBe('canceled')
   expect((await stripe.customers.list({ email: owner.email })).data).toEqual([])
   expect((await api('/api/auth/me', { token: owner.token })).status).toBe(401)

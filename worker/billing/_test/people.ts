@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { checkoutResponse, meResponse, sessionResponse } from '../../../contract/accounts'
 import type { PlanId } from '../../../contract/plans'
-import { api, drainOutbox, ownersPassword } from '../../_test/api'
+import { api, drainOutbox, ownersPassword, runMinute } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
 import { readSettings } from '../../platform/env'
 import { requireStripe } from '../stripeClient'
@@ -76,6 +76,7 @@ export async function workOff(): Promise<void> {
 /** As the night does it: what no event told is found out. */
 export async function reconcile(): Promise<void> {
   await env.KV.delete('billing:reconciled-at')
+  await runMinute()
   await workOff()
 }
 

@@ -5,11 +5,11 @@ import { env } from 'cloudflare:workers'
  * rules does without.
  */
 async function migrate(database: D1Database) {
-  await database.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
-  for (const { name, queries } of env.TEST_MIGRATIONS) {
-    const row = database.prepare('INSERT INTO d1_migrations VALUES (?)').bind(name)
-    await database.batch([...queries.map((query) => database.prepare(query)), row])
-  }
+  const statements = env.TEST_MIGRATIONS.flatMap(({ name, queries }) => [
+    ...queries.map((query) => database.prepare(query)),
+    database.prepare('INSERT INTO d1_migrations VALUES (?)').bind(name),
+  ])
+  await database.batch([database.prepare('CREATE TABLE d1_migrations (name TEXT)'), ...statements])
 }
 
 await migrate(env.DB)

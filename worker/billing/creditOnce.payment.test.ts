@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { api } from '../_test/api'
+import { api, drainOutbox } from '../_test/api'
 import { testContext } from '../_test/visitor'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
-import {
-  buy,
-  control,
-  deliverAll,
-  json,
-  me,
-  newCard,
-  payingOwner,
-  startCheckout,
-  stripe,
-  workOff,
-} from './_test/people'
+import { buy, control, deliverAll, json, me, newCard, payingOwner, startCheckout, stripe } from './_test/people'
 
 type Entry = { kind: string; detail: Record<string, string> }
 
@@ -39,7 +28,7 @@ test('who takes over a purchase keeps the credit of before, once, and reads so',
   await deliverAll(bought.stripeCustomer)
   await control('fault', { path: `/v1/customers/${owner.stripeCustomer}`, status: 500 })
   await json(await api(`/api/billing/purchases/${bought.subscription}/claim`, { method: 'POST', token: owner.token }))
-  await workOff()
+  await drainOutbox()
   const { id } = (await me(owner.token)).customer
   const again = { customerId: id, stripeCustomerId: owner.stripeCustomer }
   await outboxHandlers['payer.replaced'](testContext(), again, 'out_again')
@@ -76,7 +65,7 @@ test('a carrying over that was cut off before the old customer was forgotten isn
     metadata: { from: owner.stripeCustomer },
   })
   await json(await api(`/api/billing/purchases/${bought.subscription}/claim`, { method: 'POST', token: owner.token }))
-  await workOff()
+  await drainOutbox()
   // The address had its trial before: the first month is paid from it at once.
   expect(await balanceOf(bought.stripeCustomer)).toBe(credit + 9900)
   expect(await balanceOf(owner.stripeCustomer)).toBe('deleted')

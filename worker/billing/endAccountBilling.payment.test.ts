@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { api, drainOutbox, ownersPassword } from '../_test/api'
+import { api, drainOutbox, ownersPassword, runMinute } from '../_test/api'
 import { linkIn, mailsAbout } from '../_test/mail'
-import { buy, control, deliverAll, json, me, newEmail, payingOwner, register, stripe, workOff } from './_test/people'
+import { buy, control, deliverAll, json, me, newEmail, payingOwner, register, stripe } from './_test/people'
 
 test('an account that is deleted is charged no more, and the provider forgets its customer', async () => {
   const owner = await payingOwner('starter')
@@ -11,7 +11,7 @@ test('an account that is deleted is charged no more, and the provider forgets it
   expect((await stripe.subscriptions.retrieve(owner.subscription)).status).toBe('active')
   const makeDue = env.DB.prepare('UPDATE customers SET delete_after = ? WHERE id = ?')
   await makeDue.bind(Date.now() - 1, id).run()
-  await drainOutbox()
+  await runMinute()
   expect((await stripe.subscriptions.retrieve(owner.subscription)).status).toBe('canceled')
   expect((await stripe.customers.list({ email: owner.email })).data).toEqual([])
   expect((await api('/api/auth/me', { token: owner.token })).status).toBe(401)
@@ -23,7 +23,7 @@ test('an account that is deleted is charged no more, and the provider forgets it
 test('an account that is going buys and changes nothing more, until its owner keeps it', async () => {
   const owner = await payingOwner('starter')
   const { token } = owner
-  await api('/api/account', { method: 'DELETE', token, body: { password: ownersPassword } }).then(workOff)
+  await api('/api/account', { method: 'DELETE', token, body: { password: ownersPassword } }).then(drainOutbox)
   const wishes = [
     () => api('/api/billing/change-plan', { token, body: { plan: 'business' } }),
     () => api('/api/billing/resume', { method: 'POST', token }),
@@ -36,15 +36,15 @@ test('an account that is going buys and changes nothing more, until its owner ke
   }
   const subscription = await stripe.subscriptions.retrieve(owner.subscription)
   expect([subscription.cancel_at_period_end, subscription.items.data[0]?.price.lookup_key]).toEqual([true, 'starter'])
-  await api('/api/account/restore', { method: 'POST', token }).then(workOff)
+  await api('/api/account/restore', { method: 'POST', token }).then(drainOutbox)
   expect((await api('/api/billing/change-plan', { token, body: { plan: 'business' } })).status).toBe(200)
 })
 
 test('a trial that is over before its account goes charges nobody who has asked to go, and goes on for who stays', async () => {
   const atPeriodEnd = async (id: string) => (await stripe.subscriptions.retrieve(id)).cancel_at_period_end
   const ask = (token: string) =>
-    api('/api/account', { method: 'DELETE', token, body: { password: ownersPassword } }).then(workOff)
-  const keep = (token: string) => api('/api/account/restore', { method: 'POST', token }).then(workOff)
+    api('/api/account', { method: 'DELETE', token, body: { password: ownersPassword } }).then(drainOutbox)
+  const keep = (token: string) => api('/api/account/restore', { method: 'POST', token }).then(drainOutbox)
   const bought = await buy('business')
   await deliverAll(bought.stripeCustomer)
   const token = await register(bought.email)

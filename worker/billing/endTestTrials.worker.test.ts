@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { PLANS } from '../../contract/plans'
-import { api, drainOutbox, registerOwner } from '../_test/api'
+import { api, registerOwner, runMinute } from '../_test/api'
 import { mailsAbout } from '../_test/mail'
 
 afterEach(() => vi.useRealTimers())
@@ -8,11 +8,11 @@ afterEach(() => vi.useRealTimers())
 test('the trial of a test registration ends by itself, is told once, and stands in the owner’s record', async () => {
   const owner = await registerOwner({ plan: 'starter' })
   const read = async <Body>(path: string) => (await api(path, { token: owner.token })).json<Body>()
-  await drainOutbox()
+  await runMinute()
   expect(await read('/api/auth/me')).toMatchObject({ customer: { subscriptionStatus: 'trialing' } })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PLANS.starter.trialDays * 86_400_000 + 1000 })
-  await drainOutbox()
-  await drainOutbox()
+  await runMinute()
+  await runMinute()
   expect(await read('/api/auth/me')).toMatchObject({
     customer: { planType: 'starter', subscriptionStatus: 'canceled' },
   })

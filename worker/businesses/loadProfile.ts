@@ -1,13 +1,12 @@
 import { findCustomerByApiKey } from '../accounts'
 import type { Context } from '../platform/context'
 import { isBusinessId, isPublishableKey } from '../platform/ids'
+import { REUSE_MS } from '../platform/reuseMs'
 import { assembleProfile } from './assembleProfile'
 import { businessNotFound } from './errors'
 import { firstBusinessOf } from './listBusinesses'
 import { type BusinessProfile, profileKey } from './profile'
 
-/** How long an isolate reuses a profile. After this and KV's own minute a save shows everywhere. */
-const MEMORY_MS = 2_000
 const MEMORY_ENTRIES = 500
 
 type Remembered = { profile: BusinessProfile | null; readAt: number }
@@ -23,7 +22,7 @@ export async function loadProfile(ctx: Context, idOrKey: string): Promise<Busine
   const known = memory.get(ctx.env.KV) ?? new Map<string, Remembered>()
   memory.set(ctx.env.KV, known)
   const remembered = known.get(idOrKey)
-  const fresh = remembered && ctx.now() - remembered.readAt < MEMORY_MS
+  const fresh = remembered && ctx.now() - remembered.readAt < REUSE_MS.profile
   const profile = fresh ? remembered.profile : await readProfile(ctx, idOrKey)
   if (!fresh) {
     if (known.size >= MEMORY_ENTRIES) known.clear()

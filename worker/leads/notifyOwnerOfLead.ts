@@ -3,12 +3,10 @@ import { loadProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import { deliverMail } from '../platform/mail/deliverMail'
 import { addedContactMail, leadMail } from './mails/leadMails'
-import { countLeadsBefore, setLeadsMailed } from './mails/store'
+import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
 import { findLead, untoldWays } from './store'
-import { MAILS_AN_HOUR } from './storing/store'
-
-const HOUR_MS = 60 * 60 * 1000
+import { countLately, MAILS_AN_HOUR } from './storing/store'
 
 /**
  * Handles `lead.notify`: mails a new lead, with the matters of its conversation, or a further way to reach a known one. Does nothing for a
@@ -16,9 +14,9 @@ const HOUR_MS = 60 * 60 * 1000
  */
 export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }, rowId: string): Promise<void> {
   const lead = await findLead(ctx, leadId)
-  if (!lead || untoldWays(lead, lead).length === 0) return
+  if (!lead || untoldWays(lead).length === 0) return
   const isNew = lead.mailedAt === null
-  if (isNew && (await countLeadsBefore(ctx, lead, lead.createdAt - HOUR_MS)) >= MAILS_AN_HOUR) return
+  if (isNew && (await countLately(ctx, lead)).hour >= MAILS_AN_HOUR) return
   const [to, profile, matters] = await Promise.all([
     ownerEmail(ctx, lead.customerId),
     loadProfile(ctx, lead.businessId),

@@ -30,10 +30,7 @@ export type LeadFilter = { q?: string | undefined; status?: LeadStatus | undefin
 const TOLD_MAX = 4
 
 /** The lead's phone numbers and emails that the owner wasn't mailed yet. */
-export function untoldWays(
-  { told }: Pick<LeadRow, 'told'>,
-  { phone, email }: Pick<NewLead, 'phone' | 'email'>,
-): string[] {
+export function untoldWays({ told, phone, email }: Pick<LeadRow, 'told' | 'phone' | 'email'>): string[] {
   const ways = [phone, email].flatMap((way) => (way && !told.includes(way) ? [way] : []))
   return told.length < TOLD_MAX ? ways : []
 }

@@ -2,19 +2,17 @@ import { PLANS } from '../../contract/plans'
 import type { Usage } from '../../contract/usage'
 import { planOf } from '../accounts'
 import type { OwnerContext } from '../platform/context'
+import { REUSE_MS } from '../platform/reuseMs'
 import { billingPeriod } from './billingPeriod'
 import { recomputeUsageSummary } from './recomputeUsageSummary'
 import { findSummary } from './store'
-
-/** Figures are reused for this long. */
-const FRESH_MS = 3_000
 
 /** The owner's usage this month and their plan's limit. */
 export async function readUsage(ctx: OwnerContext): Promise<Usage> {
   const { customerId } = ctx.actor
   const period = billingPeriod(ctx.now())
   const [plan, known] = await Promise.all([planOf(ctx, customerId), findSummary(ctx, customerId, period)])
-  const isFresh = known && ctx.now() - known.computedAt < FRESH_MS
+  const isFresh = known && ctx.now() - known.computedAt < REUSE_MS.usage
   const totals = isFresh ? known : await recomputeUsageSummary(ctx, { customerId, billingPeriod: period })
   return {
     billingPeriod: period,

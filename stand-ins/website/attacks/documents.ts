@@ -72,14 +72,16 @@ const WORD: Record<string, () => Buffer> = {
     word('<w:p><w:t>&a;</w:t></w:p>', '<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
   'styles without end': () => word(repeat('<w:p><w:pStyle w:val="Heading1"/><w:t>a</w:t></w:p>', 5 * MEGABYTE)),
   'a zip in a zip': () => docx(docx(docx(Buffer.alloc(MEGABYTE)))),
-  'many bodies': () =>
-    zip(Array.from({ length: 50 }, () => ({ name: BODY, packed: deflateRawSync(text(' ', 4 * MEGABYTE)) }))),
+  'many bodies': () => {
+    const packed = deflateRawSync(text(' ', 4 * MEGABYTE))
+    return zip(Array.from({ length: 50 }, () => ({ name: BODY, packed })))
+  },
   'many files': () => zip(Array.from({ length: 50_000 }, (_, at) => ({ name: `a${at}`, packed: Buffer.alloc(0) }))),
-  'bombs beside it': () =>
-    zip([
-      ...Array.from({ length: 20 }, (_, at) => ({ name: `a${at}`, packed: deflateRawSync(Buffer.alloc(ZEROS)) })),
-      { name: BODY, packed: deflateRawSync('<w:p>') },
-    ]),
+  'bombs beside it': () => {
+    const packed = deflateRawSync(Buffer.alloc(ZEROS))
+    const bombs = Array.from({ length: 20 }, (_, at) => ({ name: `a${at}`, packed }))
+    return zip([...bombs, { name: BODY, packed: deflateRawSync('<w:p>') }])
+  },
   'a size that lies': () => zip([{ name: BODY, packed: deflateRawSync(Buffer.alloc(ZEROS)), size: 10 }]),
   'an unknown packing': () => zip([{ name: BODY, packed: Buffer.from('a'), method: 99 }]),
   'cut short': () => docx(Buffer.alloc(MEGABYTE)).subarray(0, 300),
@@ -268,15 +270,11 @@ const PDF: Record<string, () => Buffer> = {
     Buffer.from(
       `%PDF-1.7\n${Array.from({ length: 50_000 }, (_, at) => `${at} 0 obj <</Type /ObjStm /N 9 /First 9>> stream\n1 1 `).join('\n')}`,
     ),
-  'packed objects': () =>
-    pdf([
-      flate('BT ET'),
-      FONT,
-      ...Array.from({ length: 100 }, () => ({
-        dict: '<</Type /ObjStm /N 900000 /First 3900000 /Filter /FlateDecode>>',
-        stream: deflateSync(repeat('1 1 ', 3.9 * MEGABYTE)),
-      })),
-    ]),
+  'packed objects': () => {
+    const dict = '<</Type /ObjStm /N 900000 /First 3900000 /Filter /FlateDecode>>'
+    const stream = deflateSync(repeat('1 1 ', 3.9 * MEGABYTE))
+    return pdf([flate('BT ET'), FONT, ...Array.from({ length: 100 }, () => ({ dict, stream }))])
+  },
   'packed objects in a circle': () =>
     pdf([flate('BT ET'), FONT, { dict: '<</Type /ObjStm /N 1 /First 6 0 R>>', stream: Buffer.from('6 0 <<>>') }]),
   'a wide range': () => wide('beginbfrange <0000> <FFFFFFFF> <0041> endbfrange'),

@@ -163,7 +163,7 @@ const STRUCTURED: Record<string, () => string> = {
   'wide things': () => structured(`{${fill((at) => `"a${at}":{},`, 2 * MEGABYTE)}"z":1}`),
 }
 
-const BYTES = [MEGABYTE, 2.9 * MEGABYTE]
+const BYTES = [MEGABYTE / 2, 1.5 * MEGABYTE]
 
 /** Hostile pages by name, each made when it is asked for. */
 export const hostilePages: Record<string, () => string> = {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ChatReply, chatReply } from '../../../contract/chat'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { newSessionId, transcriptOf } from '../../_test/visitor'
@@ -26,8 +26,10 @@ async function stream(businessId: string, message: string) {
 }
 
 let businessId = ''
-beforeEach(async () => {
+beforeAll(async () => {
   ;({ businessId } = await registerOwner())
+})
+beforeEach(async () => {
   await steer({})
   // What the test before broke would be closed to this one, too.
   forgetTroubles()

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { checkoutResponse, meResponse, sessionResponse } from '../../../contract/accounts'
 import type { PlanId } from '../../../contract/plans'
-import { api, drainOutbox, ownersPassword } from '../../_test/api'
+import { api, drainOutbox, ownersPassword, runMinute } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
 import { readSettings } from '../../platform/env'
 import { requireStripe } from '../stripeClient'
@@ -55,28 +55,14 @@ export const post = ({ payload, signature }: Pick<Sent, 'payload' | 'signature'>
 /** Delivers events in the order given, and has what they owe worked off. */
 export async function deliver(events: Sent[]): Promise<void> {
   for (const event of events) await json(await post(event))
-  await workOff()
-}
-
-/** Until nothing is owed any more but what has failed: the queue's own consumer may be at work on some of it. */
-export async function workOff(): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    await drainOutbox()
-    const owed = await Promise.all(
-      [env.DB, env.TENANTS_DB ?? env.DB].map((database) =>
-        database.prepare('SELECT count(*) AS n FROM outbox WHERE last_error IS NULL').first<number>('n'),
-      ),
-    )
-    if (owed.every((n) => n === 0)) return
-    await scheduler.wait(20)
-  }
-  throw new Error('The outbox is never empty')
+  await drainOutbox()
 }
 
 /** As the night does it: what no event told is found out. */
 export async function reconcile(): Promise<void> {
   await env.KV.delete('billing:reconciled-at')
-  await workOff()
+  await runMinute()
+  await drainOutbox()
 }
 
 export const deliverAll = async (customer: string) => deliver(await takeEvents(customer))
@@ -98,7 +84,7 @@ export async function register(email: string) {
     },
   })
   const { sessionToken } = sessionResponse.parse(await json(response))
-  await workOff()
+  await drainOutbox()
   return sessionToken
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { billingResponse, checkoutStatus, createSubscriptionResponse } from '../../../contract/billing'
-import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
+import { api, ownersPassword, registerOwner, runMinute } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { buy, control, deliverAll, json, me, newCard, newEmail, payingOwner, register, stripe } from '../_test/people'
 
@@ -78,7 +78,7 @@ test('what a bank has taken back already keeps neither its own end nor that of o
     .bind('sub_unknown', first.bought.subscription)
     .run()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY_MS + 1000 })
-  await drainOutbox()
+  await runMinute()
   expect(await statusOf(second.bought.subscription)).toBe('canceled')
   await env.DB.prepare('DELETE FROM unclaimed_purchases').run()
 })
@@ -86,8 +86,8 @@ test('what a bank has taken back already keeps neither its own end nor that of o
 test('what nobody takes within two days ends before it charges anything, and the operator hears of it', async () => {
   const { owner, bought } = await boughtForLapsed()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY_MS + 1000 })
-  await drainOutbox()
-  await drainOutbox()
+  await runMinute()
+  await runMinute()
   expect(await statusOf(bought.subscription)).toBe('canceled')
   expect((await stripe.charges.list({ customer: bought.stripeCustomer })).data).toEqual([])
   const told = await mailsAbout('operator@deskbell.test', 'nobody took')
@@ -104,7 +104,7 @@ test('an account that goes takes what waits for it along', async () => {
   await env.DB.prepare('UPDATE customers SET delete_after = ? WHERE id = ?')
     .bind(Date.now() - 1, id)
     .run()
-  await drainOutbox()
+  await runMinute()
   expect(await statusOf(bought.subscription)).toBe('canceled')
 })
 

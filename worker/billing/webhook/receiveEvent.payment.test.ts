@@ -2,19 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { api, drainOutbox } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
-import {
-  buy,
-  control,
-  deliver,
-  json,
-  me,
-  payingOwner,
-  post,
-  type Sent,
-  stripe,
-  takeEvents,
-  workOff,
-} from '../_test/people'
+import { buy, control, deliver, json, me, payingOwner, post, type Sent, stripe, takeEvents } from '../_test/people'
 
 const count = (table: 'stripe_events' | 'outbox' | 'customers') =>
   env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
@@ -38,7 +26,7 @@ test('a hundred deliveries of one event at once change state once', async () => 
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(event)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await count('stripe_events')).toBe(before + 1)
-  await workOff()
+  await drainOutbox()
   expect(await mailsAbout(email, 'Finish setting up')).toHaveLength(1)
   const rows = await env.DB.prepare(
     'SELECT plan_type, subscription_status FROM customers WHERE stripe_subscription_id = ?',
@@ -146,7 +134,7 @@ test('work that can’t be done is kept, given up in the end, listed and replaye
   const replay = `/api/operator/outbox/${dead?.id}/replay`
   expect((await api(replay, { method: 'POST', token: owner.token })).status).toBe(404)
   expect((await api(replay, { method: 'POST', token })).status).toBe(202)
-  await workOff()
+  await drainOutbox()
   const billing = await json(await api('/api/billing', { token: owner.token }))
   expect(billing).toMatchObject({ cancelAtPeriodEnd: true, subscriptionStatus: 'active' })
   expect(await json(await api('/api/operator/outbox?dead=1', { token }))).toEqual([])

@@ -11,8 +11,8 @@ const OWN_MACHINE = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0
  * that asks. `embedder`: the Referer of the frame's request; `self`: its address.
  */
 export function frameAncestors(
-  ctx: Context,
-  profile: BusinessProfile,
+  ctx: Pick<Context, 'origin'>,
+  profile: Pick<BusinessProfile, 'id' | 'origins'>,
   embedder: string | undefined,
   self: string,
 ): string {

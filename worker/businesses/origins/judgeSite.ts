@@ -7,7 +7,12 @@ import { isLoopback, isOfPlatform, type Site, siteOf } from './site'
 export type SiteVerdict = 'open' | 'own' | 'first' | 'unknown' | 'waiting' | 'blocked'
 
 /** Judges a site by the profile alone, without a query. `self`: the address requested. */
-export function judgeSite(ctx: Context, profile: BusinessProfile, site: Site, self: string): SiteVerdict {
+export function judgeSite(
+  ctx: Pick<Context, 'origin'>,
+  profile: Pick<BusinessProfile, 'id' | 'origins'>,
+  site: Site,
+  self: string,
+): SiteVerdict {
   if (profile.id === DEMO_BUSINESS_ID) return 'open'
   if ([ctx.origin, self].some((own) => siteOf(own)?.host === site.host)) return 'own'
   const known = profile.origins?.find(({ host }) => host === site.host)

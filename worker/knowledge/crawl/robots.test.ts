@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { robots } from '../../../stand-ins/website/attacks/behaviors'
 import { isAllowed, readRobots } from './robots'
 
 describe('robots.txt', () => {
@@ -30,4 +31,8 @@ describe('robots.txt', () => {
   test('of a thousand stars is read', () => {
     expect(allows(`User-agent: *\nDisallow: /${'*a'.repeat(1000)}b`, `/${'a'.repeat(400)}`)).toBe(true)
   })
+})
+
+test.each(Object.entries(robots))('a hostile site says: %s', (_, make) => {
+  expect(readRobots(make())).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sitemaps } from '../../../stand-ins/website/attacks/behaviors'
 import { readSitemap } from './sitemap'
 
 test('a sitemap lists pages or further sitemaps', () => {
@@ -7,4 +8,8 @@ test('a sitemap lists pages or further sitemaps', () => {
   expect(readSitemap(pages)).toEqual({ urls: ['https://shop.com/a', 'https://shop.com/b?x=1&y=2'], maps: [] })
   const index = '<sitemapindex><sitemap><loc>https://shop.com/1.xml</loc></sitemap></sitemapindex>'
   expect(readSitemap(index)).toEqual({ urls: [], maps: ['https://shop.com/1.xml'] })
+})
+
+test.each(Object.entries(sitemaps))('a hostile site says: %s', (_, make) => {
+  expect(readSitemap(make())).toBeDefined()
 })

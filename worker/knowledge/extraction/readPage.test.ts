@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { hostilePages } from '../../../stand-ins/website/attacks/pages'
 import { decodeText } from './decodeText'
-import { readPage, readSite } from './readPage'
+import { readingPage, readPage, readSite } from './readPage'
 
 const US = { country: 'US', currency: 'USD' }
 const URL_OF_PAGE = 'https://shop.example/prices'
@@ -177,4 +178,14 @@ test('what stands in the foot of a page answers no question of its text', () => 
     ['faq', 'Roofs', 'Do you mend?', 'Yes.'],
     ['sentence', 'Call (512) 555-0100'],
   ])
+})
+
+/** More than any of them takes. What grows with the square of its length takes hours. */
+const MOST_STEPS = 2_000_000
+
+test.each(Object.entries(hostilePages))('the hostile page “%s” is read, step by step', (_, make) => {
+  const steps = readingPage(make(), URL_OF_PAGE, US)
+  let taken = 0
+  while (!steps.next().done && taken < MOST_STEPS) taken++
+  expect(taken).toBeLessThan(MOST_STEPS)
 })

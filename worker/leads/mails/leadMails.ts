@@ -36,7 +36,7 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
   return layOutMail({
     to,
     replyTo: lead.email ?? undefined,
-    subject: `${who} also left ${untoldWays(lead, lead).map(kindOf).join(' and ')}`,
+    subject: `${who} also left ${untoldWays(lead).map(kindOf).join(' and ')}`,
     heading: `${who} left another way to reach them`,
     lines: [`We told you about them earlier. Here is how else ${businessName} can reach them.`],
     facts: [

@@ -1,27 +1,13 @@
-import { and, asc, count, eq, exists, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
 import { type LeadRow, selectLeads, untoldWays } from '../store'
 import { BUSINESSES_AT_ONCE, mailedTogether, ROWS_AT_ONCE, unmailed } from '../waiting/store'
 
-/** How many leads the business got between `since` and this one. */
-export async function countLeadsBefore(ctx: Context, lead: LeadRow, since: number): Promise<number> {
-  const earlier = or(
-    lt(leads.createdAt, lead.createdAt),
-    and(eq(leads.createdAt, lead.createdAt), lt(leads.id, lead.id)),
-  )
-  const row = await ctx.tenants
-    .select({ number: count() })
-    .from(leads)
-    .where(and(eq(leads.businessId, lead.businessId), gt(leads.createdAt, since), earlier))
-    .get()
-  return row?.number ?? 0
-}
-
 /** Marks leads as mailed: the time of the first mail, and the phone numbers and emails mailed so far. */
 export function setLeadsMailed(ctx: Context, mailed: LeadRow[]) {
-  const rows = mailed.map((lead) => ({ id: lead.id, told: JSON.stringify([...lead.told, ...untoldWays(lead, lead)]) }))
+  const rows = mailed.map((lead) => ({ id: lead.id, told: JSON.stringify([...lead.told, ...untoldWays(lead)]) }))
   return ctx.tenants
     .update(leads)
     .set({

@@ -45,9 +45,9 @@ const MOST_A_DAY = 500
 export const MAILS_AN_HOUR = 10
 
 /** How many leads the business got in the day and in the hour before this one. */
-async function countLately(
+export async function countLately(
   ctx: Context,
-  { businessId, createdAt, id }: NewLead,
+  { businessId, createdAt, id }: Pick<NewLead, 'businessId' | 'createdAt' | 'id'>,
 ): Promise<{ day: number; hour: number }> {
   const row = await ctx.tenants
     .select({
@@ -74,7 +74,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
     kind: 'lead.notify' as const,
     payload: { leadId, customerId: lead.customerId },
   })
-  const further = samePerson && untoldWays(samePerson, lead).length > 0 ? samePerson.id : undefined
+  const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
   const { isSaid: _, ...row } = lead
   const [, , , rows] = await ctx.tenants.batch([
     usageRowIf(ctx, leadUsage(lead), notExists(known)),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
+import { api, drainOutbox, ownersPassword, registerOwner, runMinute } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
 import { newSessionId, say, testContext } from '../../_test/visitor'
@@ -57,7 +57,7 @@ describe('deleting the account', () => {
     }
     await ask(gone.token)
     await makeDue(gone.customer.id)
-    await drainOutbox()
+    await runMinute()
     const rowsOf = async ({ customer, businessId, email }: typeof gone) => {
       const count = async (db: D1Database, table: string, column: string, value: string) =>
         Number(await db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).bind(value).first('n'))
@@ -99,7 +99,7 @@ describe('deleting the account', () => {
     expect((await api('/api/auth/me', { token: gone.token })).status).toBe(401)
     expect((await api('/api/auth/login', { body: { email: gone.email, password: ownersPassword } })).status).toBe(401)
     expect(await mailsAbout(gone.email, 'is deleted')).toHaveLength(1)
-    await drainOutbox()
+    await runMinute()
     expect(await mailsAbout(gone.email, 'is deleted')).toHaveLength(1)
   })
 
@@ -118,7 +118,7 @@ describe('deleting the account', () => {
   })
 
   test('is refused to the operator, whose account carries the demo', async () => {
-    await drainOutbox()
+    await runMinute()
     const { sessionToken } = await (
       await api('/api/auth/login', { body: { email: env.OPERATOR_EMAIL, password: env.OPERATOR_PASSWORD } })
     ).json<{ sessionToken: string }>()

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { registerOwner } from '../../_test/api'
+import { testContext } from '../../_test/visitor'
+import { outboxHandlers } from '../../lifecycle/outboxHandlers'
+import { drainOutbox as drain } from '../../platform/outbox/drainOutbox'
+import { answer, ask, listOf, mailsTo } from '../_test/questions'
+
+test('the mail to the owner comes at once for the first question, and then once a day for what is new', async () => {
+  const owner = await registerOwner()
+  await ask(owner, 'Is there parking?')
+  expect(await mailsTo(owner)).toMatchObject([
+    { subject: 'A question your front desk couldn’t answer (Ortega Plumbing)' },
+  ])
+  await ask(owner, 'Do you take bitcoin?')
+  await ask(owner, 'Do you fix swimming pools?')
+  await ask(owner, 'pool repair?')
+  expect(await mailsTo(owner)).toHaveLength(1)
+  const tomorrow = testContext({ now: () => Date.now() + 25 * 3_600_000 })
+  await drain(tomorrow, outboxHandlers)
+  await drain(tomorrow, outboxHandlers)
+  const [digest, ...before] = await mailsTo(owner)
+  expect(before).toHaveLength(1)
+  expect(digest?.subject).toContain('2 questions')
+  expect(digest?.text).toContain('“Do you fix swimming pools?” (asked 2 times)')
+  expect(digest?.text).not.toContain('parking')
+})
+
+test('the mail holds markup as text, and a long question cut', async () => {
+  const owner = await registerOwner()
+  await ask(
+    owner,
+    `Do you <img src=x onerror=alert(1)> sell "bitcoin"? ${'My neighbor asked me about it. '.repeat(40)}`,
+  )
+  const [mail] = await mailsTo(owner)
+  expect(mail?.html).not.toContain('<img')
+  expect(mail?.text.length).toBeLessThan(1000)
+  const [question] = await listOf(owner)
+  const given = await answer(owner, question?.id ?? '', { answer: 'No.' })
+  expect((await given.json<{ faq: { question: string } }>()).faq.question.length).toBeLessThanOrEqual(300)
+})

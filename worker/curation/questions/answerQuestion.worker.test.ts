@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { mailsAbout } from '../../_test/mail'
+import { newSessionId, say } from '../../_test/visitor'
+import { writeBehind } from '../../_test/writeBehind'
+import { answer, ask, listOf } from '../_test/questions'
+
+test('a question that is answered once is in the FAQ, leaves the list, and answers the next who asks in other words', async () => {
+  const owner = await registerOwner()
+  await ask(owner, 'Do you take bitcoin?')
+  const [question] = await listOf(owner)
+  const response = await answer(owner, question?.id ?? '', { answer: 'No, cards and cash only.' })
+  expect(await response.json()).toMatchObject({
+    faq: { question: 'Do you take bitcoin?', answer: 'No, cards and cash only.' },
+    told: 0,
+    waits: false,
+  })
+  expect(await listOf(owner)).toEqual([])
+  expect((await answer(owner, question?.id ?? '', { answer: 'Again' })).status).toBe(409)
+  await drainOutbox()
+  await expect
+    .poll(async () => (await ask(owner, 'could I pay using bitcoin?')).replies[0]?.message.content, { interval: 100 })
+    .toContain('No, cards and cash only.')
+  expect(await listOf(owner)).toHaveLength(0)
+})
+
+test('an answer that changes a saved question’s answer waits, and says so', async () => {
+  const owner = await registerOwner()
+  const saved = { question: 'Do you take bitcoin?' }
+  await api(`/api/businesses/${owner.businessId}/saved-questions`, { token: owner.token, body: saved })
+  await ask(owner, 'can i pay with bitcoin')
+  const [question] = await listOf(owner)
+  const given = await answer(owner, question?.id ?? '', { answer: 'No, cards and cash only.' })
+  expect(await given.json()).toMatchObject({ waits: true })
+  await drainOutbox()
+  expect((await env.KV.get<{ faqs: object[] }>(`profile:${owner.businessId}`, 'json'))?.faqs).toEqual([])
+})
+
+test('an answer by mail tells whoever was named nothing that a visitor wrote', async () => {
+  const owner = await registerOwner()
+  const victim = `victim-${crypto.randomUUID()}@example.com`
+  const sessionId = newSessionId()
+  const message = 'Do you take bitcoin? Your parcel is waiting, pay at https://evil.example/pay now'
+  await say(owner.businessId, { sessionId, message })
+  const lead = { businessId: owner.businessId, sessionId, name: 'WIN 500 at evil.example', email: victim }
+  expect((await api('/api/leads', { body: lead })).status).toBe(201)
+  await writeBehind(owner.businessId, sessionId)
+  const [question] = await listOf(owner)
+  expect(await (await answer(owner, question?.id ?? '', { answer: 'No, cards only.' })).json()).toMatchObject({
+    told: 1,
+  })
+  const [mail, ...others] = await mailsAbout(victim, /./)
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('No, cards only.')
+  expect(mail?.text).toContain(`somebody left the address ${victim} in the chat on the website of Ortega Plumbing`)
+  for (const words of ['evil', 'parcel', 'bitcoin', 'WIN', 'http']) {
+    expect(`${mail?.subject} ${mail?.text}`).not.toContain(words)
+    if (words !== 'http') expect(mail?.html).not.toContain(words)
+  }
+})
+
+test('an answer has a floor and a ceiling', async () => {
+  const owner = await registerOwner()
+  await ask(owner, 'Is there parking?')
+  const [question] = await listOf(owner)
+  for (const text of ['  ', 'x'.repeat(10_000)]) {
+    expect((await answer(owner, question?.id ?? '', { answer: text })).status).toBe(422)
+  }
+})
+
+test('asked by the owner the question is theirs to word', async () => {
+  const owner = await registerOwner()
+  await ask(owner, 'yo u guys got parkin??')
+  const [question] = await listOf(owner)
+  const given = await answer(owner, question?.id ?? '', { question: 'Is there parking?', answer: 'Yes.' })
+  expect(await given.json()).toMatchObject({ faq: { question: 'Is there parking?', answer: 'Yes.' } })
+})

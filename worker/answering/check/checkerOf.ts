@@ -85,7 +85,7 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
 
 /** Without a word of a model's, what is likelier than the first is let out; what is likelier than the second isn't asked about. */
 const LIKELY = 0.5
-const CERTAIN = 0.86
+const CERTAIN = 0.87
 
 /** "①②" and "Ⅻ" are numbers in other signs; "m²" is none. */
 const plain = (text: string): string =>

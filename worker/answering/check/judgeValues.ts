@@ -76,17 +76,22 @@ const LONGEST_GUESS = 4
 /** As many front and back brakes, or children, as somebody adds up in their head. */
 const FEW = 4
 
-/** "$72" of $48 and $24, "$90" of $45 each, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
-function isDerived(value: Value, { stems }: Clause, { index, now, values }: SentenceContext): boolean {
+/** "$72" of $48 and $24, "$90" of $45 each, "$297 for three" of $99, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
+function isDerived(value: Value, { stems }: Clause, sentence: SentenceContext): boolean {
+  const { index, now, values, visitorValues, lexicon, said: text } = sentence
   if (value.kind === 'money') {
     const stated = (index.hits.get('money') ?? []).flatMap((hit) => (hit.value.kind === 'money' ? [hit.value] : []))
     const said = values.flatMap((one) => (one.kind === 'money' && one !== value ? [one] : []))
+    const isCounted = (times: number) =>
+      [...values, ...visitorValues].some((one) => one.kind === 'count' && one.amount === times)
     return said.some(({ amount, unit }) => {
       const rest = value.amount - amount
+      const times = value.amount / amount
+      const isPerPiece = unit ? !TIME_UNITS.has(unit) : holds(lexicon.every, fold(text))
       const isExtra = stated.some((one) => one.isExtra && one.amount === amount)
       return (
         rest > 0 &&
-        ((Number.isInteger(rest / amount) && (unit !== undefined || rest / amount < FEW)) ||
+        ((Number.isInteger(times) && ((isPerPiece && times < FEW) || isCounted(times))) ||
           said.some((one) => one.amount === rest && one.amount !== amount) ||
           (isExtra && stated.some((one) => one.amount === rest)))
       )

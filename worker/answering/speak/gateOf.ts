@@ -113,8 +113,9 @@ export function gateOf(model: Model, speaking: Speaking) {
     if (listens) return true
     const isLikely = verdict.state === 'likely'
     if (verdict.near.length === 0) return isLikely
-    const said = await askVerifier(model, verifyQuestion(question.text, sentence, verdict.near))
-    return said ? said === 'yes' : isLikely
+    const before = waiting || ([...said].at(-1) ?? '')
+    const answer = await askVerifier(model, verifyQuestion(question.text, before, sentence, verdict.near))
+    return answer ? answer === 'yes' : isLikely
   }
 
   const take = async (sentence: string): Promise<string> => {

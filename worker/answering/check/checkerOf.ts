@@ -66,8 +66,7 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
     ties.push(...tied)
   }
   faults.push(...ties.flatMap((tied) => tied.faults))
-  if (isForeign || (claims.length === 0 && ties.length === 0))
-    return { verdict: verdictOf(faults, ties, sentence) }
+  if (isForeign || (claims.length === 0 && ties.length === 0)) return { verdict: verdictOf(faults, ties, sentence) }
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
   const { features, entry } = claimFeaturesOf(sentence, untimed, ties)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
@@ -153,12 +152,9 @@ function verdictOf(
         (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
   const cover = isForeign ? [] : coverOf(tellingOf(clauses, index, ownStems, true), index)
-  const shown = [
-    ...ties.map(({ entry }) => entry),
-    ...near,
-    ...cover,
-    ...evidence.ranked.slice(0, RANKED),
-  ].map(({ statement }) => statement)
+  const shown = [...ties.map(({ entry }) => entry), ...near, ...cover, ...evidence.ranked.slice(0, RANKED)].map(
+    ({ statement }) => statement,
+  )
   return { state: fault.state, why: fault.why, near: [...new Set(shown)].slice(0, SHOWN), ...(instead && { instead }) }
 }
 

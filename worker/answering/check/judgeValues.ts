@@ -229,7 +229,10 @@ export function lostIn(clause: Clause | undefined, { above }: EvidenceEntry, sen
 /** The share of stated words that the sentence or the visitor says, or that stand `above`. */
 export function saidOf(stems: Iterable<string>, sentence: SentenceContext, above?: ReadonlySet<string>): number {
   const { index, asked, visitorStems, ownStems, clauses } = sentence
-  const words = tellingStems([...stems].filter((stem) => !/^\d/.test(stem)), index)
+  const words = tellingStems(
+    [...stems].filter((stem) => !/^\d/.test(stem)),
+    index,
+  )
   const isSaid = (stem: string) =>
     [asked, visitorStems, ownStems, above].some((one) => one?.has(stem)) || clauses.some((one) => one.stems.has(stem))
   return words.size === 0 ? 1 : sumOf(words, isSaid) / sumOf(words)

@@ -11,7 +11,7 @@ import { type CheckContext, type CheckInput, contextOf, type SentenceContext } f
 import { doubt, type Fault, sure, unsure } from './fault'
 import { type ClaimFeatures, claimFeaturesOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { foulFaults } from './foulFaults'
-import { judgeHours } from './hours'
+import { judgeHours, statedFor } from './hours'
 import { type EvidenceEntry, stemsOf } from './index'
 import { groundFaults, type TiedValue, tiedIn } from './judgeValues'
 import { purposeOf, saysNothing } from './kinds'
@@ -152,13 +152,26 @@ function verdictOf(
         (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
   const cover = isForeign ? [] : coverOf(tellingOf(clauses, index, ownStems, true), index)
-  const shown = [...ties.map(({ entry }) => entry), ...near, ...cover, ...evidence.ranked.slice(0, RANKED)].map(
-    ({ statement }) => statement,
-  )
+  const ofParts = clauses.flatMap((clause) => [
+    ...statedFor(clause, sentence).slice(0, HOURS),
+    ...(isForeign || clauses.length === 1
+      ? []
+      : carriersOf(tellingOf([clause], index, ownStems, true), index)
+          .slice(0, 1)
+          .map(({ entry }) => entry)),
+  ])
+  const shown = [
+    ...ties.map(({ entry }) => entry),
+    ...near,
+    ...ofParts,
+    ...cover,
+    ...evidence.ranked.slice(0, RANKED),
+  ].map(({ statement }) => statement)
   return { state: fault.state, why: fault.why, near: [...new Set(shown)].slice(0, SHOWN), ...(instead && { instead }) }
 }
 
 const MOST = 0.5
 /** How many of the statements that the question itself finds are shown to a model, and how many in all. */
 const RANKED = 3
+const HOURS = 3
 const SHOWN = 8

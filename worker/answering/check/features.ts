@@ -55,7 +55,7 @@ function likenessOf(sentence: SentenceContext): number {
       const stated = saidOf(stems, sentence)
       return (2 * said * stated) / (said + stated || 1)
     })
-  return telling.size === 0 ? 1 : Math.max(0, ...likenesses)
+  return [...telling.keys()].every(isCommon) ? 1 : Math.max(0, ...likenesses)
 }
 
 const NEARLY_NONE = 0.2

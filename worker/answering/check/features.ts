@@ -55,7 +55,8 @@ function likenessOf(sentence: SentenceContext): number {
       const stated = saidOf(stems, sentence)
       return (2 * said * stated) / (said + stated || 1)
     })
-  return [...telling.keys()].every(isCommon) ? 1 : Math.max(0, ...likenesses)
+  const isBare = claims.every(({ values }) => values.length === 0) && [...telling.keys()].every(isCommon)
+  return isBare || telling.size === 0 ? 1 : Math.max(0, ...likenesses)
 }
 
 const NEARLY_NONE = 0.2

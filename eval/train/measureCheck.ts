@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_FACTS } from '../../contract/facts'
 import type { Language } from '../../contract/languages'
-import { checkerOf } from '../../worker/answering/check/checkerOf'
+import { checkerOf, type Verdict } from '../../worker/answering/check/checkerOf'
 import { sayStatement } from '../../worker/answering/check/say'
 import { gather } from '../../worker/answering/gather/gather'
 import type { BusinessProfile } from '../../worker/businesses/profile'
@@ -69,6 +69,8 @@ export function siteIn(folder: string, name: string): Site {
   return { name, profile, statements: readSite(pages, profile), questions }
 }
 
+/** Where no model is asked. */
+export const passes = ({ state }: Verdict): boolean => state === 'pass' || state === 'likely'
 export const checkerFor = (site: Site, text: string, language: Language) => checkerOf(checkedFor(site, text, language))
 
 export function checkedFor(site: Site, text: string, language: Language) {
@@ -118,7 +120,7 @@ export function visited(site: Site, text: string, reply: string, language: Langu
     const from = performance.now()
     const verdict = check(sentence)
     times.push(performance.now() - from)
-    const instead = verdict.state === 'pass' ? sentence : verdict.instead ? sayStatement(verdict.instead) : ''
+    const instead = passes(verdict) ? sentence : verdict.instead ? sayStatement(verdict.instead) : ''
     return { sentence, verdict, instead }
   })
 }
@@ -151,7 +153,7 @@ function measure(set: string): void {
         const key = row.language ? `reply ${row.language}` : kind
         const one = tally.get(key) ?? { replies: 0, whole: 0, sentences: 0, passed: 0, right: 0, rightRaw: 0 }
         tally.set(key, one)
-        const passed = said.filter(({ verdict }) => verdict.state === 'pass').length
+        const passed = said.filter(({ verdict }) => passes(verdict)).length
         one.replies += 1
         one.whole += passed === said.length ? 1 : 0
         one.sentences += said.length
@@ -163,7 +165,7 @@ function measure(set: string): void {
         }
         if (show)
           for (const { sentence, verdict, instead } of said)
-            if (verdict.state !== 'pass')
+            if (!passes(verdict))
               console.log(
                 `TRUE STOPPED ${row.id} ${kind} [${verdict.state}: ${verdict.why}]\n   Q ${row.question ?? asked?.q}\n   S ${sentence}\n   > ${instead}`,
               )
@@ -184,7 +186,7 @@ function measure(set: string): void {
       const seen = said.map(({ instead }) => instead).join(' ')
       const isOut = row.lie
         ? new RegExp(row.lie, 'i').test(seen.replaceAll('’', "'"))
-        : said.some(({ sentence, verdict }) => verdict.state === 'pass' && sentence)
+        : said.some(({ sentence, verdict }) => passes(verdict) && sentence)
       const key = row.language
         ? 'lies abroad'
         : row.typed === undefined

@@ -24,15 +24,15 @@ test('a reply belongs to a business, to the message before it and to the message
   assert.equal(scripted(lines, chat('Cove Gym', 'yes please')), undefined)
 })
 
-test('a question of yes or no is answered by its reader’s verdict, else with no, and written down once', () => {
+test('a question of yes or no is answered by its reader’s verdict, else neither way, and written down once', () => {
   const asked = (user) => [
     { role: 'system', content: 'Answer "yes" if the line says it. Otherwise answer "no". Answer with one word.' },
     { role: 'user', content: user },
   ]
   const judged = world([{ user: 'Line: a', says: 'no reply to a visitor' }], { 'Line: a Sentence: b': 'yes' })
   assert.equal(scripted(judged, asked('Line: a\nSentence:  b')), 'yes')
-  assert.equal(scripted(judged, asked('Line: c')), 'no')
-  assert.equal(scripted(judged, asked('Line: c')), 'no')
+  assert.equal(scripted(judged, asked('Line: c')), 'unsure')
+  assert.equal(scripted(judged, asked('Line: c')), 'unsure')
   assert.deepEqual(judged.open, [{ key: 'Line: c', asked: 'Line: c', verdict: '' }])
 })
 

@@ -26,7 +26,7 @@ export function scripted(world: Pick<World, 'script' | 'verdicts' | 'open'>, mes
     const verdict = world.verdicts[key]
     if (verdict === undefined && !world.open.some((one) => one.key === key))
       world.open.push({ key, asked, verdict: '' })
-    return verdict ?? 'no'
+    return verdict ?? 'unsure'
   }
   const system = lastOf(messages, 'system') ?? ''
   return world.script.findLast(

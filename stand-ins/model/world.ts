@@ -2,7 +2,7 @@
 export const MOODS = [
   /** Says `says`, piece by piece. */
   'says',
-  /** Says what `script` has for the visitor's message, and answers questions of yes or no from `verdicts`, else with no. */
+  /** Says what `script` has for the visitor's message, and answers questions of yes or no from `verdicts`, else neither way. */
   'scripted',
   /** Takes the request and is silent. */
   'stalls',

@@ -36,6 +36,19 @@ export type Carrier = { entry: EvidenceEntry; share: number }
 
 const MOST = 12
 
+/** The few statements that say most of a sentence together: each the one that says most of what those before it leave. */
+export function coverOf(telling: StemWeights, index: EvidenceIndex): EvidenceEntry[] {
+  const cover: EvidenceEntry[] = []
+  for (let left = telling; left.size > 0 && cover.length < FEW; ) {
+    const entry = carriersOf(left, index)[0]?.entry
+    if (!entry) break
+    cover.push(entry)
+    left = new Map([...left].filter(([stem]) => !entry.has(stem)))
+  }
+  return cover
+}
+const FEW = 4
+
 /** The statements that say most of a sentence, best first. */
 export function carriersOf(telling: StemWeights, { postings }: EvidenceIndex): Carrier[] {
   const sums = new Map<EvidenceEntry, number>()

@@ -6,7 +6,13 @@ const stateOf = (said: Said): string => verdictOn(...said).state
 
 describe('the check', () => {
   it.each([...TRUE, ...TRUE_ABROAD])('lets through, of "%s": %s', (...said) => {
-    expect(verdictOn(...said)).toMatchObject({ state: 'pass' })
+    expect(['pass', 'likely']).toContain(stateOf(said))
+  })
+  it.each([
+    ['what does a flat fix cost?', 'A flat fix is $18.', 'pass'],
+    ['can i cancel tomorrow', 'Please cancel 48 hours before.', 'likely'],
+  ] as const)('is as certain as what stands with it is told, of "%s": %s', (asked, sentence, state) => {
+    expect(verdictOn(asked, sentence)).toMatchObject({ state })
   })
   it.each([...NOWHERE, ...FALSE_ABROAD])('never lets through, of "%s": %s', (...said) => {
     expect(stateOf(said)).toBe('fail')

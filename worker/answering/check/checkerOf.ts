@@ -5,14 +5,14 @@ import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
 import { holds } from '../lexicon/lexicon'
-import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
+import { carriersOf, coverOf, isCommon, sumOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type CheckContext, type CheckInput, contextOf, type SentenceContext } from './context'
-import { doubt, type Fault, sure } from './fault'
+import { doubt, type Fault, sure, unsure } from './fault'
 import { type ClaimFeatures, claimFeaturesOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { foulFaults } from './foulFaults'
-import { judgeHours } from './hours'
-import { stemsOf } from './index'
+import { judgeHours, statedFor } from './hours'
+import { type EvidenceEntry, stemsOf } from './index'
 import { groundFaults, type TiedValue, tiedIn } from './judgeValues'
 import { purposeOf, saysNothing } from './kinds'
 import { promiseFaults } from './promises'
@@ -20,10 +20,13 @@ import trained from './weights.json'
 
 export type { CheckInput } from './context'
 
-/** `near`: what the business says nearest to it, with which a doubtful sentence may be put to a model. `instead`: what is said in its place. */
+/**
+ * `pass`: it is stated; `fail`: it isn't. Between them a model is asked, with what the business says `near` to it: a `likely` sentence stands
+ * unless that says no, a `doubtful` one only where it says yes. `instead`: what is said in its place.
+ */
 export type Verdict =
   | { state: 'pass'; source?: Statement }
-  | { state: 'doubtful' | 'fail'; why: string; near: Statement[]; instead?: Statement }
+  | { state: 'likely' | 'doubtful' | 'fail'; why: string; near: Statement[]; instead?: Statement }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: CheckInput): (sentence: string) => Verdict {
@@ -63,29 +66,25 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
     ties.push(...tied)
   }
   faults.push(...ties.flatMap((tied) => tied.faults))
-  if (isForeign || (claims.length === 0 && ties.length === 0))
-    return { verdict: verdictOf(faults, ties[0]?.entry.statement, sentence) }
-
+  if (isForeign || (claims.length === 0 && ties.length === 0)) return { verdict: verdictOf(faults, ties, sentence) }
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
-  const { features, entry } = claimFeaturesOf(untimed, leastTied(ties)?.entry)
+  const { features, entry } = claimFeaturesOf(sentence, untimed, ties)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
   if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
   const over = overstated(sentence)
   if (over) faults.push(doubt('stated with a bound', over))
   if (isUnrelated(sentence)) faults.push(doubt('stated of something else', entry))
   const isRuled = faults.length > 0
-  if (!isRuled && likelihoodOf(features) < 0.5)
+  const likelihood = likelihoodOf(features)
+  if (!isRuled && likelihood < LIKELY)
     faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))
-  return {
-    verdict: verdictOf(
-      faults,
-      (ties[0]?.entry ?? entry)?.statement,
-      sentence,
-      ties.some((tied) => tied.faults.length > 0) ? undefined : ties[0]?.entry.statement,
-    ),
-    ...(!isRuled && { features }),
-  }
+  else if (!isRuled && likelihood < CERTAIN) faults.push(unsure(entry))
+  return { verdict: verdictOf(faults, ties, sentence, entry), ...(!isRuled && { features }) }
 }
+
+/** Without a word of a model's, what is likelier than the first is let out; what is likelier than the second isn't asked about. */
+const LIKELY = 0.5
+const CERTAIN = 0.87
 
 /** "①②" and "Ⅻ" are numbers in other signs; "m²" is none. */
 const plain = (text: string): string =>
@@ -119,8 +118,6 @@ const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
 const OFFERED = new Set<Value['kind']>(['money', 'percent', 'phone', 'email'])
 
-const leastTied = (ties: readonly TiedValue[]): TiedValue | undefined => ties.toSorted((a, b) => a.share - b.share)[0]
-
 /** How likely a sentence is true: logistic regression, trained by eval/train/trainCheck.ts. */
 function likelihoodOf(features: ClaimFeatures): number {
   const names = Object.keys(trained.weights) as (keyof ClaimFeatures)[]
@@ -132,13 +129,15 @@ function likelihoodOf(features: ClaimFeatures): number {
 /** The gravest fault, with what shows it and what is said instead: what tells of the same, or what a value of it stands in rightly. */
 function verdictOf(
   faults: readonly Fault[],
-  source: Statement | undefined,
+  ties: readonly TiedValue[],
   sentence: SentenceContext,
-  tied?: Statement,
+  best?: EvidenceEntry,
 ): Verdict {
-  const fault = faults.find(({ isSure }) => isSure) ?? faults[0]
+  const fault = faults.find(({ state }) => state === 'fail') ?? faults[0]
+  const source = (ties[0]?.entry ?? best)?.statement
   if (!fault) return { state: 'pass', ...(source && { source }) }
   const { index, ownStems, evidence, isForeign, clauses, values } = sentence
+  const tied = isForeign || ties.some((one) => one.faults.length > 0) ? undefined : ties[0]?.entry.statement
   const said = tellingOf(clauses, index, ownStems)
   const [first] = evidence.ranked
   const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
@@ -152,13 +151,27 @@ function verdictOf(
         (kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
         (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
-  const shown = [source, ...near.map(({ statement }) => statement)].filter((one) => one !== undefined)
-  return {
-    state: fault.isSure ? 'fail' : 'doubtful',
-    why: fault.why,
-    near: [...new Set(shown)],
-    ...(instead && { instead }),
-  }
+  const cover = isForeign ? [] : coverOf(tellingOf(clauses, index, ownStems, true), index)
+  const ofParts = clauses.flatMap((clause) => [
+    ...statedFor(clause, sentence).slice(0, HOURS),
+    ...(isForeign || clauses.length === 1
+      ? []
+      : carriersOf(tellingOf([clause], index, ownStems, true), index)
+          .slice(0, 1)
+          .map(({ entry }) => entry)),
+  ])
+  const shown = [
+    ...ties.map(({ entry }) => entry),
+    ...near,
+    ...ofParts,
+    ...cover,
+    ...evidence.ranked.slice(0, RANKED),
+  ].map(({ statement }) => statement)
+  return { state: fault.state, why: fault.why, near: [...new Set(shown)].slice(0, SHOWN), ...(instead && { instead }) }
 }
 
 const MOST = 0.5
+/** How many of the statements that the question itself finds are shown to a model, and how many in all. */
+const RANKED = 3
+const HOURS = 3
+const SHOWN = 8

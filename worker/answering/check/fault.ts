@@ -1,6 +1,7 @@
 import type { EvidenceEntry } from './index'
 
-/** What is wrong with a sentence, and the statement that shows it; unless sure, a model may be asked. */
-export type Fault = { isSure: boolean; why: string; entry: EvidenceEntry | undefined }
-export const sure = (why: string, entry?: EvidenceEntry): Fault => ({ isSure: true, why, entry })
-export const doubt = (why: string, entry?: EvidenceEntry): Fault => ({ isSure: false, why, entry })
+/** What is wrong with a sentence, or isn't certain of it, and the statement that shows it. */
+export type Fault = { state: 'likely' | 'doubtful' | 'fail'; why: string; entry: EvidenceEntry | undefined }
+export const sure = (why: string, entry?: EvidenceEntry): Fault => ({ state: 'fail', why, entry })
+export const doubt = (why: string, entry?: EvidenceEntry): Fault => ({ state: 'doubtful', why, entry })
+export const unsure = (entry?: EvidenceEntry): Fault => ({ state: 'likely', why: 'a model finds it not stated', entry })

@@ -5,20 +5,22 @@ import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import { answerOf, type EvidenceEntry, stemsOf } from './index'
+import { saidOf, type TiedValue } from './judgeValues'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
 export type ClaimFeatures = {
   hasValue: number
-  /** Words that the business never says; one that the visitor asked about, said of it without a no. */
-  strange: number
+  /** A word that the visitor asked about and the business never says, said of it without a no. */
   offersAsked: number
+  /** How much a sentence and the clause of a statement that is nearest to it say alike, as F1; and what is stated with a value, how much of that it says. */
+  likeness: number
+  toldOfValue: number
   /** Share of a clause that is denied where it asserts, or the reverse. */
   otherPolarity: number
 }
 
-const FEW = 3
-
-export function claimFeaturesOf(sentence: SentenceContext, valued: EvidenceEntry | undefined) {
+/** `sentence` is the `whole` without what it says of the week, which is held against that. */
+export function claimFeaturesOf(whole: SentenceContext, sentence: SentenceContext, ties: readonly TiedValue[]) {
   const { index, ownStems, visitorStems } = sentence
   const telling = tellingOf(sentence.claims, index, ownStems)
   const offers = sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
@@ -26,13 +28,35 @@ export function claimFeaturesOf(sentence: SentenceContext, valued: EvidenceEntry
   const answer = answerOf(sentence.clauses, sentence.language)
   const isYes = answer === 'yes' || offers
   const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
+  const valued = ties.toSorted((a, b) => a.share - b.share)[0]?.entry
   const features: ClaimFeatures = {
     hasValue: valued ? 1 : 0,
-    strange: Math.min(1, strange.length / FEW),
     offersAsked: !isNo && strange.some((stem) => visitorStems.has(stem)) ? (isYes ? 1 : 0.5) : 0,
+    likeness: likenessOf(whole),
+    toldOfValue: Math.min(1, ...ties.map(({ told }) => told)),
     otherPolarity: otherPolarity(sentence),
   }
   return { features, entry: valued ?? carriersOf(telling, index)[0]?.entry }
+}
+
+const ABOUT_AS_MUCH = 0.1
+
+/** "A divorce is $2,200" is less like "Uncontested divorce without children: $2,200" than all of it would be. */
+function likenessOf(sentence: SentenceContext): number {
+  const { claims, index, ownStems } = sentence
+  const telling = tellingOf(claims, index, ownStems, true)
+  const carriers = carriersOf(telling, index)
+  const least = (carriers[0]?.share ?? 0) - ABOUT_AS_MUCH
+  const likenesses = carriers
+    .filter(({ share }) => share >= least)
+    .flatMap(({ entry }) => entry.clauses)
+    .map(({ stems }) => {
+      const said = sumOf(telling, (stem) => stems.has(stem)) / sumOf(telling)
+      const stated = saidOf(stems, sentence)
+      return (2 * said * stated) / (said + stated || 1)
+    })
+  const isBare = claims.every(({ values }) => values.length === 0) && [...telling.keys()].every(isCommon)
+  return isBare || telling.size === 0 ? 1 : Math.max(0, ...likenesses)
 }
 
 const NEARLY_NONE = 0.2

@@ -35,6 +35,13 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   return fault ? [fault] : []
 }
 
+/** Where the hours of the days are stated that a clause names or means. */
+export function statedFor(clause: Clause, sentence: SentenceContext): EvidenceEntry[] {
+  const named = daysIn(clause.values.filter(isOfWeek))
+  const days = named.length > 0 ? named : daysMeant(clause, sentence)
+  return sentence.openings.flatMap(({ day, entry }) => (day && days.includes(day) ? [entry] : []))
+}
+
 /** Of a date or a holiday the week says nothing: "Dec 12 we open at noon", "closed on Thanksgiving" where that is listed. */
 function isOfDate(
   { values, stems, folded }: Clause,

@@ -69,21 +69,29 @@ const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
+/** Where to reach somebody is the same whatever it is stated with. */
+const CONTACTS = new Set<Value['kind']>(['phone', 'email', 'link'])
+
 const LONGEST_GUESS = 4
 /** As many front and back brakes, or children, as somebody adds up in their head. */
 const FEW = 4
 
-/** "$72" of $48 and $24, "$90" of $45 each, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
-function isDerived(value: Value, { stems }: Clause, { index, now, values }: SentenceContext): boolean {
+/** "$72" of $48 and $24, "$90" of $45 each, "$297 for three" of $99, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
+function isDerived(value: Value, { stems }: Clause, sentence: SentenceContext): boolean {
+  const { index, now, values, visitorValues, lexicon, said: text } = sentence
   if (value.kind === 'money') {
     const stated = (index.hits.get('money') ?? []).flatMap((hit) => (hit.value.kind === 'money' ? [hit.value] : []))
     const said = values.flatMap((one) => (one.kind === 'money' && one !== value ? [one] : []))
+    const isCounted = (times: number) =>
+      [...values, ...visitorValues].some((one) => one.kind === 'count' && one.amount === times)
     return said.some(({ amount, unit }) => {
       const rest = value.amount - amount
+      const times = value.amount / amount
+      const isPerPiece = unit ? !TIME_UNITS.has(unit) : holds(lexicon.every, fold(text))
       const isExtra = stated.some((one) => one.isExtra && one.amount === amount)
       return (
         rest > 0 &&
-        ((Number.isInteger(rest / amount) && (unit !== undefined || rest / amount < FEW)) ||
+        ((Number.isInteger(times) && ((isPerPiece && times < FEW) || isCounted(times))) ||
           said.some((one) => one.amount === rest && one.amount !== amount) ||
           (isExtra && stated.some((one) => one.amount === rest)))
       )
@@ -99,8 +107,8 @@ function isDerived(value: Value, { stems }: Clause, { index, now, values }: Sent
 }
 const YEAR = /^(?:19|20)\d\d$/
 
-/** Where a value of a sentence is tied best, and what is wrong with it there. */
-export type TiedValue = { value: Value; share: number; entry: EvidenceEntry; faults: Fault[] }
+/** Where a value of a sentence is tied best, what share of what is stated with it there the sentence says, and what is wrong with it. */
+export type TiedValue = { value: Value; share: number; told: number; entry: EvidenceEntry; faults: Fault[] }
 
 const NEARLY = 0.05
 const RIVALS = 0.15
@@ -153,7 +161,12 @@ export function tiedIn(clause: Clause, sentence: SentenceContext): TiedValue[] {
         ? [doubt(`"${value.text}" lost its bound or unit`, entry)]
         : []),
     ]
-    return [{ value, share: best.share, entry, faults }]
+    const told = CONTACTS.has(value.kind)
+      ? 1
+      : Math.max(
+          ...level.map((one) => saidOf([...(one.clause?.stems ?? one.entry.above), ...one.entry.named], sentence)),
+        )
+    return [{ value, share: best.share, told, entry, faults }]
   })
 }
 
@@ -207,12 +220,20 @@ const HALF = 0.5
 
 /** The share of a condition's words ("with a contract", "for new patients") that neither the sentence nor the visitor says. */
 export function lostIn(clause: Clause | undefined, { above }: EvidenceEntry, sentence: SentenceContext): number {
-  const { index, homeLexicon, asked, visitorStems, clauses } = sentence
-  const mark = clause ? placeOf(homeLexicon.condition, clause.folded) : -1
+  const mark = clause ? placeOf(sentence.homeLexicon.condition, clause.folded) : -1
   if (!clause || mark < 0) return 0
   const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => clause.stems.has(stem))
+  return 1 - saidOf(stems, sentence, above)
+}
+
+/** The share of stated words that the sentence or the visitor says, or that stand `above`. */
+export function saidOf(stems: Iterable<string>, sentence: SentenceContext, above?: ReadonlySet<string>): number {
+  const { index, asked, visitorStems, ownStems, clauses } = sentence
+  const words = tellingStems(
+    [...stems].filter((stem) => !/^\d/.test(stem)),
+    index,
+  )
   const isSaid = (stem: string) =>
-    asked.has(stem) || visitorStems.has(stem) || above.has(stem) || clauses.some((one) => one.stems.has(stem))
-  const words = tellingStems(stems, index)
-  return words.size === 0 ? 0 : sumOf(words, (stem) => !isSaid(stem)) / sumOf(words)
+    [asked, visitorStems, ownStems, above].some((one) => one?.has(stem)) || clauses.some((one) => one.stems.has(stem))
+  return words.size === 0 ? 1 : sumOf(words, isSaid) / sumOf(words)
 }

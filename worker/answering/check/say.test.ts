@@ -38,7 +38,10 @@ it('says as many whole sentences as fit', () => {
 })
 
 it('asks a model for one word', () => {
-  const { user } = verifyQuestion('flat?', 'It is $18.', [statement('row', 'Flat fix | $18', 'Repairs')])
+  const { user } = verifyQuestion('flat?', 'We fix flats.', 'It is $18.', [
+    statement('row', 'Flat fix | $18', 'Repairs'),
+  ])
+  expect(user).toContain('The sentence before: We fix flats.')
   expect(user).toContain('under "Repairs": Flat fix | $18')
   expect(readVerdict('Yes.')).toBe('yes')
   expect(readVerdict('**No** — the price differs')).toBe('no')

@@ -6,8 +6,11 @@ import { withTimeLimit } from './models/withTimeLimit'
 /** So long a doubtful sentence may hold those after it. */
 const PATIENCE_MS = 800
 
-/** Whether a model says that the statement carries the sentence; anything but a plain yes in time is no. Never throws. */
-export async function askVerifier(model: Model, { system, user }: ReturnType<typeof verifyQuestion>): Promise<boolean> {
+/** Whether a model says that the statements carry the sentence; undefined without a plain yes or no in time. Never throws. */
+export async function askVerifier(
+  model: Model,
+  { system, user }: ReturnType<typeof verifyQuestion>,
+): Promise<'yes' | 'no' | undefined> {
   const until = Date.now() + PATIENCE_MS
   const pieces = withTimeLimit(
     (stop) =>
@@ -26,10 +29,10 @@ export async function askVerifier(model: Model, { system, user }: ReturnType<typ
       said += step.value
       if (said.length > 20) break
     }
-    return readVerdict(said) === 'yes'
+    return readVerdict(said)
   } catch (error) {
     log.warn('verifier.failed', { endpoint: model.endpoint, error })
-    return false
+    return undefined
   } finally {
     pieces.return(0).catch(() => undefined)
   }

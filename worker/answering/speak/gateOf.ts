@@ -107,10 +107,16 @@ export function gateOf(model: Model, speaking: Speaking) {
     if (told) state.isOwing = false
     return told ? add(told) : ''
   }
-  const isVerified = async (sentence: string, verdict: Verdict): Promise<boolean> =>
-    verdict.state === 'doubtful' &&
-    (listens ||
-      (verdict.near.length > 0 && (await askVerifier(model, verifyQuestion(question.text, sentence, verdict.near)))))
+  /** Where neither is certain a model is asked; without its word it is as likely as it is. */
+  const stands = async (sentence: string, verdict: Verdict): Promise<boolean> => {
+    if (verdict.state === 'pass' || verdict.state === 'fail') return verdict.state === 'pass'
+    if (listens) return true
+    const isLikely = verdict.state === 'likely'
+    if (verdict.near.length === 0) return isLikely
+    const before = waiting || ([...said].at(-1) ?? '')
+    const answer = await askVerifier(model, verifyQuestion(question.text, before, sentence, verdict.near))
+    return answer ? answer === 'yes' : isLikely
+  }
 
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
@@ -118,11 +124,11 @@ export function gateOf(model: Model, speaking: Speaking) {
     heard.add(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, language)) state.isUnknowing = true
-    const stands = verdict.state === 'pass' || (await isVerified(sentence, verdict))
+    const isTrue = await stands(sentence, verdict)
     const source = verdict.state === 'pass' ? verdict.source : verdict.near[0]
     const isBacked = source !== undefined || state.isUnknowing
-    const quoted = listens || (stands && isBacked) ? undefined : quotePage(speaking, sentence)
-    if (stands && !quoted) {
+    const quoted = listens || (isTrue && isBacked) ? undefined : quotePage(speaking, sentence)
+    if (isTrue && !quoted) {
       if (saysNothing(sentence, language)) {
         const before = keep(waiting)
         waiting = state.isOwing ? '' : sentence

@@ -5,12 +5,12 @@ import { NEW_CONVERSATION } from '../state'
 import type { Model } from './models/model'
 import { profileOf, WEDNESDAY } from './withoutModel/_test/business'
 
-/** What a visitor reads where a model says this, and answers every question of yes or no with a no. */
-async function heard(asked: string, says: string): Promise<string> {
+/** What a visitor reads where a model says this, and what it answers to every question of yes or no. */
+async function heard(asked: string, says: string, verdict = 'no'): Promise<string> {
   const model: Model = {
     endpoint: 'test',
     async *stream(messages) {
-      yield messages[0]?.content.startsWith('You check') ? 'no' : says
+      yield messages[0]?.content.startsWith('You check') ? verdict : says
       return 1
     },
   }
@@ -57,6 +57,15 @@ it('lets a short answer out with the sentence that it needs', async () => {
   const says = 'Not quite! We cover Kingston.'
   expect(await heard('do you come to Albany?', says)).toBe(says)
   expect(await heard('are you there?', 'We are!')).toBe('We are!')
+})
+
+it('asks a model about what is neither certain nor wrong, which stands or falls as likely without its word', async () => {
+  const likely = 'We only repair them here, and the auction house next door buys what you bring.'
+  expect(await heard('do you buy old clocks?', likely, 'yes')).toBe(likely)
+  expect(await heard('do you buy old clocks?', likely, 'it depends')).toBe(likely)
+  expect(await heard('do you buy old clocks?', likely, 'no')).toBe(
+    'No, we only repair clocks. The auction house next door buys them.',
+  )
 })
 
 it('puts nothing in the place of a doubtful sentence once the question has its answer', async () => {

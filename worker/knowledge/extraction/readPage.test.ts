@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BUILDERS, publishedPage } from '../../../stand-ins/website/published'
 import { decodeText } from './decodeText'
 import { readPage, readSite } from './readPage'
 
@@ -177,4 +178,24 @@ test('what stands in the foot of a page answers no question of its text', () => 
     ['faq', 'Roofs', 'Do you mend?', 'Yes.'],
     ['sentence', 'Call (512) 555-0100'],
   ])
+})
+
+test.each(BUILDERS)('a whole page as %s publishes it: its own words, and nobody else’s', (builder) => {
+  const { statements } = readPage(publishedPage(builder), 'https://www.ortega.example/', US)
+  const texts = statements.map(({ text }) => text)
+  expect(texts.slice(0, 3)).toEqual([
+    'We clear drains and mend leaks, usually on the day you call.',
+    'Drain cleaning | $145',
+    'Faucet replacement | $180',
+  ])
+  expect(texts.join('\n')).toContain('(512) 555-0188')
+  expect(texts.join('\n')).not.toMatch(/900|free|Eve|of page|Open menu|Skip to/)
+})
+
+test.each([
+  '<body class="home cookies-not-set">',
+  '<body class="gdpr-consent"><main id="wp--skip-link--target">',
+])('what a plugin calls the whole page is no notice: %s', (opening) => {
+  const { statements } = readPage(`<title>Roofs</title>${opening}<h1>Roofs</h1><p>We mend roofs.`, URL_OF_PAGE, US)
+  expect(statements.map(({ text }) => text)).toEqual(['We mend roofs.'])
 })

@@ -10,7 +10,8 @@ export const WITHOUT_TEXT = new Set(
 
 const names = ({ attribs }: Element): string => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.role ?? ''}`
 
-const NOTICE = /(?:^|[\s_-])(?:cookies?|gdpr|consent|onetrust|captcha|lightbox|skip-link|breadcrumbs?|(?:scroll|back)[_-]to[_-](?:top|bottom))(?:$|[\s_-])/i
+const NOTICE =
+  /(?:^|[\s_-])(?:cookies?|gdpr|consent|onetrust|captcha|lightbox|skip-link|breadcrumbs?|(?:scroll|back)[_-]to[_-](?:top|bottom))(?:$|[\s_-])/i
 const MENU =
   /(?:^|[\s_-])(?:nav|navbar|navigation|mobile-?menu|site-?menu|dropdown-menu|social|pagination)(?:$|[\s_-])/i
 

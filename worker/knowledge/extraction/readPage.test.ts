@@ -192,10 +192,10 @@ test.each(BUILDERS)('a whole page as %s publishes it: its own words, and nobody 
   expect(texts.join('\n')).not.toMatch(/900|free|Eve|of page|Open menu|Skip to/)
 })
 
-test.each([
-  '<body class="home cookies-not-set">',
-  '<body class="gdpr-consent"><main id="wp--skip-link--target">',
-])('what a plugin calls the whole page is no notice: %s', (opening) => {
-  const { statements } = readPage(`<title>Roofs</title>${opening}<h1>Roofs</h1><p>We mend roofs.`, URL_OF_PAGE, US)
-  expect(statements.map(({ text }) => text)).toEqual(['We mend roofs.'])
-})
+test.each(['<body class="home cookies-not-set">', '<body class="gdpr-consent"><main id="wp--skip-link--target">'])(
+  'what a plugin calls the whole page is no notice: %s',
+  (opening) => {
+    const { statements } = readPage(`<title>Roofs</title>${opening}<h1>Roofs</h1><p>We mend roofs.`, URL_OF_PAGE, US)
+    expect(statements.map(({ text }) => text)).toEqual(['We mend roofs.'])
+  },
+)

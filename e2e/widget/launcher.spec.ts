@@ -70,6 +70,11 @@ test('twice on a page it is one widget', async ({ page, otherOrigin, baseURL }) 
   await expect(bubble(page)).toHaveCount(1)
 })
 
+test('an element of the page that has its name doesn’t keep it away', async ({ page, otherOrigin, baseURL }) => {
+  await visit(page, otherOrigin, baseURL, { body: '<a id="Deskbell" href="/">A comment that a visitor left</a>' })
+  await expect(bubble(page)).toHaveCount(1)
+})
+
 test('it survives a navigation that replaces the body', async ({ page, otherOrigin, baseURL }) => {
   await visit(page, otherOrigin, baseURL)
   await openChat(page)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { robots } from '../../../stand-ins/website/attacks/behaviors'
 import { isAllowed, readRobots } from './robots'
 
 describe('robots.txt', () => {
@@ -30,4 +31,12 @@ describe('robots.txt', () => {
   test('of a thousand stars is read', () => {
     expect(allows(`User-agent: *\nDisallow: /${'*a'.repeat(1000)}b`, `/${'a'.repeat(400)}`)).toBe(true)
   })
+})
+
+// Each took seconds to hours, or as long for every address of a page.
+test.each(Object.entries(robots))('made to be slow, it is read and asked two thousand times: %s', (_, make) => {
+  const from = performance.now()
+  const rules = readRobots(make())
+  for (let at = 0; at < 2_000; at++) isAllowed(rules, new URL(`/${'a'.repeat(200)}${at}`, 'https://shop.com'))
+  expect(performance.now() - from).toBeLessThan(3_000)
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Whose pages stand in `published/`. */
 export const BUILDERS = ['wordpress', 'wix', 'squarespace'] as const
@@ -9,6 +10,6 @@ type Pasted = { code?: string; frame?: string }
 
 /** An owner's page as its builder publishes it, with what the owner pasted where that builder puts it. */
 export const publishedPage = (builder: Builder, { code = '', frame = '' }: Pasted = {}): string =>
-  readFileSync(new URL(`published/${builder}.html`, import.meta.url), 'utf8')
+  readFileSync(join(import.meta.dirname, 'published', `${builder}.html`), 'utf8')
     .replace('<!-- The owner’s code -->', () => code)
     .replace('<!-- The owner’s frame -->', () => frame)

@@ -10,16 +10,26 @@ import { hasModelBudget, spendTokens } from './modelBudget'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
 
+const tokensOf = async (token: string) =>
+  usageResponse.parse(await (await api('/api/usage', { token })).json()).totalTokensUsed
+
+test('what an owner asks their own bot takes tokens as a visitor’s question does', async () => {
+  await fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify({ says: 'We are in Round Rock.' }) })
+  const { token, businessId } = await registerOwner()
+  const asked = await api(`/api/businesses/${businessId}/ask`, {
+    token,
+    body: { question: 'What areas do you cover?' },
+  })
+  expect(asked.status).toBe(200)
+  await expect.poll(() => tokensOf(token), { interval: 100 }).toBeGreaterThan(100)
+})
+
 test('what a model takes is counted for its customer, and a month that is used up is answered from facts, Enterprise too', async () => {
   await fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify({ says: 'We are in Round Rock.' }) })
   const { token, businessId } = await registerOwner({ plan: 'enterprise' })
   const ask = () => say(businessId, { sessionId: newSessionId(), message: 'What areas do you cover?' })
   expect((await ask()).answeredBy).toBe('model')
-  await expect
-    .poll(async () => usageResponse.parse(await (await api('/api/usage', { token })).json()).totalTokensUsed, {
-      interval: 100,
-    })
-    .toBeGreaterThan(100)
+  await expect.poll(() => tokensOf(token), { interval: 100 }).toBeGreaterThan(100)
 
   const ctx = testContext()
   const profile = await loadProfile(ctx, businessId)

@@ -2,12 +2,10 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { behaviors, robots, sitemaps } from '../../../stand-ins/website/attacks/behaviors'
 import { hostileFiles } from '../../../stand-ins/website/attacks/documents'
-import { hostilePages } from '../../../stand-ins/website/attacks/pages'
 import { testContext } from '../../_test/visitor'
 import { readingDocument } from '../documents/readDocument'
 import { UnreadableFile } from '../errors'
 import { decodeText } from '../extraction/decodeText'
-import { readingPage } from '../extraction/readPage'
 import type { Steps } from '../steps'
 import { readAddress } from './readAddress'
 import { readRobots } from './robots'
@@ -40,15 +38,6 @@ test(
         expect(error, name).toBeInstanceOf(UnreadableFile)
       }
     }
-  },
-  5 * MINUTE,
-)
-
-test(
-  'every hostile page is read',
-  () => {
-    for (const [name, make] of Object.entries(hostilePages))
-      expect(finished(readingPage(make(), 'https://ortega.example/', LOCALE)), name).toBeDefined()
   },
   5 * MINUTE,
 )

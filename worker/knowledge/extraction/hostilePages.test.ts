@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hostilePages } from '../../../stand-ins/website/attacks/pages'
+import { readingPage } from './readPage'
+
+const LOCALE = { country: 'US', currency: 'USD' }
+const MINUTE = 60_000
+/** More than any of them takes. */
+const MOST_STEPS = 2_000_000
+/** Many times what a step takes, and a small part of what any of these took before they were bounded. */
+const LONGEST_STEP_MS = 1_500
+
+test.each(Object.entries(hostilePages))(
+  '%s: it is read in short steps',
+  (_, make) => {
+    const steps = readingPage(make(), 'https://ortega.example/', LOCALE)
+    let longest = 0
+    let isDone: boolean | undefined = false
+    for (let taken = 0; taken < MOST_STEPS && !isDone; taken++) {
+      const from = performance.now()
+      isDone = steps.next().done
+      longest = Math.max(longest, performance.now() - from)
+    }
+    expect(isDone).toBe(true)
+    expect(longest).toBeLessThan(LONGEST_STEP_MS)
+  },
+  MINUTE,
+)

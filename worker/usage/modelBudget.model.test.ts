@@ -6,22 +6,25 @@ import { api, registerOwner } from '../_test/api'
 import { newSessionId, say, testContext } from '../_test/visitor'
 import { loadProfile } from '../businesses/loadProfile'
 import { billingPeriod } from './billingPeriod'
+import { meter } from './meterObject'
 import { hasModelBudget, spendTokens } from './modelBudget'
+import { dayOf } from './spikes/store'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
 
-const tokensOf = async (token: string) =>
-  usageResponse.parse(await (await api('/api/usage', { token })).json()).totalTokensUsed
-
-test('what an owner asks their own bot takes tokens as a visitor’s question does', async () => {
+test('what an owner asks their own bot takes of the same tokens as a visitor’s question', async () => {
   await fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify({ says: 'We are in Round Rock.' }) })
-  const { token, businessId } = await registerOwner()
+  const { token, businessId, customer } = await registerOwner()
+  const ctx = testContext()
   const asked = await api(`/api/businesses/${businessId}/ask`, {
     token,
     body: { question: 'What areas do you cover?' },
   })
-  expect(asked.status).toBe(200)
-  await expect.poll(() => tokensOf(token), { interval: 100 }).toBeGreaterThan(100)
+  expect(await asked.json()).toMatchObject({ answeredBy: 'model' })
+  const span = { period: billingPeriod(ctx.now()), day: dayOf(ctx.now()) }
+  const { country } = await loadProfile(ctx, businessId)
+  const spent = async () => (await meter(ctx, customer.id, country).standing(span)).tokens
+  await expect.poll(spent, { interval: 100 }).toBeGreaterThan(100)
 })
 
 test('what a model takes is counted for its customer, and a month that is used up is answered from facts, Enterprise too', async () => {
@@ -29,7 +32,11 @@ test('what a model takes is counted for its customer, and a month that is used u
   const { token, businessId } = await registerOwner({ plan: 'enterprise' })
   const ask = () => say(businessId, { sessionId: newSessionId(), message: 'What areas do you cover?' })
   expect((await ask()).answeredBy).toBe('model')
-  await expect.poll(() => tokensOf(token), { interval: 100 }).toBeGreaterThan(100)
+  await expect
+    .poll(async () => usageResponse.parse(await (await api('/api/usage', { token })).json()).totalTokensUsed, {
+      interval: 100,
+    })
+    .toBeGreaterThan(100)
 
   const ctx = testContext()
   const profile = await loadProfile(ctx, businessId)

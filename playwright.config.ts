@@ -11,7 +11,8 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /**
  * Each window opens two pages of the browser's own for its address bar, at most of a second's work apiece, which nobody sees here: the last
- * two. The others are those that Playwright itself switches off (its `chromiumSwitches`), whose list this one takes the place of.
+ * two. A page that stands for an owner's on the public web may ask this machine (`LocalNetworkAccessChecks`). The others are those that
+ * Playwright itself switches off (its `chromiumSwitches`), whose list this one takes the place of.
  */
 const SWITCHED_OFF = [
   'AimEnabled',
@@ -21,6 +22,7 @@ const SWITCHED_OFF = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
+  'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',

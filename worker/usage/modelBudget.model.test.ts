@@ -6,9 +6,26 @@ import { api, registerOwner } from '../_test/api'
 import { newSessionId, say, testContext } from '../_test/visitor'
 import { loadProfile } from '../businesses/loadProfile'
 import { billingPeriod } from './billingPeriod'
+import { meter } from './meterObject'
 import { hasModelBudget, spendTokens } from './modelBudget'
+import { dayOf } from './spikes/store'
 
 const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
+
+test('what an owner asks their own bot takes of the same tokens as a visitor’s question', async () => {
+  await fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify({ says: 'We are in Round Rock.' }) })
+  const { token, businessId, customer } = await registerOwner()
+  const ctx = testContext()
+  const asked = await api(`/api/businesses/${businessId}/ask`, {
+    token,
+    body: { question: 'What areas do you cover?' },
+  })
+  expect(await asked.json()).toMatchObject({ answeredBy: 'model' })
+  const span = { period: billingPeriod(ctx.now()), day: dayOf(ctx.now()) }
+  const { country } = await loadProfile(ctx, businessId)
+  const spent = async () => (await meter(ctx, customer.id, country).standing(span)).tokens
+  await expect.poll(spent, { interval: 100 }).toBeGreaterThan(100)
+})
 
 test('what a model takes is counted for its customer, and a month that is used up is answered from facts, Enterprise too', async () => {
   await fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify({ says: 'We are in Round Rock.' }) })

@@ -89,6 +89,7 @@ export const robots: Record<string, () => string> = {
   'spaces before a strange end of line': () => `user-agent: *\ndisallow:${' '.repeat(60_000)}#\u2028`,
   'slashes before a strange end of line': () => `user-agent: ${'/'.repeat(60_000)}\u2028`,
   'rules of stars': () => `User-agent: *\n${lines(() => `Disallow: /${'*a'.repeat(55)}\n`, 60_000)}`,
+  'rules of a few stars': () => `User-agent: *\n${lines((at) => `Disallow: /*a*a*a*a*a*a*a*a*a*${at}\n`, 60_000)}`,
   colons: () => ':'.repeat(1.9 * MEGABYTE),
   'a delay without end': () => 'User-agent: *\nCrawl-delay: 99999999\nCrawl-delay: -1\nCrawl-delay: NaN\n',
 }

@@ -135,8 +135,8 @@ const SINGLE: Record<string, () => string> = {
   'inline in depth': () => page(`${'<span>a '.repeat(3_900)}`),
   'tables in depth': () => page(`${'<table><tr><td>a'.repeat(1_300)}`),
   'lists of many in depth': () => page('<div>'.repeat(300) + '<span>Aa</span>'.repeat(20_000)),
-  'buttons in depth': () => page('<button>'.repeat(1_900) + 'Do you?'),
-  'bold in depth': () => page('<b>'.repeat(3_900) + 'Do you do this here?'),
+  'buttons in depth': () => page(`${'<button>'.repeat(1_900)}Do you?`),
+  'bold in depth': () => page(`${'<b>'.repeat(3_900)}Do you do this here?`),
   'questions in depth': () => page(`${'<details><summary>a?'.repeat(1_900)}`),
 }
 

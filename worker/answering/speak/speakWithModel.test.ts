@@ -72,3 +72,12 @@ it('puts nothing in the place of a doubtful sentence once the question has its a
   const says = 'A longcase overhaul is from $450. We never sell clocks, and the auction house next door repairs them.'
   expect(await heard('how much is a longcase overhaul?', says)).toBe('A longcase overhaul is from $450.')
 })
+
+it.each(['$1 ', '555 ', 'two ', 'Mon 9-5 '])(
+  'a reply of one sentence without an end holds nobody up: %s',
+  async (unit) => {
+    const from = performance.now()
+    await heard('how much is a longcase overhaul?', unit.repeat(8_000 / unit.length))
+    expect(performance.now() - from).toBeLessThan(4_000)
+  },
+)

@@ -1,5 +1,5 @@
 import type { OriginsRequest, SiteOrigin } from '../../../contract/origins'
-import { auditOwed } from '../../accounts'
+import { auditOwed, takeAttempt } from '../../accounts'
 import type { Context, OwnerContext } from '../../platform/context'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { ownBusiness } from '../ownBusiness'
@@ -27,9 +27,10 @@ export async function* everyOrigin(ctx: OwnerContext, businessIds: string[]): As
 }
 type OfBusiness = { businessId: string }
 
-/** Replaces the list of sites: missing ones are deleted. If a site is listed twice, the last entry counts. Throws 404. */
+/** Replaces the list of sites: missing ones are deleted. If a site is listed twice, the last entry counts. Throws 404 and 429. */
 export async function saveOrigins(ctx: OwnerContext, id: string, { origins }: OriginsRequest): Promise<SiteOrigin[]> {
   const { name, customerId } = await ownBusiness(ctx, id)
+  await takeAttempt(ctx, 'saving', customerId)
   const said = new Map<string, { site: Site; state: SiteOrigin['state'] }>()
   for (const { origin, state } of origins) {
     const site = siteOf(origin)

@@ -33,6 +33,11 @@ describe('robots.txt', () => {
   })
 })
 
-test.each(Object.entries(robots))('a hostile site says: %s', (_, make) => {
-  expect(readRobots(make())).toBeDefined()
+// Each took seconds to hours, or as long for every address of a page.
+test.each(Object.entries(robots))('made to be slow, it is read and asked two thousand times: %s', (_, make) => {
+  const from = process.cpuUsage()
+  const rules = readRobots(make())
+  for (let at = 0; at < 2_000; at++) isAllowed(rules, new URL(`/${'a'.repeat(200)}${at}`, 'https://shop.com'))
+  // Processor time, which a busy machine doesn't lengthen.
+  expect(process.cpuUsage(from).user / 1_000).toBeLessThan(3_000)
 })

@@ -1,7 +1,8 @@
 /** How we call ourselves, to robots.txt and in the User-Agent. */
 export const ROBOT_NAME = 'DeskbellBot'
 
-export type Rules = { rules: { path: string; allows: boolean }[]; delaySeconds: number | null; sitemaps: string[] }
+type Rule = { path: string; allows: boolean }
+export type Rules = { rules: Rule[]; delaySeconds: number | null; sitemaps: string[] }
 export const NO_RULES: Rules = { rules: [], delaySeconds: null, sitemaps: [] }
 
 const LONGEST = 64 * 1024
@@ -53,21 +54,27 @@ const isRule = (value: string): boolean =>
 
 /** The longest rule that fits wins, and of two the one that allows. */
 export function isAllowed({ rules }: Rules, url: URL): boolean {
-  const path = url.pathname + url.search
-  const fitting = rules.filter((rule) => fits(rule.path, path))
+  const whole = `${url.pathname}${url.search}\n`
+  const fitting = rules.filter((rule) => fits(rule, whole))
   const longest = Math.max(0, ...fitting.map((rule) => rule.path.length))
   const strongest = fitting.filter((rule) => rule.path.length === longest)
   return strongest.length === 0 || strongest.some(({ allows }) => allows)
 }
 
+/** A rule is split once: all addresses of a page are held against it. */
+const parts = new WeakMap<Rule, string[]>()
+
+function partsOf(rule: Rule): string[] {
+  const known = parts.get(rule) ?? rule.path.replace(/\$$/, '\n').split('*')
+  parts.set(rule, known)
+  return known
+}
+
 /** `*` stands for anything and a `$` at the end for the end. By hand, for a pattern of a stranger's is no regular expression. */
-function fits(pattern: string, path: string): boolean {
-  const whole = `${path}\n`
-  const [start = '', ...rest] = pattern.replace(/\$$/, '\n').split('*')
-  if (!whole.startsWith(start)) return false
-  let at = start.length
-  for (const part of rest) {
-    const found = whole.indexOf(part, at)
+function fits(rule: Rule, whole: string): boolean {
+  let at = 0
+  for (const [nth, part] of partsOf(rule).entries()) {
+    const found = nth === 0 && !whole.startsWith(part) ? -1 : whole.indexOf(part, at)
     if (found < 0) return false
     at = found + part.length
   }

@@ -10,16 +10,19 @@ export const WITHOUT_TEXT = new Set(
 
 const names = ({ attribs }: Element): string => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.role ?? ''}`
 
-const NOTICE = /(?:^|[\s_-])(?:cookies?|gdpr|consent|onetrust|captcha|lightbox|skip-link|breadcrumbs?)(?:$|[\s_-])/i
+const NOTICE =
+  /(?:^|[\s_-])(?:cookies?|gdpr|consent|onetrust|captcha|lightbox|skip-link|breadcrumbs?|(?:scroll|back)[_-]to[_-](?:top|bottom))(?:$|[\s_-])/i
 const MENU =
   /(?:^|[\s_-])(?:nav|navbar|navigation|mobile-?menu|site-?menu|dropdown-menu|social|pagination)(?:$|[\s_-])/i
+
+/** They hold the whole page, whatever plugins call them: `<body class="cookies-not-set">`, `<main id="wp--skip-link--target">`. */
+const FRAMES = new Set(['html', 'body', 'main'])
 
 /** Menus, search boxes, cookie notices: what every page carries beside its own text. */
 export const isFurniture = (element: Element): boolean =>
   element.name === 'nav' ||
   /^(?:navigation|search|dialog|alertdialog|menu)$/.test(element.attribs.role ?? '') ||
-  NOTICE.test(names(element)) ||
-  (element.name !== 'body' && element.name !== 'html' && element.name !== 'main' && MENU.test(names(element)))
+  (!FRAMES.has(element.name) && (NOTICE.test(names(element)) || MENU.test(names(element))))
 
 const CALL_TO_ACTION =
   /^(?:(?:learn|read|see|view|show|find out|discover|explore) (?:more|all)|(?:book|call|order|shop|schedule|apply|sign up|subscribe|get started|start) ?(?:now|here|today|online)?|submit|send|click here|contact us|get directions|back to top)\b.{0,12}$/i

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hostilePages } from '../../../stand-ins/website/attacks/pages'
+import { BUILDERS, publishedPage } from '../../../stand-ins/website/published'
 import { decodeText } from './decodeText'
-import { readingPage, readPage, readSite } from './readPage'
+import { readPage, readSite } from './readPage'
 
 const US = { country: 'US', currency: 'USD' }
 const URL_OF_PAGE = 'https://shop.example/prices'
@@ -180,12 +180,22 @@ test('what stands in the foot of a page answers no question of its text', () => 
   ])
 })
 
-/** More than any of them takes. What grows with the square of its length takes hours. */
-const MOST_STEPS = 2_000_000
-
-test.each(Object.entries(hostilePages))('the hostile page “%s” is read, step by step', (_, make) => {
-  const steps = readingPage(make(), URL_OF_PAGE, US)
-  let taken = 0
-  while (!steps.next().done && taken < MOST_STEPS) taken++
-  expect(taken).toBeLessThan(MOST_STEPS)
+test.each(BUILDERS)('a whole page as %s publishes it: its own words, and nobody else’s', (builder) => {
+  const { statements } = readPage(publishedPage(builder), 'https://www.ortega.example/', US)
+  const texts = statements.map(({ text }) => text)
+  expect(texts.slice(0, 3)).toEqual([
+    'We clear drains and mend leaks, usually on the day you call.',
+    'Drain cleaning | $145',
+    'Faucet replacement | $180',
+  ])
+  expect(texts.join('\n')).toContain('(512) 555-0188')
+  expect(texts.join('\n')).not.toMatch(/900|free|Eve|of page|Open menu|Skip to/)
 })
+
+test.each(['<body class="home cookies-not-set">', '<body class="gdpr-consent"><main id="wp--skip-link--target">'])(
+  'what a plugin calls the whole page is no notice: %s',
+  (opening) => {
+    const { statements } = readPage(`<title>Roofs</title>${opening}<h1>Roofs</h1><p>We mend roofs.`, URL_OF_PAGE, US)
+    expect(statements.map(({ text }) => text)).toEqual(['We mend roofs.'])
+  },
+)

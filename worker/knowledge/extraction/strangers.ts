@@ -56,8 +56,13 @@ export function isOfStrangers(element: Element): boolean {
   // Microdata, and RDFa.
   if (isOfStrangersType(attribs.itemtype ?? attribs.typeof ?? '')) return true
   if (isOfStrangersProperty(attribs.itemprop ?? attribs.property ?? '')) return true
-  return name === 'blockquote' || isCalledSo(element) || namesOf(element).some(isNamedSo)
+  return isQuotation(element) || isCalledSo(element) || namesOf(element).some(isNamedSo)
 }
+
+/** With its speaker, where a figure holds both. */
+const isQuotation = ({ name, children }: Element): boolean =>
+  name === 'blockquote' ||
+  (name === 'figure' && children.slice(0, 3).some((child) => isTag(child) && child.name === 'blockquote'))
 
 /** Whether it stands where visitors write. */
 export const isWithinStrangers = (element: Element): boolean => {

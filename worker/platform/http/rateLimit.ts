@@ -6,11 +6,11 @@ import { ProblemError } from './problem'
 type LimitName = 'CHAT_LIMIT' | 'BUSINESS_CHAT_LIMIT' | 'LEAD_LIMIT' | 'ACCOUNT_LIMIT' | 'PUBLIC_READ_LIMIT'
 const PERIOD_SECONDS = 60
 
-/** Who is counted: an IPv4 address, or of IPv6 the /64 that one household or server has ("2001:db8:1:2::"). Other text stays as it is. */
+/** Who is counted: an IPv4 address, or of IPv6 the /56 that a household is given ("2001:db8:1:200::"). Other text stays as it is. */
 export function rateLimitNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv4 ? `${parsed}` : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}`
+  return parsed instanceof ipaddr.IPv4 ? `${parsed}` : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/56`)}`
 }
 
 // `cf-connecting-ip` is set by Cloudflare, so it can't be forged. On a local start everybody is "local".

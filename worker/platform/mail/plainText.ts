@@ -17,4 +17,4 @@ export function oneLine(text: string, max = SUBJECT_MAX): string {
 }
 
 /** Indents further lines of user text, so that none can pass for ours. */
-export const indented = (text: string): string => text.replace(/\r\n?|\n/g, '\n    ')
+export const indented = (text: string): string => text.replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\n    ')

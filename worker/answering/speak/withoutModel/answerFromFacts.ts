@@ -46,6 +46,7 @@ function replyOf(speaking: Speaking): Spoken {
   const { kind, details, confidence } = understood
   const asked = readAsked(speaking)
   const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
+  if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
   const stood = state.matter ?? question.state.offer ?? question.state.asked
   // Nobody leaves details that weren't asked for and aren't any.
   if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && stood === undefined)) {

@@ -1,6 +1,10 @@
+import type { Place } from '../../../../contract/chat'
+import type { Language } from '../../../../contract/languages'
 import type { Statement, Wanted } from '../../../knowledge'
+import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import { wordsOf } from '../../../text/words'
+import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
@@ -11,7 +15,7 @@ import { booking } from './manners/mannersReply'
 import { sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
-import { answer, joined, plainly, type Saying, type Speaking, say, wasJustSaid } from './speaking'
+import { answer, joined, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
 
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
@@ -87,31 +91,55 @@ export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement)
 const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
 
 /** That it isn't known or may stand in a place of the site, and that the question is passed on, which is offered once in a conversation. */
-function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: AskedFor): Spoken {
+function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const { state, question } = speaking
-  const { places, isLikely } = placesFor(speaking.evidence, speaking.understood.lookup)
-  const isShown = places.length > 0
-  const spoken = (known: boolean, ...sentences: string[]): Spoken => ({
-    text: joined(speaking, sentences),
-    sources: [],
-    known,
-    ...(isShown && { places }),
-  })
+  const { wanted, isBare, holidays, dates } = asked
+  const found = placesFor(speaking.evidence, speaking.understood.lookup)
   if (wanted.has('money') && isBare && wordsOf(question.text).length <= LONGEST_BARE)
-    return spoken(true, say(speaking, 'whichPrice'))
-  if (state.passedOn.includes(question.text)) return spoken(false, say(speaking, 'alreadyAsked'))
+    return plainly(speaking, say(speaking, 'whichPrice'))
+  if (state.passedOn.includes(question.text))
+    return { ...plainly(speaking, say(speaking, 'alreadyAsked')), known: false }
+  if (!found.isLikely && tellsOnly(speaking, asked)) return told(speaking)
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
-  const shown = places.flatMap(({ text }) => parseValues(text, question.profile))
+  const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
   const isPriced = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
   const missing = isPriced ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
-  const saying = isShown ? (isLikely ? 'unsure' : 'closest') : 'unknown'
+  const places = missing && !found.isLikely ? [] : found.places
+  const isShown = places.length > 0
+  const saying = isShown ? (found.isLikely ? 'siteSays' : 'unsure') : 'unknown'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
+  const spoken = (...sentences: string[]): Spoken => ({
+    text: joined(speaking, [honest, isShown ? languageShown(speaking, places) : '', ...sentences]),
+    sources: [],
+    known: false,
+    ...(isShown && { places }),
+  })
   if ((state.details.phone ?? state.details.email) !== undefined)
-    return spoken(false, honest, wasJustSaid(speaking, 'added') ? '' : say(speaking, 'added'))
+    return spoken(wasSaid(speaking, 'added') ? '' : say(speaking, 'added'))
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
-    return { ...spoken(false, honest, say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
+    return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
   const phone = isShown && state.matter !== 'urgent' ? undefined : phoneOf(speaking)
-  return spoken(false, honest, phone ? say(speaking, 'call', { phone }) : '')
+  return spoken(phone ? say(speaking, 'call', { phone }) : '')
+}
+
+/** What is shown in another language than is spoken is said to be. */
+function languageShown({ understood, ...speaking }: Speaking, places: readonly Place[]): string {
+  const written = languageOf(places.map(({ title, text }) => `${title}. ${text}`).join(' ')) ?? understood.language
+  if (written === understood.language) return ''
+  const language = PHRASES[understood.language].in[written as Language]
+  return say({ understood, ...speaking }, 'shownIn', { language })
+}
+
+/** Nothing is looked up for who only tells of themselves. */
+const tellsOnly = ({ question, understood }: Speaking, { wanted, topics, when, weekDays, dates }: AskedFor): boolean =>
+  wanted.size + topics.size + when.size + weekDays.length + dates.length === 0 &&
+  isTelling(question.text, understood.language)
+
+/** Who complained, or left their details, adds to that. */
+function told(speaking: Speaking): Spoken {
+  const { matter, details } = speaking.state
+  const isAdded = matter !== undefined || details.phone !== undefined || details.email !== undefined
+  return plainly(speaking, say(speaking, isAdded ? 'added' : 'told'))
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../../../contract/chat'
 import type { Language } from '../../../../contract/languages'
-import type { Statement, Wanted } from '../../../knowledge'
+import { type Statement, type Wanted, wantedIn } from '../../../knowledge'
 import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import { wordsOf } from '../../../text/words'
@@ -24,6 +24,7 @@ const MOST_ROWS = 3
 /** "How much is it?" */
 const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
+const QUESTION_MARK = /[?？؟]/u
 /** From so likely on a quotation stands alone. */
 const ALONE = 0.75
 
@@ -49,10 +50,28 @@ const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefine
 export function knownReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   for (const way of WAYS) {
     const reply = way(speaking, asked)
-    if (reply) return reply
+    if (reply) return isRightPrice(speaking, reply) ? confirmed(speaking, reply) : reply
   }
   return undefined
 }
+
+/** "So it's $82?", and that is what the reply says: asked for no price but whether it is this one. */
+function isRightPrice({ question }: Speaking, { text }: Spoken): boolean {
+  const { text: asked, profile } = question
+  if (!QUESTION_MARK.test(asked) && !/\d\D*$/.test(asked)) return false
+  if (
+    wantedIn(asked).wanted.has('money') ||
+    parseValues(asked, profile).some((value) => 'bound' in value && value.bound)
+  )
+    return false
+  const amounts = parseValues(text, profile).flatMap((value) => (value.kind === 'money' ? [value.amount] : []))
+  return (asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((one) => amounts.includes(Number(one.replaceAll(',', ''))))
+}
+
+const confirmed = (speaking: Speaking, reply: Spoken): Spoken => ({
+  ...reply,
+  text: say(speaking, 'confirms', { quote: reply.text }),
+})
 
 function ownersReply(speaking: Speaking): Spoken | undefined {
   const same = speaking.evidence.ranked.find(
@@ -78,13 +97,17 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     said.map(({ statement }) => sayQuote(speaking, statement)),
     source,
   )
-  return reply && (best.share < ALONE ? withPlaces(speaking, reply, best.statement) : reply)
+  return reply && (best.share < ALONE ? withPlaces(speaking, reply, { said: best.statement }) : reply)
 }
 
 /** What is said with the likeliest places of the site under it. */
-export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement): Spoken {
-  const { places } = placesFor(speaking.evidence, speaking.understood.lookup, said)
-  return places.length > 0 ? { ...spoken, places } : spoken
+export function withPlaces(
+  speaking: Speaking,
+  spoken: Spoken,
+  { said, isLikely = false }: { said?: Statement; isLikely?: boolean } = {},
+): Spoken {
+  const found = placesFor(speaking.evidence, speaking.understood.lookup, said)
+  return found.places.length > 0 && (found.isLikely || !isLikely) ? { ...spoken, places: found.places } : spoken
 }
 
 /** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */
@@ -119,7 +142,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
-    return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
+    return { ...spoken(found.isLikely ? '' : say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
   const phone = isShown && state.matter !== 'urgent' ? undefined : phoneOf(speaking)
   return spoken(phone ? say(speaking, 'call', { phone }) : '')
 }

@@ -6,7 +6,7 @@ import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
-import { heardIn, type Ways } from '../asked/heard'
+import { heardIn, inAnyLanguage, type Ways } from '../asked/heard'
 import HOLIDAYS from '../asked/holidays.json'
 import { type LookupTerms, shareHeld } from './features'
 import { ANYWHERE, nameOfRow } from './row'
@@ -15,11 +15,7 @@ import { ANYWHERE, nameOfRow } from './row'
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
 /** How much of a name's rarity a question that means it says. */
 const NAMED = 0.5
-/** In any language: a site may be written in another than the visitor's. */
-const HOLIDAY_WAYS = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [
-  on,
-  { ...ways, en: Object.values(ways).flat() },
-])
+const HOLIDAY_WAYS = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, inAnyLanguage(ways)])
 
 const holidaysIn = (text: string): string[] =>
   HOLIDAY_WAYS.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))

@@ -9,6 +9,7 @@ import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { phoneOf } from './facts/contacts'
+import { daysReply } from './facts/daysReply'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
 import { booking } from './manners/mannersReply'
@@ -36,6 +37,7 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
   (speaking, { topics }) => (topics.has('booked') ? plainly(speaking, booking(speaking)) : undefined),
   ownersReply,
+  daysReply,
   factReply,
   (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
   (speaking, asked) => {

@@ -1,7 +1,9 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
+import type { Statement } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
+import { daysAfter } from '../asked/days'
 import { namesOfDays } from '../quotes/isAbout'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
 import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
@@ -65,13 +67,30 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     return undefined
   const week = weekOf(speaking)
   const usual = week && hoursReply(speaking, week, asked)
-  const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []
-  const rows = hoursSaid(
+  const near = [
+    ...(hears('now', 'today') ? [today.weekDay] : []),
+    ...(hears('tomorrow') ? [daysAfter(today, 1).weekDay] : []),
+  ]
+  const days = isOfTime ? [...weekDays, ...near] : week ? WEEK_DAYS : []
+  const all = hoursSaid(
     speaking.evidence.statements,
     days.filter((day) => !week?.hours[day]),
   ).filter(mayBeSaid)
+  // Of a table of hours and all that else happens on a day, the table tells when it is open.
+  const ofTable = all.filter((one) => one.kind === 'row' && isOfOneDay(one))
+  const rows = all.length > MOST_ROWS ? ofTable : all
   if (rows.length === 0 || rows.length > MOST_ROWS) return usual
   const said = rows.map((one) => sayQuote(speaking, one))
   const noted = plainly(speaking, ...said)
   return usual ? together(speaking, usual, noted) : answer(speaking, said, rows[0]?.source)
+}
+
+const isOfOneDay = ({ text, values }: Statement): boolean => {
+  const [first] = values
+  return (
+    first?.kind === 'days' &&
+    first.start === 0 &&
+    first.days.length === 1 &&
+    !/\p{L}/u.test(text.slice(first.end, text.indexOf(' | ')))
+  )
 }

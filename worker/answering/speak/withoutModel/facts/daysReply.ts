@@ -1,0 +1,33 @@
+import type { Statement } from '../../../../knowledge'
+import { isStop } from '../../../../text/stopWords'
+import { wordsOf } from '../../../../text/words'
+import type { Spoken } from '../../spoken'
+import type { AskedFor } from '../asked/asked'
+import { isBeside, passageAt } from '../quotes/passage'
+import { saidUnder } from '../quotes/sayQuote'
+import { answer, type Speaking } from '../speaking'
+
+const LONGEST = 300
+const LONGEST_NAME = 5
+
+/** "What days is Gina in?": what stands under her name, where that tells of days. */
+export function daysReply(speaking: Speaking, { wanted, weekDays, things }: AskedFor): Spoken | undefined {
+  const { statements, rarity } = speaking.evidence
+  if (wanted.has('money') || (!wanted.has('hours') && weekDays.length === 0)) return undefined
+  const [rarest] = things.toSorted((a, b) => rarity(b) - rarity(a))
+  const found = rarest === undefined ? [] : statements.filter((one) => tellsDays(one) && isNamed(one, rarest))
+  const [first] = found
+  if (!first || !found.every((one) => isBeside(one, first))) return undefined
+  const section = statements.filter((one) => isBeside(one, first))
+  const quote = passageAt(first, section, ({ text }) => text, LONGEST)
+  return answer(speaking, [saidUnder(speaking, first, quote)], first.source)
+}
+
+const tellsDays = ({ kind, values, source }: Statement): boolean =>
+  source.kind === 'site' && kind !== 'row' && values.some((one) => one.kind === 'days')
+
+/** A name is short and says little else. */
+function isNamed({ trail }: Statement, stem: string): boolean {
+  const words = wordsOf(trail.at(-1) ?? '').filter(({ text }) => !isStop(text))
+  return words.length <= LONGEST_NAME && words.some((word) => word.stem === stem)
+}

@@ -26,6 +26,8 @@ const MOST_ROWS = 3
 const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
 const QUESTION_MARK = /[?？؟]/u
+/** What is only told needs a likelier place to be shown one. */
+const TELLING = 0.3
 /** From so likely on a quotation stands alone. */
 const ALONE = 0.75
 
@@ -124,7 +126,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     return plainly(speaking, say(speaking, 'whichPrice'))
   if (state.passedOn.includes(question.text))
     return { ...plainly(speaking, say(speaking, 'alreadyAsked')), known: false }
-  if (!found.isLikely && tellsOnly(speaking, asked)) return told(speaking)
+  if (found.best < TELLING && tellsOnly(speaking, asked)) return told(speaking)
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
   const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
   const isPriced = shown.some(({ kind }) => kind === 'money' || kind === 'percent')

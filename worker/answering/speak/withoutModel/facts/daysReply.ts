@@ -10,10 +10,11 @@ import { answer, type Speaking } from '../speaking'
 const LONGEST = 300
 const LONGEST_NAME = 5
 
-/** "What days is Gina in?": what stands under her name, where that tells of days. */
+/** "What days is Gina in?", "Gina?": what stands under her name, where that tells of days. */
 export function daysReply(speaking: Speaking, { wanted, weekDays, things }: AskedFor): Spoken | undefined {
   const { statements, rarity } = speaking.evidence
-  if (wanted.has('money') || (!wanted.has('hours') && weekDays.length === 0)) return undefined
+  const isBareName = things.length === 1 && wanted.size === 0
+  if (wanted.has('money') || (!wanted.has('hours') && weekDays.length === 0 && !isBareName)) return undefined
   const [rarest] = things.toSorted((a, b) => rarity(b) - rarity(a))
   const found = rarest === undefined ? [] : statements.filter((one) => tellsDays(one) && isNamed(one, rarest))
   const [first] = found

@@ -35,8 +35,10 @@ export function factReply(speaking: Speaking, asked: AskedFor): Spoken | undefin
 
 /** Opening hours and how to reach the business: all of it that is asked for. */
 export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefined {
-  const { wanted } = asked
+  const { wanted, things } = asked
   if (wanted.has('money')) return undefined
+  // "Can I use Apple Pay on my phone?", "I got a paper in the mail".
+  const isOfContact = things.length <= 1
   const reply = (saying: Saying, contacts: ReturnType<typeof contactsOf>) => {
     const texts = contacts.map((one) => one.text)
     return answer(speaking, [say(speaking, saying, { [saying]: listText(speaking, texts) })], contacts[0]?.source)
@@ -47,8 +49,8 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
   }
   const facts = [
     timeReply(speaking, asked),
-    wanted.has('phone') ? reply('phone', contactsOf(speaking, 'phone')) : undefined,
-    wanted.has('email') ? reply('email', contactsOf(speaking, 'email')) : undefined,
+    wanted.has('phone') && isOfContact ? reply('phone', contactsOf(speaking, 'phone')) : undefined,
+    wanted.has('email') && isOfContact ? reply('email', contactsOf(speaking, 'email')) : undefined,
     wanted.has('place') && !wanted.has('email') ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
   ].filter((one) => one !== undefined)
   return facts.length > 0 ? together(speaking, ...facts) : undefined

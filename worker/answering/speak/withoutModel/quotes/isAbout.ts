@@ -1,4 +1,6 @@
 import { type Statement, synonymsOf } from '../../../../knowledge'
+import { fold } from '../../../../text/fold'
+import { languageOf } from '../../../../text/languageOf'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
@@ -6,9 +8,11 @@ import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
+import { holds, lexiconOf } from '../../../lexicon/lexicon'
 import { heardIn, inAnyLanguage, type Ways } from '../asked/heard'
 import HOLIDAYS from '../asked/holidays.json'
 import { type LookupTerms, shareHeld } from './features'
+import { fitsAmounts } from './matters'
 import { ANYWHERE, nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
@@ -41,6 +45,9 @@ export function isAbout(
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
   // A question with its answer stands for itself: it is asked in other words.
   if (kind !== 'faq' && !things.every(isSaid)) return false
+  // "Dogs to 50 lb" for one of 70, "no cleanout" for who has one.
+  if (kind === 'row' && (fitsAmounts(values, statement.values) === false || isDeniedRow(statement, lookup)))
+    return false
   const set = values.filter((value) => SETS.has(value.kind))
   const said = [...statement.values, ...(set.length > 0 ? parseValues(trail.join('. '), ANYWHERE) : [])]
   const isMet = (value: Value) =>
@@ -59,6 +66,9 @@ export const namesOfDays = (lookup: string, values: readonly Value[]): string[] 
     const before = kind === 'days' ? lookup.slice(0, start).match(/[\p{L}\p{M}]+(?=\s+$)/u)?.[0] : undefined
     return before === undefined || isStop(before) ? [] : stemsOf(before)
   })
+
+const denies = (text: string) => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))
+const isDeniedRow = (row: Statement, lookup: string): boolean => denies(nameOfRow(row) ?? '') && !denies(lookup)
 
 /** A row is of what its own name says, or of its heading where it has none: what else stands in it may stand in any. */
 function isNamed(statement: Statement, stems: readonly string[]): boolean {

@@ -19,6 +19,8 @@ import { plainly, type Speaking, say, together } from './speaking'
 const GRAVE: ReadonlySet<MessageKind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
 
 const SURE = 0.7
+/** What says that something is to be booked. */
+const WISHES = ['book', 'appointment', 'free', 'asking', 'call']
 
 /** Whoever speaks of a death is condoled first, once in a conversation. */
 export function answerFromFacts(speaking: Speaking): Spoken {
@@ -79,11 +81,7 @@ function asideAnswer(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   if (kind === 'wants_quote')
     return pricesReply(speaking, asked) ?? (wanted.has('money') ? questionReply : knownReply)(speaking, asked)
   // "Nail trim, cat" names what is to be done, and no wish to have it booked.
-  if (
-    kind === 'books' &&
-    things.length > 0 &&
-    !['book', 'appointment', 'free'].some((list) => says(question.text, list))
-  )
+  if (kind === 'books' && things.length > 0 && !WISHES.some((list) => says(question.text, list)))
     return knownReply(speaking, asked)
   if (asks && kind !== 'books') return outright(speaking, asked)
   const isGreeting = asked.smallTalk.size === 1 && asked.smallTalk.has('hello') && things.length > 1

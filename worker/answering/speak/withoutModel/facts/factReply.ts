@@ -38,7 +38,7 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
   const { wanted, things } = asked
   if (wanted.has('money')) return undefined
   // "Can I use Apple Pay on my phone?", "I got a paper in the mail".
-  const isOfContact = things.length <= 1
+  const isOfContact = things.length <= 1 && !asked.topics.has('payments')
   const reply = (saying: Saying, contacts: ReturnType<typeof contactsOf>) => {
     const texts = contacts.map((one) => one.text)
     return answer(speaking, [say(speaking, saying, { [saying]: listText(speaking, texts) })], contacts[0]?.source)

@@ -24,21 +24,24 @@ const HOLIDAY_WAYS = HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, inAn
 const holidaysIn = (text: string): string[] =>
   HOLIDAY_WAYS.flatMap(([on, one]) => (heardIn(text, 'en', { one }).keys.size > 0 ? [on] : []))
 
-/** What a question names of which the site has a row or a heading: what is said of another doesn't answer it. */
-export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): string[] {
+/** `things`: what a question names of which the site has a row or a heading: what is said of another doesn't answer it. `inRows`: what rows are named by. */
+export type Named = { things: readonly string[]; inRows: ReadonlySet<string> }
+
+export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
   const names = ranked.flatMap(({ statement }) => [
     statement.trail.at(-1) ?? '',
     ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
   ])
   const named = new Set([...new Set(names)].map(stemsOf).flatMap((own) => (shareHeld(own, terms) >= NAMED ? own : [])))
-  return terms.stems.filter((stem) => named.has(stem))
+  const rows = ranked.flatMap(({ statement }) => (statement.kind === 'row' ? (nameOfRow(statement) ?? []) : []))
+  return { things: terms.stems.filter((stem) => named.has(stem)), inRows: new Set(rows.flatMap(stemsOf)) }
 }
 
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
 export function isAbout(
   statement: Statement,
   { stems, lookup, values }: LookupTerms,
-  things: readonly string[],
+  { things, inRows }: Named,
 ): boolean {
   const { kind, text, trail } = statement
   const own = new Set(stemsOf([...trail, text].join(' ')))
@@ -57,7 +60,7 @@ export function isAbout(
   const named = holidays.length > 0 ? holidaysIn([...trail, text].join('. ')) : []
   if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false
   if (!namesOfDays(lookup, set).every((stem) => !stems.includes(stem) || isSaid(stem))) return false
-  return kind !== 'row' || set.length > 0 || isNamed(statement, stems)
+  return kind !== 'row' || set.length > 0 || isNamed(statement, stems, inRows)
 }
 
 /** "Black Friday", "Easter Sunday": the word right before a day may make it another. */
@@ -70,8 +73,10 @@ export const namesOfDays = (lookup: string, values: readonly Value[]): string[] 
 const denies = (text: string) => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))
 const isDeniedRow = (row: Statement, lookup: string): boolean => denies(nameOfRow(row) ?? '') && !denies(lookup)
 
-/** A row is of what its own name says, or of its heading where it has none: what else stands in it may stand in any. */
-function isNamed(statement: Statement, stems: readonly string[]): boolean {
+/** A row is of what its own name says, by another word only where no row has the word itself, or of its heading where it has none: what else stands in it may stand in any. */
+function isNamed(statement: Statement, stems: readonly string[], inRows: ReadonlySet<string>): boolean {
   const name = wordsOf(nameOfRow(statement) ?? '').filter(({ text }) => !isStop(text))
-  return name.some(({ stem }) => stems.includes(stem) || stems.some((asked) => synonymsOf(asked).has(stem)))
+  return name.some(
+    ({ stem }) => stems.includes(stem) || stems.some((asked) => !inRows.has(asked) && synonymsOf(asked).has(stem)),
+  )
 }

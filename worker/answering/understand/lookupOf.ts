@@ -56,7 +56,7 @@ export function lookupOf(text: string, language: Language, topic: string | undef
 }
 
 /** "60?" after "deep tissue 90 min" asks for another number of the same. */
-const BARE_NUMBER = /^\D{0,3}\d{1,4}\D{0,3}$/u
+export const BARE_NUMBER = /^\D{0,3}\d{1,4}\D{0,3}$/u
 const NUMBER = /\d+/g
 
 /** What a time is doesn't depend on where the business is. */

@@ -131,9 +131,9 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
   const isPriced = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
   const missing = isPriced ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
-  const places = missing && !found.isLikely ? [] : found.places
+  const places = missing ? [] : found.places
   const isShown = places.length > 0
-  const saying = isShown ? (found.isLikely ? 'siteSays' : 'unsure') : 'unknown'
+  const saying = isShown ? (found.isLikely ? 'found' : 'unsure') : 'unknown'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
   const spoken = (...sentences: string[]): Spoken => ({
     text: joined(speaking, [honest, isShown ? languageShown(speaking, places) : '', ...sentences]),

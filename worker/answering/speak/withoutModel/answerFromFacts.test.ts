@@ -30,7 +30,9 @@ test('typed facts, an owner’s answer, the site’s words, and what isn’t kno
 
 test('what may hold the answer is shown, and what is hardly related isn’t', async () => {
   const near = await conversation()('does your van come to albany for my clock')
-  expect(near.content).toBe('Here’s what I found on our site. I don’t have more than what’s there.')
+  expect(near.content).toMatch(
+    /^Here’s what I found on our site\. I don’t have more than what’s there\. If what’s below/,
+  )
   expect(near.places?.[0]).toEqual({
     title: 'Collection',
     url: 'https://birch.example/',

@@ -146,7 +146,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
-    return { ...spoken(found.isLikely ? '' : say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
+    return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
   const phone = isShown && state.matter !== 'urgent' ? undefined : phoneOf(speaking)
   return spoken(phone ? say(speaking, 'call', { phone }) : '')
 }

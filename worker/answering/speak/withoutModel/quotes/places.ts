@@ -1,4 +1,4 @@
-import type { Place } from '../../../../../contract/chat'
+import { PLACES_MAX, type Place } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
@@ -30,7 +30,7 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     if ([...found.values()].some(({ place }) => place.text === text)) continue
     const title = statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement)
     found.set(key, { place: { title, url: source.url, text }, share })
-    if (found.size === PLACES.most) break
+    if (found.size === PLACES_MAX) break
   }
   const places = [...found.values()]
   const likeliest = places[0]?.share ?? 0

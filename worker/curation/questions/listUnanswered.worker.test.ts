@@ -292,7 +292,7 @@ describe('the mail to the owner', () => {
     const owner = await registerOwner()
     await ask(
       owner,
-      `Do you <img src=x onerror=alert(1)> sell "bitcoin"? ${'My neighbor asked me about it. '.repeat(40)}`,
+      `Do you <img src=x onerror=alert(1)> sell "bitcoin"? ${'My neighbor would like to know, too. '.repeat(40)}`,
     )
     const [mail] = await mails(owner)
     expect(mail?.html).not.toContain('<img')

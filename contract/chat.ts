@@ -47,7 +47,7 @@ export type Source = z.infer<typeof source>
 /** A place on the site that may answer the question, shown under "This may help". */
 export const place = z.object({ title: z.string(), url: z.string(), text: z.string() })
 export type Place = z.infer<typeof place>
-export const PLACES_MAX = 3
+export const PLACES_MAX = 2
 
 /** Contact details that the visitor gave in the conversation; they prefill the lead form. */
 const statedDetails = z.object({

@@ -8,7 +8,7 @@ import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
 import type { Spoken } from './speak/spoken'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
-import { phoneOf } from './speak/withoutModel/facts/contacts'
+import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
 import type { ConversationState } from './state'
 import { withoutEndless } from './understand/readable'
@@ -33,10 +33,11 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
     const understood = withoutOwnContacts(heard, evidence)
     const state = remember(question.state, understood, question.text)
-    const danger = atOnce && dangerOf(question, understood, phoneOf({ question, understood, state, evidence }))
+    const speaking = { question, understood, state, evidence }
+    const danger = atOnce && dangerOf(question, understood, urgentPhoneOf(speaking) ?? phoneOf(speaking))
     if (danger) yield danger.content
     if (danger?.next === 'details') return urgentAnswer(question, understood, state, danger.content)
-    const spoken = yield* afterDanger(danger !== undefined, speak(use, { question, understood, state, evidence }))
+    const spoken = yield* afterDanger(danger !== undefined, speak(use, speaking))
     return {
       ...decide({ question, understood, state, ...spoken }),
       content: (danger ? `${danger.content} ` : '') + spoken.spoken.text,
@@ -53,7 +54,7 @@ const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone
         type: profile.businessType,
         language,
         country: profile.country,
-        phone: profile.facts.emergencyPhone ?? profile.facts.phones[0] ?? phone,
+        phone,
       })
 
 /** A number or address that the business itself gives is asked about, not left: "is 555-0155 your WhatsApp?" */

@@ -13,6 +13,7 @@ describe('signs of danger', () => {
     ['plumbing', 'i smel gass in the kitchen', 'gas'],
     ['plumbing', 'my basement smells like rotten eggs', 'gas'],
     ['plumbing', 'can you come i smell gas', 'gas'],
+    ['plumbing', 'i smell something funny near the stove', 'gas'],
     ['plumbing', 'my kitchen smells like gas, how much do you charge to come out', 'gas'],
     ['plumbing', 'a pipe burst and there is water everywhere', 'water'],
     ['plumbing', 'HELP basement flooding', 'water'],

@@ -3,7 +3,7 @@ import type { Found, Statement } from '../../knowledge'
 import type { VisitorPage } from '../answerer'
 
 /** What is looked through for an answer. */
-export type Grounds = { profile: BusinessProfile; page: VisitorPage; found?: Found | undefined }
+export type Grounds = { profile: BusinessProfile; page: VisitorPage; found?: Found | undefined; now?: Date }
 
 /** A statement that shares words or meaning with the question. All but `score` and `words` lie between 0 and 1 or -1 and 1. */
 export type RankedStatement = {

@@ -3,6 +3,7 @@ import type { Found, Statement } from '../../knowledge'
 import { Recent } from '../../platform/recent'
 import type { Understood } from '../understand/understood'
 import type { Evidence, Grounds } from './evidence'
+import { isPast } from './isPast'
 import { isOverruled } from './overruled'
 import { rank } from './rank'
 import { rarityIn } from './rarity'
@@ -19,7 +20,7 @@ const ofStatements = new Recent<IndexEntry>(5_000)
 
 /** All that the business says, the likeliest to answer first. */
 export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>): Evidence {
-  const { profile, found } = grounds
+  const { profile, found, now } = grounds
   const site = found && indexOfSite(found, profile)
   const indexes = [indexOfProfile(profile), ...(site ? [site] : [])]
   const rarity = rarityIn(indexes, found)
@@ -28,7 +29,7 @@ export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>)
     statements: indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)),
     page: pageOf(grounds),
     whole: found?.whole ?? true,
-    ranked: rank(asked, indexes, found?.alike ?? []),
+    ranked: rank(asked, indexes, found?.alike ?? []).filter(({ statement }) => !now || !isPast(statement, now)),
     rarity,
   }
 }

@@ -11,8 +11,8 @@ const LONGEST = 9
 /** What is asked of a thing, whatever the thing: price, day, whether there is room. */
 const MANNERS: ReadonlySet<string> = new Set(['asking', 'cost', 'day', 'free', 'hello', 'thanks', 'yes', 'no'])
 
-/** What sets a time names no thing. */
-const TIMES: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'clock'])
+/** What sets a time, a length or a number names no thing. */
+const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'clock', 'duration', 'count'])
 
 /** By language: "do" is "to" in Polish. */
 const FINDERS = new Map(
@@ -32,10 +32,15 @@ export function followUpIn(text: string, language: Language): FollowUp | undefin
   if (tokens.length > LONGEST || tokens.length === 0) return undefined
   const hits = followUpWords(tokens, language)
   const starts = hits.filter(({ from }) => from === 0).map(({ list }) => list)
-  const times = timesIn(text)
-  const isTime = ({ start, end }: Token) => times.some((one) => start < one.end && end > one.start)
-  const hasThing = thingsIn(tokens, language).some((token) => !isTime(token))
-  if (starts.includes('opens')) return hasThing ? 'opened' : 'pointed'
+  const set = setIn(text)
+  const isSet = ({ start, end }: Token) => set.some((one) => start < one.end && end > one.start)
+  const hasThing = thingsIn(tokens, language).some((token) => !isSet(token))
+  // "And with kids?" asks of the same thing with something more.
+  const isMore = hits.some(
+    ({ list, from }) =>
+      list === 'adds' && hits.some((one) => one.list === 'opens' && one.from === 0 && one.to === from),
+  )
+  if (starts.includes('opens')) return hasThing && !isMore ? 'opened' : 'pointed'
   const points = hits.some(({ list, to }) => list === 'points' && (!hasThing || to === tokens.length))
   return points || !hasThing || starts.includes('leads') ? 'pointed' : undefined
 }
@@ -44,17 +49,25 @@ export function followUpIn(text: string, language: Language): FollowUp | undefin
 export function lookupOf(text: string, language: Language, topic: string | undefined): string {
   const kind = topic === undefined ? undefined : followUpIn(text, language)
   if (topic === undefined || kind === undefined) return text
-  // "And Saturday?" asks of another day than before.
-  const kept = kind === 'pointed' ? (timesIn(text).length > 0 ? withoutTimes(topic) : topic) : mannerOf(topic, language)
+  if (kind === 'pointed' && BARE_NUMBER.test(text) && topic.match(NUMBER)?.length === 1)
+    return topic.replace(NUMBER, text.replace(/\D/g, ''))
+  const kept =
+    kind === 'pointed' ? withoutSet(topic, new Set(setIn(text).map((one) => one.kind))) : mannerOf(topic, language)
   return kept === '' ? text : `${kept} ${text}`
 }
 
-/** What a time is doesn't depend on where the business is. */
-const timesIn = (text: string): Value[] =>
-  parseValues(text, { country: 'US', currency: 'USD' }).filter(({ kind }) => TIMES.has(kind))
+/** "60?" after "deep tissue 90 min" asks for another number of the same. */
+export const BARE_NUMBER = /^\D{0,3}\d{1,4}\D{0,3}$/u
+const NUMBER = /\d+/g
 
-const withoutTimes = (text: string): string =>
-  timesIn(text)
+/** What a time is doesn't depend on where the business is. */
+const setIn = (text: string): Value[] =>
+  parseValues(text, { country: 'US', currency: 'USD' }).filter(({ kind }) => SETS.has(kind))
+
+/** "And Saturday?" asks of another day than before. */
+const withoutSet = (text: string, kinds: ReadonlySet<Value['kind']>): string =>
+  setIn(text)
+    .filter(({ kind }) => kinds.has(kind))
     .toReversed()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 
@@ -62,7 +75,7 @@ const withoutTimes = (text: string): string =>
 function thingsIn(tokens: readonly Token[], language: Language): readonly Token[] {
   const manners = conceptsIn(tokens).filter(({ list }) => MANNERS.has(list))
   const manner = covered([...manners, ...followUpWords(tokens, language)])
-  return tokens.filter(({ word }, at) => !manner.has(at) && !isStop(word))
+  return tokens.filter(({ word }, at) => !manner.has(at) && !isStop(word) && !/^\d/.test(word))
 }
 
 /** "how much is a facial" → "how much is a" */

@@ -8,7 +8,7 @@ import { askingIn, asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
 import { isDenied, kindOf } from './kindOf'
-import { lookupOf } from './lookupOf'
+import { BARE_NUMBER, followUpIn, lookupOf } from './lookupOf'
 import { startAndEnd } from './readable'
 import { spelledOut } from './spelledOut'
 import type { MessageKind, Understood } from './understood'
@@ -24,13 +24,18 @@ export type Heard = {
 /** What kind of message it is and what it says of the visitor, before anything is looked up. */
 export function understand({ text, state, profile, language }: Heard): Understood {
   const heard = detailsIn(text, { country: profile.country, ...state })
-  const { kind: said, confidence } = toldOf(text, { state, details: heard })
+  const { kind: told, confidence } = toldOf(text, { state, details: heard })
   const danger = dangerIn(text, profile.businessType, profile.services)
   const expected = state.language ?? language ?? 'en'
   const spoken = languageIn(text, heard, expected) ?? expected
+  // "¿Y los martes?", "y Marguerite?" and "60?" go on asking; "y" by itself is a yes.
+  const isMore = AROUND.has(told) && followUpIn(text, spoken) === 'opened'
+  const goesOn = state.topic !== undefined && (isMore || (BARE_NUMBER.test(text) && state.asked === undefined))
+  const said = goesOn ? 'question' : told
   const passage = startAndEnd(text)
   const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)
-  const kind = decided(said, { asks, danger, isOffered: state.offer !== undefined || state.asked !== undefined })
+  const isOffered = state.offer !== undefined || state.asked !== undefined
+  const kind = decided(said, { asks, danger, isOffered })
   const details = timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking

@@ -29,7 +29,7 @@ test('the mail holds markup as text, and a long question cut', async () => {
   const owner = await registerOwner()
   await ask(
     owner,
-    `Do you <img src=x onerror=alert(1)> sell "bitcoin"? ${'My neighbor asked me about it. '.repeat(40)}`,
+    `Do you <img src=x onerror=alert(1)> sell "bitcoin"? ${'My neighbor would like to know, too. '.repeat(40)}`,
   )
   const [mail] = await mailsTo(owner)
   expect(mail?.html).not.toContain('<img')

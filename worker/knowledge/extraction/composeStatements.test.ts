@@ -16,9 +16,24 @@ test('a table with a name to each row and column ties each price to both', () =>
 test('a table that names its columns in plain cells, and its sections in rows of their own', () => {
   const table = `<table><tr><td></td><td>30 min</td><td>60 min</td></tr><tr><td colspan="3">Massage</td></tr>
     <tr><td>Swedish</td><td>$50</td><td>$90</td></tr><tr><td>Deep tissue</td><td>$60</td><td>$105</td></tr></table>`
-  expect(rows(table)).toEqual([
-    'Massage | Swedish | 30 min: $50 | 60 min: $90',
-    'Massage | Deep tissue | 30 min: $60 | 60 min: $105',
+  expect(said(table)).toEqual([
+    'Massage > Swedish | 30 min: $50 | 60 min: $90',
+    'Massage > Deep tissue | 30 min: $60 | 60 min: $105',
+  ])
+})
+
+test('a name that isn’t marked as one, over a price for each size', () => {
+  const option = (size: string, price: string) => `<div><span>${size}</span> <span>${price}</span></div>`
+  const item = (name: string, ...options: string[]) =>
+    `<div><div>${name}</div><div>Slow and deep, for backs that drove all day.</div>${options.join('')}</div>`
+  expect(
+    said(
+      `<h1>Menu</h1><div>${item('Deep tissue', option('60 min', '$140'), option('90 min', '$195'))}${item('Stones', option('75 min', '$178'))}</div>`,
+    ).filter((one) => one.includes('$')),
+  ).toEqual([
+    'Menu > Deep tissue > 60 min | $140',
+    'Menu > Deep tissue > 90 min | $195',
+    'Menu > Stones > 75 min | $178',
   ])
 })
 

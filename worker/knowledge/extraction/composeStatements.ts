@@ -9,7 +9,7 @@ import { type Draft, foldDuplicates } from './foldDuplicates'
 import { instructs } from './instructs'
 import { type Piece, QUESTION_LEVEL } from './readCard'
 import { headsStrangers, namesSpeaker, opensQuotation } from './strangers'
-import { forgetLines, isBareContact, isBarePrice, isBareValue, opensWithPrice } from './values'
+import { forgetLines, isBareContact, isBareDate, isBarePrice, isBareValue, opensWithPrice } from './values'
 
 /** `isTitle`: it names something that stands for itself, unless there is a text or a heading under it. */
 type Heading = {
@@ -165,13 +165,14 @@ const isOverline = (text: string, following: Piece[]): boolean => {
   return next?.kind === 'heading' && next.level < 5 && text.length <= 40 && !/[\d@.!?]/.test(text)
 }
 
-/** "Failed? Second tests are half price.": so short a question names what the next sentence says. */
+/** "Failed? Second tests are half price.", "May 2024. No more checks.": so short a question or a date says of what the next sentence is. */
 function withAnswers(sentences: string[]): string[] {
   const said: string[] = []
   for (const sentence of sentences) said.push(isAside(said.at(-1)) ? `${said.pop()} ${sentence}` : sentence)
   return said
 }
-const isAside = (text = '') => /\?\W{0,3}$/.test(text) && text.split(/\s+/).length <= LONGEST_ASIDE
+const isAside = (text = '') =>
+  text.split(/\s+/).length <= LONGEST_ASIDE && (/\?\W{0,3}$/.test(text) || isBareDate(text))
 const LONGEST_ASIDE = 5
 
 const isName = ({ kind, text }: Draft): boolean =>

@@ -9,7 +9,7 @@ import { rowsOfSiblings } from './rows'
 import { scopeOf } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
-import { rowsOfTable } from './tables'
+import { partsOfTable } from './tables'
 import { holdsValue, rowIn } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
 
@@ -60,6 +60,11 @@ const asks = (element: Element): boolean => {
   return /^(?:checkbox|radio)$/.test(box ?? '') && (ASKS.test(words) || isAnswered(element))
 }
 const ASKS = /\?\W{0,3}$/
+
+const partOfSiblings = (element: Element) => {
+  const rows = rowsOfSiblings(element)
+  return rows && [{ name: '', rows }]
+}
 
 type Place = { depth: number; isItem: boolean; atEdge: boolean }
 
@@ -148,16 +153,20 @@ export function* piecesOfPage(roots: ChildNode[], elements: Element[]): Steps<Pi
       heading(element, Math.min(Number(element.attribs['aria-level'] ?? name.slice(1)) || 2, BOLD_LEVEL), place)
       return
     }
-    const rows = name === 'table' ? rowsOfTable(element) : name === 'body' ? undefined : rowsOfSiblings(element)
-    if (!rows && isAnswered(element)) {
+    const parts = name === 'table' ? partsOfTable(element) : name === 'body' ? undefined : partOfSiblings(element)
+    if (!parts && isAnswered(element)) {
       heading(element, QUESTION_LEVEL, place)
       return
     }
-    if (rows) {
+    if (parts) {
       block += 1
-      for (const row of rows)
-        if (!inside.atEdge || isWorthKeepingAtEdge(row))
-          pieces.push({ kind: row.includes(' | ') ? 'row' : 'item', text: row, block })
+      for (const { name, rows } of parts) {
+        if (name !== '') pieces.push({ kind: 'heading', text: name, level: BOLD_LEVEL, depth: inside.depth, block })
+        for (const row of rows)
+          if (!inside.atEdge || isWorthKeepingAtEdge(row))
+            pieces.push({ kind: row.includes(' | ') ? 'row' : 'item', text: row, block })
+      }
+      if (parts.length > 1) pieces.push({ kind: 'end', depth: inside.depth, fromLevel: BOLD_LEVEL })
       return
     }
     // What heads a page's own text heads neither its top nor its foot.

@@ -21,6 +21,7 @@ const isTitle = (text: string): boolean => text.length <= 40 && !/[.!?:,;]$/.tes
  */
 export function readCard(pieces: Piece[], start: number, depth: number): void {
   if (pieces.length - start > LARGEST_CARD) return
+  nameSizes(pieces, start, depth)
   const card = pieces.slice(start)
   const [marked, ...headings] = card.filter(({ kind }) => kind === 'heading')
   const [price, ...prices] = card.filter(
@@ -33,4 +34,17 @@ export function readCard(pieces: Piece[], start: number, depth: number): void {
   if (!name || name.kind === 'end' || (marked && card.indexOf(price) > card.indexOf(marked))) return
   const heading: Piece = marked ?? { kind: 'heading', text: name.text, block: name.block, level: CARD_LEVEL, depth }
   pieces.splice(start, card.length, heading, price, ...card.filter((piece) => piece !== name && piece !== price))
+}
+
+/** "60 min | $140", "add | $45": a row that has its name from what stands over it. */
+const SIZE = /^(?:\d[^|]{0,20}|\p{Ll}[^|]{0,12}) \| /u
+const isSize = (piece: Piece): boolean => piece.kind === 'row' && SIZE.test(piece.text)
+
+/** A name, perhaps a word on it, and a price for each size: the name, which isn't marked as one, is the heading of the sizes. */
+function nameSizes(pieces: Piece[], start: number, depth: number): void {
+  const [name, ...rest] = pieces.slice(start).filter(({ kind }) => kind !== 'end')
+  const rows = rest.filter(({ kind }) => kind === 'row')
+  if (name?.kind !== 'line' || !isTitle(name.text) || rows.length === 0 || !rows.every(isSize)) return
+  if (rest.some(({ kind }) => kind === 'heading')) return
+  pieces[pieces.indexOf(name, start)] = { ...name, kind: 'heading', level: CARD_LEVEL, depth }
 }

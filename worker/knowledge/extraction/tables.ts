@@ -12,8 +12,11 @@ const MOST_READ = 200
 
 type Cell = { text: string; isHead: boolean }
 
+/** Rows under the one cell that names them, "Facials", or under none. */
+type Part = { name: string; rows: string[] }
+
 /** The rows of a table of data, each cell with the name of its column; undefined for one that only lays out the page. */
-export function rowsOfTable(table: Element): string[] | undefined {
+export function partsOfTable(table: Element): Part[] | undefined {
   const inside = [...elementsIn(table.children)]
   if (inside.some(({ name }) => /^(?:table|h1|h2|section|article|form)$/.test(name))) return undefined
   const rows = inside.filter(({ name }) => name === 'tr').slice(0, MOST_ROWS)
@@ -22,15 +25,16 @@ export function rowsOfTable(table: Element): string[] | undefined {
   if (grid.flat().some(({ text }) => text.length > LONGEST_CELL)) return undefined
   const [head = [], ...body] = grid
   const titles = areTitles(head, body) ? head.map(({ text }) => text) : undefined
-  if (titles?.every((title) => title && namesDay(title))) return columnsOf(titles, body)
-  let section = ''
-  return (titles ? body : grid).flatMap((cells) => {
+  if (titles?.every((title) => title && namesDay(title))) return [{ name: '', rows: columnsOf(titles, body) }]
+  const parts: Part[] = [{ name: '', rows: [] }]
+  for (const cells of titles ? body : grid) {
     const [only, ...more] = filled(cells)
     const isRow = !only || more.length > 0 || only.text.length > LONGEST_SECTION || /\d/.test(only.text)
     // A cell alone in its row names the rows that follow: "Facials".
-    if (!isRow) section = only.text
-    return isRow ? [asRow(cells, titles, section)] : []
-  })
+    if (isRow) parts.at(-1)?.rows.push(asRow(cells, titles))
+    else parts.push({ name: only.text, rows: [] })
+  }
+  return parts.filter(({ rows }) => rows.length > 0)
 }
 
 const cellsIn = (row: Element): Element[] =>
@@ -71,10 +75,10 @@ const columnsOf = (titles: readonly string[], body: readonly Cell[][]): string[]
   titles.map((title, at) => [title, ...body.map((cells) => cells[at]?.text ?? '')].filter(Boolean).join(' | '))
 
 /** With more than one value a row needs its columns' names to be understood alone. */
-function asRow(cells: readonly Cell[], titles: readonly string[] | undefined, section: string): string {
+function asRow(cells: readonly Cell[], titles: readonly string[] | undefined): string {
   const named = filled(cells).map((cell, nth) => {
     const title = titles?.[cells.indexOf(cell)]
     return title && nth > 0 && cells.length > 2 && title.length <= LONGEST_TITLE ? `${title}: ${cell.text}` : cell.text
   })
-  return [section, ...named].filter(Boolean).join(' | ')
+  return named.join(' | ')
 }

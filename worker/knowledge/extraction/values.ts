@@ -37,6 +37,7 @@ function isBare(text: string, ...kinds: ValueKind[]): boolean {
 export const isBarePrice = (text: string): boolean => isBare(text, 'money')
 const isBareHours = (text: string): boolean => isBare(text, 'span', 'closed') && !namesDay(text)
 export const isBareValue = (text: string): boolean => isBarePrice(text) || isBareHours(text)
+export const isBareDate = (text: string): boolean => isBare(text, 'date')
 /** Nothing but a telephone number or an email address. */
 export const isBareContact = (text: string): boolean => isBare(text, 'phone', 'email')
 

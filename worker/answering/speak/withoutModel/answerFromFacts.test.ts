@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../../contract/facts'
 import { conversation, profileOf } from './_test/business'
 
 test('typed facts, an owner’s answer, the site’s words, and what isn’t known', async () => {
@@ -29,7 +30,9 @@ test('typed facts, an owner’s answer, the site’s words, and what isn’t kno
 
 test('what may hold the answer is shown, and what is hardly related isn’t', async () => {
   const near = await conversation()('does your van come to albany for my clock')
-  expect(near.content).toMatch(/^I can’t say for sure, but this may have it\. If what’s below doesn’t help, leave/)
+  expect(near.content).toMatch(
+    /^Here’s what I found on our site\. I don’t have more than what’s there\. If what’s below/,
+  )
   expect(near.places?.[0]).toEqual({
     title: 'Collection',
     url: 'https://birch.example/',
@@ -157,4 +160,46 @@ test('of a long story the question is answered, and of two facts both', async ()
 test('without a number nothing is said of calling', async () => {
   const ask = conversation(profileOf({ facts: { ...profileOf().facts, phones: [] } }))
   expect((await ask('can i talk to a real person please')).content).not.toMatch(/call us/)
+})
+
+const SITE = [
+  {
+    url: 'https://alder.example/',
+    html: `<title>Alder Spa</title><h1>Alder Spa</h1><h2>Reach us</h2>
+      <p>Call the office: (512) 555-0100. Text only: (512) 555-0101. After hours: (512) 555-0199.</p>
+      <h2>Massage</h2><table><tr><td>Deep tissue, 60 min</td><td>$90</td></tr><tr><td>Deep tissue, 90 min</td><td>$130</td></tr>
+      <tr><td>Dogs up to 50 lb</td><td>$30</td></tr><tr><td>Lip wax</td><td>$12</td></tr></table>
+      <h2>Ines Archer</h2><p>Prenatal and stones. Thursday to Sunday.</p><h2>Marc Doyle</h2><p>Deep tissue. Monday and Tuesday.</p>
+      <h2>News</h2><p>May 2023. A lip wax goes from $8 to $9.</p>`,
+  },
+]
+const spa = () => conversation(profileOf({ facts: NO_FACTS, faqs: [], services: 'Massage' }), undefined, SITE)
+
+test('the number of whoever picks up is given, in an emergency also the one for out of hours', async () => {
+  expect((await spa()('whats your phone number')).content).toBe('You can reach us at (512) 555-0100.')
+  expect((await spa()('help its an emergency, please come right now!!')).content).toContain('(512) 555-0199')
+})
+
+test('who is in on which day is said of the one who is asked of', async () => {
+  const ask = spa()
+  expect((await ask('what days does ines work')).content).toContain('“Prenatal and stones. Thursday to Sunday.”')
+  expect((await ask('and marc?')).content).toContain('Monday and Tuesday.')
+})
+
+test('a number by itself asks for another of the same, and a price is confirmed', async () => {
+  const ask = spa()
+  expect((await ask('deep tissue 90 min price')).content).toBe('Deep tissue, 90 min: $130.')
+  expect((await ask('60?')).content).toBe('Deep tissue, 60 min: $90.')
+  const other = spa()
+  expect((await other('lip wax price')).content, 'not of the notice of 2023').toBe('Lip wax: $12.')
+  expect((await other('so 12?')).content).toBe('Yes, that’s right: Lip wax: $12.')
+})
+
+test('who only tells of themselves, or asks whether anybody cares, is shown no place of the site', async () => {
+  for (const text of [
+    'hi! my sister and i just moved here from ohio',
+    'do you even care',
+    'are you even listening to me',
+  ])
+    expect((await spa()(text)).places, text).toBeUndefined()
 })

@@ -19,6 +19,8 @@ import { plainly, type Speaking, say, together } from './speaking'
 const GRAVE: ReadonlySet<MessageKind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
 
 const SURE = 0.7
+/** What says that something is to be booked. */
+const WISHES = ['book', 'appointment', 'free', 'asking', 'call']
 
 /** Whoever speaks of a death is condoled first, once in a conversation. */
 export function answerFromFacts(speaking: Speaking): Spoken {
@@ -46,6 +48,7 @@ function replyOf(speaking: Speaking): Spoken {
   const { kind, details, confidence } = understood
   const asked = readAsked(speaking)
   const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
+  if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
   const stood = state.matter ?? question.state.offer ?? question.state.asked
   // Nobody leaves details that weren't asked for and aren't any.
   if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && stood === undefined)) {
@@ -55,11 +58,14 @@ function replyOf(speaking: Speaking): Spoken {
     return together(speaking, plainly(speaking, confirmed), asks ? reply : askMissing(speaking, true))
   }
   const manners = mannersReply(speaking, asked, confirmed)
-  if (GRAVE.has(kind)) return manners
+  // What the site says to do first is shown to whoever is in need.
+  if (GRAVE.has(kind)) return kind === 'urgent' ? withPlaces(speaking, manners, { isLikely: true }) : manners
   const aside = asideAnswer(speaking, asked)
   // Who changes an appointment, or asks for a price with it, is shown what the site says of that.
   if (!aside) return kind === 'changes_booking' || asked.wanted.has('money') ? withPlaces(speaking, manners) : manners
-  if (kind === 'wants_quote' || (kind === 'books' && confidence > SURE && !asked.when.has('open')))
+  // Who was told the price doesn't need a quote, unless they ask for one.
+  const isPriced = aside.sources.length > 0 && !says(question.text, 'quote')
+  if ((kind === 'wants_quote' && !isPriced) || (kind === 'books' && confidence > SURE && !asked.when.has('open')))
     return together(speaking, aside, manners)
   if (confirmed === '') return aside
   return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, aside)
@@ -73,11 +79,10 @@ function asideAnswer(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   if ((kind === 'accepts' || kind === 'declines') && (question.state.offer ?? question.state.asked)) return undefined
   if (kind === 'wants_person' && (confidence > SURE || wanted.size === 0)) return factReply(speaking, asked)
   if (kind === 'wants_quote')
-    return (
-      pricesReply(speaking, asked) ??
-      knownReply(speaking, asked) ??
-      (wanted.has('money') ? plainly(speaking, say(speaking, 'unknownPrice')) : undefined)
-    )
+    return pricesReply(speaking, asked) ?? (wanted.has('money') ? questionReply : knownReply)(speaking, asked)
+  // "Nail trim, cat" names what is to be done, and no wish to have it booked.
+  if (kind === 'books' && things.length > 0 && !WISHES.some((list) => says(question.text, list)))
+    return knownReply(speaking, asked)
   if (asks && kind !== 'books') return outright(speaking, asked)
   const isGreeting = asked.smallTalk.size === 1 && asked.smallTalk.has('hello') && things.length > 1
   if (kind === 'small_talk' && confidence < SURE && things.length > 0 && (asked.smallTalk.size === 0 || isGreeting))
@@ -85,6 +90,8 @@ function asideAnswer(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const asksFact = wanted.size > 0 || (weekDays.length > 0 && (when.has('open') || when.has('time')))
   return asksFact && (!state.matter || state.matter === 'wants_person') ? knownReply(speaking, asked) : undefined
 }
+
+const says = (text: string, concept: string): boolean => conceptsIn(tokensOf(text)).some(({ list }) => list === concept)
 
 function outright(speaking: Speaking, asked: AskedFor): Spoken {
   const { isBare, wanted, topics, smallTalk: heard } = asked
@@ -95,9 +102,7 @@ function outright(speaking: Speaking, asked: AskedFor): Spoken {
 
 /** Thanks or a goodbye that asks for nothing, whatever else is told in it. */
 const isParting = ({ question }: Speaking, { smallTalk: heard }: AskedFor): boolean =>
-  (heard.has('thanks') || heard.has('bye')) &&
-  !/[?？؟]/.test(question.text) &&
-  !conceptsIn(tokensOf(question.text)).some(({ list }) => list === 'asking')
+  (heard.has('thanks') || heard.has('bye')) && !/[?？؟]/.test(question.text) && !says(question.text, 'asking')
 
 /** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */
 function isOfMatter({ state, understood }: Speaking, { topics }: AskedFor): boolean {

@@ -1,17 +1,22 @@
-import type { Statement, Wanted } from '../../../knowledge'
+import type { Place } from '../../../../contract/chat'
+import type { Language } from '../../../../contract/languages'
+import { type Statement, type Wanted, wantedIn } from '../../../knowledge'
+import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import { wordsOf } from '../../../text/words'
+import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { phoneOf } from './facts/contacts'
+import { daysReply } from './facts/daysReply'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
 import { booking } from './manners/mannersReply'
 import { sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
-import { answer, joined, plainly, type Saying, type Speaking, say, wasJustSaid } from './speaking'
+import { answer, joined, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
 
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
@@ -20,6 +25,9 @@ const MOST_ROWS = 3
 /** "How much is it?" */
 const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
+const QUESTION_MARK = /[?？؟]/u
+/** What is only told needs a likelier place to be shown one. */
+const TELLING = 0.3
 /** From so likely on a quotation stands alone. */
 const ALONE = 0.75
 
@@ -31,6 +39,7 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
   (speaking, { topics }) => (topics.has('booked') ? plainly(speaking, booking(speaking)) : undefined),
   ownersReply,
+  daysReply,
   factReply,
   (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
   (speaking, asked) => {
@@ -45,10 +54,28 @@ const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefine
 export function knownReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   for (const way of WAYS) {
     const reply = way(speaking, asked)
-    if (reply) return reply
+    if (reply) return isRightPrice(speaking, reply) ? confirmed(speaking, reply) : reply
   }
   return undefined
 }
+
+/** "So it's $82?", and that is what the reply says: asked for no price but whether it is this one. */
+function isRightPrice({ question }: Speaking, { text }: Spoken): boolean {
+  const { text: asked, profile } = question
+  if (!QUESTION_MARK.test(asked) && !/\d\D*$/.test(asked)) return false
+  if (
+    wantedIn(asked).wanted.has('money') ||
+    parseValues(asked, profile).some((value) => 'bound' in value && value.bound)
+  )
+    return false
+  const amounts = parseValues(text, profile).flatMap((value) => (value.kind === 'money' ? [value.amount] : []))
+  return (asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((one) => amounts.includes(Number(one.replaceAll(',', ''))))
+}
+
+const confirmed = (speaking: Speaking, reply: Spoken): Spoken => ({
+  ...reply,
+  text: say(speaking, 'confirms', { quote: reply.text }),
+})
 
 function ownersReply(speaking: Speaking): Spoken | undefined {
   const same = speaking.evidence.ranked.find(
@@ -74,44 +101,72 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     said.map(({ statement }) => sayQuote(speaking, statement)),
     source,
   )
-  return reply && (best.share < ALONE ? withPlaces(speaking, reply, best.statement) : reply)
+  return reply && (best.share < ALONE ? withPlaces(speaking, reply, { said: best.statement }) : reply)
 }
 
 /** What is said with the likeliest places of the site under it. */
-export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement): Spoken {
-  const { places } = placesFor(speaking.evidence, speaking.understood.lookup, said)
-  return places.length > 0 ? { ...spoken, places } : spoken
+export function withPlaces(
+  speaking: Speaking,
+  spoken: Spoken,
+  { said, isLikely = false }: { said?: Statement; isLikely?: boolean } = {},
+): Spoken {
+  const found = placesFor(speaking.evidence, speaking.understood.lookup, said)
+  return found.places.length > 0 && (found.isLikely || !isLikely) ? { ...spoken, places: found.places } : spoken
 }
 
 /** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */
 const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percent: 'unknownDiscount' }
 
 /** That it isn't known or may stand in a place of the site, and that the question is passed on, which is offered once in a conversation. */
-function unknownReply(speaking: Speaking, { wanted, isBare, holidays, dates }: AskedFor): Spoken {
+function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const { state, question } = speaking
-  const { places, isLikely } = placesFor(speaking.evidence, speaking.understood.lookup)
-  const isShown = places.length > 0
-  const spoken = (known: boolean, ...sentences: string[]): Spoken => ({
-    text: joined(speaking, sentences),
-    sources: [],
-    known,
-    ...(isShown && { places }),
-  })
+  const { wanted, isBare, holidays, dates } = asked
+  const found = placesFor(speaking.evidence, speaking.understood.lookup)
   if (wanted.has('money') && isBare && wordsOf(question.text).length <= LONGEST_BARE)
-    return spoken(true, say(speaking, 'whichPrice'))
-  if (state.passedOn.includes(question.text)) return spoken(false, say(speaking, 'alreadyAsked'))
+    return plainly(speaking, say(speaking, 'whichPrice'))
+  if (state.passedOn.includes(question.text))
+    return { ...plainly(speaking, say(speaking, 'alreadyAsked')), known: false }
+  if (found.best < TELLING && tellsOnly(speaking, asked)) return told(speaking)
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
-  const shown = places.flatMap(({ text }) => parseValues(text, question.profile))
+  const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
   const isPriced = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
   const missing = isPriced ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
-  const saying = isShown ? (isLikely ? 'unsure' : 'closest') : 'unknown'
+  const places = missing ? [] : found.places
+  const isShown = places.length > 0
+  const saying = isShown ? (found.isLikely ? 'found' : 'unsure') : 'unknown'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
+  const spoken = (...sentences: string[]): Spoken => ({
+    text: joined(speaking, [honest, isShown ? languageShown(speaking, places) : '', ...sentences]),
+    sources: [],
+    known: false,
+    ...(isShown && { places }),
+  })
   if ((state.details.phone ?? state.details.email) !== undefined)
-    return spoken(false, honest, wasJustSaid(speaking, 'added') ? '' : say(speaking, 'added'))
+    return spoken(wasSaid(speaking, 'added') ? '' : say(speaking, 'added'))
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
-    return { ...spoken(false, honest, say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
+    return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
   const phone = isShown && state.matter !== 'urgent' ? undefined : phoneOf(speaking)
-  return spoken(false, honest, phone ? say(speaking, 'call', { phone }) : '')
+  return spoken(phone ? say(speaking, 'call', { phone }) : '')
+}
+
+/** What is shown in another language than is spoken is said to be. */
+function languageShown({ understood, ...speaking }: Speaking, places: readonly Place[]): string {
+  const written = languageOf(places.map(({ title, text }) => `${title}. ${text}`).join(' ')) ?? understood.language
+  if (written === understood.language) return ''
+  const language = PHRASES[understood.language].in[written as Language]
+  return say({ understood, ...speaking }, 'shownIn', { language })
+}
+
+/** Nothing is looked up for who only tells of themselves. */
+const tellsOnly = ({ question, understood }: Speaking, { wanted, topics, when, weekDays, dates }: AskedFor): boolean =>
+  wanted.size + topics.size + when.size + weekDays.length + dates.length === 0 &&
+  isTelling(question.text, understood.language)
+
+/** Who complained, or left their details, adds to that. */
+function told(speaking: Speaking): Spoken {
+  const { matter, details } = speaking.state
+  const isAdded = matter !== undefined || details.phone !== undefined || details.email !== undefined
+  return plainly(speaking, say(speaking, isAdded ? 'added' : 'told'))
 }

@@ -35,11 +35,11 @@ export function say({ question, understood }: Speaking, saying: Saying, slots: R
   return wordings.toSorted((a, b) => lastSaid(a) - lastSaid(b))[0] ?? ''
 }
 
-/** Whether our last message said it, in whatever wording. */
-export function wasJustSaid({ question, understood }: Speaking, saying: Saying): boolean {
-  const last = question.history.findLast(({ type }) => type === 'bot')?.content ?? ''
-  return PHRASES[understood.language].say[saying].some((wording) => last.includes(wording))
-}
+/** Whether we said it in this conversation, in whatever wording. */
+export const wasSaid = ({ question, understood }: Speaking, saying: Saying): boolean =>
+  PHRASES[understood.language].say[saying].some((wording) =>
+    question.history.some(({ type, content }) => type === 'bot' && content.includes(wording)),
+  )
 
 /** Sentences one after the other; Chinese ones without a space. */
 export const joined = ({ understood }: Speaking, sentences: readonly string[]): string =>

@@ -83,8 +83,8 @@ export const profileOf = (changed: Partial<BusinessProfile> = {}): BusinessProfi
 })
 
 /** A conversation with the business, without a model. */
-export function conversation(profile = profileOf(), now = WEDNESDAY) {
-  const statements = readSite(PAGES, profile)
+export function conversation(profile = profileOf(), now = WEDNESDAY, pages = PAGES) {
+  const statements = readSite(pages, profile)
   const found = { version: '1', whole: true, statements, total: statements.length, holding: {} }
   let state: ConversationState = NEW_CONVERSATION
   const history: { type: 'bot' | 'user'; content: string }[] = []

@@ -47,11 +47,16 @@ export function readAsked({ question, understood }: Speaking): AskedFor {
   const topics = heardIn(text, language, TOPICS)
   // "What do you do for that?" asks how something is met, not for all that is offered.
   if (topics.keys.has('handling')) topics.keys.delete('services')
-  const when = heardIn(text, language, WHEN)
+  const goesOn = followUpIn(text, language) === 'pointed' && parseValues(text, profile).length === 0
+  // "Till when?" is of the day that was asked of before.
+  const timed = goesOn ? lookup : text
+  const when = heardIn(timed, language, WHEN)
   const smallTalk = heardIn(question.text, language, SMALL_TALK)
   const named = heardIn(text, language, HOLIDAY_WAYS).keys
   const holiday = HOLIDAYS.find(({ on }) => named.has(on))
-  const values = parseValues(text, profile).filter(({ kind }) => kind === 'days' || kind === 'date' || kind === 'clock')
+  const values = parseValues(timed, profile).filter(
+    ({ kind }) => kind === 'days' || kind === 'date' || kind === 'clock',
+  )
   const known = new Set([
     ...pooled.asking,
     ...[TOPICS, SMALL_TALK].flatMap((table) => [...heardIn<string>(lookup, language, table).words]),

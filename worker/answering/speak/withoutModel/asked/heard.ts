@@ -23,6 +23,9 @@ function finderOf(table: Record<string, Ways>, language: Language) {
   return known[language]
 }
 
+/** For what the business says: its site may be written in another language than the visitor's. */
+export const inAnyLanguage = (ways: Ways): Ways => ({ ...ways, en: Object.values(ways).flat() })
+
 /** Which of a table's entries a message says, in its own language or in English, and the folded words that say so. */
 export function heardIn<Key extends string>(
   text: string,

@@ -1,8 +1,14 @@
 import type { Source } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge'
+import type { Value } from '../../../../text/value'
+import { heardIn, inAnyLanguage } from '../asked/heard'
+import ROLES from '../asked/phoneRoles.json'
 import type { Speaking } from '../speaking'
 
 type Contact = { text: string; source: Source }
+/** Whom a number reaches: only in an emergency or out of hours; nobody who picks up. */
+type Role = keyof typeof ROLES
+type Said = Contact & { roles: ReadonlySet<Role> }
 
 const LONGEST_ADDRESS = 140
 
@@ -14,15 +20,50 @@ export function contactsOf(speaking: Speaking, kind: 'phone' | 'email'): Contact
   const typed = speaking.question.profile.facts[`${kind}s`]
   const source = sourceOf(speaking, `${kind}s#`)
   if (source) return typed.map((text) => ({ text, source }))
-  const found = speaking.evidence.statements.flatMap(({ source, values }) =>
-    source.kind === 'page'
+  const found = saidOn(speaking, kind)
+  const plain = found.filter(({ roles }) => roles.size === 0)
+  return mostSaid(plain.length > 0 ? plain : found, digitsOf)
+}
+
+const digitsOf = (text: string): string => text.replace(/^\+1|[^\p{L}\p{N}@.]|\.(?=\d)/gu, '')
+
+function saidOn({ evidence }: Speaking, kind: 'phone' | 'email'): Said[] {
+  return evidence.statements.flatMap((one) =>
+    one.source.kind === 'page'
       ? []
-      : values.flatMap((value) => (value.kind === kind ? [{ text: value.text, source }] : [])),
+      : one.values.flatMap((value) =>
+          value.kind === kind ? [{ text: value.text, source: one.source, roles: rolesOf(one, value) }] : [],
+        ),
   )
-  return mostSaid(found, (text) => text.replace(/^\+1|[^\p{L}\p{N}@.]|\.(?=\d)/gu, ''))
+}
+
+const WAYS = { urgent: inAnyLanguage(ROLES.urgent), text: inAnyLanguage(ROLES.text) }
+const FARTHEST = 60
+
+/** As the words right before a number say, or the heading it stands under: "Nights and Sundays: 401 555 0199". */
+function rolesOf({ text, trail, values }: Statement, { start, end }: Value): ReadonlySet<Role> {
+  const before = Math.max(
+    0,
+    start - FARTHEST,
+    ...values.flatMap((one) => (one.kind === 'phone' && one.end <= start ? [one.end] : [])),
+  )
+  const beside =
+    (text
+      .slice(before, start)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '') + (/^\s*\([^)]*\)/.exec(text.slice(end))?.[0] ?? '')
+  return heardIn(/\p{L}{2}/u.test(beside) ? beside : (trail.at(-1) ?? ''), 'en', WAYS).keys
 }
 
 export const phoneOf = (speaking: Speaking): string | undefined => contactsOf(speaking, 'phone')[0]?.text
+
+/** The number for emergencies: as typed, else the one that the site gives for them or for out of hours. */
+export const urgentPhoneOf = (speaking: Speaking): string | undefined =>
+  speaking.question.profile.facts.emergencyPhone ??
+  mostSaid(
+    saidOn(speaking, 'phone').filter(({ roles }) => roles.has('urgent') && !roles.has('text')),
+    digitsOf,
+  )[0]?.text
 
 /** Where the business is: as typed, else the address that its site gives most often. */
 export function addressesOf(speaking: Speaking): Contact[] {

@@ -1,7 +1,9 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
+import type { Statement } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
+import { daysAfter } from '../asked/days'
 import { namesOfDays } from '../quotes/isAbout'
 import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
 import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
@@ -33,8 +35,10 @@ export function factReply(speaking: Speaking, asked: AskedFor): Spoken | undefin
 
 /** Opening hours and how to reach the business: all of it that is asked for. */
 export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefined {
-  const { wanted } = asked
+  const { wanted, things } = asked
   if (wanted.has('money')) return undefined
+  // "Can I use Apple Pay on my phone?", "I got a paper in the mail".
+  const isOfContact = things.length <= 1 && !asked.topics.has('payments')
   const reply = (saying: Saying, contacts: ReturnType<typeof contactsOf>) => {
     const texts = contacts.map((one) => one.text)
     return answer(speaking, [say(speaking, saying, { [saying]: listText(speaking, texts) })], contacts[0]?.source)
@@ -45,8 +49,8 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
   }
   const facts = [
     timeReply(speaking, asked),
-    wanted.has('phone') ? reply('phone', contactsOf(speaking, 'phone')) : undefined,
-    wanted.has('email') ? reply('email', contactsOf(speaking, 'email')) : undefined,
+    wanted.has('phone') && isOfContact ? reply('phone', contactsOf(speaking, 'phone')) : undefined,
+    wanted.has('email') && isOfContact ? reply('email', contactsOf(speaking, 'email')) : undefined,
     wanted.has('place') && !wanted.has('email') ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
   ].filter((one) => one !== undefined)
   return facts.length > 0 ? together(speaking, ...facts) : undefined
@@ -65,13 +69,30 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     return undefined
   const week = weekOf(speaking)
   const usual = week && hoursReply(speaking, week, asked)
-  const days = isOfTime ? [...weekDays, ...(hears('now', 'today') ? [today.weekDay] : [])] : week ? WEEK_DAYS : []
-  const rows = hoursSaid(
+  const near = [
+    ...(hears('now', 'today') ? [today.weekDay] : []),
+    ...(hears('tomorrow') ? [daysAfter(today, 1).weekDay] : []),
+  ]
+  const days = isOfTime ? [...weekDays, ...near] : week ? WEEK_DAYS : []
+  const all = hoursSaid(
     speaking.evidence.statements,
     days.filter((day) => !week?.hours[day]),
   ).filter(mayBeSaid)
+  // Of a table of hours and all that else happens on a day, the table tells when it is open.
+  const ofTable = all.filter((one) => one.kind === 'row' && isOfOneDay(one))
+  const rows = all.length > MOST_ROWS ? ofTable : all
   if (rows.length === 0 || rows.length > MOST_ROWS) return usual
   const said = rows.map((one) => sayQuote(speaking, one))
   const noted = plainly(speaking, ...said)
   return usual ? together(speaking, usual, noted) : answer(speaking, said, rows[0]?.source)
+}
+
+const isOfOneDay = ({ text, values }: Statement): boolean => {
+  const [first] = values
+  return (
+    first?.kind === 'days' &&
+    first.start === 0 &&
+    first.days.length === 1 &&
+    !/\p{L}/u.test(text.slice(first.end, text.indexOf(' | ')))
+  )
 }

@@ -2,7 +2,7 @@ import { emergencyNumber } from '../../../../industries'
 import type { MessageKind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
-import { phoneOf } from '../facts/contacts'
+import { phoneOf, urgentPhoneOf } from '../facts/contacts'
 import { plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { askMissing } from './details'
 
@@ -23,6 +23,7 @@ const MANNERS: Partial<Record<MessageKind, { saying: Saying; call?: true; ends?:
 }
 /** The most telling first: "hi, are you a bot? thanks" asks whether we are one. */
 const SMALL = [
+  ['care', ['care']],
   ['bot', ['bot']],
   ['missed', ['missed']],
   ['help', ['who', 'learnMore']],
@@ -65,8 +66,14 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const isTimed = speaking.understood.details.when !== undefined
   const phone = manner.call && confirmed === '' && !isTimed ? phoneOf(speaking) : undefined
   const ending = askMissing(speaking, isTimed)
-  const called = plainly(speaking, said, phone ? say(speaking, 'call', { phone }) : '', confirmed)
+  const called = plainly(speaking, said, phone ? callText(speaking, phone) : '', confirmed)
   return phone && !ending.asks ? called : together(speaking, called, ending)
+}
+
+/** Where to call; in an emergency also where somebody picks up then. */
+function callText(speaking: Speaking, phone: string): string {
+  const urgent = speaking.understood.kind === 'urgent' ? urgentPhoneOf(speaking) : undefined
+  return urgent && urgent !== phone ? say(speaking, 'callUrgent', { phone, urgent }) : say(speaking, 'call', { phone })
 }
 
 /** What can be said of an appointment from here. */

@@ -1,7 +1,9 @@
+import { wordsOf } from '../../../../text/words'
 import type { Evidence, RankedStatement } from '../../../gather/evidence'
 import { quoteFeaturesOf, termsOf } from './features'
 import GATE from './gate.json'
 import { isAbout, thingsNamed } from './isAbout'
+import { cellsOf, wordsBeside } from './row'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 30
@@ -47,7 +49,16 @@ export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
   const weighed = weigh(evidence, lookup).filter(
     ({ statement }) => mayBeSaid(statement) && isAbout(statement, terms, things),
   )
+  const named = weighed.filter(({ statement, wanted }) => wanted !== -1 && hasName(statement, terms.stems))
+  if (named.length > 0) return named
   return weighed[0] && isSure(weighed[0]) ? weighed.filter(isSure) : []
+}
+
+/** "nail trim cat": a row of just that name. */
+function hasName({ kind, text }: Weighed['statement'], asked: readonly string[]): boolean {
+  if (kind !== 'row') return false
+  const stems = new Set(wordsBeside(cellsOf(text)[0] ?? '').flatMap((word) => wordsOf(word).map(({ stem }) => stem)))
+  return stems.size > 1 && stems.size === asked.length && asked.every((stem) => stems.has(stem))
 }
 
 /** The owner's own answer is the business speaking: of a kind that was asked for, it needs less. */

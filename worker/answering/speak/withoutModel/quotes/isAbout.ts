@@ -1,4 +1,6 @@
 import { type Statement, synonymsOf } from '../../../../knowledge'
+import { fold } from '../../../../text/fold'
+import { languageOf } from '../../../../text/languageOf'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
@@ -6,42 +8,47 @@ import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
-import { heardIn, type Ways } from '../asked/heard'
+import { holds, lexiconOf } from '../../../lexicon/lexicon'
+import { heardIn, inAnyLanguage, type Ways } from '../asked/heard'
 import HOLIDAYS from '../asked/holidays.json'
 import { type LookupTerms, shareHeld } from './features'
+import { fitsAmounts } from './matters'
 import { ANYWHERE, nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
 /** How much of a name's rarity a question that means it says. */
 const NAMED = 0.5
-/** In any language: a site may be written in another than the visitor's. */
-const HOLIDAY_WAYS = Object.fromEntries(
-  HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, { ...ways, en: Object.values(ways).flat() }]),
-)
+const HOLIDAY_WAYS = Object.fromEntries(HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, inAnyLanguage(ways)]))
 const holidaysIn = (text: string): string[] => [...heardIn(text, 'en', HOLIDAY_WAYS).keys]
 
-/** What a question names of which the site has a row or a heading: what is said of another doesn't answer it. */
-export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): string[] {
+/** `things`: what a question names of which the site has a row or a heading: what is said of another doesn't answer it. `inRows`: what rows are named by. */
+export type Named = { things: readonly string[]; inRows: ReadonlySet<string> }
+
+export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
   const names = ranked.flatMap(({ statement }) => [
     statement.trail.at(-1) ?? '',
     ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
   ])
   const named = new Set([...new Set(names)].map(stemsOf).flatMap((own) => (shareHeld(own, terms) >= NAMED ? own : [])))
-  return terms.stems.filter((stem) => named.has(stem))
+  const rows = ranked.flatMap(({ statement }) => (statement.kind === 'row' ? (nameOfRow(statement) ?? []) : []))
+  return { things: terms.stems.filter((stem) => named.has(stem)), inRows: new Set(rows.flatMap(stemsOf)) }
 }
 
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
 export function isAbout(
   statement: Statement,
   { stems, lookup, values }: LookupTerms,
-  things: readonly string[],
+  { things, inRows }: Named,
 ): boolean {
   const { kind, text, trail } = statement
   const own = new Set(stemsOf([...trail, text].join(' ')))
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
   // A question with its answer stands for itself: it is asked in other words.
   if (kind !== 'faq' && !things.every(isSaid)) return false
+  // "Dogs to 50 lb" for one of 70, "no cleanout" for who has one.
+  if (kind === 'row' && (fitsAmounts(values, statement.values) === false || isDeniedRow(statement, lookup)))
+    return false
   const set = values.filter((value) => SETS.has(value.kind))
   const said = [...statement.values, ...(set.length > 0 ? parseValues(trail.join('. '), ANYWHERE) : [])]
   const isMet = (value: Value) =>
@@ -51,7 +58,7 @@ export function isAbout(
   const named = holidays.length > 0 ? holidaysIn([...trail, text].join('. ')) : []
   if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false
   if (!namesOfDays(lookup, set).every((stem) => !stems.includes(stem) || isSaid(stem))) return false
-  return kind !== 'row' || set.length > 0 || isNamed(statement, stems)
+  return kind !== 'row' || set.length > 0 || isNamed(statement, stems, inRows)
 }
 
 /** "Black Friday", "Easter Sunday": the word right before a day may make it another. */
@@ -61,8 +68,13 @@ export const namesOfDays = (lookup: string, values: readonly Value[]): string[] 
     return before === undefined || isStop(before) ? [] : stemsOf(before)
   })
 
-/** A row is of what its own name says, or of its heading where it has none: what else stands in it may stand in any. */
-function isNamed(statement: Statement, stems: readonly string[]): boolean {
+const denies = (text: string) => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))
+const isDeniedRow = (row: Statement, lookup: string): boolean => denies(nameOfRow(row) ?? '') && !denies(lookup)
+
+/** A row is of what its own name says, by another word only where no row has the word itself, or of its heading where it has none: what else stands in it may stand in any. */
+function isNamed(statement: Statement, stems: readonly string[], inRows: ReadonlySet<string>): boolean {
   const name = wordsOf(nameOfRow(statement) ?? '').filter(({ text }) => !isStop(text))
-  return name.some(({ stem }) => stems.includes(stem) || stems.some((asked) => synonymsOf(asked).has(stem)))
+  return name.some(
+    ({ stem }) => stems.includes(stem) || stems.some((asked) => !inRows.has(asked) && synonymsOf(asked).has(stem)),
+  )
 }

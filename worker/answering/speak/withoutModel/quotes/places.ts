@@ -7,8 +7,8 @@ import PLACES from './places.json'
 import { placeText } from './placeText'
 import { titleOf } from './sayQuote'
 
-/** Places of the site that may hold an answer, the likeliest first, and whether one of them likely does. */
-type Places = { places: Place[]; isLikely: boolean }
+/** Places of the site that may hold an answer, the likeliest first; `best`: how likely that one does. */
+type Places = { places: Place[]; best: number; isLikely: boolean }
 
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
@@ -33,5 +33,6 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     if (found.size === PLACES_MAX) break
   }
   const places = [...found.values()]
-  return { places: places.map(({ place }) => place), isLikely: places.some(({ share }) => share >= PLACES.likely) }
+  const likeliest = places[0]?.share ?? 0
+  return { places: places.map(({ place }) => place), best: likeliest, isLikely: likeliest >= PLACES.likely }
 }

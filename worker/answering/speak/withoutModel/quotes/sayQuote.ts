@@ -52,15 +52,20 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   if (kind !== 'row' && !isWhole(statement) && isListed)
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
+  const isBare = source.kind === 'faq' || (kind === 'row' && !isOfWeek(statement)) || isDenied(trail.at(-1) ?? '')
   const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
+  return isBare && written === language ? quote : saidUnder(speaking, statement, quote)
+}
+
+/** A quotation with the heading it stands under, and in which language where that isn't the visitor's. */
+export function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {
+  const { language } = speaking.understood
+  const { kind, trail, source } = statement
+  const title = titleOf(statement)
+  const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
+  if (written === language) return say(speaking, 'from', { title, quote })
   const tongue = PHRASES[language].in[written as Language]
-  if (written !== language)
-    return source.kind === 'faq'
-      ? say(speaking, 'ownIn', { quote, language: tongue })
-      : say(speaking, 'fromIn', { title, quote, language: tongue })
-  return source.kind === 'faq' || (kind === 'row' && !isOfWeek(statement)) || isDenied(trail.at(-1) ?? '')
-    ? quote
-    : say(speaking, 'from', { title, quote })
+  return say(speaking, source.kind === 'faq' ? 'ownIn' : 'fromIn', { title, quote, language: tongue })
 }
 
 /** Hours with what they hold under are only understood as the site's own words. */

@@ -5,6 +5,7 @@ import { Recent } from '../platform/recent'
 import { within } from '../platform/within'
 import { parseValues } from '../text/parseValues'
 import type { Locale } from '../text/value'
+import { embedderOf } from './embedding/embed'
 import { embedQuestion } from './embedding/embedQuestion'
 import { type Found, NOTHING_FOUND } from './found'
 import { knowledge } from './knowledgeObject'
@@ -42,7 +43,8 @@ export async function findKnowledge(ctx: Context, business: Business, lookup: st
     if (found && !found.whole && found.version === business.knowledgeVersion) answers.keep(asked, found)
     return found ?? byWords ?? NOTHING_FOUND
   }
-  if (!isComparable && !byWords?.alike) return keep(byWords)
+  // Vectors that are still being made will find more than these words did.
+  if (!isComparable && !byWords?.alike) return embedderOf(ctx) ? (byWords ?? NOTHING_FOUND) : keep(byWords)
   const vector = await embedQuestion(ctx, lookup)
   if (!vector && byWords) return byWords
   const found = await inTime(vector)

@@ -76,9 +76,11 @@ describe('recovery', () => {
         body: { currentPassword: ownersPassword, ...both(`walrus-teapot-orchid-${n}`) },
       }),
     )
-    expect((await resetting).status).toBe(204)
-    for (const { status } of await Promise.all(changing)) expect([401, 422]).toContain(status)
-    expect((await logIn(email, newPassword)).status).toBe(200)
+    const wasReset = (await resetting).status === 204
+    const statuses = (await Promise.all(changing)).map(({ status }) => status)
+    // Whichever comes first holds, and voids the others.
+    expect(statuses.filter((status) => status === 204)).toHaveLength(wasReset ? 0 : 1)
+    expect((await logIn(email, newPassword)).status).toBe(wasReset ? 200 : 401)
     expect(await mailsAbout(email, 'password was changed')).toHaveLength(1)
   })
 

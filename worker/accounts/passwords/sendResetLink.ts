@@ -24,6 +24,7 @@ async function mailResetLink(ctx: Context, { id: customerId, email }: CustomerRo
   const token = randomText(40)
   // Derived from the outbox row, so that running twice makes one link and one mail.
   const id = `rst_${rowId}`
+  const createdAt = ctx.now()
   const mail = { kind: 'mail.send', payload: resetMail(ctx, { customerId, to: email, token }) } as const
   await ctx.directory.batch([
     outboxRowIf(ctx, ctx.directory, mail, resetLinkIsNew(ctx, id)),
@@ -31,8 +32,8 @@ async function mailResetLink(ctx: Context, { id: customerId, email }: CustomerRo
       id,
       customerId,
       token: await sha256(token),
-      expiresAt: ctx.now() + LINK_LIFETIME_MS,
-      createdAt: ctx.now(),
+      expiresAt: createdAt + LINK_LIFETIME_MS,
+      createdAt,
     }),
   ])
   wakeOutbox(ctx)

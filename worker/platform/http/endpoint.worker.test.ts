@@ -165,6 +165,7 @@ describe('another owner', () => {
       '/api/businesses/{id}': { name: 'Taken', services: 'Over' },
       '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
       '/api/businesses/{id}/faqs/{faqId}': { question: 'Q', answer: 'A' },
+      '/api/businesses/{id}/conversations/{conversationId}/messages': { content: 'Hi' },
       '/api/businesses/{id}/unanswered/{questionId}/answer': { answer: 'A' },
       '/api/businesses/{id}/saved-questions': { question: 'Q' },
       '/api/businesses/{id}/ask': { question: 'Q' },

@@ -67,6 +67,11 @@ describe('details given in the chat', () => {
     await expect
       .poll(() => mailsAbout(owner.email, 'New lead: Ana'), { interval: 100 })
       .toMatchObject([{ text: expect.stringContaining('My water heater is leaking') }])
+    const [mail] = await mailsAbout(owner.email, 'New lead: Ana')
+    expect(mail?.html).toMatch(
+      /<h1[^>]*>[^<]*<\/h1>\s*<p[^>]*><a href="tel:\+15125550170"[^>]*>Call Ana: \(512\) 555-0170</,
+    )
+    expect(mail?.text).toContain(`/admin-direct/conversations/${conversationId}`)
     expect(await leadsOf(owner)).toMatchObject([
       {
         name: 'Ana',

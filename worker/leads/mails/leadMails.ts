@@ -4,7 +4,7 @@ import { matterFacts } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
-import { contactFacts } from './contactFacts'
+import { contactFacts, telLink } from './contactFacts'
 
 type Told = { lead: LeadRow; matters: MatterRow[]; to: string; businessName: string; timeZone: string }
 
@@ -19,6 +19,7 @@ export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZo
     replyTo: lead.email ?? undefined,
     subject: `New lead: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
     heading: `${lead.name || 'A visitor'} would like to hear from you`,
+    first: wayBack(lead),
     lines: [`They left their details with ${businessName}. The sooner you get back to them, the better.`],
     facts: [
       ...matterFacts(matters),
@@ -26,7 +27,7 @@ export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZo
       { label: 'Message', value: lead.message || 'Not provided' },
       { label: 'When', value: when.format(lead.createdAt) },
     ],
-    action: allLeads(ctx),
+    action: lead.conversationId ? chatOf(ctx, lead.conversationId) : allLeads(ctx),
   })
 }
 
@@ -38,6 +39,7 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
     replyTo: lead.email ?? undefined,
     subject: `${who} also left ${untoldWays(lead).map(kindOf).join(' and ')}`,
     heading: `${who} left another way to reach them`,
+    first: wayBack(lead),
     lines: [`We told you about them earlier. Here is how else ${businessName} can reach them.`],
     facts: [
       ...matterFacts(matters),
@@ -65,6 +67,18 @@ export const leadsMail = (ctx: Context, { to, waiting, total, businessName }: Wa
     })),
     action: allLeads(ctx),
   })
+
+/** One tap to call, or else to write. */
+function wayBack({ name, phone, email, country }: LeadRow) {
+  const who = name.split(' ')[0] || 'the visitor'
+  if (phone) return { label: `Call ${who}: ${displayPhone(phone, country)}`, url: telLink(phone) }
+  return email ? { label: `Write to ${who}`, url: `mailto:${email}` } : undefined
+}
+
+const chatOf = (ctx: Context, conversationId: string) => ({
+  label: 'Read the chat',
+  url: new URL(`/admin-direct/conversations/${encodeURIComponent(conversationId)}`, ctx.origin).href,
+})
 
 const kindOf = (way: string) => (way.includes('@') ? 'an email address' : 'a phone number')
 

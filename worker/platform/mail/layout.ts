@@ -7,6 +7,8 @@ export type MailContent = {
   replyTo?: string | undefined
   subject: string
   heading: string
+  /** A button above everything else, such as one that calls; the text form has it among the facts. */
+  first?: Action | undefined
   lines: string[]
   facts?: Fact[]
   action?: Action
@@ -47,18 +49,22 @@ function inText({ heading, lines, facts = [], items = [], action }: MailContent)
 }
 
 // User text gets dir="auto", and long words wrap.
-function inHtml({ heading, lines, facts = [], items = [], action }: MailContent, subject: string): string {
+function inHtml({ heading, first, lines, facts = [], items = [], action }: MailContent, subject: string): string {
   const preview = oneLine([...lines, ...facts.map(({ value }) => value)].join(' '), PREVIEW_MAX)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#FBFAF7;color:#14202E;font:16px/1.55 system-ui,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(oneLine(heading, HEADING_MAX))}</h1>
+${first ? button(first) : ''}
 ${lines.map((line) => `<p style="margin:0 0 12px;white-space:pre-line">${escapeHtml(line)}</p>`).join('\n')}
 ${facts.map(row).join('\n')}
 ${items.map(({ text, action: { label, url } }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span><a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a></p>`).join('\n')}
-${action ? `<p style="margin:20px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:10px">${escapeHtml(action.label)}</a></p>` : ''}
+${action ? button(action) : ''}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #E6E2DA;color:#51606F;font-size:14px">${FROM}</p></div></body></html>`
 }
+
+const button = ({ label, url }: Action): string =>
+  `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:10px">${escapeHtml(label)}</a></p>`
 
 const row = ({ label, value, href }: Fact): string => {
   const shown = href

@@ -21,6 +21,12 @@ describe('the check', () => {
     expect(stateOf(said)).not.toBe('pass')
   })
 
+  it('lets the visitor’s own number be said back, put together from what they wrote', () => {
+    const wrote = 'my number is 512-555-0148. oops 0184 not 0148'
+    expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0184.').state).toBe('pass')
+    expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0199.').state).toBe('fail')
+  })
+
   it('says the row of the thing itself instead of another price', () => {
     expect(verdictOn('tune up?', 'A basic tune-up is $45.')).toMatchObject({
       instead: { text: 'Basic tune-up | $75' },

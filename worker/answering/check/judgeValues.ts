@@ -66,6 +66,8 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext): boolean =>
   !isPrice(value) &&
   (visitorValues.some((one) => sameValue(one, value)) ||
+    // "0184, not 0148" after the whole number.
+    (value.kind === 'phone' && numbersOf(value.text).every((one) => visitorNumbers.has(one))) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 

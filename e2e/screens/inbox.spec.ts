@@ -75,7 +75,7 @@ test('what was missed while the owner’s network was gone arrives when it is ba
   await ask(visitor, 'And water heaters?')
   await expect(conversation(visitor).locator('.bot .said').nth(2)).not.toBeEmpty()
   await context.setOffline(false)
-  await expect(page.getByText('And water heaters?')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('list').last().getByText('And water heaters?')).toBeVisible()
 })
 
 test('the list is searched and narrowed', async ({ page, browser, owner }) => {

@@ -101,7 +101,9 @@ test('the live demo answers whatever stands in the message box’s place', { tag
 }) => {
   const reply = { sources: [], needsScheduling: false, calendlyUrl: null, conversationId: 'c1', answeredBy: 'facts' }
   await page.route('**/api/chat/1/message', (route) =>
-    route.fulfill({ json: { ...reply, message: { id: 'm1', content: 'Gladly.' }, needsLeadCapture: true } }),
+    route.fulfill({
+      json: { ...reply, message: { id: crypto.randomUUID(), content: 'Gladly.' }, needsLeadCapture: true },
+    }),
   )
   await page.goto('/')
   await page.getByRole('button', { name: 'What are your hours?' }).click()

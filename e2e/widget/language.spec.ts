@@ -41,7 +41,7 @@ test('a thumb is pressed once its rating has arrived, and comes up again where i
   await visit(page, otherOrigin, baseURL)
   await bubble(page).click()
   await page.getByRole('button', { name: 'Learn More' }).click()
-  const path = '**/api/chat/1/messages/m1/rating*'
+  const path = '**/api/chat/1/messages/*/rating*'
   const headers = { 'access-control-allow-origin': '*' }
   await page.route(path, (route) => route.fulfill({ status: 204, headers }))
   const rated = page.waitForRequest(path)

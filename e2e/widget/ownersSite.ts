@@ -62,7 +62,7 @@ export async function ask(page: Page, text: string) {
 type Scripted = Omit<Partial<ChatReply>, 'message'> & { content?: string }
 
 const replyOf = ({ content = 'Noted.', ...rest }: Scripted = {}) => ({
-  message: { id: 'm1', content },
+  message: { id: crypto.randomUUID(), content },
   needsLeadCapture: false,
   needsScheduling: false,
   calendlyUrl: null,

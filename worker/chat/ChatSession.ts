@@ -15,6 +15,7 @@ import {
   findQuestionOf,
   findSessionMessages,
   type Person,
+  personOf,
   raiseSeenSeq,
   setQuota,
   setWatched,
@@ -44,7 +45,12 @@ import {
 /** Longer than it takes to write a message behind. */
 const FRESH_MS = 15_000
 
-export type SessionTranscript = { conversationId: string | null; messages: TranscriptMessage[] }
+export type SessionTranscript = {
+  conversationId: string | null
+  messages: TranscriptMessage[]
+  /** Who answers in place of the bot. */
+  person: Person | null
+}
 
 /**
  * One visitor's session with one business: its transcript, open turns, and leads that D1 couldn't take yet. It never waits for a model or
@@ -141,10 +147,12 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 
   async transcript(): Promise<SessionTranscript> {
-    if (!hasTables(this.#storage)) return { conversationId: null, messages: [] }
+    const session = hasTables(this.#storage) ? findChatSession(this.#storage) : undefined
+    if (!session) return { conversationId: null, messages: [], person: null }
     return {
-      conversationId: findChatSession(this.#storage)?.conversation_id ?? null,
+      conversationId: session.conversation_id,
       messages: findSessionMessages(this.#storage),
+      person: personOf(session),
     }
   }
 

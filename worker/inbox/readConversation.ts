@@ -18,11 +18,12 @@ export async function readConversation(
   const { id, country } = await ownBusiness(ctx, input.businessId)
   const head = await findHead(ctx, id, input.conversationId)
   if (!head) throw conversationNotFound()
-  const messages = (await readLive(ctx, head)) ?? (await inbox(ctx, id, country).transcript(head.id))
+  const live = await readLive(ctx, head)
+  const messages = live?.messages ?? (await inbox(ctx, id, country).transcript(head.id))
   const replies = messages.filter(({ type }) => type === 'bot').map((message) => message.id)
   const ratings = await ratingsOf(ctx, { businessId: id, messageIds: replies })
   return {
-    ...headView(head),
+    ...headView(live ? { ...head, personId: live.person?.id ?? null, personName: live.person?.name ?? null } : head),
     messages: messages.map((message) => {
       const rating = ratings.get(message.id)
       return { ...messageView(message), ...(rating && { rating }) }
@@ -30,15 +31,17 @@ export async function readConversation(
   }
 }
 
-/** The messages from the session object, which is some seconds ahead of the Inbox; undefined if the session has ended. */
+type LiveConversation = { messages: TranscriptMessage[]; person: { id: string; name: string } | null }
+
+/** What the session object says, which is some seconds ahead of D1 and the Inbox; undefined if the session has ended. */
 async function readLive(
   ctx: OwnerContext,
   { id, businessId, sessionId, isActive }: ConversationHeadRow,
-): Promise<TranscriptMessage[] | undefined> {
+): Promise<LiveConversation | undefined> {
   if (!isActive) return undefined
   try {
-    const { conversationId, messages } = await chatSession(ctx, businessId, sessionId).transcript()
-    return conversationId === id ? messages : undefined
+    const { conversationId, messages, person } = await chatSession(ctx, businessId, sessionId).transcript()
+    return conversationId === id ? { messages, person } : undefined
   } catch (error) {
     log.warn('conversation.not-live', { conversationId: id, error })
     return undefined

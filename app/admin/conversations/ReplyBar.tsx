@@ -20,12 +20,13 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
     mutationFn: (act: () => Promise<unknown>) => act(),
     onSuccess: () => setIsNaming(false),
     onError: (error) => toastError(error, 'That didn’t work. Please try again.'),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: conversationKey(businessId, id) }),
-        queries.invalidateQueries({ queryKey: conversationsKey(businessId) }),
-      ]),
+    onSettled: () => queries.invalidateQueries({ queryKey: conversationKey(businessId, id) }),
   })
+  // Who answers is pushed to the lists; what is done is not.
+  const resolve = async () => {
+    await calls.resolve()
+    await queries.invalidateQueries({ queryKey: conversationsKey(businessId) })
+  }
   const isMine = person?.id === customer.id
   const isBusy = change.isPending
   const takeOver = () => change.mutate(calls.takeOver)
@@ -58,7 +59,7 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
               variant="secondary"
               className="max-sm:px-3"
               disabled={isBusy}
-              onClick={() => change.mutate(calls.resolve)}
+              onClick={() => change.mutate(resolve)}
             >
               Mark as done
             </Button>

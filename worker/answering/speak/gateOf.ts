@@ -102,7 +102,8 @@ export function gateOf(model: Model, speaking: Speaking) {
   const owed = (): string => {
     if (!state.isOwing) return ''
     const { known, text, sources } = answerFromFacts(speaking)
-    const facts = known && sources.length > 0 ? { text, source: sources[0] } : undefined
+    const facts =
+      known && (sources[0]?.kind === 'fact' || sources[0]?.kind === 'faq') ? { text, source: sources[0] } : undefined
     const told = facts ?? (instead && (instead.hasValue || !known) ? instead : undefined)
     if (told) state.isOwing = false
     return told ? add(told) : ''

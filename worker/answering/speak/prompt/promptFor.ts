@@ -10,7 +10,7 @@ import type { ChatTurn } from '../models/model'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 3
+export const PROMPT_VERSION = 4
 
 const HISTORY_TURNS = 8
 const HISTORY_CHARACTERS = 400
@@ -35,7 +35,7 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
   const system = [
     `You are the receptionist of ${profile.name}, ${trade}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
     ...[...rulesFor(understood, profile), ...INDUSTRIES[profile.businessType].guidance].map((rule) => `- ${rule}`),
-    ...(left.length > 0 ? visitorLines(state) : []),
+    ...(left.length > 0 ? visitorLines(question.state, state) : []),
     fenced(mark, 'DATA details that the visitor left', left),
     fenced(mark, 'DATA the owner says', facts),
     fenced(mark, 'DATA questions answered by the owner', faq),
@@ -65,11 +65,15 @@ function detailsLeft({ details }: ConversationState): string[] {
   })
 }
 
-/** Rules for a visitor who left details: confirm what is new, then ask for the first thing that is missing. */
-function visitorLines({ details, declined }: ConversationState): string[] {
-  const missing = declined ? undefined : missingOf(details)
+/** Rules for a visitor who left details: what is new is confirmed, and what is missing asked for with it, once and not in every reply. */
+function visitorLines({ details: before }: ConversationState, { details, declined }: ConversationState): string[] {
+  const isNew = FIELDS.some((field) => details[field] !== before[field])
+  const missing = declined || !isNew ? undefined : missingOf(details)
   return [
-    '- The details that the visitor left are in the DATA, and they are passed on. Confirm what is new in one short sentence.',
-    ...(missing ? [`- Then ask for ${ASK_FOR[missing]}, and nothing else.`] : []),
+    '- The details that the visitor left are in the DATA, and they are passed on. Don’t ask for them again.',
+    ...(isNew ? ['- Confirm what is new of them in one short sentence.'] : []),
+    ...(missing ? [`- Answer what they asked; then ask for ${ASK_FOR[missing]}.`] : []),
   ]
 }
+
+const FIELDS = ['name', 'phone', 'email', 'need'] as const

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { answererWith } from '../../answer'
+import { answerWhole } from '../../answerWhole'
+import { type ConversationState, NEW_CONVERSATION } from '../../state'
+import type { Model } from '../models/model'
+import { profileOf, WEDNESDAY } from '../withoutModel/_test/business'
+
+/** What a model is told of a message in this state. */
+async function toldOf(text: string, state: ConversationState): Promise<string> {
+  let told = ''
+  const model: Model = {
+    endpoint: 'test',
+    async *stream([first]) {
+      told ||= first?.content ?? ''
+      yield 'Thank you.'
+      return 1
+    },
+  }
+  const use = { model, limitMs: 1_000, answered: () => undefined, failed: () => undefined }
+  const find = async () => ({ version: 'v1', whole: true, statements: [], total: 0, holding: {} })
+  await answerWhole(answererWith(use), {
+    profile: profileOf(),
+    text,
+    history: [],
+    page: {},
+    state,
+    find,
+    now: WEDNESDAY,
+  })
+  return told
+}
+
+it('asks for what is missing with the details that were given, and not in every reply after', async () => {
+  const first = await toldOf('my name is Ana, my mantel clock stopped', NEW_CONVERSATION)
+  expect(first).toContain('then ask for a phone number or email')
+  const later = await toldOf('what are your hours?', {
+    ...NEW_CONVERSATION,
+    details: { name: 'Ana', need: 'mantel clock' },
+  })
+  expect(later).toContain('name: Ana')
+  expect(later).not.toContain('then ask for')
+})

@@ -47,7 +47,7 @@ function inflate(bytes: Uint8Array, effort: Effort): Uint8Array {
   return Buffer.concat(parts)
 }
 
-/** What is packed as text unpacks to four times as much at most. */
+/** What is packed as hexadecimal digits unpacks to half as much. */
 function room(bytes: Uint8Array, effort: Effort): void {
   if (bytes.byteLength > LARGEST) throw new PdfError('large')
   spend(effort, 'unpacked', bytes.byteLength)
@@ -68,8 +68,13 @@ const ZEROS = 122
 const END = 126
 
 function fromAscii85(bytes: Uint8Array, effort: Effort): Uint8Array {
-  room(bytes, effort)
-  const said = Buffer.alloc(5 + bytes.byteLength * 4)
+  let zeros = 0
+  for (const byte of bytes) if (byte === ZEROS) zeros++
+  // Five bytes of text are four, but one that stands for zeros is four alone.
+  const most = zeros * 4 + Math.ceil(((bytes.byteLength - zeros) * 4) / 5) + 8
+  if (most > LARGEST) throw new PdfError('large')
+  spend(effort, 'unpacked', most)
+  const said = Buffer.alloc(most)
   let size = 0
   let value = 0
   let count = 0

@@ -19,7 +19,7 @@ export type Effort = {
 const MEGABYTE = 1024 * 1024
 
 export const newEffort = (): Effort => ({
-  unpacked: 32 * MEGABYTE,
+  unpacked: 16 * MEGABYTE,
   characters: 5 * MEGABYTE,
   drawn: 32 * MEGABYTE,
   tokens: 1_000_000,

@@ -30,6 +30,7 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, 
       port,
       rootPath: root,
       log: new Log(LogLevel.WARN),
+      handleStructuredLogs: print,
       logRequests: false,
       cf: false,
       telemetry: { enabled: false },
@@ -40,6 +41,15 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, 
     }),
   )
   return { mf, databases: Object.keys(built.d1Databases) }
+}
+
+/** workerd's own words for a page that was closed while it was being written to, and the addresses in itself that it adds to them. */
+const NO_NEWS = /disconnected: .*\b(Broken pipe|Connection reset)|^stack: .*workerd@/
+
+function print({ level, message }) {
+  if (NO_NEWS.test(message)) return
+  if (level === 'error' || level === 'warn') console.error(message)
+  else console.log(message)
 }
 
 /** See rateLimiter.worker.js. */

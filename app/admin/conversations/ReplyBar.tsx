@@ -32,7 +32,7 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
   const takeOver = () => change.mutate(calls.takeOver)
 
   return (
-    <div className="sticky bottom-16 -mx-5 -mb-5 border-line border-t bg-surface px-5 py-4 lg:bottom-0">
+    <div className="sticky bottom-14 -mx-5 -mb-5 border-line border-t bg-surface px-5 py-4 lg:bottom-0">
       {isMine && <ReplyForm businessId={businessId} conversationId={id} />}
       {!isActive && <p className="mb-3 text-quiet">The visitor has left this chat.</p>}
       {isNaming ? (

@@ -5,6 +5,8 @@ import type { Chat, ChatEntry, Live, MakeEntry } from '../panel/chat'
 const TYPING_MS = 5_000
 /** How often the person is told that the visitor is writing. */
 const TELL_MS = 3_000
+/** The browser gives up on a stream that was refused once, as by a busy server. */
+const AGAIN_MS = 30_000
 
 /**
  * Listens for what a person writes, while the panel is open. A file of its own, loaded once a conversation has begun, since most visitors
@@ -14,6 +16,7 @@ export function createLive(chat: Chat, newEntry: MakeEntry): Live {
   const { stage, business, entries, person } = chat
   const { api } = stage.snippet
   let source: EventSource | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
   let dots: ReturnType<typeof setTimeout> | undefined
   let toldAt = 0
   let typing: ChatEntry | undefined
@@ -50,7 +53,7 @@ export function createLive(chat: Chat, newEntry: MakeEntry): Live {
     toldAt = 0
   })
 
-  return {
+  const live: Live = {
     start() {
       if (source && source.readyState !== EventSource.CLOSED) return
       const after = [...entries.value].reverse().find(({ id, type }) => id && type === 'bot')?.id ?? ''
@@ -59,11 +62,16 @@ export function createLive(chat: Chat, newEntry: MakeEntry): Live {
       )
       for (const event of ['message', 'person', 'typing'] as const)
         source.addEventListener(event, ({ data }: MessageEvent<string>) => hear({ event, data: JSON.parse(data) }))
+      source.onerror = () => {
+        if (source?.readyState === EventSource.CLOSED) again = setTimeout(live.start, AGAIN_MS)
+      }
     },
     stop() {
+      clearTimeout(again)
       source?.close()
       source = undefined
       stopTyping()
     },
   }
+  return live
 }

@@ -8,7 +8,7 @@ export async function listen(chat: Chat) {
   try {
     const { createLive }: LiveModule = await import(/* @vite-ignore */ chat.stage.snippet.origin + LIVE_PATH)
     chat.live ??= createLive(chat, newEntry)
-    chat.live.start()
+    if (chat.stage.bubble.getAttribute('aria-expanded') === 'true') chat.live.start()
   } catch {
     return
   }

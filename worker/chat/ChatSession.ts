@@ -6,7 +6,7 @@ import type { Bindings } from '../platform/env'
 import type { QuotaVerdict } from '../usage'
 import type { TurnOutcome } from './reply'
 import { runSessionAlarm, setNextSessionAlarm } from './session/alarm'
-import { Audience, messageEvent, personEvent, standOf } from './session/audience'
+import { Audience, messageEvent, personEvent, setResolved, standOf } from './session/audience'
 import { type KeptLead, keepLead } from './session/keptLeads'
 import { type LeadContext, leadContext } from './session/leadContext'
 import {
@@ -97,9 +97,12 @@ export class ChatSession extends DurableObject<Bindings> {
   /** The owner is done: a person who answered leaves. Answers how many messages and changes there have been; null once it has ended. */
   async resolve(conversationId: string): Promise<number | null> {
     if (!this.#holds(conversationId)) return null
-    if (await this.#change(() => release(this.#storage, Date.now()))) this.#audience.tellVisitor(personEvent(null))
-    const { seq, changes } = standOf(this.#storage)
-    return seq + changes
+    const { isReleased, version } = await this.#change(() => ({
+      isReleased: release(this.#storage, Date.now()),
+      version: setResolved(this.#storage),
+    }))
+    if (isReleased) this.#audience.tellVisitor(personEvent(null))
+    return version
   }
 
   async addPersonMessage(conversationId: string, input: PersonMessage): Promise<PersonMessageResult> {

@@ -90,7 +90,7 @@ export async function findHeads(
 export const resolveHead = (ctx: Context, id: string, version: number) =>
   ctx.tenants
     .update(conversations)
-    .set({ resolvedVersion: sql`max(${conversations.version}, ${version})` })
+    .set({ resolvedVersion: sql`max(${conversations.resolvedVersion}, ${version})` })
     .where(eq(conversations.id, id))
 
 export const findHead = (ctx: Context, businessId: string, id: string): Promise<ListedHead | undefined> =>

@@ -49,23 +49,31 @@ function putHead(queries: QueryClient, businessId: string, head: ConversationHea
   }
   queries.setQueryData<Conversation>(
     conversationKey(businessId, head.id),
-    (shown) => shown && { ...head, messages: shown.messages },
+    (shown) => shown && { ...withLead(head, shown), messages: shown.messages },
   )
 }
 
 const isNarrowed = (filter: unknown): boolean => Object.values(Object(filter)).some(Boolean)
 
-function onTop({ pages, ...list }: Heads, head: ConversationHead): Heads {
-  const isKnown = pages.some(({ items }) => items.some(({ id }) => id === head.id))
+function onTop({ pages, ...list }: Heads, pushed: ConversationHead): Heads {
+  const known = pages.flatMap(({ items }) => items).find(({ id }) => id === pushed.id)
+  const head = withLead(pushed, known)
   return {
     ...list,
     pages: pages.map((page, at) => ({
       ...page,
-      total: page.total + (isKnown ? 0 : 1),
+      total: page.total + (known ? 0 : 1),
       items: [...(at === 0 ? [head] : []), ...page.items.filter(({ id }) => id !== head.id)],
     })),
   }
 }
+
+/** What a lead's form told isn't known to the conversation that pushes. */
+const withLead = (pushed: ConversationHead, known: ConversationHead | undefined): ConversationHead => ({
+  ...(known?.visitorName && { visitorName: known.visitorName }),
+  ...pushed,
+  hasDetails: pushed.hasDetails || known?.hasDetails === true,
+})
 
 /** Adds a message to an open conversation; where one is missing in between, the conversation is read anew. */
 function putMessage(queries: QueryClient, businessId: string, { conversationId, place, message }: Message): void {

@@ -29,12 +29,9 @@ export class Audience {
     const messages = findSessionMessages(storage)
     const after = messages.findIndex(({ id }) => id === known)
     const person = session ? personOf(session) : null
-    const missed = known ? messages.slice(after + 1).filter(({ type }) => type === 'bot') : []
+    const missed = messages.slice(after + 1).filter(({ type }) => type === 'bot')
     raiseSeenSeq(storage, messages.at(-1)?.seq ?? 0)
-    return acceptSocket(this.#state, VISITOR, [
-      ...(person ? [personEvent(person.name)] : []),
-      ...missed.map(messageEvent),
-    ])
+    return acceptSocket(this.#state, VISITOR, [personEvent(person?.name ?? null), ...missed.map(messageEvent)])
   }
 
   tellVisitor(...events: VisitorEvent[]): void {
@@ -53,7 +50,7 @@ export class Audience {
     const messages = findSessionMessages(storage)
     this.#pushedSeq = messages.at(-1)?.seq ?? 0
     const conversationId = session.conversation_id
-    const head = headView({ ...headOf(storage, session, messages, true), resolvedVersion: 0 })
+    const head = headView({ ...headOf(storage, session, messages, true), resolvedVersion: resolvedVersionOf(storage) })
     this.#toOwner([
       ...messages.slice(after).map(
         (said): OwnerEvent => ({
@@ -78,7 +75,10 @@ export class Audience {
 
   tellOwnerOfTyping(): void {
     const session = findChatSession(this.#state.storage)
-    if (session?.watched) this.#toOwner([{ event: 'typing', data: { conversationId: session.conversation_id } }])
+    if (!session?.watched) return
+    // Typing is no reason to push what was said before.
+    this.#pushedSeq = Math.max(this.#pushedSeq, findLastMessage(this.#state.storage)?.seq ?? 0)
+    this.#toOwner([{ event: 'typing', data: { conversationId: session.conversation_id } }])
   }
 
   #toOwner(events: OwnerEvent[]): void {
@@ -117,6 +117,18 @@ export function standOf(storage: DurableObjectStorage): Stand {
 
 const isSameStand = (a: Stand, b: Stand): boolean =>
   a.seq === b.seq && a.changes === b.changes && a.isWatched === b.isWatched
+
+const RESOLVED = 'resolved-version'
+
+/** Up to which version the owner is done with the conversation. */
+const resolvedVersionOf = (storage: DurableObjectStorage): number => storage.kv.get<number>(RESOLVED) ?? 0
+
+/** Answers the version that the owner is done with: how many messages and changes of hands there have been. */
+export function setResolved(storage: DurableObjectStorage): number {
+  const { seq, changes } = standOf(storage)
+  storage.kv.put(RESOLVED, seq + changes)
+  return seq + changes
+}
 
 export const personEvent = (name: string | null): VisitorEvent => ({ event: 'person', data: { name } })
 

@@ -21,7 +21,7 @@ export function headOf(
 ): Omit<ConversationHeadRow, 'resolvedVersion'> {
   const { details } = conversationStateOf(session)
   const matters = findMatters(storage, 0).map(({ kind }) => kind)
-  const person = personOf(session)
+  const person = isActive ? personOf(session) : null
   const last = messages.at(-1)
   return {
     id: session.conversation_id,

@@ -7,6 +7,7 @@ import {
   findSessionMessage,
   findUnseenReplies,
   findWaitingMessage,
+  findWaitingSince,
   hasMessage,
   insertPersonMessage,
   insertTurn,
@@ -88,8 +89,8 @@ export function unseenReplies(storage: DurableObjectStorage): UnseenReplies | nu
 /** When a person who doesn't answer loses the conversation; null while nobody waits for one. */
 export function neglectedAt(storage: DurableObjectStorage): number | null {
   const session = findChatSession(storage)
-  const waiting = session?.person ? findWaitingMessage(storage) : undefined
-  return session && waiting ? Math.max(waiting.at, session.person_at) + NEGLECT_MS : null
+  const since = session?.person ? findWaitingSince(storage, true) : null
+  return session && since !== null ? Math.max(since, session.person_at) + NEGLECT_MS : null
 }
 
 /** Hands a conversation back whose person has gone quiet while the visitor waits. */

@@ -27,7 +27,7 @@ import { sessionSteps } from './tables'
 
 /** How long a Worker may go without renewing a turn before the alarm closes it. */
 export const TURN_LEASE_MS = 20_000
-/** 200 questions with their replies: no real visitor asks more. */
+/** 200 questions with their replies: no real visitor asks more of a bot. A person may be written to for longer. */
 export const MESSAGES_MAX = 400
 const HISTORY_MAX = 12
 /** Limited, because each waiting turn polls for its place. */
@@ -77,7 +77,7 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
   const reply = session && findReplyTo(storage, input.messageId)
   if (reply) return { conversationId, turn: { state: 'closed', reply } }
   if (session && hasMessage(storage, input.messageId)) return { conversationId, turn: { state: 'person' } }
-  if (open.length >= OPEN_TURNS_MAX || (findLastMessage(storage)?.seq ?? 0) >= MESSAGES_MAX)
+  if (open.length >= OPEN_TURNS_MAX || (findLastMessage(storage)?.seq ?? 0) >= MESSAGES_MAX * (session?.person ? 3 : 1))
     return { conversationId, turn: { state: 'full' } }
   if (!session) {
     insertChatSession(storage, {
@@ -129,7 +129,14 @@ export function closeTurn(
   now: number,
 ): Standing {
   const turn = findOpenTurns(storage).find(({ id }) => id === turnId)
-  if (!turn) return findReplyTo(storage, turnId) ?? (hasMessage(storage, turnId) ? 'left-to-person' : null)
+  if (!turn) {
+    const known = findReplyTo(storage, turnId)
+    if (known || !hasMessage(storage, turnId)) return known ?? null
+    // What the visitor told of themselves holds, whoever answers them.
+    if (state) setConversationState(storage, state, origin)
+    if (lead) captureDetails(storage, lead, now)
+    return 'left-to-person'
+  }
   const standing = { id: newId('message'), ...reply }
   insertReply(storage, { turn: turn.seq, at: now, reply: standing })
   deleteTurn(storage, turnId)

@@ -108,8 +108,9 @@ describe('a person who takes a conversation over', () => {
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('Take it over') })
   })
 
-  test('loses it after five minutes without an answer, and the bot answers what waits', async () => {
+  test('loses it after five minutes without an answer, however often they are asked, and the bot answers', async () => {
     await call('takeover')
+    await ask('Hello?')
     await ask('What areas do you cover?')
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
       runSessionAlarm(testContext({ now: () => Date.now() + NEGLECT_MS + 1000 }), storage),
@@ -146,13 +147,15 @@ describe('a visitor’s panel', () => {
   const open = (after = '') => listen(`/api/chat/${owner.businessId}/events?sessionId=${sessionId}&after=${after}`)
 
   test('hears a person as they write, who it is, and that they are writing', async () => {
-    const panel = await open()
+    const [, reply] = await transcriptOf(owner.businessId, sessionId)
+    const panel = await open(reply?.id)
     await call('takeover')
     await call('typing')
     await call('messages', { content: 'Hi, Ana here.' })
     await call('handback')
-    await expect.poll(() => panel.heard.length).toBe(4)
+    await expect.poll(() => panel.heard.length).toBe(5)
     expect(panel.heard.map(({ event, data }) => [event, data.content ?? data.name])).toEqual([
+      ['person', null],
       ['person', 'Ortega Plumbing'],
       ['typing', 'Ortega Plumbing'],
       ['message', 'Hi, Ana here.'],
@@ -172,6 +175,14 @@ describe('a visitor’s panel', () => {
     const again = await open(panel.heard[1]?.id)
     await expect.poll(() => again.heard.length).toBe(1)
     await again.close()
+  })
+
+  test('that knows no message yet is told what a person wrote', async () => {
+    await call('takeover')
+    await call('messages', { content: 'Anybody there?' })
+    const panel = await open()
+    await expect.poll(() => panel.heard.map(({ data }) => data.content)).toContain('Anybody there?')
+    await panel.close()
   })
 
   test('isn’t opened for a visit that has not begun', async () => {

@@ -12,13 +12,12 @@ export function acceptSocket(state: DurableObjectState, tag: string, missed: Liv
   return new Response(null, { status: 101, webSocket: client })
 }
 
-/** Sends the events to all sockets of the tag, and answers how many there are. */
+/** Sends the events to all open sockets of the tag, and answers how many there are. Who is closing comes back for what it missed. */
 export function sendToSockets(state: DurableObjectState, tag: string, events: LiveEvent[]): number {
-  const sockets = state.getWebSockets(tag)
+  const sockets = state.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN)
   for (const event of events) {
     const text = JSON.stringify(event)
-    // A socket that is closing throws; its reader comes back and is sent what it missed.
-    for (const socket of sockets) if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    for (const socket of sockets) socket.send(text)
   }
   return sockets.length
 }

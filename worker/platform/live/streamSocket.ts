@@ -49,6 +49,7 @@ function readableOf(socket: WebSocket, left: AbortSignal): ReadableStream<Uint8A
       left.addEventListener('abort', leave)
       write(`retry: ${RETRY_MS}\n\n`)
       socket.accept()
+      if (left.aborted) leave()
     },
     cancel: leave,
   })

@@ -10,9 +10,14 @@ export type ConversationInput = { businessId: string; conversationId: string }
 export async function findConversation(
   ctx: OwnerContext,
   input: ConversationInput,
-): Promise<{ head: ListedHead; session: ReturnType<typeof chatSession>; businessName: string }> {
-  const { id, name } = await ownBusiness(ctx, input.businessId)
+): Promise<{
+  head: ListedHead
+  session: ReturnType<typeof chatSession>
+  businessName: string
+  country: string
+}> {
+  const { id, name, country } = await ownBusiness(ctx, input.businessId)
   const head = await findHead(ctx, id, input.conversationId)
   if (!head) throw conversationNotFound()
-  return { head, session: chatSession(ctx, id, head.sessionId), businessName: name }
+  return { head, session: chatSession(ctx, id, head.sessionId), businessName: name, country }
 }

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '../../../contract/chat'
 import type { OwnerContext } from '../../platform/context'
-import { isNotOwed, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { heldByAnother } from '../errors'
 import { messageView } from '../transcriptMessage'
 import { type ConversationInput, findConversation } from './findConversation'
 import { personOf } from './personOf'
 
-/** A visitor with the panel open reads it at once; whoever has left is mailed after this. */
+/** A visitor with the panel open reads it at once; whoever has left is mailed after this, by the schedule. */
 const MAIL_AFTER_MS = 60_000
 
 /** A person's message to the visitor. The same `messageId` again is the same message. Throws 404, and 409 unless this person answers. */
@@ -26,7 +26,6 @@ export async function sendMessage(
     isNotOwed('reply.mail', 'conversationId', head.id),
     ctx.now() + MAIL_AFTER_MS,
   )
-  wakeOutbox(ctx)
   return messageView(result.message)
 }
 

@@ -14,7 +14,7 @@ import type { NewProposal } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
 import { describeSources, type ExportedSource, exportSources } from './sources/describeSource'
 import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, removeSource } from './sources/keepSource'
-import { findUpload, type Upload } from './store/uploadStore'
+import { findUpload, findUploadPart, type UploadHead } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
 import { addDecided } from './store/versionStore'
 import { knowledgeSteps } from './tables'
@@ -60,8 +60,12 @@ export class Knowledge extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? this.#change(() => keepOutcome(this.#storage, kept, Date.now())) : null
   }
 
-  async upload(sourceId: string): Promise<Upload | null> {
+  async upload(sourceId: string): Promise<UploadHead | null> {
     return hasTables(this.#storage) ? findUpload(this.#storage, sourceId) : null
+  }
+
+  async uploadPart(sourceId: string, at: number): Promise<ArrayBuffer> {
+    return findUploadPart(this.#storage, sourceId, at)
   }
 
   async keepVectors(embedded: Embedded[]): Promise<Unembedded[]> {

@@ -7,6 +7,7 @@ import type { ResolveHost } from '../../platform/http/publicAddress'
 import { resolveByHttps } from '../../platform/http/resolveByHttps'
 import { log } from '../../platform/log/log'
 import { knowledge } from '../knowledgeObject'
+import type { Upload } from '../store/uploadStore'
 import { readAddress, readUpload } from './readAddress'
 
 /** So long a Worker goes on with one site before others have their turn. */
@@ -28,7 +29,7 @@ export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer
     let next = await knowledge(ctx, businessId).takeUp(sourceId)
     for (let isFirst = true; next; isFirst = false) {
       if (!isFirst && next.pauseMs > 0) await pause(next.pauseMs)
-      const upload = next.kind === 'upload' ? await knowledge(ctx, businessId).upload(sourceId) : null
+      const upload = next.kind === 'upload' ? await fetchUpload(ctx, businessId, sourceId) : null
       const outcome = upload
         ? await readUpload(upload, sourceId, locale)
         : await readAddress(ctx, next, { resolve, locale })
@@ -39,6 +40,23 @@ export async function crawlSlice(ctx: Context, { businessId, sourceId }: z.infer
     // The object's alarm has the reading taken up again.
     log.error('crawl.failed', { sourceId, error })
   }
+}
+
+/** Part by part: a call's whole answer is held several times while it is passed on. */
+async function fetchUpload(ctx: Context, businessId: string, sourceId: string): Promise<Upload | null> {
+  const known = knowledge(ctx, businessId)
+  const head = await known.upload(sourceId)
+  if (!head) return null
+  const { size, ...upload } = head
+  const bytes = new Uint8Array(size)
+  for (let at = 0; at < size; ) {
+    const part = await known.uploadPart(sourceId, at)
+    // It was removed meanwhile.
+    if (part.byteLength === 0) return null
+    bytes.set(new Uint8Array(part), at)
+    at += part.byteLength
+  }
+  return { ...upload, bytes }
 }
 
 /** A name is asked for once a slice. */

@@ -15,12 +15,21 @@ export function insertUpload(storage: Storage, sourceId: string, { title, conten
   }
 }
 
-export function findUpload(storage: Storage, sourceId: string): Upload | null {
-  const parts = rows<{ title: string; type: string; bytes: ArrayBuffer }>(storage)`
-    SELECT title, content_type AS type, bytes FROM uploads WHERE source_id = ${sourceId} ORDER BY at`
-  const [first] = parts
-  const bytes = new Uint8Array(Buffer.concat(parts.map((part) => new Uint8Array(part.bytes))))
-  return first ? { title: first.title, contentType: first.type, bytes } : null
+/** What is known of it, and its size in bytes. */
+export type UploadHead = Omit<Upload, 'bytes'> & { size: number }
+
+export function findUpload(storage: Storage, sourceId: string): UploadHead | null {
+  const [head] = rows<UploadHead>(storage)`
+    SELECT title, content_type AS contentType, sum(length(bytes)) AS size FROM uploads WHERE source_id = ${sourceId}
+    GROUP BY title, content_type`
+  return head ?? null
+}
+
+/** The part that begins at that byte; empty if there is none. */
+export function findUploadPart(storage: Storage, sourceId: string, at: number): ArrayBuffer {
+  const [part] = rows<{ bytes: ArrayBuffer }>(storage)`
+    SELECT bytes FROM uploads WHERE source_id = ${sourceId} AND at = ${at}`
+  return part?.bytes ?? new ArrayBuffer(0)
 }
 
 export const deleteUpload = (storage: Storage, sourceId: string) =>

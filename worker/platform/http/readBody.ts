@@ -17,5 +17,12 @@ export async function readUpTo(body: ReadableStream<Uint8Array> | null, maxBytes
     if (size > maxBytes) return undefined
     parts.push(part)
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
+  const bytes = new Uint8Array(size)
+  let at = 0
+  // Each part is let go once it is copied, so that a large body isn't held twice.
+  for (let part = parts.shift(); part; part = parts.shift()) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
 }

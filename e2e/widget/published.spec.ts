@@ -94,6 +94,30 @@ test.describe('Wix puts pasted HTML into a frame of its own', () => {
       await chat.getByRole('button', { name: 'Send', exact: true }).click()
       await expect(chat.locator('.bot .said').nth(1)).toContainText('Round Rock')
     })
+
+  test('on a second domain it takes details, and the owner is asked', async ({
+    page,
+    context,
+    owner,
+    request,
+    baseURL,
+  }) => {
+    const snippet = iframeSnippet({ origin: `${baseURL}`, businessId: owner.businessId, position: 'bottom-right' })
+    const second = 'https://www.ortega-heating.example'
+    await serve(context, baseURL, {
+      'https://www.ortega.example': { html: publishedPage('squarespace', { code: codeOf(baseURL, owner) }) },
+      [second]: { html: publishedPage('wix', { frame }) },
+      [EMBED]: { html: `<!DOCTYPE html><html><head><base target="_top"></head><body>${snippet}</body></html>` },
+    })
+    expect(await answerOn(context, 'https://www.ortega.example/')).toBe('answers')
+    await page.goto(`${second}/`)
+    const chat = page.frameLocator('[name=htmlComp-iframe]').frameLocator('#deskbell-frame')
+    await chat.getByRole('button', { name: 'Open chat' }).click()
+    await chat.getByRole('textbox', { name: 'Message' }).fill('What areas do you cover?')
+    await chat.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(chat.locator('.bot .said').nth(1)).toContainText('can’t answer questions on this page')
+    await mailTo(request, owner.email, /was seen on www\.ortega-heating\.example/)
+  })
 })
 
 test.describe('one press allows', () => {

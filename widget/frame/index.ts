@@ -1,7 +1,7 @@
 import { launch } from '../launcher/launch'
 import { fitFrame } from './framed'
 import { fillPage } from './page'
-import { embedder } from './parent'
+import { outermostPage } from './parent'
 
 const id = location.pathname.split('/')[2] ?? ''
 const isFramed = parent !== self
@@ -12,7 +12,7 @@ const chat = launch({
   origin,
   api: origin,
   id,
-  attributes: { language, ...(isFramed && { pageUrl: document.referrer || (embedder() ?? '') }) },
+  attributes: { language, ...(isFramed && { pageUrl: outermostPage() }) },
 })
 
 if (isFramed) fitFrame(chat.root, chat.close)

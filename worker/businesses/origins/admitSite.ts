@@ -25,16 +25,15 @@ export async function admitSite(
   const origin = c.req.header('origin')
   const site = siteOf(origin)
   // A frame that is kept apart has no site of its own: whose page it says to stand on is all that is known.
-  if (!site && origin !== undefined) return admittedWithin(ctx, profile, pageUrl, c.req.url)
+  if (!site && origin !== undefined)
+    return (await admittedAround(ctx, profile, pageUrl, c.req.url)) ?? (profile.origins?.length ? 'details' : 'all')
   if (!site) {
     await assertWithinLimit(c.env.NO_ORIGIN_LIMIT, `no-origin:${callerAddress((name) => c.req.header(name))}`)
     return 'all'
   }
   const judged = judgeSite(ctx, profile, site, c.req.url)
   if (judged !== 'own') return admitted(await settled(ctx, profile, site, judged))
-  const around = siteOf(pageUrl)
-  const hinted = around && judgeSite(ctx, profile, around, c.req.url)
-  return hinted === undefined || hinted === 'first' ? 'all' : admitted(hinted)
+  return (await admittedAround(ctx, profile, pageUrl, c.req.url)) ?? 'all'
 }
 
 async function settled(ctx: Context, profile: BusinessProfile, site: Site, judged: SiteVerdict): Promise<SiteVerdict> {
@@ -54,11 +53,14 @@ async function firstSite(ctx: Context, profile: BusinessProfile, site: Site): Pr
   }
 }
 
-function admittedWithin(ctx: Context, profile: BusinessProfile, pageUrl: string | null | undefined, self: string) {
+async function admittedAround(
+  ctx: Context,
+  profile: BusinessProfile,
+  pageUrl: string | null | undefined,
+  self: string,
+) {
   const around = siteOf(pageUrl)
-  if (!around) return profile.origins?.length ? 'details' : 'all'
-  const judged = judgeSite(ctx, profile, around, self)
-  return judged === 'first' ? 'all' : admitted(judged)
+  return around && admitted(await settled(ctx, profile, around, judgeSite(ctx, profile, around, self)))
 }
 
 function admitted(judged: SiteVerdict): SiteAdmission {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { newSessionId } from '../../_test/visitor'
-import { ask, becomes, chatOn, ownerOn, policyOf, put, type Reply } from './_test/sites'
+import { ask, becomes, chatOn, list, ownerOn, policyOf, put, type Reply } from './_test/sites'
 
 describe('a site that waits', () => {
   test('only takes details, in the visitor’s language, and tells no fact', async () => {
@@ -70,6 +70,17 @@ test('in a frame the page says where it stands, which only makes it stricter', a
   expect(await chatOn(owner.businessId, 'https://other.example', { websiteUrl: 'https://ortega.example/' })).toBe(
     'details',
   )
+})
+
+test('the site around a frame is asked about as any other', async () => {
+  const owner = await ownerOn('https://ortega.example')
+  await chatOn(owner.businessId, 'https://deskbell.test', { websiteUrl: 'https://other.example/' })
+  await chatOn(owner.businessId, 'null', { websiteUrl: 'https://third.example/' })
+  await becomes(() => list(owner), {
+    'https://ortega.example': 'allowed',
+    'https://other.example': 'waiting',
+    'https://third.example': 'waiting',
+  })
 })
 
 test('in a frame that is kept apart, which has no site of its own, it is that page’s site that counts', async () => {

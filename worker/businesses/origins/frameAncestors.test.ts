@@ -32,6 +32,10 @@ test('also on the site that asks, unless its owner blocked it', () => {
   expect(ancestors([ORTEGA, THIEF], 'https://thief.example/')).toEqual(["'none'"])
 })
 
+test('and on any that frames a builder’s host, where pasted HTML stands in a frame of its own', () => {
+  expect(ancestors([ORTEGA], 'https://www-ortega-example.filesusr.com/html/0b1c.html')).toEqual(['*'])
+})
+
 test.each([
   'https://a,default-src;x.com/',
   'https://*/',

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context'
 import type { BusinessProfile } from '../profile'
 import { judgeSite } from './judgeSite'
-import { PLATFORM_HOSTS, siteOf } from './site'
+import { isOfPlatform, PLATFORM_HOSTS, siteOf } from './site'
 
 const ANYWHERE = '*'
 const OWN_MACHINE = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*']
@@ -19,6 +19,8 @@ export function frameAncestors(
   const around = siteOf(embedder)
   const judged = around && judgeSite(ctx, profile, around, self)
   if (judged === 'blocked') return "'none'"
+  // Builders put pasted HTML into a frame of their own host, and then only the chat itself can tell whose page is around that.
+  if (around && isOfPlatform(around)) return ANYWHERE
   const known = profile.origins?.filter(({ state }) => state !== 'blocked') ?? []
   if (judgeSite(ctx, profile, NOBODY, self) !== 'unknown') return ANYWHERE
   return [

@@ -37,6 +37,8 @@ export function attacksOf(origin, attacker, sites) {
 
 const readingOf = (owner, send) => async (isOver) => {
   const { id } = await send()
+  // It was refused at the door.
+  if (!id) return
   for (;;) {
     const { status } = await owner.get(`/knowledge/sources/${id}`)
     if (status === 'ready' || status === 'failed' || isOver()) break

@@ -97,7 +97,10 @@ export async function openBenchWorker(settings = {}) {
     rateLimitScale: 1_000_000,
     bindings,
     main,
-    objects: { BARE: { className: 'Bare', useSQLite: true } },
+    objects: {
+      BARE: { className: 'Bare', useSQLite: true },
+      RELAY: { className: 'Relay', useSQLite: true },
+    },
   })
   await mf.ready
   for (const name of databases) await applyMigrations(await mf.getD1Database(name))

@@ -17,6 +17,7 @@ export async function openOwner(origin, name) {
   const json = async (path, body) => (await call(`/api/businesses/${businessId}${path}`, body)).json()
   return {
     businessId,
+    token,
     get: (path) => json(path),
     post: json,
     send: async (path, type, body) =>

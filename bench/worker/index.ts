@@ -2,11 +2,13 @@ import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import worker from '../../worker/index'
 import type { Bindings } from '../../worker/platform/env'
+import { acceptSocket, sendToSockets } from '../../worker/platform/live/sockets'
+import { streamSocket } from '../../worker/platform/live/streamSocket'
 import { takeTimes } from './times'
 
 export { AttemptGuard, ChatSession, Inbox, Knowledge, Meter } from '../../worker/index'
 
-type BenchBindings = Bindings & { BARE: DurableObjectNamespace<Bare> }
+type BenchBindings = Bindings & { BARE: DurableObjectNamespace<Bare>; RELAY: DurableObjectNamespace<Relay> }
 
 /** The minimum to store a message: one insert. */
 export class Bare extends DurableObject {
@@ -21,14 +23,31 @@ export class Bare extends DurableObject {
   }
 }
 
+/** The minimum to pass a message on to open screens: one insert, and a send to each socket. */
+export class Relay extends Bare {
+  override fetch(): Response {
+    return acceptSocket(this.ctx, 'screen')
+  }
+
+  pass(text: string): number {
+    const id = this.insert(text)
+    sendToSockets(this.ctx, 'screen', [{ event: 'message', data: JSON.parse(text) }])
+    return id
+  }
+}
+
 const bench = new Hono<{ Bindings: BenchBindings }>()
   .post('/_bench/bare', async (c) => {
     const { sessionId, message } = await c.req.json<{ sessionId: string; message: string }>()
     return c.json({ id: await c.env.BARE.getByName(sessionId).insert(message) })
   })
+  .post('/_bench/relay/:id', async (c) =>
+    c.json({ id: await c.env.RELAY.getByName(c.req.param('id')).pass(await c.req.text()) }),
+  )
+  .get('/_bench/relay/:id/events', (c) => streamSocket(c.env.RELAY.getByName(c.req.param('id')), '/', c.req.raw.signal))
   .get('/_bench/times', (c) => c.json(takeTimes()))
 
-/** The product's Worker with a baseline object, for `npm run bench -- messages` only. */
+/** The product's Worker with baseline objects, for `npm run bench` only. */
 export default {
   ...worker,
   fetch: (request, env, execution) =>

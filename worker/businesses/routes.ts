@@ -78,22 +78,39 @@ const ownerRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/faqs',
-    endpoint({ summary: 'Questions with the owner’s answers', access: 'owner', answers: { 200: z.array(faq) } }),
+    endpoint({
+      summary: 'Questions with the owner’s answers',
+      access: 'owner',
+      scope: 'faqs:read',
+      answers: { 200: z.array(faq) },
+    }),
     async (c) => c.json(await listFaqs(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/api/businesses/:id/faqs',
-    endpoint({ summary: 'Add a question', access: 'owner', body: faqRequest, answers: { 201: faq } }),
+    endpoint({
+      summary: 'Add a question',
+      access: 'owner',
+      scope: 'faqs:write',
+      body: faqRequest,
+      answers: { 201: faq },
+    }),
     async (c) => c.json(await addFaq(c.var.owner, c.req.param('id'), c.req.valid('json')), 201),
   )
   .put(
     '/api/businesses/:id/faqs/:faqId',
-    endpoint({ summary: 'Change a question', access: 'owner', body: faqRequest, answers: { 200: faq } }),
+    endpoint({
+      summary: 'Change a question',
+      access: 'owner',
+      scope: 'faqs:write',
+      body: faqRequest,
+      answers: { 200: faq },
+    }),
     async (c) => c.json(await saveFaq(c.var.owner, c.req.param('id'), c.req.param('faqId'), c.req.valid('json'))),
   )
   .delete(
     '/api/businesses/:id/faqs/:faqId',
-    endpoint({ summary: 'Remove a question', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Remove a question', access: 'owner', scope: 'faqs:write', answers: { 204: null } }),
     async (c) => {
       await removeFaq(c.var.owner, c.req.param('id'), c.req.param('faqId'))
       return c.body(null, 204)

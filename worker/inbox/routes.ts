@@ -28,6 +28,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Conversations of a business, the one last spoken in first',
       access: 'owner',
+      scope: 'conversations:read',
       query: z.object({
         ...pageQuery,
         view: z.optional(z.enum(CONVERSATION_VIEWS, `view must be ${CONVERSATION_VIEWS.join(', ')}`)),
@@ -42,7 +43,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/conversations/:conversationId',
-    endpoint({ summary: 'A conversation with its messages', access: 'owner', answers: { 200: conversation } }),
+    endpoint({
+      summary: 'A conversation with its messages',
+      access: 'owner',
+      scope: 'conversations:read',
+      answers: { 200: conversation },
+    }),
     async (c) => c.json(await readConversation(c.var.owner, idsOf(c.req.param()))),
   )
   .post(

@@ -1,8 +1,17 @@
+import type { ApiScope } from '../../contract/apiKeys'
 import { type Database, openDatabases } from './db/clients'
 import { type Bindings, readSettings, type Settings } from './env'
 import { isOwnMachine } from './http/isOwnMachine'
 
-type Owner = { kind: 'owner'; customerId: string; sessionId: string }
+type Owner = {
+  kind: 'owner'
+  customerId: string
+  sessionId: string
+  /** Present on a call by an API key, whose id is then `sessionId`. */
+  apiKey?: { scopes: readonly ApiScope[]; rate: CallRate }
+}
+/** How many calls are left until the count begins anew. */
+export type CallRate = { limit: number; windowSeconds: number; remaining: number; resetSeconds: number }
 export type Actor = Owner | { kind: 'visitor' } | { kind: 'system' }
 
 /** The first argument of every verb: actor, clock, both databases, and the platform's bindings. */

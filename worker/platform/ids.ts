@@ -18,6 +18,9 @@ const PREFIXES = {
   savedQuestion: 'svq',
   support: 'sup',
   source: 'src',
+  apiKey: 'key',
+  webhook: 'whe',
+  delivery: 'dlv',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

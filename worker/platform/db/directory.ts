@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ApiScope } from '../../../contract/apiKeys'
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '../../../contract/plans'
 import { isOneOf } from './isOneOf'
 
@@ -202,6 +203,26 @@ export const emailChanges = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [index('email_changes_customer').on(table.customerId)],
+)
+
+/** Secret keys of the API. The key itself is never stored. */
+export const apiKeys = sqliteTable(
+  'api_keys',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** SHA-256 of the key, hex. */
+    key: text().notNull().unique(),
+    /** How it begins, by which its owner knows it again. */
+    prefix: text().notNull(),
+    scopes: text({ mode: 'json' }).$type<ApiScope[]>().notNull(),
+    lastUsedAt: integer('last_used_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('api_keys_customer').on(table.customerId, table.createdAt, table.id)],
 )
 
 /** Devices that an owner has signed in from; a new one is mailed about. */

@@ -41,8 +41,8 @@ export async function listDeliveries(ctx: OwnerContext, endpointId: string, afte
 }
 
 async function assertSendable(ctx: OwnerContext, endpointId: string): Promise<EndpointRow> {
-  await assertEntitled(ctx, 'apiAccess')
   const endpoint = await ownEndpoint(ctx, endpointId)
+  await assertEntitled(ctx, 'apiAccess')
   if (!endpoint.isEnabled) throw endpointOff()
   return endpoint
 }

@@ -58,8 +58,8 @@ export async function addEndpoint(ctx: OwnerContext, { url, events }: WebhookReq
 
 /** Switched on again it starts afresh. Throws 403, 404, 422. */
 export async function changeEndpoint(ctx: OwnerContext, id: string, patch: WebhookPatch): Promise<WebhookEndpoint> {
-  await assertEntitled(ctx, 'apiAccess')
   const row = await ownEndpoint(ctx, id)
+  await assertEntitled(ctx, 'apiAccess')
   if (patch.url) assertReceiver(ctx, patch.url)
   const change = {
     ...withoutUndefined(patch),
@@ -71,8 +71,8 @@ export async function changeEndpoint(ctx: OwnerContext, id: string, patch: Webho
 
 /** A new secret; for a day the one before signs too. Throws 403, 404. */
 export async function rotateSecret(ctx: OwnerContext, id: string): Promise<SecretRotated> {
-  await assertEntitled(ctx, 'apiAccess')
   const row = await ownEndpoint(ctx, id)
+  await assertEntitled(ctx, 'apiAccess')
   const secret = newSecret()
   const oldSecretUntil = ctx.now() + DAY_MS
   await updateEndpoint(ctx, id, { secret: await sealSecret(ctx, secret), oldSecret: row.secret, oldSecretUntil })

@@ -44,7 +44,7 @@ function describeOperation(path: string, spec: EndpointSpec) {
   }))
   return {
     summary: spec.summary,
-    ...(spec.access !== 'public' && { security: securityOf(spec) }),
+    ...((spec.access.startsWith('owner') || spec.scope) && { security: securityOf(spec) }),
     parameters: [...inPath, ...describeQuery(spec)],
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(spec.body, 'input') } } },

@@ -29,9 +29,10 @@ CREATE TABLE `members` (
 	CONSTRAINT "members_password" CHECK(("members"."joined_at" IS NULL OR "members"."removed_at" IS NOT NULL) = ("members"."password_hash" IS NULL))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_invite_token_unique` ON `members` (`invite_token`);--> statement-breakpoint
 CREATE INDEX `members_customer` ON `members` (`customer_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_invited` ON `members` (`customer_id`,`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_joined` ON `members` (`email`) WHERE "members"."joined_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `pending_logins` (
 	`token` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,

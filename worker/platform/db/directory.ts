@@ -58,8 +58,8 @@ export const members = sqliteTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** No other member has it, and no customer. Null once removed: then the address is free again. */
-    email: text().unique(),
+    /** Whoever has joined signs in with it, here and nowhere else; an invitation takes it from nobody. Null once removed. */
+    email: text(),
     /** Kept after a removal: it says who did what. */
     firstName: text('first_name'),
     role: text({ enum: ['manager', 'agent'] }).notNull(),
@@ -76,6 +76,8 @@ export const members = sqliteTable(
   },
   (table) => [
     index('members_customer').on(table.customerId, table.createdAt, table.id),
+    uniqueIndex('members_invited').on(table.customerId, table.email),
+    uniqueIndex('members_joined').on(table.email).where(sql`${table.joinedAt} IS NOT NULL`),
     check('members_role', isOneOf(table.role, ['manager', 'agent'])),
     check('members_email', sql`(${table.email} IS NULL) = (${table.removedAt} IS NOT NULL)`),
     check('members_email_form', sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%'`),

@@ -58,8 +58,6 @@ type AnsweredQuestion = { businessId: string; questionId: string; answer: string
 export type NewBusiness = {
   id: string
   customerId: string
-  /** Who of the team did it; null for the owner, and in rows of an earlier release. */
-  memberId?: string | null
   name: string
   businessType: string
   services: string

@@ -89,8 +89,8 @@ app.use(async (c, next) => {
     if (error instanceof SettingsInvalid) throw new ProblemError(503, 'setting-invalid', error.message)
     throw error
   }
-  c.set('authenticate', (ctx, token, check) =>
-    isApiKeyToken(token) ? authenticateKey(ctx, token) : authenticate(ctx, token, check),
+  c.set('authenticate', (ctx, token, need) =>
+    isApiKeyToken(token) ? authenticateKey(ctx, token) : authenticate(ctx, token, need),
   )
   await next()
 })

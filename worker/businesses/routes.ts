@@ -28,6 +28,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'The businesses of the signed-in owner',
       access: 'owner',
+      role: 'agent',
       answers: { 200: z.array(business) },
     }),
     async (c) => c.json(await listBusinesses(c.var.owner)),
@@ -47,6 +48,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Save the whole business form',
       access: 'owner',
+      role: 'manager',
       body: businessRequest,
       answers: { 200: business },
     }),
@@ -57,6 +59,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change some fields of a business',
       access: 'owner',
+      role: 'manager',
       body: businessPatch,
       answers: { 200: business },
     }),
@@ -67,13 +70,20 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What the owner typed into fields of their own',
       access: 'owner',
+      role: 'manager',
       answers: { 200: businessFacts },
     }),
     async (c) => c.json(await readFacts(c.var.owner, c.req.param('id'))),
   )
   .put(
     '/api/businesses/:id/facts',
-    endpoint({ summary: 'Save all facts', access: 'owner', body: businessFacts, answers: { 200: businessFacts } }),
+    endpoint({
+      summary: 'Save all facts',
+      access: 'owner',
+      role: 'manager',
+      body: businessFacts,
+      answers: { 200: businessFacts },
+    }),
     async (c) => c.json(await saveFacts(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
   .get(
@@ -81,6 +91,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Questions with the owner’s answers',
       access: 'owner',
+      role: 'manager',
       scope: 'faqs:read',
       answers: { 200: z.array(faq) },
     }),
@@ -91,6 +102,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Add a question',
       access: 'owner',
+      role: 'manager',
       scope: 'faqs:write',
       body: faqRequest,
       answers: { 201: faq },
@@ -102,6 +114,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change a question',
       access: 'owner',
+      role: 'manager',
       scope: 'faqs:write',
       body: faqRequest,
       answers: { 200: faq },
@@ -110,7 +123,13 @@ const ownerRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/businesses/:id/faqs/:faqId',
-    endpoint({ summary: 'Remove a question', access: 'owner', scope: 'faqs:write', answers: { 204: null } }),
+    endpoint({
+      summary: 'Remove a question',
+      access: 'owner',
+      role: 'manager',
+      scope: 'faqs:write',
+      answers: { 204: null },
+    }),
     async (c) => {
       await removeFaq(c.var.owner, c.req.param('id'), c.req.param('faqId'))
       return c.body(null, 204)
@@ -125,6 +144,7 @@ const publicRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'A business: the whole row for its owner, the public part for anyone',
       access: 'optional',
+      role: 'agent',
       answers: { 200: z.union([business, publicBusiness]) },
     }),
     async (c) => c.json(await readBusiness(c.var.ctx, c.req.param('id'), c.var.owner)),

@@ -28,6 +28,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Conversations of a business, the one last spoken in first',
       access: 'owner',
+      role: 'agent',
       scope: 'conversations:read',
       query: z.object({
         ...pageQuery,
@@ -46,6 +47,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'A conversation with its messages',
       access: 'owner',
+      role: 'agent',
       scope: 'conversations:read',
       answers: { 200: conversation },
     }),
@@ -56,6 +58,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Answer in place of the bot, which falls silent at once',
       access: 'owner',
+      role: 'agent',
       answers: { 200: conversationTaken },
     }),
     async (c) => c.json(await takeOver(c.var.owner, idsOf(c.req.param()))),
@@ -65,6 +68,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Write to the visitor, after taking the conversation over',
       access: 'owner',
+      role: 'agent',
       body: personMessageRequest,
       answers: { 201: chatMessage },
     }),
@@ -72,7 +76,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/typing',
-    endpoint({ summary: 'Show the visitor that somebody is writing', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Show the visitor that somebody is writing',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
     async (c) => {
       await showTyping(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)
@@ -80,7 +89,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/handback',
-    endpoint({ summary: 'Let the bot answer again', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Let the bot answer again', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await handBack(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)
@@ -91,6 +100,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Mark a conversation as done; a later message opens it again',
       access: 'owner',
+      role: 'agent',
       answers: { 204: null },
     }),
     async (c) => {
@@ -103,6 +113,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What happens at a business, as server-sent events: lead, conversation, message and typing',
       access: 'owner-fresh',
+      role: 'agent',
       answers: { 200: null },
     }),
     async (c) => {

@@ -40,6 +40,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Leave one’s details with a business, or add a lead by API key',
       access: 'optional',
+      role: 'agent',
       scope: 'leads:write',
       body: leadRequest,
       answers: { 201: leadCreated, 202: leadCreated },
@@ -66,6 +67,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Leads of all the owner’s businesses',
       access: 'owner',
+      role: 'agent',
       scope: 'leads:read',
       query: listQuery,
       answers: { 200: z.array(lead) },
@@ -79,6 +81,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Leads of a business',
       access: 'owner',
+      role: 'agent',
       scope: 'leads:read',
       query: listQuery,
       answers: { 200: z.array(lead) },
@@ -90,7 +93,13 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/leads.csv',
-    endpoint({ summary: 'Leads as CSV', access: 'owner', scope: 'leads:read', answers: { 200: null } }),
+    endpoint({
+      summary: 'Leads as CSV',
+      access: 'owner',
+      role: 'manager',
+      scope: 'leads:read',
+      answers: { 200: null },
+    }),
     async (c) => {
       const { csv, fileName } = await exportLeads(c.var.owner, c.req.param('id'))
       return c.body(csv, 200, {
@@ -101,7 +110,7 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/leads/:id',
-    endpoint({ summary: 'A lead', access: 'owner', scope: 'leads:read', answers: { 200: lead } }),
+    endpoint({ summary: 'A lead', access: 'owner', role: 'agent', scope: 'leads:read', answers: { 200: lead } }),
     async (c) => c.json(await readLead(c.var.owner, c.req.param('id'))),
   )
   .patch(
@@ -109,6 +118,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change a lead’s status or note',
       access: 'owner',
+      role: 'agent',
       scope: 'leads:write',
       body: leadPatch,
       answers: { 200: lead },
@@ -117,7 +127,13 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/leads/:id',
-    endpoint({ summary: 'Delete a lead', access: 'owner', scope: 'leads:write', answers: { 204: null } }),
+    endpoint({
+      summary: 'Delete a lead',
+      access: 'owner',
+      role: 'manager',
+      scope: 'leads:write',
+      answers: { 204: null },
+    }),
     async (c) => {
       await removeLead(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

@@ -21,7 +21,10 @@ export async function authenticateKey(ctx: Context, token: string): Promise<Owne
   if (!hasEntitlement(found.plan, 'apiAccess')) throw planRequired(found.plan, 'apiAccess')
   const rate = await takeFromRate(ctx, id)
   if (ctx.now() - (lastUsedAt ?? 0) > TOUCH_MS) ctx.waitUntil(touch(ctx, id))
-  return { ...ctx, actor: { kind: 'owner', customerId, sessionId: id, apiKey: { scopes, rate } } }
+  return {
+    ...ctx,
+    actor: { kind: 'owner', customerId, personId: customerId, role: 'owner', sessionId: id, apiKey: { scopes, rate } },
+  }
 }
 
 async function touch(ctx: Context, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import type { ApiScope } from '../../../contract/apiKeys'
+import type { Role } from '../../../contract/roles'
 import type { OwnerContext } from '../context'
 import { assertInScope, rateHeaders } from './apiKeyAccess'
 import type { AppContext, AppEnv } from './appEnv'
@@ -19,10 +20,12 @@ type Schema = z.core.$ZodType
 export type EndpointSpec = {
   summary: string
   /**
-   * Who may call it. `owner-fresh` checks the session in D1 and not in the cache; so does `optional`, which admits everybody and sets
-   * `owner` for owners.
+   * Who may call it. `owner` is anyone who is signed in and has the role; `owner-fresh` checks the session in D1 and not in the cache. So
+   * does `optional`, which admits everybody and sets `owner` for those who are signed in.
    */
   access: 'public' | 'optional' | 'owner' | 'owner-fresh'
+  /** The least role that may call it. Absent: only the account's owner, so that a new endpoint is closed to the team. */
+  role?: Role
   /** What an API key needs to call it. A route without is closed to keys. */
   scope?: ApiScope
   body?: Schema
@@ -57,7 +60,8 @@ export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandl
   const middleware: MiddlewareHandler<AppEnv & { Variables: { owner?: OwnerContext } }> = async (c, next) => {
     const token = bearerOf(c.req)
     if (spec.access !== 'public' && (token || spec.access !== 'optional')) {
-      const owner = await c.var.authenticate(c.var.ctx, token, spec.access === 'owner' ? 'cached' : 'fresh')
+      const check = spec.access === 'owner' ? 'cached' : 'fresh'
+      const owner = await c.var.authenticate(c.var.ctx, token, { check, role: spec.role ?? 'owner' })
       assertInScope(owner, spec.scope)
       c.set('owner', owner)
     }

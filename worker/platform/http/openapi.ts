@@ -45,6 +45,7 @@ function describeOperation(path: string, spec: EndpointSpec) {
   return {
     summary: spec.summary,
     ...((spec.access.startsWith('owner') || spec.scope) && { security: securityOf(spec) }),
+    ...(spec.access !== 'public' && { 'x-role': spec.role ?? 'owner' }),
     parameters: [...inPath, ...describeQuery(spec)],
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(spec.body, 'input') } } },

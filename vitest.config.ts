@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { bundleTests } from './scripts/lib/testBundle.ts'
 import { startModel } from './stand-ins/model/server.ts'
+import { startReceiver } from './stand-ins/receiver/server.ts'
 import { startStripe } from './stand-ins/stripe/server.ts'
 import { stockCatalogue } from './stand-ins/stripe/stockCatalogue.ts'
 import { startSite } from './stand-ins/website/server.ts'
@@ -17,7 +18,7 @@ const ON_ONE_DATABASE = [
   'worker/usage/recomputeUsageSummary.worker.test.ts',
 ]
 
-const bundle = await bundleTests('worker/**/*.{worker,payment,model}.test.ts', {
+const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
 })
@@ -27,6 +28,7 @@ export default defineConfig({
     projects: [
       project({ name: 'payment', bindings: paymentBindings }),
       project({ name: 'model', bindings: modelBindings }),
+      project({ name: 'webhook', bindings: webhookBindings }),
       project({ name: 'worker', bindings: siteBindings }),
       project({ name: 'worker on one database', bindings: siteBindings, onOne: ON_ONE_DATABASE }),
       project({
@@ -50,7 +52,8 @@ type Surroundings = {
   onOne?: string[]
 }
 
-/** A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts` and `x.model.test.ts` with more around it. */
+/** A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts` and
+ * `x.webhook.test.ts` with more around it. */
 function project({ name, bindings, onOne }: Surroundings): TestProjectConfiguration {
   return {
     plugins: [
@@ -123,6 +126,17 @@ async function paymentBindings(): Promise<Record<string, string>> {
 async function modelBindings(): Promise<Record<string, string>> {
   const { url } = await startModel({ keepsProcess: false })
   return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: '500' }
+}
+
+/** As on one's own machine, where webhooks may go to another program of it. */
+async function webhookBindings(): Promise<Record<string, string>> {
+  const { url } = await startReceiver({ keepsProcess: false })
+  return {
+    RECEIVER: url,
+    PRIVATE_NETWORK: 'on',
+    LOCAL_ORIGIN: 'http://localhost:8787',
+    PUBLIC_URL: 'https://deskbell.test',
+  }
 }
 
 function standInForAssets(request: { url: string }) {

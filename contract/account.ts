@@ -18,6 +18,8 @@ const AUDIT_KINDS = [
   'balance-kept',
   'business-added',
   'business-changed',
+  'api-key-added',
+  'api-key-deleted',
   'plan-changed',
   'subscription-changed',
 ] as const

@@ -30,10 +30,10 @@ const phone = optionalText(50).check(
   z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN, INVALID_PHONE),
 )
 
-/**
- * One schema for the widget's form (name and email) and the website's quote form (name and email or phone); `source` decides which rule
- * applies.
- */
+/** Our own quote form and other systems may leave the email out where there is a phone number. */
+const takesEither = (source: LeadSource | undefined): boolean => source === 'website' || source === 'api'
+
+/** One schema for the widget's form (name and email), our quote form and other systems (name and email or phone); `source` decides. */
 export const leadRequest = z
   .object({
     businessId: requiredText('businessId is required', 64),
@@ -47,7 +47,7 @@ export const leadRequest = z
   .check(
     z.refine(
       (lead: { email: string | null; phone?: string | null | undefined; source?: LeadSource | undefined }) =>
-        lead.source !== 'website' || Boolean(lead.email || lead.phone),
+        !takesEither(lead.source) || Boolean(lead.email || lead.phone),
       {
         path: ['email'],
         message: EMAIL_OR_PHONE,
@@ -55,7 +55,7 @@ export const leadRequest = z
     ),
     z.refine(
       (lead: { email: string | null; source?: LeadSource | undefined }) =>
-        lead.source === 'website' || Boolean(lead.email),
+        takesEither(lead.source) || Boolean(lead.email),
       {
         path: ['email'],
         message: 'Please enter your email address',

@@ -88,7 +88,11 @@ async function prepareDatabase(name, database) {
   const migrated = await applyMigrations(database)
   if (migrated.length > 0) console.log(`${name} brought up to ${migrated.at(-1)}.`)
   // We hold the lock, so rows being worked on were left by a killed server: make them due.
-  await database.prepare('UPDATE outbox SET due_at = 0 WHERE dead_at IS NULL').run()
+  await database
+    .prepare(
+      'UPDATE outbox SET due_at = 0, claimed_until = NULL WHERE dead_at IS NULL AND (lane IS NULL OR claimed_until > 0)',
+    )
+    .run()
 }
 
 /** On a busy machine Miniflare may ask on a connection that workerd is just closing. What is asked here may be asked twice. */

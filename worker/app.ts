@@ -10,6 +10,8 @@ import { chatRoutes } from './chat/routes'
 import { curationRoutes } from './curation/routes'
 import { versionRoutes } from './curation/versions/routes'
 import { inboxRoutes } from './inbox/routes'
+import { authenticateKey } from './integrations'
+import { integrationRoutes } from './integrations/routes'
 import { knowledgeRoutes } from './knowledge/routes'
 import { leadRoutes } from './leads/routes'
 import { passwordRoutes } from './lifecycle/passwords/routes'
@@ -19,6 +21,7 @@ import { operatorRoutes } from './operator/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
 import { createContext } from './platform/context'
 import { SettingsInvalid } from './platform/env'
+import { isApiKeyToken } from './platform/http/apiKeyAccess'
 import type { AppEnv } from './platform/http/appEnv'
 import { endpoint } from './platform/http/endpoint'
 import { noStoreByDefault } from './platform/http/noStoreByDefault'
@@ -86,7 +89,9 @@ app.use(async (c, next) => {
     if (error instanceof SettingsInvalid) throw new ProblemError(503, 'setting-invalid', error.message)
     throw error
   }
-  c.set('authenticate', authenticate)
+  c.set('authenticate', (ctx, token, need) =>
+    isApiKeyToken(token) ? authenticateKey(ctx, token) : authenticate(ctx, token, need),
+  )
   await next()
 })
 
@@ -99,6 +104,7 @@ app.route('/', versionRoutes)
 app.route('/', chatRoutes)
 app.route('/', curationRoutes)
 app.route('/', inboxRoutes)
+app.route('/', integrationRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
 app.route('/', lifecycleRoutes)

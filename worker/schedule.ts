@@ -1,6 +1,7 @@
 import { deleteExpiredSessionsAndLinks } from './accounts'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
+import { deleteOldDeliveries } from './integrations'
 import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
 import { deleteDueAccounts, outboxHandlers, seedDemo } from './lifecycle'
 import type { Context } from './platform/context'
@@ -24,6 +25,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'forget-lead-requests': deleteOldLeadRequests,
   'remove-expired': deleteExpiredSessionsAndLinks,
   'remove-old-mail': deleteOldLocalMail,
+  'remove-old-deliveries': deleteOldDeliveries,
 }
 
 /** Runs all steps even if some fail, then throws the first failure, so that the platform shows it. */

@@ -6,6 +6,7 @@ export const Analytics = lazy(async () => ({ default: (await import('./sections/
 export const Answers = lazy(async () => ({ default: (await import('./sections/Answers')).Answers }))
 export const Billing = lazy(async () => ({ default: (await import('./sections/Billing')).Billing }))
 export const Conversations = lazy(async () => ({ default: (await import('./sections/Conversations')).Conversations }))
+export const Developers = lazy(async () => ({ default: (await import('./sections/Developers')).Developers }))
 export const Embed = lazy(async () => ({ default: (await import('./sections/Embed')).Embed }))
 export const Leads = lazy(async () => ({ default: (await import('./sections/Leads')).Leads }))
 export const Overview = lazy(async () => ({ default: (await import('./sections/Overview')).Overview }))

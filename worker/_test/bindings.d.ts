@@ -7,6 +7,8 @@ declare namespace Cloudflare {
     HOSTILE_SITE: string
     ATTACKS_SITE: string
     LISTS_SITE: string
+    /** Of tests of webhooks alone. */
+    RECEIVER: string
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string
     AI_BASE_URL?: string

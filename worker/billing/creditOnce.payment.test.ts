@@ -31,7 +31,7 @@ test('who takes over a purchase keeps the credit of before, once, and reads so',
   await drainOutbox()
   const { id } = (await me(owner.token)).customer
   const again = { customerId: id, stripeCustomerId: owner.stripeCustomer }
-  await outboxHandlers['payer.replaced'](testContext(), again, 'out_again')
+  await outboxHandlers['payer.replaced'](testContext(), again, 'out_again', 1)
   expect(await balanceOf(bought.stripeCustomer)).toBe(credit)
   expect(await balanceOf(owner.stripeCustomer)).toBe('deleted')
   const entries = await json<Entry[]>(await api('/api/account/audit', { token: owner.token }))

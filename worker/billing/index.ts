@@ -1,6 +1,7 @@
 export { assertEntitled } from './assertEntitled'
 export { endAccountBilling } from './endAccountBilling'
 export { endTestTrials } from './endTestTrials'
+export { planRequired } from './errors'
 export { switchedOffAt } from './grace'
 export { describePayment } from './plan/describeBilling'
 export { reconcileDaily } from './reconcile'

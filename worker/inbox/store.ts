@@ -1,4 +1,19 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
 import type { Context } from '../platform/context'
 import { conversations, leads } from '../platform/db/tenants'
@@ -36,6 +51,9 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
       setWhere: sql`excluded.version > ${conversations.version}
         OR (excluded.version = ${conversations.version} AND excluded.is_active < ${conversations.isActive})`,
     })
+
+export const isHeadNew = (ctx: Context, id: string): SQL =>
+  notExists(ctx.tenants.select({ one: sql`1` }).from(conversations).where(eq(conversations.id, id)))
 
 export type HeadFilter = {
   view?: ConversationView | undefined

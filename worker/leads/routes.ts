@@ -3,13 +3,15 @@ import * as z from 'zod/mini'
 import { LEAD_STATUSES, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
 import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
+import { isApiKeyToken } from '../platform/http/apiKeyAccess'
 import type { AppEnv } from '../platform/http/appEnv'
 import { askerHash } from '../platform/http/askerHash'
-import { endpoint } from '../platform/http/endpoint'
+import { bearerOf, endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { limitByAddress } from '../platform/http/rateLimit'
+import { addLead } from './addLead'
 import { captureLead } from './captureLead'
-import { changeLead, removeLead } from './changeLead'
+import { changeLead, readLead, removeLead } from './changeLead'
 import { exportLeads } from './exportLeads'
 import { listLeadsOfBusiness, listLeadsOfOwner } from './listLeads'
 
@@ -17,21 +19,39 @@ const listQuery = z.object({
   ...pageQuery,
   q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for fewer than 200 characters'))),
   status: z.optional(z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')),
+  since: z.optional(z.iso.datetime({ offset: true, error: 'since must be a time such as 2026-11-21T08:00:00Z' })),
 })
+
+const filterOf = ({ cursor, since, ...filter }: z.output<typeof listQuery>) => ({
+  ...filter,
+  ...(since && { from: Date.parse(since) }),
+  after: decodeCursor(cursor),
+})
+
+/** Visitors' leads are limited by address; a call by an API key is counted by its key. */
+const visitorsLimit = limitByAddress('LEAD_LIMIT')
+const limitVisitors: typeof visitorsLimit = (c, next) =>
+  isApiKeyToken(bearerOf(c.req)) ? next() : visitorsLimit(c, next)
 
 export const leadRoutes = new Hono<AppEnv>()
   .post(
     '/api/leads',
-    limitByAddress('LEAD_LIMIT'),
+    limitVisitors,
     endpoint({
-      summary: 'Leave one’s details with a business',
-      access: 'public',
+      summary: 'Leave one’s details with a business, or add a lead by API key',
+      access: 'optional',
+      role: 'agent',
+      scope: 'leads:write',
       body: leadRequest,
       answers: { 201: leadCreated, 202: leadCreated },
     }),
     async (c) => {
       const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
       const input = c.req.valid('json')
+      if (c.var.owner?.actor.apiKey) {
+        const { id, state } = await addLead(c.var.owner, { ...input, idempotencyKey })
+        return c.json({ id }, state === 'stored' ? 201 : 202)
+      }
       // Leads are taken on waiting sites too; only blocked ones are refused.
       const profile = await loadProfile(c.var.ctx, input.businessId)
       const admitted = await admitSite(c, profile)
@@ -47,28 +67,39 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Leads of all the owner’s businesses',
       access: 'owner',
+      role: 'agent',
+      scope: 'leads:read',
       query: listQuery,
       answers: { 200: z.array(lead) },
     }),
     async (c) => {
-      const { cursor, ...filter } = c.req.valid('query')
-      return pageResponse(c, await listLeadsOfOwner(c.var.owner, { ...filter, after: decodeCursor(cursor) }))
+      return pageResponse(c, await listLeadsOfOwner(c.var.owner, filterOf(c.req.valid('query'))))
     },
   )
   .get(
     '/api/businesses/:id/leads',
-    endpoint({ summary: 'Leads of a business', access: 'owner', query: listQuery, answers: { 200: z.array(lead) } }),
+    endpoint({
+      summary: 'Leads of a business',
+      access: 'owner',
+      role: 'agent',
+      scope: 'leads:read',
+      query: listQuery,
+      answers: { 200: z.array(lead) },
+    }),
     async (c) => {
-      const { cursor, ...filter } = c.req.valid('query')
-      return pageResponse(
-        c,
-        await listLeadsOfBusiness(c.var.owner, c.req.param('id'), { ...filter, after: decodeCursor(cursor) }),
-      )
+      const filter = filterOf(c.req.valid('query'))
+      return pageResponse(c, await listLeadsOfBusiness(c.var.owner, c.req.param('id'), filter))
     },
   )
   .get(
     '/api/businesses/:id/leads.csv',
-    endpoint({ summary: 'Leads as CSV', access: 'owner', answers: { 200: null } }),
+    endpoint({
+      summary: 'Leads as CSV',
+      access: 'owner',
+      role: 'manager',
+      scope: 'leads:read',
+      answers: { 200: null },
+    }),
     async (c) => {
       const { csv, fileName } = await exportLeads(c.var.owner, c.req.param('id'))
       return c.body(csv, 200, {
@@ -77,14 +108,32 @@ export const leadRoutes = new Hono<AppEnv>()
       })
     },
   )
+  .get(
+    '/api/leads/:id',
+    endpoint({ summary: 'A lead', access: 'owner', role: 'agent', scope: 'leads:read', answers: { 200: lead } }),
+    async (c) => c.json(await readLead(c.var.owner, c.req.param('id'))),
+  )
   .patch(
     '/api/leads/:id',
-    endpoint({ summary: 'Change a lead’s status or note', access: 'owner', body: leadPatch, answers: { 200: lead } }),
+    endpoint({
+      summary: 'Change a lead’s status or note',
+      access: 'owner',
+      role: 'agent',
+      scope: 'leads:write',
+      body: leadPatch,
+      answers: { 200: lead },
+    }),
     async (c) => c.json(await changeLead(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
   .delete(
     '/api/leads/:id',
-    endpoint({ summary: 'Delete a lead', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Delete a lead',
+      access: 'owner',
+      role: 'manager',
+      scope: 'leads:write',
+      answers: { 204: null },
+    }),
     async (c) => {
       await removeLead(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

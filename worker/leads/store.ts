@@ -1,4 +1,17 @@
-import { and, count, desc, eq, getTableColumns, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../platform/context'
 import { businesses, leads } from '../platform/db/tenants'
@@ -24,7 +37,12 @@ export type NewLead = Pick<
   /** `message` is what the visitor said it is about, not just the nearest message of the conversation. */
   isSaid?: true
 }
-export type LeadFilter = { q?: string | undefined; status?: LeadStatus | undefined }
+export type LeadFilter = {
+  q?: string | undefined
+  status?: LeadStatus | undefined
+  /** Created from this time on, in milliseconds since 1970. */
+  from?: number | undefined
+}
 
 /** How many phone numbers and emails of one lead are mailed; more is a prank. */
 const TOLD_MAX = 4
@@ -48,7 +66,7 @@ export const findLead = (ctx: Context, id: string): Promise<LeadRow | undefined>
 const DIGITS_MIN = 4
 
 // instr instead of LIKE, because D1 refuses LIKE patterns over 50 bytes.
-const matching = (scope: SQL, { q, status }: LeadFilter) => {
+const matching = (scope: SQL, { q, status, from }: LeadFilter) => {
   const contains = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`
   const digits = q?.replace(/\D/g, '').replace(/^0+/, '') ?? ''
   const words = q
@@ -58,7 +76,12 @@ const matching = (scope: SQL, { q, status }: LeadFilter) => {
         digits.length >= DIGITS_MIN ? sql`instr(${leads.phone}, ${digits}) > 0` : undefined,
       )
     : undefined
-  return and(scope, words, status && eq(leads.status, status))
+  return and(
+    scope,
+    words,
+    status && eq(leads.status, status),
+    from === undefined ? undefined : gte(leads.createdAt, from),
+  )
 }
 
 const ofBusiness = (businessId: string) => eq(leads.businessId, businessId)

@@ -9,10 +9,12 @@ import {
 import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesses'
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
 import { mailUnseenReplies, showLead } from '../inbox'
+import { deliver, handOnEvent } from '../integrations'
 import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
+import { eventData } from './eventData'
 
 /** The handler of each kind of outbox row. */
 export const outboxHandlers: OutboxHandlers = {
@@ -42,4 +44,6 @@ export const outboxHandlers: OutboxHandlers = {
     await syncSubscription(ctx, subscriptionId)
   },
   'support.notify': notifyOperator,
+  'webhook.deliver': deliver,
+  'webhook.event': (ctx, event, rowId) => handOnEvent(ctx, event, rowId, eventData),
 }

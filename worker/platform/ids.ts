@@ -3,6 +3,7 @@ import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 const PREFIXES = {
   business: 'biz',
   customer: 'cus',
+  member: 'mem',
   lead: 'lead',
   faq: 'faq',
   conversation: 'conv',
@@ -18,6 +19,9 @@ const PREFIXES = {
   savedQuestion: 'svq',
   support: 'sup',
   source: 'src',
+  apiKey: 'key',
+  webhook: 'whe',
+  delivery: 'dlv',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

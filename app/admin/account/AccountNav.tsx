@@ -5,9 +5,10 @@ import { SubNav } from '../SubNav'
 const PAGES = [
   { section: 'account', label: 'Login and data' },
   { section: 'billing', label: 'Plan and billing' },
+  { section: 'developers', label: 'Developers' },
 ]
 
-/** Links between the account's two pages, within the current frame. */
+/** Links between the account's pages, within the current frame. */
 export function AccountNav() {
   const { pathname } = useLocation()
   const pages = PAGES.map(({ section, label }) => {

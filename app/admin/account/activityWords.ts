@@ -15,6 +15,8 @@ const WORDS: Record<AuditKind, string> = {
   'deletion-taken-back': 'Kept the account after all',
   'data-exported': 'Downloaded all data',
   'balance-kept': 'Balance carried over',
+  'api-key-added': 'API key made',
+  'api-key-deleted': 'API key deleted',
   'plan-changed': 'Plan changed',
   'subscription-changed': 'Subscription changed',
 }

@@ -17,7 +17,7 @@ export type SiteAdmission = 'all' | 'details'
  * from a POST.
  */
 export async function admitSite(
-  c: AppContext,
+  c: Pick<AppContext, 'env' | 'req' | 'var'>,
   profile: BusinessProfile,
   pageUrl?: string | null,
 ): Promise<SiteAdmission> {

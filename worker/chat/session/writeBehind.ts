@@ -1,5 +1,6 @@
 import { askingRows } from '../../curation'
-import { inbox, type TranscriptMessage, upsertConversationHead } from '../../inbox'
+import { inbox, isHeadNew, type TranscriptMessage, upsertConversationHead } from '../../inbox'
+import { webhookEventRow } from '../../integrations'
 import { matterRows } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
@@ -84,7 +85,13 @@ async function record(
     customerId: session.customer_id,
     conversationId: session.conversation_id,
   }
+  const isNew = session.recorded_seq === 0
   await ctx.tenants.batch([
+    webhookEventRow(
+      ctx,
+      { type: 'conversation.created', ...ids, at: session.created_at },
+      isHeadNew(ctx, ids.conversationId),
+    ),
     upsertConversationHead(ctx, headOf(storage, session, messages, true)),
     ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
     ...askingRows(ctx, {
@@ -96,7 +103,7 @@ async function record(
     }),
     ...matterRows(ctx, { ...ids, matters, details }),
   ])
-  if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
+  if (isNew || unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecorded(storage, messages.length, session.changes)
 }
 

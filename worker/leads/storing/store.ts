@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { webhookEventRow } from '../../integrations'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
@@ -76,7 +77,14 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
   })
   const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
   const { isSaid: _, ...row } = lead
-  const [, , , rows] = await ctx.tenants.batch([
+  const event = { customerId: lead.customerId, businessId: lead.businessId, at: ctx.now() }
+  const [, , , , , rows] = await ctx.tenants.batch([
+    webhookEventRow(ctx, { type: 'lead.created', leadId: lead.id, ...event }, notExists(known)),
+    webhookEventRow(
+      ctx,
+      { type: 'lead.updated', leadId: samePerson?.id ?? lead.id, ...event },
+      samePerson ? isNotOwed('webhook.event', 'leadId', samePerson.id) : sql`FALSE`,
+    ),
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
     outboxRowIf(ctx, ctx.tenants, notice(lead.id), lately.hour < MAILS_AN_HOUR ? notExists(known) : sql`FALSE`),
     ctx.tenants

@@ -2,6 +2,7 @@ import { type CustomerRow, deleteAllSessions, deleteCustomer, deletedMail, forge
 import { endAccountBilling } from '../../billing'
 import { businessIdsOf, removeBusiness } from '../../businesses'
 import { forgetTranscripts, removeSomeConversations } from '../../inbox'
+import { deleteEndpointsOf } from '../../integrations'
 import { knowledge } from '../../knowledge'
 import { removeSomeLeads } from '../../leads'
 import type { Context } from '../../platform/context'
@@ -28,6 +29,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
   if (!(await untilDone(bites, () => removeSomeLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return
   for (const businessId of await businessIdsOf(ctx, customerId)) await removeBusiness(ctx, businessId)
+  await deleteEndpointsOf(ctx, customerId)
   await forgetMeter(ctx, customerId)
   await deleteOutboxOf(ctx, customerId)
   await deleteLocalMailTo(ctx, email)

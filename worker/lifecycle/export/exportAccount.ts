@@ -2,6 +2,7 @@ import { auditRow, everyAuditEntry, listSessions, takeAttempt } from '../../acco
 import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
 import { everyConversation, everyMessage } from '../../inbox'
+import { everyDelivery, listEndpoints, listKeys } from '../../integrations'
 import { everySource } from '../../knowledge'
 import { everyLead } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
@@ -36,6 +37,9 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),
     ...inBoth('support', () => everySupportRequest(ctx)),
     ...inBoth('sign-ins-and-changes', () => everyAuditEntry(ctx)),
+    file('api-keys.json', jsonParts(await listKeys(ctx))),
+    file('webhooks.json', jsonParts(await listEndpoints(ctx))),
+    ...inBoth('webhook-deliveries', () => everyDelivery(ctx)),
     file('devices.json', jsonParts(sessions)),
   ]
   return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }

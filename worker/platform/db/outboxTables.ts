@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Exists in both databases, so that a row can be written in the same batch as its cause. */
@@ -15,8 +16,15 @@ export const outbox = sqliteTable(
     deadAt: integer('dead_at'),
     lastError: text('last_error'),
     createdAt: integer('created_at').notNull(),
+    /** Rows of one lane are handled one at a time, of those that are due the oldest first. */
+    lane: text(),
+    /** Of a row with a lane: until when its handler has it, and no other row of the lane is taken. */
+    claimedUntil: integer('claimed_until'),
   },
-  (table) => [index('outbox_due').on(table.deadAt, table.dueAt)],
+  (table) => [
+    index('outbox_due').on(table.deadAt, table.dueAt),
+    index('outbox_lane').on(table.lane, table.createdAt, table.id).where(sql`${table.lane} IS NOT NULL`),
+  ],
 )
 
 /** Mail "sent" where no sender is set: what /dev/outbox shows. Directory side. */

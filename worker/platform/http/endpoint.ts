@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
+import type { ApiScope } from '../../../contract/apiKeys'
+import type { Role } from '../../../contract/roles'
 import type { OwnerContext } from '../context'
+import { assertInScope, rateHeaders } from './apiKeyAccess'
 import type { AppContext, AppEnv } from './appEnv'
 import { type FieldError, ProblemError } from './problem'
 import { readBody } from './readBody'
@@ -17,10 +20,14 @@ type Schema = z.core.$ZodType
 export type EndpointSpec = {
   summary: string
   /**
-   * Who may call it. `owner-fresh` checks the session in D1 and not in the cache; so does `optional`, which admits everybody and sets
-   * `owner` for owners.
+   * Who may call it. `owner` is anyone who is signed in and has the role; `owner-fresh` checks the session in D1 and not in the cache. So
+   * does `optional`, which admits everybody and sets `owner` for those who are signed in.
    */
   access: 'public' | 'optional' | 'owner' | 'owner-fresh'
+  /** The least role that may call it. Absent: only the account's owner, so that a new endpoint is closed to the team. */
+  role?: Role
+  /** What an API key needs to call it. A route without is closed to keys. */
+  scope?: ApiScope
   body?: Schema
   query?: Schema
   /** Status → schema of the JSON body, or null without one. */
@@ -47,17 +54,22 @@ export const endpointSpec = (handler: object): EndpointSpec | undefined => specs
 
 /**
  * Middleware that checks the caller, body and query. Afterwards `c.var.owner` is set on owners' endpoints, and `c.req.valid('json')` is the
- * parsed body. Throws 400, 401, 413, 415 and 422.
+ * parsed body. Throws 400, 401, 403, 413, 415, 422 and 429.
  */
 export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandler<Access<S>, string, Checked<S>> {
-  const middleware: MiddlewareHandler<AppEnv & { Variables: { owner: OwnerContext } }> = async (c, next) => {
+  const middleware: MiddlewareHandler<AppEnv & { Variables: { owner?: OwnerContext } }> = async (c, next) => {
     const token = bearerOf(c.req)
     if (spec.access !== 'public' && (token || spec.access !== 'optional')) {
-      c.set('owner', await c.var.authenticate(c.var.ctx, token, spec.access === 'owner' ? 'cached' : 'fresh'))
+      const check = spec.access === 'owner' ? 'cached' : 'fresh'
+      const owner = await c.var.authenticate(c.var.ctx, token, { check, role: spec.role ?? 'owner' })
+      assertInScope(owner, spec.scope)
+      c.set('owner', owner)
     }
     if (spec.body) c.req.addValidatedData('json', checkFields(spec.body, await readJson(c.req)))
     if (spec.query) c.req.addValidatedData('query', checkFields(spec.query, c.req.query()))
     await next()
+    const { apiKey } = c.var.owner?.actor ?? {}
+    if (apiKey) for (const [name, value] of Object.entries(rateHeaders(apiKey.rate))) c.header(name, value)
   }
   specs.set(middleware, spec)
   // The only cast of this kind: what is set above follows from `spec`, which the compiler can't see.

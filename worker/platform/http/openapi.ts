@@ -27,7 +27,10 @@ export function describeApi(app: Pick<Hono, 'routes'>, origin: string) {
     paths,
     components: {
       schemas: { Problem: toJsonSchema(problem, 'output') },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of somebody who is signed in.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key that begins with sk_, with the scopes named.' },
+      },
     },
   }
 }
@@ -41,7 +44,8 @@ function describeOperation(path: string, spec: EndpointSpec) {
   }))
   return {
     summary: spec.summary,
-    ...(spec.access.startsWith('owner') && { security: [{ session: [] }] }),
+    ...((spec.access.startsWith('owner') || spec.scope) && { security: securityOf(spec) }),
+    ...(spec.access !== 'public' && { 'x-role': spec.role ?? 'owner' }),
     parameters: [...inPath, ...describeQuery(spec)],
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(spec.body, 'input') } } },
@@ -55,6 +59,13 @@ function describeOperation(path: string, spec: EndpointSpec) {
     },
   }
 }
+
+/** OpenAPI 3.1 has scopes for every scheme. Where anybody may call, an empty requirement says so. */
+const securityOf = ({ access, scope }: EndpointSpec) => [
+  ...(access === 'optional' ? [{}] : []),
+  { session: [] },
+  ...(scope ? [{ apiKey: [scope] }] : []),
+]
 
 const describeAnswer = (schema: z.core.$ZodType | null) => ({
   description: 'OK',

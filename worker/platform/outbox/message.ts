@@ -25,6 +25,8 @@ export type OutboxMessage =
   | { kind: 'stripe.event'; payload: PaymentEvent }
   | { kind: 'support.notify'; payload: { requestId: string } }
   | { kind: 'subscription.sync'; payload: { subscriptionId: string } }
+  | { kind: 'webhook.deliver'; payload: { deliveryId: string; customerId: string } }
+  | { kind: 'webhook.event'; payload: AccountEvent }
 
 export type Mail = {
   to: string
@@ -50,6 +52,17 @@ export type EventSubject = {
 
 /** A Stripe event, reduced to its ids. */
 type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
+
+/** What an account's webhooks are told of. Its data is read when it is handed on, a moment later. */
+export type AccountEvent = {
+  customerId: string
+  businessId: string
+  /** When it happened. */
+  at: number
+} & (
+  | { type: 'lead.created' | 'lead.updated'; leadId: string }
+  | { type: 'conversation.created'; conversationId: string }
+)
 
 /** For mailing the visitors who left an address. */
 type AnsweredQuestion = { businessId: string; questionId: string; answer: string }

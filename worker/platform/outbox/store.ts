@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../db/clients'
 import { outbox } from '../db/outboxTables'
 
@@ -12,12 +13,19 @@ type NewRow = Pick<OutboxRow, 'id' | 'kind' | 'payload' | 'origin' | 'dueAt' | '
 
 export const insertRow = (db: Database, row: NewRow) => db.insert(outbox).values(row)
 
+/** In a lane of its own. A row that is there already is due at once, as if it were new. */
+export const insertOrRenewRow = (db: Database, row: NewRow & { lane: string }) =>
+  db
+    .insert(outbox)
+    .values(row)
+    .onConflictDoUpdate({ target: outbox.id, set: { dueAt: row.dueAt, attempts: 0, deadAt: null } })
+
 /** Writes the row only if the condition holds when the batch reaches it. Columns must be in the order of the table. */
 export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
   db
     .insert(outbox)
     .select(
-      sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.origin}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt} WHERE ${condition}`,
+      sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.origin}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt}, NULL, NULL WHERE ${condition}`,
     )
 
 /** True if no untried row of this kind has this value in this field of its payload. */
@@ -29,12 +37,41 @@ export function claimDue(db: Database, now: number): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.deadAt), lte(outbox.dueAt, now)))
+    .where(and(isNull(outbox.deadAt), lte(outbox.dueAt, now), isNull(outbox.lane)))
     .orderBy(asc(outbox.dueAt))
     .limit(BATCH)
   return db
     .update(outbox)
     .set({ dueAt: now + LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning()
+}
+
+/** The same for rows in lanes: of each lane the oldest one that is due, unless another of the lane is being handled. */
+export function claimDueInLanes(db: Database, now: number, most: number): Promise<OutboxRow[]> {
+  const before = alias(outbox, 'before')
+  const isHeldUp = db
+    .select({ one: sql`1` })
+    .from(before)
+    .where(
+      and(
+        eq(before.lane, outbox.lane),
+        isNull(before.deadAt),
+        or(
+          gt(before.claimedUntil, now),
+          and(lte(before.dueAt, now), sql`(${before.createdAt}, ${before.id}) < (${outbox.createdAt}, ${outbox.id})`),
+        ),
+      ),
+    )
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNotNull(outbox.lane), isNull(outbox.deadAt), lte(outbox.dueAt, now), notExists(isHeldUp)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(most)
+  return db
+    .update(outbox)
+    .set({ dueAt: now + LEASE_MS, claimedUntil: now + LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
     .returning()
 }
@@ -45,7 +82,11 @@ export const postponeRow = (
   db: Database,
   id: string,
   change: { dueAt: number; deadAt: number | null; lastError: string },
-) => db.update(outbox).set(change).where(eq(outbox.id, id))
+) =>
+  db
+    .update(outbox)
+    .set({ ...change, claimedUntil: null })
+    .where(eq(outbox.id, id))
 
 const isOf = (customerId: string) => sql`json_extract(${outbox.payload}, '$.customerId') = ${customerId}`
 

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { WebhookEndpoint } from '../../../contract/webhooks'
+import { Badge } from '../../components/Badge'
+import { Button } from '../../components/Button'
+import { formatAgo } from '../../lib/dates'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Deliveries } from './Deliveries'
+import { useWebhookChanges } from './useWebhookChanges'
+
+type Props = { webhook: WebhookEndpoint; onSecret: (secret: string) => void }
+
+export function WebhookItem({ webhook, onSecret }: Props) {
+  const { id, url, events, isEnabled } = webhook
+  const { setEnabled, remove, rotate, test, replay } = useWebhookChanges(id, onSecret)
+  const [asking, setAsking] = useState<'remove' | 'rotate'>()
+  const [isOpen, setIsOpen] = useState(false)
+  const onSent = { onSuccess: () => setIsOpen(true) }
+  return (
+    <li className="grid gap-2 py-4">
+      <p className="wrap-anywhere font-semibold">{url}</p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
+        <State webhook={webhook} />
+        <span className="wrap-anywhere">{events.join(', ')}</span>
+      </p>
+      <div className="-ml-2 flex flex-wrap">
+        <Action onClick={() => setIsOpen(!isOpen)} expanded={isOpen}>
+          {isOpen ? 'Hide what was sent' : 'What was sent'}
+        </Action>
+        {isEnabled && <Action onClick={() => test.mutate(undefined, onSent)}>Send a test</Action>}
+        <Action onClick={() => setEnabled.mutate(!isEnabled)}>{isEnabled ? 'Switch off' : 'Switch on'}</Action>
+        <Action onClick={() => setAsking('rotate')}>New secret</Action>
+        <Action onClick={() => setAsking('remove')}>Delete</Action>
+      </div>
+      {isOpen && <Deliveries webhookId={id} canReplay={isEnabled} onReplay={(delivery) => replay.mutate(delivery)} />}
+      {asking === 'remove' && (
+        <ConfirmDialog
+          title="Delete this webhook?"
+          description={`Nothing more is sent to ${new URL(url).host}, and the list of what was sent goes too.`}
+          action="Delete webhook"
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'rotate' && (
+        <ConfirmDialog
+          title="Make a new secret?"
+          description="For a day we sign with both, so that nothing is missed while your system is changed over."
+          action="Make a new secret"
+          isBusy={rotate.isPending}
+          onConfirm={() => rotate.mutate(undefined, { onSettled: () => setAsking(undefined) })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </li>
+  )
+}
+
+function State({ webhook: { isEnabled, offBecause, failingSince } }: { webhook: WebhookEndpoint }) {
+  if (isEnabled && failingSince) return <Badge tone="brass">Not answering since {formatAgo(failingSince)}</Badge>
+  if (isEnabled) return <Badge tone="done">On</Badge>
+  if (offBecause === 'gone') return <Badge tone="danger">Switched off: it answered that it is gone</Badge>
+  if (offBecause === 'failing') return <Badge tone="danger">Switched off: no answer for three days</Badge>
+  return <Badge>Off</Badge>
+}
+
+function Action({ onClick, expanded, children }: { onClick: () => void; expanded?: boolean; children: string }) {
+  return (
+    <Button variant="quiet" className="px-2 text-link text-sm" aria-expanded={expanded} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import { API_KEYS_MAX } from '../../contract/apiKeys'
+import { WEBHOOK_ENDPOINTS_MAX } from '../../contract/webhooks'
+import { ProblemError } from '../platform/http/problem'
+
+export const keyInvalid = () =>
+  new ProblemError(401, 'api-key-invalid', 'This API key isn’t valid. It may have been deleted.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+
+export const keyNotFound = () => new ProblemError(404, 'api-key-not-found', 'There is no such API key.')
+
+export const tooManyKeys = () =>
+  new ProblemError(
+    422,
+    'too-many-api-keys',
+    `An account has room for ${API_KEYS_MAX} keys. Please delete one that isn’t used any more.`,
+  )
+
+export const tooManyCalls = (seconds: number, headers: Record<string, string>) =>
+  new ProblemError(429, 'too-many-requests', `That was a lot at once. Please wait ${seconds} seconds and go on.`, {
+    headers: { ...headers, 'retry-after': String(seconds) },
+  })
+
+export const endpointNotFound = () => new ProblemError(404, 'webhook-not-found', 'There is no such webhook.')
+
+export const deliveryNotFound = () => new ProblemError(404, 'delivery-not-found', 'There is no such delivery.')
+
+export const tooManyEndpoints = () =>
+  new ProblemError(
+    422,
+    'too-many-webhooks',
+    `An account has room for ${WEBHOOK_ENDPOINTS_MAX} webhooks. Please delete one before adding another.`,
+  )
+
+export const endpointOff = () =>
+  new ProblemError(409, 'webhook-off', 'This webhook is switched off. Switch it on first; then send again.')
+
+export const receiverRefused = (why: string) =>
+  new ProblemError(422, 'receiver-refused', `Nothing can be sent there: ${why}.`, {
+    errors: [{ path: 'url', message: `Nothing can be sent there: ${why}` }],
+  })
+
+export const encryptionKeyMissing = () =>
+  new ProblemError(
+    503,
+    'encryption-key-missing',
+    'Webhooks can’t be added yet: the operator has not set ENCRYPTION_KEY.',
+  )

@@ -1,0 +1,60 @@
+import { Webhook } from 'standardwebhooks'
+import type { Context } from '../../platform/context'
+import { within } from '../../platform/within'
+import { judgeReceiverNow } from './judgeReceiver'
+import { openSecret } from './secret'
+import type { DeliveryRow, EndpointRow } from './store'
+
+const WITHIN_MS = 10_000
+const A_MOMENT_MS = 200
+const ANSWER_MAX = 200
+
+/** `status` is null if nothing answered; `answer` is then why, else how the answer begins. */
+export type Called = { status: number | null; answer: string }
+
+/** Sends a delivery, signed as Standard Webhooks say. Redirects aren't followed. Never throws for what the receiver does. */
+export async function callReceiver(ctx: Context, delivery: DeliveryRow, endpoint: EndpointRow): Promise<Called> {
+  const verdict = await judgeReceiverNow(ctx, new URL(endpoint.url))
+  if (!verdict.isPublic) return { status: null, answer: `Not sent: ${verdict.why}` }
+  const body = JSON.stringify({
+    type: delivery.type,
+    timestamp: new Date(delivery.createdAt).toISOString(),
+    data: delivery.data,
+  })
+  const headers = await signedHeaders(ctx, delivery.id, body, endpoint)
+  const signal = AbortSignal.timeout(WITHIN_MS)
+  try {
+    // The signal ends what listens to it; a body may not.
+    return await within(WITHIN_MS + A_MOMENT_MS, call(endpoint.url, { method: 'POST', headers, body, signal }))
+  } catch {
+    return { status: null, answer: signal.aborted ? 'No answer within 10 seconds' : 'It could not be reached' }
+  }
+}
+
+async function call(url: string, request: RequestInit): Promise<Called> {
+  const response = await fetch(url, { ...request, redirect: 'manual' })
+  return { status: response.status, answer: await beginningOf(response) }
+}
+
+async function signedHeaders(ctx: Context, id: string, body: string, endpoint: EndpointRow) {
+  const at = new Date(ctx.now())
+  const isOldValid = endpoint.oldSecret !== null && (endpoint.oldSecretUntil ?? 0) > ctx.now()
+  const sealed = [endpoint.secret, ...(isOldValid && endpoint.oldSecret ? [endpoint.oldSecret] : [])]
+  const secrets = await Promise.all(sealed.map((one) => openSecret(ctx, one)))
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Deskbell-Webhooks/1.0',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+  }
+}
+
+/** The first piece of the answer, cut: enough to see what went wrong. */
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  const piece = await reader?.read()
+  await reader?.cancel()
+  const text = new TextDecoder().decode(piece?.value?.subarray(0, ANSWER_MAX * 4))
+  return text.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX).toWellFormed()
+}

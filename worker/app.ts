@@ -16,6 +16,7 @@ import { passwordRoutes } from './lifecycle/passwords/routes'
 import { lifecycleRoutes } from './lifecycle/routes'
 import { checkHealth, healthResponse } from './operator'
 import { operatorRoutes } from './operator/routes'
+import { notificationRoutes } from './notifications/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
 import { createContext } from './platform/context'
 import { SettingsInvalid } from './platform/env'
@@ -103,6 +104,7 @@ app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
+app.route('/', notificationRoutes)
 app.route('/', operatorRoutes)
 app.route('/', supportRoutes)
 app.route('/', usageRoutes)

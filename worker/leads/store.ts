@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../platform/context'
 import { businesses, leads } from '../platform/db/tenants'
@@ -44,6 +44,12 @@ export const selectLeads = (ctx: Context) =>
 
 export const findLead = (ctx: Context, id: string): Promise<LeadRow | undefined> =>
   selectLeads(ctx).where(eq(leads.id, id)).get()
+
+/** The oldest first. The ids are bound as one JSON value, since D1 binds at most a hundred. */
+export const findLeadsById = (ctx: Context, ids: string[]): Promise<LeadRow[]> =>
+  selectLeads(ctx)
+    .where(sql`${leads.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .orderBy(asc(leads.createdAt), asc(leads.id))
 
 const DIGITS_MIN = 4
 

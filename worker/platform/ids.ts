@@ -18,6 +18,8 @@ const PREFIXES = {
   savedQuestion: 'svq',
   support: 'sup',
   source: 'src',
+  delivery: 'dlv',
+  pushSubscription: 'psh',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import webPush from 'web-push'
 import { bundleTests } from './scripts/lib/testBundle.ts'
 import { startModel } from './stand-ins/model/server.ts'
+import { startPush } from './stand-ins/push/server.ts'
 import { startStripe } from './stand-ins/stripe/server.ts'
 import { stockCatalogue } from './stand-ins/stripe/stockCatalogue.ts'
 import { startSite } from './stand-ins/website/server.ts'
@@ -16,6 +18,8 @@ const ON_ONE_DATABASE = [
   'worker/lifecycle/**/*.worker.test.ts',
   'worker/usage/recomputeUsageSummary.worker.test.ts',
 ]
+
+const vapid = webPush.generateVAPIDKeys()
 
 const bundle = await bundleTests('worker/**/*.{worker,payment,model}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
@@ -68,6 +72,8 @@ function project({ name, bindings, onOne }: Surroundings): TestProjectConfigurat
             TEST_REGISTRATION: 'on',
             DEV_TOOLS: 'on',
             ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+            VAPID_PUBLIC_KEY: vapid.publicKey,
+            VAPID_PRIVATE_KEY: vapid.privateKey,
             OPERATOR_EMAIL: 'operator@deskbell.test',
             OPERATOR_PASSWORD: 'correct-horse-battery',
             SPLIT_DATABASES: onOne ? '0' : '1',
@@ -91,7 +97,7 @@ function project({ name, bindings, onOne }: Surroundings): TestProjectConfigurat
   }
 }
 
-/** Websites of businesses, to be read over HTTP. */
+/** Websites of businesses, to be read over HTTP, and a push service. */
 async function siteBindings(): Promise<Record<string, string>> {
   const [good, large, hostile, attacks, lists] = await Promise.all(
     ['good', 'large', 'hostile', 'attacks', 'lists'].map((name) => startSite(name, { keepsProcess: false })),
@@ -102,6 +108,7 @@ async function siteBindings(): Promise<Record<string, string>> {
     HOSTILE_SITE: hostile?.url ?? '',
     ATTACKS_SITE: attacks?.url ?? '',
     LISTS_SITE: lists?.url ?? '',
+    PUSH_SERVICE: (await startPush({ keepsProcess: false })).url,
   }
 }
 

@@ -24,7 +24,6 @@ export const notificationRules = z.object({
     .check(z.minLength(1, 'Choose at least one person to tell'), z.maxLength(PEOPLE_MAX, 'That is too many people')),
   nextAfterMinutes: z.nullable(
     z.int(MINUTES_WRONG).check(z.minimum(1, MINUTES_WRONG), z.maximum(NEXT_AFTER_MAX, MINUTES_WRONG)),
-    MINUTES_WRONG,
   ),
 })
 export type NotificationRules = z.infer<typeof notificationRules>
@@ -48,9 +47,12 @@ export type NotificationSettingsView = z.infer<typeof notificationSettingsView>
 
 const TIME_WRONG = 'Please enter a time such as 22:00'
 const time = z.string(TIME_WRONG).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_WRONG))
-export const quietHours = z
-  .object({ from: time, to: time })
-  .check(z.refine(({ from, to }) => from !== to, { path: ['to'], message: 'Quiet hours have to end at another time than they begin' }))
+export const quietHours = z.object({ from: time, to: time }).check(
+  z.refine(({ from, to }) => from !== to, {
+    path: ['to'],
+    message: 'Quiet hours have to end at another time than they begin',
+  }),
+)
 export type QuietHours = z.infer<typeof quietHours>
 const HOUR_WRONG = 'Please choose an hour from 0 to 23'
 

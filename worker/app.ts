@@ -12,11 +12,12 @@ import { versionRoutes } from './curation/versions/routes'
 import { inboxRoutes } from './inbox/routes'
 import { knowledgeRoutes } from './knowledge/routes'
 import { leadRoutes } from './leads/routes'
+import { leadTellingRoutes } from './leads/telling/routes'
 import { passwordRoutes } from './lifecycle/passwords/routes'
 import { lifecycleRoutes } from './lifecycle/routes'
+import { notificationRoutes } from './notifications/routes'
 import { checkHealth, healthResponse } from './operator'
 import { operatorRoutes } from './operator/routes'
-import { notificationRoutes } from './notifications/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
 import { createContext } from './platform/context'
 import { SettingsInvalid } from './platform/env'
@@ -102,6 +103,7 @@ app.route('/', curationRoutes)
 app.route('/', inboxRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
+app.route('/', leadTellingRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
 app.route('/', notificationRoutes)

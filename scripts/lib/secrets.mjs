@@ -7,7 +7,8 @@ import { readIfThere } from './project.mjs'
 export function keptSecrets(stateDir, settings) {
   const own = settings.VAPID_PUBLIC_KEY || settings.VAPID_PRIVATE_KEY
   return {
-    ENCRYPTION_KEY: settings.ENCRYPTION_KEY || kept(stateDir, 'encryption-key', () => randomBytes(32).toString('base64')),
+    ENCRYPTION_KEY:
+      settings.ENCRYPTION_KEY || kept(stateDir, 'encryption-key', () => randomBytes(32).toString('base64')),
     ...(!own && vapidKeys(kept(stateDir, 'vapid-key', newVapidKey))),
   }
 }

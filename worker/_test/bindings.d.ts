@@ -7,6 +7,7 @@ declare namespace Cloudflare {
     HOSTILE_SITE: string
     ATTACKS_SITE: string
     LISTS_SITE: string
+    PUSH_SERVICE: string
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string
     AI_BASE_URL?: string

@@ -3,12 +3,14 @@ import type { Context, OwnerContext } from '../platform/context'
 import { leadNotFound } from './errors'
 import { leadView } from './listLeads'
 import { deleteLead, deleteSomeLeads, findLead, updateLead } from './store'
+import { openLead } from './telling/openLead'
 
 export async function changeLead(
   ctx: OwnerContext,
   id: string,
   { status, note }: { status?: LeadStatus | undefined; note?: string | null | undefined },
 ): Promise<Lead> {
+  await openLead(ctx, id)
   const change = { ...(status && { status }), ...(note !== undefined && { note: note || null }) }
   if (Object.keys(change).length > 0) await updateLead(ctx, ctx.actor.customerId, id, change)
   const row = await findLead(ctx, id)

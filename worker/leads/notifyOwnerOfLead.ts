@@ -1,12 +1,12 @@
 import { loadProfile } from '../businesses'
-import { peopleToldOf, readRules, reachOf, tell } from '../notifications'
+import { peopleToldOf, reachOf, readRules, tell } from '../notifications'
 import type { Context } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
 import { findLead, type LeadRow, untoldWays } from './store'
-import { leadNotice } from './telling/notices'
 import { firstAwake, remindLater } from './telling/ladder'
+import { leadNotice } from './telling/notices'
 
 /**
  * Handles `lead.notify`: tells of a new lead, with the matters of its conversation, or of a further way to reach a known one. Does nothing
@@ -37,7 +37,11 @@ export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: stri
 }
 
 /** A further phone number goes to those who were told of the lead. */
-async function thoseWhoKnow<R extends { person: { id: string } }>(ctx: Context, lead: LeadRow, reach: R[]): Promise<R[]> {
+async function thoseWhoKnow<R extends { person: { id: string } }>(
+  ctx: Context,
+  lead: LeadRow,
+  reach: R[],
+): Promise<R[]> {
   const known = await peopleToldOf(ctx, lead.id)
   const told = reach.filter(({ person }) => known.includes(person.id))
   return told.length > 0 ? told : reach.slice(0, 1)

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../platform/context'
 import { businesses, leads } from '../platform/db/tenants'

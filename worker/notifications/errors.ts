@@ -1,5 +1,5 @@
-import { ProblemError } from '../platform/http/problem'
 import { fieldsInvalid } from '../platform/http/endpoint'
+import { ProblemError } from '../platform/http/problem'
 
 export const deviceNotFound = () => new ProblemError(404, 'device-not-found', 'There is no such device.')
 
@@ -10,4 +10,6 @@ export const endpointRefused = () =>
   fieldsInvalid([{ path: 'endpoint', message: 'endpoint must be the https address of a push service' }])
 
 export const notOfTheTeam = () =>
-  fieldsInvalid([{ path: 'order', message: 'Somebody on this list isn’t on your team. Load the page again to see who is.' }])
+  fieldsInvalid([
+    { path: 'order', message: 'Somebody on this list isn’t on your team. Load the page again to see who is.' },
+  ])

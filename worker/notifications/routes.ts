@@ -48,10 +48,7 @@ export const notificationRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(delivery) },
     }),
     async (c) =>
-      pageResponse(
-        c,
-        await listDeliveries(c.var.owner, c.req.param('id'), decodeCursor(c.req.valid('query').cursor)),
-      ),
+      pageResponse(c, await listDeliveries(c.var.owner, c.req.param('id'), decodeCursor(c.req.valid('query').cursor))),
   )
   .get(
     '/api/account/notifications',

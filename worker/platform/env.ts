@@ -39,8 +39,12 @@ const SETTINGS = {
   ANALYTICS_ID: key(/^[A-Za-z0-9_-]+$/, 'G-ABC123'),
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
   // In the form of `npx web-push generate-vapid-keys`: a point of P-256 uncompressed, and its scalar.
-  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, 'must be a public VAPID key in base64url'))),
-  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be a private VAPID key in base64url'))),
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, 'must be a public VAPID key in base64url')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be a private VAPID key in base64url')),
+  ),
   OPERATOR_EMAIL: z._default(z.email('must be an email address').check(z.toLowerCase()), 'operator@deskbell.local'),
   OPERATOR_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   RATE_LIMIT_SCALE: positive(1),

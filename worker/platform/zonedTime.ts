@@ -18,6 +18,10 @@ export function nextWallTime(at: number, minutes: number, timeZone: string): num
   }
 }
 
+/** Midnight before this moment, or when the day begins where it begins later. */
+export const startOfDay = (at: number, timeZone: string): number =>
+  momentsOf(Date.parse(wallTime(at, timeZone).date), timeZone)[0] ?? at
+
 /** The moments at which the zone's clock shows this, given as if it were UTC, in order. */
 function momentsOf(shown: number, timeZone: string): number[] {
   const before = shown - offsetAt(shown - DAY_MS, timeZone)

@@ -23,7 +23,11 @@ export function firstAwake(ctx: Context, reach: Reach[], { from, rules, notice }
 }
 
 /** The row that looks after some minutes whether anybody has opened the lead. */
-export const remindLater = (ctx: Context, { id: leadId, customerId }: LeadRow, { step, rules }: { step: number; rules: Rules }) =>
+export const remindLater = (
+  ctx: Context,
+  { id: leadId, customerId }: LeadRow,
+  { step, rules }: { step: number; rules: Rules },
+) =>
   outboxRowIf(
     ctx,
     ctx.tenants,

@@ -24,7 +24,9 @@ export function leadNotice(ctx: Context, { lead, matters, businessName, timeZone
   const told = { lead, matters, businessName, timeZone }
   const kind = isReminder ? 'reminder' : isKnown ? 'contact' : 'lead'
   const who = name || 'A visitor'
-  const title = { lead: `New lead: ${who}`, contact: `${who} left more details`, reminder: `Still waiting: ${who}` }[kind]
+  const title = { lead: `New lead: ${who}`, contact: `${who} left more details`, reminder: `Still waiting: ${who}` }[
+    kind
+  ]
   const mail = ({ email: to }: Person) =>
     isKnown ? addedContactMail(ctx, { ...told, to }) : leadMail(ctx, { ...told, to, isReminder })
   return {

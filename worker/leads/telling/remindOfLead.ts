@@ -1,5 +1,5 @@
 import { loadProfile } from '../../businesses'
-import { readRules, reachOf, tell } from '../../notifications'
+import { reachOf, readRules, tell } from '../../notifications'
 import type { Context } from '../../platform/context'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
@@ -19,7 +19,8 @@ export async function remindOfLead(ctx: Context, { leadId, step }: PayloadOf<'le
   const reach = await reachOf(ctx, rules.people)
   const notice = leadNotice(ctx, { lead, matters: [], businessName, timeZone, isReminder: true })
   const { told, next } = firstAwake(ctx, reach, { from: step, rules, notice })
-  const [first, ...rest] = await tell(ctx, told, notice)
+  // Who is alone has been told of it: nobody is reminded in the midst of a flood, or of the night.
+  const [first, ...rest] = await tell(ctx, told, { ...notice, isNowOrNever: reach.length === 1 })
   if (!first) return
   await ctx.tenants.batch([
     first,

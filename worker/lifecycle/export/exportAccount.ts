@@ -4,6 +4,7 @@ import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '
 import { everyConversation, everyMessage } from '../../inbox'
 import { everySource } from '../../knowledge'
 import { everyLead } from '../../leads'
+import { everyDelivery, listDevices, readPreferences } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
 import { everyUsageEvent } from '../../usage'
@@ -36,6 +37,9 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),
     ...inBoth('support', () => everySupportRequest(ctx)),
     ...inBoth('sign-ins-and-changes', () => everyAuditEntry(ctx)),
+    ...inBoth('notifications', () => everyDelivery(ctx, ids)),
+    file('how-you-are-told.json', jsonParts([await readPreferences(ctx)])),
+    file('devices-with-notifications.json', jsonParts(await listDevices(ctx))),
     file('devices.json', jsonParts(sessions)),
   ]
   return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }

@@ -33,12 +33,7 @@ const isFlood = (ctx: Context, delivery: NewDelivery): SQL =>
   sql`(SELECT count(*) FROM ${deliveries} WHERE ${lately(ctx, delivery)}) >= ${SINGLE_AN_HOUR}`
 
 const isNew = (ctx: Context, id: string): SQL =>
-  notExists(
-    ctx.tenants
-      .select({ one: sql`1` })
-      .from(deliveries)
-      .where(eq(deliveries.id, id)),
-  )
+  notExists(ctx.tenants.select({ one: sql`1` }).from(deliveries).where(eq(deliveries.id, id)))
 
 /** For outbox rows before `insertDelivery` in its batch: true if it leaves now and isn't known yet. */
 export const leavesNow = (ctx: Context, delivery: NewDelivery, quietUntil: number | undefined): SQL =>
@@ -48,7 +43,7 @@ export const leavesNow = (ctx: Context, delivery: NewDelivery, quietUntil: numbe
 export function insertDelivery(
   ctx: Context,
   row: NewDelivery,
-  quiet: { until: number | undefined; reason: string | null; floodReason: string },
+  quiet: { until: number | undefined; reason: string | null; floodReason: string; condition: SQL | undefined },
 ) {
   const flood = isFlood(ctx, row)
   const floodEnd = sql`(SELECT min(${deliveries.createdAt}) FROM ${deliveries} WHERE ${lately(ctx, row)}) + ${HOUR_MS}`
@@ -59,7 +54,7 @@ export function insertDelivery(
   return ctx.tenants
     .insert(deliveries)
     .select(
-      sql`SELECT ${row.id}, ${row.businessId}, ${row.customerId}, ${row.leadId}, ${row.conversationId}, ${row.personId}, ${row.channel}, ${row.kind}, ${fate}, 0, ${row.createdAt}, NULL WHERE ${isNew(ctx, row.id)}`,
+      sql`SELECT ${row.id}, ${row.businessId}, ${row.customerId}, ${row.leadId}, ${row.conversationId}, ${row.personId}, ${row.channel}, ${row.kind}, ${fate}, 0, ${row.createdAt}, NULL WHERE ${and(isNew(ctx, row.id), quiet.condition)}`,
     )
 }
 

@@ -21,6 +21,8 @@ export type Notice = {
   timeZone: string
   /** Isn't held in quiet hours. */
   isUrgent: boolean
+  /** Isn't held either: it leaves now or never. */
+  isNowOrNever?: boolean
   mail: (person: Person) => Mail
   push: PushMessage
 }
@@ -60,7 +62,12 @@ async function tellBy(ctx: Context, reach: Reach, channel: Channel, notice: Noti
   const now = leavesNow(ctx, delivery, until)
   return [
     ...messagesTo(reach, channel, notice, delivery.id).map((message) => outboxRowIf(ctx, ctx.tenants, message, now)),
-    insertDelivery(ctx, delivery, { until, reason, floodReason: FLOOD }),
+    insertDelivery(ctx, delivery, {
+      until,
+      reason,
+      floodReason: FLOOD,
+      condition: notice.isNowOrNever ? now : undefined,
+    }),
   ]
 }
 

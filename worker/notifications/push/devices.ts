@@ -31,10 +31,7 @@ export async function listDevices(ctx: OwnerContext): Promise<PushDevice[]> {
 }
 
 /** Turns notifications on in the calling browser, until its session is signed out. Throws 422 and 503. */
-export async function addDevice(
-  ctx: OwnerContext,
-  { endpoint, keys }: PushSubscriptionRequest,
-): Promise<PushDevice> {
+export async function addDevice(ctx: OwnerContext, { endpoint, keys }: PushSubscriptionRequest): Promise<PushDevice> {
   if (!ctx.settings.VAPID_PUBLIC_KEY) throw pushNotSetUp()
   const address = new URL(endpoint)
   if (!(await mayBeAsked(ctx, address))) throw endpointRefused()

@@ -28,6 +28,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Conversations of a business, the one last spoken in first',
       access: 'owner',
+      role: 'agent',
       query: z.object({
         ...pageQuery,
         view: z.optional(z.enum(CONVERSATION_VIEWS, `view must be ${CONVERSATION_VIEWS.join(', ')}`)),
@@ -42,7 +43,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/conversations/:conversationId',
-    endpoint({ summary: 'A conversation with its messages', access: 'owner', answers: { 200: conversation } }),
+    endpoint({
+      summary: 'A conversation with its messages',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: conversation },
+    }),
     async (c) => c.json(await readConversation(c.var.owner, idsOf(c.req.param()))),
   )
   .post(
@@ -50,6 +56,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Answer in place of the bot, which falls silent at once',
       access: 'owner',
+      role: 'agent',
       answers: { 200: conversationTaken },
     }),
     async (c) => c.json(await takeOver(c.var.owner, idsOf(c.req.param()))),
@@ -59,6 +66,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Write to the visitor, after taking the conversation over',
       access: 'owner',
+      role: 'agent',
       body: personMessageRequest,
       answers: { 201: chatMessage },
     }),
@@ -66,7 +74,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/typing',
-    endpoint({ summary: 'Show the visitor that somebody is writing', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Show the visitor that somebody is writing',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
     async (c) => {
       await showTyping(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)
@@ -74,7 +87,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/handback',
-    endpoint({ summary: 'Let the bot answer again', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Let the bot answer again', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await handBack(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)
@@ -85,6 +98,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Mark a conversation as done; a later message opens it again',
       access: 'owner',
+      role: 'agent',
       answers: { 204: null },
     }),
     async (c) => {
@@ -97,6 +111,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What happens at a business, as server-sent events: lead, conversation, message and typing',
       access: 'owner-fresh',
+      role: 'agent',
       answers: { 200: null },
     }),
     async (c) => {

@@ -47,6 +47,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Leads of all the owner’s businesses',
       access: 'owner',
+      role: 'agent',
       query: listQuery,
       answers: { 200: z.array(lead) },
     }),
@@ -57,7 +58,13 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/leads',
-    endpoint({ summary: 'Leads of a business', access: 'owner', query: listQuery, answers: { 200: z.array(lead) } }),
+    endpoint({
+      summary: 'Leads of a business',
+      access: 'owner',
+      role: 'agent',
+      query: listQuery,
+      answers: { 200: z.array(lead) },
+    }),
     async (c) => {
       const { cursor, ...filter } = c.req.valid('query')
       return pageResponse(
@@ -68,7 +75,7 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/leads.csv',
-    endpoint({ summary: 'Leads as CSV', access: 'owner', answers: { 200: null } }),
+    endpoint({ summary: 'Leads as CSV', access: 'owner', role: 'manager', answers: { 200: null } }),
     async (c) => {
       const { csv, fileName } = await exportLeads(c.var.owner, c.req.param('id'))
       return c.body(csv, 200, {
@@ -79,12 +86,18 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .patch(
     '/api/leads/:id',
-    endpoint({ summary: 'Change a lead’s status or note', access: 'owner', body: leadPatch, answers: { 200: lead } }),
+    endpoint({
+      summary: 'Change a lead’s status or note',
+      access: 'owner',
+      role: 'agent',
+      body: leadPatch,
+      answers: { 200: lead },
+    }),
     async (c) => c.json(await changeLead(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
   .delete(
     '/api/leads/:id',
-    endpoint({ summary: 'Delete a lead', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Delete a lead', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       await removeLead(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

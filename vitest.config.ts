@@ -21,7 +21,7 @@ const ON_ONE_DATABASE = [
 
 const vapid = webPush.generateVAPIDKeys()
 
-const bundle = await bundleTests('worker/**/*.{worker,payment,model}.test.ts', {
+const bundle = await bundleTests('worker/**/*.{worker,payment,model,push}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
 })
@@ -31,6 +31,7 @@ export default defineConfig({
     projects: [
       project({ name: 'payment', bindings: paymentBindings }),
       project({ name: 'model', bindings: modelBindings }),
+      project({ name: 'push', bindings: pushBindings }),
       project({ name: 'worker', bindings: siteBindings }),
       project({ name: 'worker on one database', bindings: siteBindings, onOne: ON_ONE_DATABASE }),
       project({
@@ -54,7 +55,7 @@ type Surroundings = {
   onOne?: string[]
 }
 
-/** A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts` and `x.model.test.ts` with more around it. */
+/** A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts` and `x.push.test.ts` with more around it. */
 function project({ name, bindings, onOne }: Surroundings): TestProjectConfiguration {
   return {
     plugins: [
@@ -97,7 +98,7 @@ function project({ name, bindings, onOne }: Surroundings): TestProjectConfigurat
   }
 }
 
-/** Websites of businesses, to be read over HTTP, and a push service. */
+/** Websites of businesses, to be read over HTTP. */
 async function siteBindings(): Promise<Record<string, string>> {
   const [good, large, hostile, attacks, lists] = await Promise.all(
     ['good', 'large', 'hostile', 'attacks', 'lists'].map((name) => startSite(name, { keepsProcess: false })),
@@ -108,7 +109,6 @@ async function siteBindings(): Promise<Record<string, string>> {
     HOSTILE_SITE: hostile?.url ?? '',
     ATTACKS_SITE: attacks?.url ?? '',
     LISTS_SITE: lists?.url ?? '',
-    PUSH_SERVICE: (await startPush({ keepsProcess: false })).url,
   }
 }
 
@@ -130,6 +130,17 @@ async function paymentBindings(): Promise<Record<string, string>> {
 async function modelBindings(): Promise<Record<string, string>> {
   const { url } = await startModel({ keepsProcess: false })
   return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: '500' }
+}
+
+/** As on one's own machine, where the push service is. */
+async function pushBindings(): Promise<Record<string, string>> {
+  const { url } = await startPush({ keepsProcess: false })
+  return {
+    PUSH_SERVICE: url,
+    PRIVATE_NETWORK: 'on',
+    LOCAL_ORIGIN: 'http://localhost:8787',
+    PUBLIC_URL: 'https://deskbell.test',
+  }
 }
 
 function standInForAssets(request: { url: string }) {

@@ -7,9 +7,10 @@ declare namespace Cloudflare {
     HOSTILE_SITE: string
     ATTACKS_SITE: string
     LISTS_SITE: string
-    PUSH_SERVICE: string
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string
     AI_BASE_URL?: string
+    PUSH_SERVICE?: string
+    VAPID_PUBLIC_KEY: string
   }
 }

@@ -12,7 +12,7 @@ export {
   setNoLongerHeld,
 } from './deliveries/store'
 export { channelsOf, type Notice, tell } from './deliveries/tell'
-export { type Person, peopleOf, personIdOf } from './people'
+export { type Person, peopleOf } from './people'
 export { nextDigest, readPreferences } from './preferences/preferences'
 export { quietUntil } from './preferences/quietHours'
 export { findDueDigests, setNextDigest } from './preferences/store'

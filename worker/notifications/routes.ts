@@ -25,6 +25,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Who is told of leads, and in which order',
       access: 'owner',
+      role: 'agent',
       answers: { 200: notificationSettingsView },
     }),
     async (c) => c.json(await readSettings(c.var.owner, c.req.param('id'))),
@@ -34,6 +35,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Choose who is told of leads',
       access: 'owner',
+      role: 'manager',
       body: notificationRules,
       answers: { 200: notificationSettingsView },
     }),
@@ -44,6 +46,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What was sent to whom, newest first, for 90 days',
       access: 'owner',
+      role: 'agent',
       query: z.object(pageQuery),
       answers: { 200: z.array(delivery) },
     }),
@@ -55,6 +58,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'How you are told',
       access: 'owner',
+      role: 'agent',
       answers: { 200: notificationPreferencesView },
     }),
     async (c) => c.json(await readPreferences(c.var.owner)),
@@ -64,6 +68,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Choose how you are told',
       access: 'owner',
+      role: 'agent',
       body: notificationPreferencesView,
       answers: { 200: notificationPreferencesView },
     }),
@@ -74,6 +79,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'The public key that browsers subscribe with; null while notifications aren’t set up',
       access: 'owner',
+      role: 'agent',
       answers: { 200: pushKey },
     }),
     (c) => c.json({ publicKey: c.var.ctx.settings.VAPID_PUBLIC_KEY ?? null }),
@@ -83,6 +89,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Your devices that show notifications',
       access: 'owner',
+      role: 'agent',
       answers: { 200: z.array(pushDevice) },
     }),
     async (c) => c.json(await listDevices(c.var.owner)),
@@ -93,6 +100,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Have this browser show notifications until it is signed out',
       access: 'owner',
+      role: 'agent',
       body: pushSubscriptionRequest,
       answers: { 201: pushDevice },
     }),
@@ -100,7 +108,12 @@ export const notificationRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/push/subscriptions/:subscriptionId',
-    endpoint({ summary: 'Send no more notifications to a device', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Send no more notifications to a device',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
     async (c) => {
       await removeDevice(c.var.owner, c.req.param('subscriptionId'))
       return c.body(null, 204)
@@ -109,7 +122,12 @@ export const notificationRoutes = new Hono<AppEnv>()
   .post(
     '/api/push/subscriptions/:subscriptionId/test',
     limitByAddress('ACCOUNT_LIMIT'),
-    endpoint({ summary: 'Send a test notification to a device', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Send a test notification to a device',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
     async (c) => {
       await testDevice(c.var.owner, c.req.param('subscriptionId'))
       return c.body(null, 204)

@@ -1,12 +1,12 @@
 import type { LeadDeliveries } from '../../../contract/notifications'
 import { ownBusiness } from '../../businesses'
-import { deliveriesOfLead, peopleOf, personIdOf } from '../../notifications'
+import { deliveriesOfLead, peopleOf } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { leadNotFound } from '../errors'
 import { findLead, type LeadRow } from '../store'
 import { setConversationOpened, setLeadOpened } from './store'
 
-const opening = (ctx: OwnerContext) => ({ customerId: ctx.actor.customerId, personId: personIdOf(ctx) })
+const opening = (ctx: OwnerContext) => ({ customerId: ctx.actor.customerId, personId: ctx.actor.personId })
 
 /** Notes that a person has opened the lead, so that nobody else is told of it. Throws 404. */
 export async function openLead(ctx: OwnerContext, id: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function readDeliveries(ctx: OwnerContext, id: string): Promise<Lea
   return {
     openedAt: lead.openedAt === null ? null : new Date(lead.openedAt).toISOString(),
     openedBy: opener ? opener.name || opener.email : null,
-    openedByYou: lead.openedBy === personIdOf(ctx),
+    openedByYou: lead.openedBy === ctx.actor.personId,
     deliveries,
   }
 }

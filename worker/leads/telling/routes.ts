@@ -10,6 +10,7 @@ export const leadTellingRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Who was told of a lead, and who opened it first',
       access: 'owner',
+      role: 'agent',
       answers: { 200: leadDeliveries },
     }),
     async (c) => c.json(await readDeliveries(c.var.owner, c.req.param('id'))),
@@ -19,6 +20,7 @@ export const leadTellingRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Note that a person has opened a lead, so that nobody else is told of it',
       access: 'owner',
+      role: 'agent',
       answers: { 204: null },
     }),
     async (c) => {
@@ -31,6 +33,7 @@ export const leadTellingRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Note that a person has opened a conversation, and with it its lead',
       access: 'owner',
+      role: 'agent',
       answers: { 204: null },
     }),
     async (c) => {

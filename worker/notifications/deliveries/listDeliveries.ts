@@ -2,7 +2,7 @@ import type { Delivery } from '../../../contract/notifications'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
-import { peopleOf, personIdOf } from '../people'
+import { peopleOf } from '../people'
 import { findDeliveries, findDeliveriesOfLead, type ListedDelivery } from './store'
 
 type DeliveryPage = { rows: Delivery[]; total: number; next: Cursor | undefined }
@@ -34,7 +34,7 @@ export async function* everyDelivery(ctx: OwnerContext, businessIds: string[]): 
 
 async function deliveryViews(ctx: OwnerContext): Promise<(row: ListedDelivery) => Delivery> {
   const people = await peopleOf(ctx, ctx.actor.customerId)
-  const you = personIdOf(ctx)
+  const you = ctx.actor.personId
   const nameOf = (personId: string) => {
     const person = people.find(({ id }) => id === personId)
     return person ? person.name || person.email : null

@@ -2,7 +2,6 @@ import type { NotificationPreferences } from '../../../contract/notifications'
 import { firstBusinessOf } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { nextWallTime } from '../../platform/zonedTime'
-import { personIdOf } from '../people'
 import { findPreferences, type PreferencesRow, upsertPreferences } from './store'
 
 const STANDARD: NotificationPreferences = { mail: true, push: true, quietHours: null, digestHour: null }
@@ -18,7 +17,7 @@ export const preferencesOf = (row: PreferencesRow | undefined): NotificationPref
     : STANDARD
 
 export async function readPreferences(ctx: OwnerContext): Promise<NotificationPreferences> {
-  return preferencesOf((await findPreferences(ctx, [personIdOf(ctx)]))[0])
+  return preferencesOf((await findPreferences(ctx, [ctx.actor.personId]))[0])
 }
 
 export async function savePreferences(
@@ -27,7 +26,7 @@ export async function savePreferences(
 ): Promise<NotificationPreferences> {
   const { customerId } = ctx.actor
   const row = {
-    personId: personIdOf(ctx),
+    personId: ctx.actor.personId,
     customerId,
     mail,
     push,

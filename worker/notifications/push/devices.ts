@@ -3,7 +3,6 @@ import { describeDevice } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import { deviceNotFound, endpointRefused, pushNotSetUp } from '../errors'
-import { personIdOf } from '../people'
 import { mayBeAsked } from './pushTo'
 import {
   deleteOwnSubscription,
@@ -26,7 +25,7 @@ const view = (row: SubscriptionRow, sessionId: string): PushDevice => ({
 
 /** The signed-in person's devices. */
 export async function listDevices(ctx: OwnerContext): Promise<PushDevice[]> {
-  const rows = await findSubscriptionsOf(ctx, [personIdOf(ctx)])
+  const rows = await findSubscriptionsOf(ctx, [ctx.actor.personId])
   return rows.map((row) => view(row, ctx.actor.sessionId))
 }
 
@@ -36,7 +35,7 @@ export async function addDevice(ctx: OwnerContext, { endpoint, keys }: PushSubsc
   const address = new URL(endpoint)
   if (!(await mayBeAsked(ctx, address))) throw endpointRefused()
   const { customerId, sessionId } = ctx.actor
-  const personId = personIdOf(ctx)
+  const personId = ctx.actor.personId
   const row = {
     id: newId('pushSubscription'),
     customerId,
@@ -55,6 +54,6 @@ export async function addDevice(ctx: OwnerContext, { endpoint, keys }: PushSubsc
 }
 
 export async function removeDevice(ctx: OwnerContext, id: string): Promise<void> {
-  const removed = await deleteOwnSubscription(ctx, personIdOf(ctx), id)
+  const removed = await deleteOwnSubscription(ctx, ctx.actor.personId, id)
   if (removed.length === 0) throw deviceNotFound()
 }

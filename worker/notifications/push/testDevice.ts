@@ -1,14 +1,13 @@
 import type { OwnerContext } from '../../platform/context'
 import { ProblemError } from '../../platform/http/problem'
 import { deviceNotFound } from '../errors'
-import { personIdOf } from '../people'
 import { pushTo } from './pushTo'
 import { deleteSubscription, findSubscription, noteSuccess } from './store'
 
 /** Sends a test notification now. Throws 404, 409 if the device takes none anymore, and 503 if the push service can't take it now. */
 export async function testDevice(ctx: OwnerContext, id: string): Promise<void> {
   const subscription = await findSubscription(ctx, id)
-  if (subscription?.personId !== personIdOf(ctx)) throw deviceNotFound()
+  if (subscription?.personId !== ctx.actor.personId) throw deviceNotFound()
   const outcome = await pushTo(ctx, subscription, {
     title: 'Notifications are on',
     body: 'This is how a new lead will find you.',

@@ -2,7 +2,7 @@ import type { NotificationRules, NotificationSettingsView } from '../../../contr
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { notOfTheTeam } from '../errors'
-import { peopleOf, personIdOf } from '../people'
+import { peopleOf } from '../people'
 import { reachOf } from '../reach'
 import { readRules } from './readRules'
 import { upsertRules } from './store'
@@ -21,7 +21,7 @@ export async function readSettings(ctx: OwnerContext, businessId: string): Promi
     timeZone,
     people: reach.map(({ person, preferences, devices }) => ({
       ...person,
-      isYou: person.id === personIdOf(ctx),
+      isYou: person.id === ctx.actor.personId,
       mail: preferences.mail,
       devices: preferences.push ? devices.length : 0,
     })),

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import webPush from 'web-push'
 import { bundleTests } from './scripts/lib/testBundle.ts'
 import { startModel } from './stand-ins/model/server.ts'
+import { startPush } from './stand-ins/push/server.ts'
 import { startReceiver } from './stand-ins/receiver/server.ts'
 import { startStripe } from './stand-ins/stripe/server.ts'
 import { stockCatalogue } from './stand-ins/stripe/stockCatalogue.ts'
@@ -18,7 +20,9 @@ const ON_ONE_DATABASE = [
   'worker/usage/recomputeUsageSummary.worker.test.ts',
 ]
 
-const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook}.test.ts', {
+const vapid = webPush.generateVAPIDKeys()
+
+const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
 })
@@ -29,6 +33,7 @@ export default defineConfig({
       project({ name: 'payment', bindings: paymentBindings }),
       project({ name: 'model', bindings: modelBindings }),
       project({ name: 'webhook', bindings: webhookBindings }),
+      project({ name: 'push', bindings: pushBindings }),
       project({ name: 'worker', bindings: siteBindings }),
       project({ name: 'worker on one database', bindings: siteBindings, onOne: ON_ONE_DATABASE }),
       project({
@@ -52,8 +57,10 @@ type Surroundings = {
   onOne?: string[]
 }
 
-/** A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts` and
- * `x.webhook.test.ts` with more around it. */
+/**
+ * A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts`, `x.webhook.test.ts` and
+ * `x.push.test.ts` with more around it.
+ */
 function project({ name, bindings, onOne }: Surroundings): TestProjectConfiguration {
   return {
     plugins: [
@@ -71,6 +78,8 @@ function project({ name, bindings, onOne }: Surroundings): TestProjectConfigurat
             TEST_REGISTRATION: 'on',
             DEV_TOOLS: 'on',
             ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+            VAPID_PUBLIC_KEY: vapid.publicKey,
+            VAPID_PRIVATE_KEY: vapid.privateKey,
             OPERATOR_EMAIL: 'operator@deskbell.test',
             OPERATOR_PASSWORD: 'correct-horse-battery',
             SPLIT_DATABASES: onOne ? '0' : '1',
@@ -133,6 +142,17 @@ async function webhookBindings(): Promise<Record<string, string>> {
   const { url } = await startReceiver({ keepsProcess: false })
   return {
     RECEIVER: url,
+    PRIVATE_NETWORK: 'on',
+    LOCAL_ORIGIN: 'http://localhost:8787',
+    PUBLIC_URL: 'https://deskbell.test',
+  }
+}
+
+/** As on one's own machine, where the push service is. */
+async function pushBindings(): Promise<Record<string, string>> {
+  const { url } = await startPush({ keepsProcess: false })
+  return {
+    PUSH_SERVICE: url,
     PRIVATE_NETWORK: 'on',
     LOCAL_ORIGIN: 'http://localhost:8787',
     PUBLIC_URL: 'https://deskbell.test',

@@ -8,7 +8,7 @@ import { mailLine, paymentsLine } from './lib/missing.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { inProject, root } from './lib/project.mjs'
 import { runProgram } from './lib/run.mjs'
-import { keptEncryptionKey } from './lib/secrets.mjs'
+import { keptSecrets } from './lib/secrets.mjs'
 import { readScriptSettings } from './lib/settings.mjs'
 
 const SCHEDULE_MS = 5000
@@ -27,8 +27,8 @@ async function dev() {
   const answers = await whoAnswers(settings.worker)
   process.env.DEV_STATE_DIR = stateDir
   process.env.DEV_VARS = JSON.stringify({
-    ENCRYPTION_KEY: keptEncryptionKey(stateDir),
     ...settings.worker,
+    ...keptSecrets(stateDir, settings.worker),
     ...answers.settings,
     ...password.binding,
     LOCAL_ORIGIN: origin,

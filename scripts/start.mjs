@@ -11,7 +11,7 @@ import { mailLine, paymentsLine } from './lib/missing.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { isPortBusy } from './lib/ports.mjs'
 import { root } from './lib/project.mjs'
-import { keptEncryptionKey } from './lib/secrets.mjs'
+import { keptSecrets } from './lib/secrets.mjs'
 import { readScriptSettings } from './lib/settings.mjs'
 
 /** Cron triggers don't fire locally; deployed they fire every minute. */
@@ -34,9 +34,9 @@ async function start() {
     ...settings.worker,
     ...answers.settings,
     ...password.binding,
+    ...keptSecrets(stateDir, settings.worker),
     LOCAL_ORIGIN: origin,
   }
-  bindings.ENCRYPTION_KEY ??= keptEncryptionKey(stateDir)
   // Another start may have come during the build.
   await assertFree(settings.port)
   const { mf, databases } = await openMiniflare({ ...settings, stateDir, bindings })

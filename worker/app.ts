@@ -14,8 +14,10 @@ import { authenticateKey } from './integrations'
 import { integrationRoutes } from './integrations/routes'
 import { knowledgeRoutes } from './knowledge/routes'
 import { leadRoutes } from './leads/routes'
+import { leadTellingRoutes } from './leads/telling/routes'
 import { passwordRoutes } from './lifecycle/passwords/routes'
 import { lifecycleRoutes } from './lifecycle/routes'
+import { notificationRoutes } from './notifications/routes'
 import { checkHealth, healthResponse } from './operator'
 import { operatorRoutes } from './operator/routes'
 import { notFoundPage, pageRoutes } from './pages/routes'
@@ -107,8 +109,10 @@ app.route('/', inboxRoutes)
 app.route('/', integrationRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
+app.route('/', leadTellingRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
+app.route('/', notificationRoutes)
 app.route('/', operatorRoutes)
 app.route('/', supportRoutes)
 app.route('/', usageRoutes)

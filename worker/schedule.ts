@@ -1,9 +1,10 @@
 import { deleteExpiredSessionsAndLinks } from './accounts'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
-import { deleteOldDeliveries } from './integrations'
-import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
-import { deleteDueAccounts, outboxHandlers, seedDemo } from './lifecycle'
+import { deleteOldWebhookDeliveries } from './integrations'
+import { deleteOldLeadRequests, sendHeld } from './leads'
+import { deleteDueAccounts, outboxHandlers, seedDemo, sendDigests } from './lifecycle'
+import { deleteOldDeliveries } from './notifications'
 import type { Context } from './platform/context'
 import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
@@ -17,15 +18,16 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'end-test-trials': endTestTrials,
   'end-unclaimed-purchases': endUnclaimedPurchases,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
-  'mail-waiting-leads': mailWaitingLeads,
-  'mail-waiting-matters': mailWaitingMatters,
+  'send-held': sendHeld,
+  'send-digests': sendDigests,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
+  'forget-deliveries': deleteOldDeliveries,
   'remove-expired': deleteExpiredSessionsAndLinks,
   'remove-old-mail': deleteOldLocalMail,
-  'remove-old-deliveries': deleteOldDeliveries,
+  'forget-webhook-deliveries': deleteOldWebhookDeliveries,
 }
 
 /** Runs all steps even if some fail, then throws the first failure, so that the platform shows it. */

@@ -12,5 +12,7 @@ declare namespace Cloudflare {
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string
     AI_BASE_URL?: string
+    PUSH_SERVICE?: string
+    VAPID_PUBLIC_KEY: string
   }
 }

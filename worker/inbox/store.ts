@@ -104,6 +104,16 @@ export async function findHeads(
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
+/** How many conversations wait for a person. */
+export async function countWaiting(ctx: Context, businessId: string): Promise<number> {
+  const row = await ctx.tenants
+    .select({ number: count() })
+    .from(conversations)
+    .where(and(eq(conversations.businessId, businessId), VIEWS.waiting))
+    .get()
+  return row?.number ?? 0
+}
+
 /** Marks a conversation as done up to this version. */
 export const resolveHead = (ctx: Context, id: string, version: number) =>
   ctx.tenants

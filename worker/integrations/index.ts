@@ -1,7 +1,7 @@
 export { listKeys } from './keys/apiKeys'
 export { authenticateKey } from './keys/authenticateKey'
 export { deliver } from './webhooks/deliver'
-export { deleteOldDeliveries, everyDelivery } from './webhooks/deliveries'
+export { deleteOldWebhookDeliveries, everyWebhookDelivery } from './webhooks/deliveries'
 export { listEndpoints } from './webhooks/endpoints'
 export { handOnEvent } from './webhooks/handOnEvent'
 export { deleteDeliveriesAbout, deleteEndpointsOf, webhookEventRow } from './webhooks/store'

@@ -5,6 +5,7 @@ import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { leadNotFound } from './errors'
 import { leadView } from './listLeads'
 import { deleteLead, deleteSomeLeads, findLead, type LeadRow, updateLead } from './store'
+import { openLead } from './telling/openLead'
 
 /** Throws 404. */
 async function ownLead(ctx: OwnerContext, id: string): Promise<LeadRow> {
@@ -22,6 +23,7 @@ export async function changeLead(
   { status, note }: { status?: LeadStatus | undefined; note?: string | null | undefined },
 ): Promise<Lead> {
   const { customerId, businessId } = await ownLead(ctx, id)
+  await openLead(ctx, id)
   const change = { ...(status && { status }), ...(note !== undefined && { note: note || null }) }
   if (Object.keys(change).length > 0) {
     await ctx.tenants.batch([

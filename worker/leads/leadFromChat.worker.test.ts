@@ -10,7 +10,7 @@ import { runSessionAlarm } from '../chat/session/alarm'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
 import { chatSession } from '../platform/chatSessionObject'
 import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
-import { mailWaitingMatters } from './matters/notifyOwnerOfMatter'
+import { sendHeld } from './telling/sendHeld'
 
 type Lead = {
   id: string
@@ -261,16 +261,17 @@ describe('what presses', () => {
     }
     const lookAfter = async (minutes: number) => {
       const later = testContext({ now: () => Date.now() + minutes * 60_000 })
-      await mailWaitingMatters(later)
-      await mailWaitingMatters(later)
+      await sendHeld(later)
+      await sendHeld(later)
       await drain(later, outboxHandlers)
       return mailsAbout(owner.email, /more visitors/)
     }
-    await lose(12)
-    expect(await mailsAbout(owner.email, /lost/)).toHaveLength(10)
-    expect(await lookAfter(31)).toMatchObject([{ subject: '2 more visitors need you (Ortega Plumbing)' }])
+    await lose(7)
+    expect(await mailsAbout(owner.email, /lost/)).toHaveLength(5)
+    expect(await lookAfter(30)).toHaveLength(0)
+    expect(await lookAfter(61)).toMatchObject([{ subject: '2 more visitors need you (Ortega Plumbing)' }])
     await lose(3)
-    expect(await lookAfter(33)).toHaveLength(1)
+    expect(await lookAfter(58)).toHaveLength(1)
     expect(await lookAfter(62)).toMatchObject([{ subject: '3 more visitors need you (Ortega Plumbing)' }, {}])
   })
 })

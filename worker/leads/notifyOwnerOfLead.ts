@@ -1,29 +1,48 @@
-import { ownerEmail } from '../accounts'
 import { loadProfile } from '../businesses'
+import { peopleToldOf, reachOf, readRules, tell } from '../notifications'
 import type { Context } from '../platform/context'
-import { deliverMail } from '../platform/mail/deliverMail'
-import { addedContactMail, leadMail } from './mails/leadMails'
+import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
-import { findLead, untoldWays } from './store'
-import { countLately, MAILS_AN_HOUR } from './storing/store'
+import { findLead, type LeadRow, untoldWays } from './store'
+import { firstAwake, remindLater } from './telling/ladder'
+import { leadNotice } from './telling/notices'
 
 /**
- * Handles `lead.notify`: mails a new lead, with the matters of its conversation, or a further way to reach a known one. Does nothing for a
- * deleted lead, or one with nothing new to tell.
+ * Handles `lead.notify`: tells of a new lead, with the matters of its conversation, or of a further way to reach a known one. Does nothing
+ * for a deleted lead, or one with nothing new to tell.
  */
-export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }, rowId: string): Promise<void> {
+export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }): Promise<void> {
   const lead = await findLead(ctx, leadId)
   if (!lead || untoldWays(lead).length === 0) return
-  const isNew = lead.mailedAt === null
-  if (isNew && (await countLately(ctx, lead)).hour >= MAILS_AN_HOUR) return
-  const [to, profile, matters] = await Promise.all([
-    ownerEmail(ctx, lead.customerId),
+  const [profile, rules, matters] = await Promise.all([
     loadProfile(ctx, lead.businessId),
+    readRules(ctx, lead),
     lead.conversationId ? findUnmailedMatters(ctx, lead.conversationId) : [],
   ])
-  if (!to) return
-  const told = { lead, matters, to, businessName: profile.name, timeZone: profile.timeZone }
-  await deliverMail(ctx, isNew ? leadMail(ctx, told) : addedContactMail(ctx, told), rowId)
-  await ctx.tenants.batch([setLeadsMailed(ctx, [lead]), setMattersMailed(ctx, matters)])
+  const { name: businessName, timeZone } = profile
+  const reach = await reachOf(ctx, rules.people)
+  const notice = leadNotice(ctx, { lead, matters, businessName, timeZone })
+  const { told, next } =
+    lead.mailedAt !== null
+      ? { told: await thoseWhoKnow(ctx, lead, reach), next: undefined }
+      : firstAwake(ctx, reach, { from: 0, rules, notice })
+  await ctx.tenants.batch([
+    setMattersMailed(ctx, matters),
+    ...(await tell(ctx, told, notice)),
+    ...(next === undefined ? [] : [remindLater(ctx, lead, { step: next, rules })]),
+    setLeadsMailed(ctx, [lead]),
+  ])
+  wakeOutbox(ctx)
+}
+
+/** A further phone number goes to those who were told of the lead. */
+async function thoseWhoKnow<R extends { person: { id: string } }>(
+  ctx: Context,
+  lead: LeadRow,
+  reach: R[],
+): Promise<R[]> {
+  const known = await peopleToldOf(ctx, lead.id)
+  const told = reach.filter(({ person }) => known.includes(person.id))
+  return told.length > 0 ? told : reach.slice(0, 1)
 }

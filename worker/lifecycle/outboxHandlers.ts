@@ -10,7 +10,8 @@ import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesse
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
 import { mailUnseenReplies, showLead } from '../inbox'
 import { deliver, handOnEvent } from '../integrations'
-import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
+import { notifyOwnerOfLead, notifyOwnerOfMatter, remindOfLead } from '../leads'
+import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
@@ -23,10 +24,13 @@ export const outboxHandlers: OutboxHandlers = {
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
   'customer.deletion-changed': updateSubscriptionForDeletion,
   'customer.email-changed': updateStripeEmail,
-  'lead.notify': async (ctx, payload, rowId) => {
+  'delivery.mail': deliverByMail,
+  'delivery.push': deliverByPush,
+  'lead.notify': async (ctx, payload) => {
     await showLead(ctx, payload.leadId)
-    await notifyOwnerOfLead(ctx, payload, rowId)
+    await notifyOwnerOfLead(ctx, payload)
   },
+  'lead.remind': remindOfLead,
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,

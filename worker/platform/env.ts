@@ -38,6 +38,13 @@ const SETTINGS = {
   SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^[+(]?\d[\d ().-]{4,}$/, 'must be a phone number'))),
   ANALYTICS_ID: key(/^[A-Za-z0-9_-]+$/, 'G-ABC123'),
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
+  // In the form of `npx web-push generate-vapid-keys`: a point of P-256 uncompressed, and its scalar.
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, 'must be a public VAPID key in base64url')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be a private VAPID key in base64url')),
+  ),
   OPERATOR_EMAIL: z._default(z.email('must be an email address').check(z.toLowerCase()), 'operator@deskbell.local'),
   OPERATOR_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   RATE_LIMIT_SCALE: positive(1),
@@ -79,6 +86,12 @@ export function readSettings(env: Bindings): Settings {
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new SettingsInvalid(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY)) {
+    const [missing, given] = env.VAPID_PUBLIC_KEY
+      ? ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY']
+      : ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
+    throw new SettingsInvalid(`The setting ${missing} is missing beside ${given}.`)
   }
   parsed.set(env, result.data)
   return result.data

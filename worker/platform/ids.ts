@@ -22,6 +22,7 @@ const PREFIXES = {
   apiKey: 'key',
   webhook: 'whe',
   delivery: 'dlv',
+  pushSubscription: 'psh',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

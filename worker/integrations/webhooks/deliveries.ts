@@ -74,12 +74,12 @@ export async function sendTest(ctx: OwnerContext, endpointId: string): Promise<{
   return { id }
 }
 
-export async function deleteOldDeliveries(ctx: Context): Promise<void> {
+export async function deleteOldWebhookDeliveries(ctx: Context): Promise<void> {
   await deleteDeliveriesBefore(ctx, ctx.now() - KEPT_MS)
 }
 
 /** The log of all webhooks of an account, without what was sent. */
-export async function* everyDelivery(ctx: OwnerContext): AsyncGenerator<WebhookDelivery & { webhookId: string }> {
+export async function* everyWebhookDelivery(ctx: OwnerContext): AsyncGenerator<WebhookDelivery & { webhookId: string }> {
   for (const { id: webhookId } of await listEndpoints(ctx)) {
     for await (const delivery of everyRow((after) => listDeliveries(ctx, webhookId, after)))
       yield { webhookId, ...delivery }

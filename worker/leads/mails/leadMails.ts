@@ -6,28 +6,40 @@ import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
 import { contactFacts, telLink } from './contactFacts'
 
-type Told = { lead: LeadRow; matters: MatterRow[]; to: string; businessName: string; timeZone: string }
+type Told = {
+  lead: LeadRow
+  matters: MatterRow[]
+  to: string
+  businessName: string
+  timeZone: string
+  /** Nobody has opened it since the first mail. */
+  isReminder?: boolean
+}
 
 const ABOUT_MAX = 60
 const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, ABOUT_MAX).toWellFormed()}…` : text)
 
 /** The mail about a new lead. Without a name the subject quotes the message. */
-export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZone }: Told) {
+export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZone, isReminder = false }: Told) {
   const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return layOutMail({
     to,
     replyTo: lead.email ?? undefined,
-    subject: `New lead: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
-    heading: `${lead.name || 'A visitor'} would like to hear from you`,
+    subject: `${isReminder ? 'Still waiting' : 'New lead'}: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
+    heading: `${lead.name || 'A visitor'} ${isReminder ? 'is still waiting' : 'would like to hear from you'}`,
     first: wayBack(lead),
-    lines: [`They left their details with ${businessName}. The sooner you get back to them, the better.`],
+    lines: [
+      isReminder
+        ? `They left their details with ${businessName}, and nobody has opened them yet. Can you get back to them?`
+        : `They left their details with ${businessName}. The sooner you get back to them, the better.`,
+    ],
     facts: [
       ...matterFacts(matters),
       ...contactFacts(lead),
       { label: 'Message', value: lead.message || 'Not provided' },
       { label: 'When', value: when.format(lead.createdAt) },
     ],
-    action: lead.conversationId ? chatOf(ctx, lead.conversationId) : allLeads(ctx),
+    action: lead.conversationId ? { label: 'Read the chat', url: leadUrl(ctx, lead) } : allLeads(ctx),
   })
 }
 
@@ -50,21 +62,24 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
   })
 }
 
-type Waiting = { to: string; waiting: LeadRow[]; total: number; businessName: string }
+type Waiting = { to: string; waiting: LeadRow[]; total: number; matters: MatterRow[]; businessName: string }
 
-/** One mail about several leads that waited. */
-export const leadsMail = (ctx: Context, { to, waiting, total, businessName }: Waiting) =>
+/** One mail about several leads that were held, and what else needs a person. */
+export const leadsMail = (ctx: Context, { to, waiting, total, matters, businessName }: Waiting) =>
   layOutMail({
     to,
     subject: total === 1 ? 'One more lead' : `${total} more leads`,
-    heading: `More people would like to hear from you`,
+    heading: 'More people would like to hear from you',
     lines: [
-      `They left their details with ${businessName} within a short time, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
+      `They left their details with ${businessName} within a short time or in your quiet hours, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
     ],
-    facts: waiting.map(({ name, email, phone, country }) => ({
-      label: name || 'A visitor',
-      value: [phone && displayPhone(phone, country), email].filter(Boolean).join(', '),
-    })),
+    facts: [
+      ...matterFacts(matters),
+      ...waiting.map(({ name, email, phone, country }) => ({
+        label: name || 'A visitor',
+        value: [phone && displayPhone(phone, country), email].filter(Boolean).join(', '),
+      })),
+    ],
     action: allLeads(ctx),
   })
 
@@ -75,11 +90,15 @@ function wayBack({ name, phone, email, country }: LeadRow) {
   return email ? { label: `Write to ${who}`, url: `mailto:${email}` } : undefined
 }
 
-const chatOf = (ctx: Context, conversationId: string) => ({
-  label: 'Read the chat',
-  url: new URL(`/admin-direct/conversations/${encodeURIComponent(conversationId)}`, ctx.origin).href,
-})
+/** Where a person reads what the lead is about. */
+export const leadUrl = (ctx: Context, { conversationId }: Pick<LeadRow, 'conversationId'>): string =>
+  conversationId
+    ? new URL(`/admin-direct/conversations/${encodeURIComponent(conversationId)}`, ctx.origin).href
+    : allLeads(ctx).url
 
 const kindOf = (way: string) => (way.includes('@') ? 'an email address' : 'a phone number')
 
-const allLeads = (ctx: Context) => ({ label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href })
+export const allLeads = (ctx: Context) => ({
+  label: 'See all your leads',
+  url: new URL('/admin/leads', ctx.origin).href,
+})

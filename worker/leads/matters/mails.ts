@@ -4,7 +4,7 @@ import { layOutMail } from '../../platform/mail/layout'
 import { contactFacts } from '../mails/contactFacts'
 import type { MatterRow } from './store'
 
-const HEADINGS: Record<Matter, string> = {
+export const MATTER_HEADINGS: Record<Matter, string> = {
   injury: 'A visitor says someone was hurt',
   urgent: 'A visitor needs help urgently',
   complaint: 'A visitor is unhappy',
@@ -19,9 +19,9 @@ const shown = ({ words }: MatterRow) =>
 
 /** The matters as facts of a lead's mail. */
 export const matterFacts = (matters: MatterRow[]) =>
-  matters.map((matter) => ({ label: HEADINGS[matter.kind], value: `“${shown(matter)}”` }))
+  matters.map((matter) => ({ label: MATTER_HEADINGS[matter.kind], value: `“${shown(matter)}”` }))
 
-const conversationUrl = (ctx: Context, { conversationId }: MatterRow): string =>
+export const conversationUrl = (ctx: Context, { conversationId }: MatterRow): string =>
   new URL(`/admin-direct/conversations/${conversationId}`, ctx.origin).href
 
 type Told = { matter: MatterRow; to: string; businessName: string; country: string }
@@ -31,8 +31,8 @@ export function matterMail(ctx: Context, { matter, to, businessName, country }: 
   return layOutMail({
     to,
     replyTo: matter.email ?? undefined,
-    subject: `${HEADINGS[matter.kind]} (${businessName})`,
-    heading: HEADINGS[matter.kind],
+    subject: `${MATTER_HEADINGS[matter.kind]} (${businessName})`,
+    heading: MATTER_HEADINGS[matter.kind],
     lines: [
       isReachable
         ? 'They left their details, so it’s best to get back to them soon.'
@@ -58,7 +58,7 @@ export const mattersMail = (ctx: Context, { to, waiting, total, businessName }: 
       `Several people wrote within a short time, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
     ],
     items: waiting.map((matter) => ({
-      text: `${HEADINGS[matter.kind]}: “${shown(matter).slice(0, 300).toWellFormed()}”`,
+      text: `${MATTER_HEADINGS[matter.kind]}: “${shown(matter).slice(0, 300).toWellFormed()}”`,
       action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },
     })),
   })

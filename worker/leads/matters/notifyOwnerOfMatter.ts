@@ -1,57 +1,23 @@
-import { ownerEmail } from '../../accounts'
 import { loadProfile } from '../../businesses'
+import { reachOf, readRules, tell } from '../../notifications'
 import type { Context } from '../../platform/context'
-import { deliverMail } from '../../platform/mail/deliverMail'
 import type { PayloadOf } from '../../platform/outbox/message'
-import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { matterMail, mattersMail } from './mails'
-import {
-  countMattersBefore,
-  findBusinessesWithWaitingMatters,
-  findMatter,
-  findWaitingMatters,
-  isUnmailedMatter,
-  setAllMattersMailed,
-  setMattersMailed,
-} from './store'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { firstAwake } from '../telling/ladder'
+import { matterNotice } from '../telling/notices'
+import { findMatter, setMattersMailed } from './store'
 
-const HOUR_MS = 60 * 60 * 1000
-const MAILS_AN_HOUR = 10
-const WAIT_MS = 30 * 60 * 1000
-
-/**
- * Handles `matter.notify`: mails the owner, unless a lead's mail has included the matter, or there are too many this hour and it waits for
- * the mail about all of them.
- */
-export async function notifyOwnerOfMatter(ctx: Context, key: PayloadOf<'matter.notify'>, rowId: string): Promise<void> {
+/** Handles `matter.notify`: tells of it, unless that was done with a lead. */
+export async function notifyOwnerOfMatter(ctx: Context, key: PayloadOf<'matter.notify'>): Promise<void> {
   const matter = await findMatter(ctx, key)
   if (!matter || matter.mailedAt !== null) return
-  if ((await countMattersBefore(ctx, matter, matter.createdAt - HOUR_MS)) >= MAILS_AN_HOUR) return
-  const [to, profile] = await Promise.all([ownerEmail(ctx, matter.customerId), loadProfile(ctx, matter.businessId)])
-  if (!to) return
-  const { name: businessName, country } = profile
-  await deliverMail(ctx, matterMail(ctx, { matter, to, businessName, country }), rowId)
-  await setMattersMailed(ctx, [matter])
-}
-
-/** During a rush only the first matters are mailed one by one; this mails the rest together, half an hour later. */
-export async function mailWaitingMatters(ctx: Context): Promise<void> {
-  const until = ctx.now()
-  for (const { businessId, customerId } of await findBusinessesWithWaitingMatters(ctx, WAIT_MS)) {
-    const { waiting, total } = await findWaitingMatters(ctx, businessId, until)
-    const [first] = waiting
-    if (!first) continue
-    const mailed = setAllMattersMailed(ctx, businessId, until)
-    const [to, profile] = await Promise.all([ownerEmail(ctx, customerId), loadProfile(ctx, businessId)])
-    if (!to) {
-      await mailed
-      continue
-    }
-    const mail = { ...mattersMail(ctx, { to, waiting, total, businessName: profile.name }), customerId }
-    await ctx.tenants.batch([
-      outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isUnmailedMatter(ctx, first)),
-      mailed,
-    ])
-    wakeOutbox(ctx)
-  }
+  const [{ name: businessName, country, timeZone }, rules] = await Promise.all([
+    loadProfile(ctx, matter.businessId),
+    readRules(ctx, matter),
+  ])
+  const reach = await reachOf(ctx, rules.people)
+  const notice = matterNotice(ctx, { matter, businessName, country, timeZone })
+  const { told } = firstAwake(ctx, reach, { from: 0, rules, notice })
+  await ctx.tenants.batch([setMattersMailed(ctx, [matter]), ...(await tell(ctx, told, notice))])
+  wakeOutbox(ctx)
 }

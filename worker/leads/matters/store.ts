@@ -1,8 +1,6 @@
-import { and, asc, count, eq, exists, gt, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { and, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { matters } from '../../platform/db/tenants'
-import { BUSINESSES_AT_ONCE, mailedTogether, ROWS_AT_ONCE, unmailed } from '../waiting/store'
 
 export type MatterRow = typeof matters.$inferSelect
 export type NewMatter = Omit<MatterRow, 'mailedAt'>
@@ -26,20 +24,6 @@ export const findUnmailedMatters = (ctx: Context, conversationId: string): Promi
     .from(matters)
     .where(and(eq(matters.conversationId, conversationId), isNull(matters.mailedAt)))
 
-/** How many matters the business had between `since` and this one. */
-export async function countMattersBefore(ctx: Context, matter: MatterRow, since: number): Promise<number> {
-  const earlier = or(
-    lt(matters.createdAt, matter.createdAt),
-    and(eq(matters.createdAt, matter.createdAt), lt(matters.conversationId, matter.conversationId)),
-  )
-  const row = await ctx.tenants
-    .select({ number: count() })
-    .from(matters)
-    .where(and(eq(matters.businessId, matter.businessId), gt(matters.createdAt, since), earlier))
-    .get()
-  return row?.number ?? 0
-}
-
 const keysOf = (mailed: MatterRow[]) =>
   JSON.stringify(mailed.map(({ conversationId, kind }) => `${conversationId} ${kind}`))
 
@@ -54,55 +38,10 @@ export const setMattersMailed = (ctx: Context, mailed: MatterRow[]) =>
       ),
     )
 
-/** For a row before `setMattersMailed` in its batch: true if no mail was sent about this matter. */
-export const isUnmailedMatter = (ctx: Context, matter: MatterRow): SQL =>
-  exists(
-    ctx.tenants
-      .select({ one: sql`1` })
-      .from(matters)
-      .where(and(oneMatter(matter), isNull(matters.mailedAt))),
-  )
-
-const together = alias(matters, 'together')
-
-/** Businesses with matters that have waited this long for a mail, and that got no mail about several matters in that time. */
-export const findBusinessesWithWaitingMatters = (ctx: Context, waitMs: number) => {
-  const since = ctx.now() - waitMs
-  const hadOne = ctx.tenants
-    .select({ one: sql`1` })
-    .from(together)
-    .where(mailedTogether(together, matters, { since, waitMs }))
-  return ctx.tenants
-    .selectDistinct({ businessId: matters.businessId, customerId: matters.customerId })
-    .from(matters)
-    .where(and(isNull(matters.mailedAt), lt(matters.createdAt, since), notExists(hadOne)))
-    .limit(BUSINESSES_AT_ONCE)
-}
-
-/** The oldest matters without a mail, and how many there are. */
-export async function findWaitingMatters(
-  ctx: Context,
-  businessId: string,
-  until: number,
-): Promise<{ waiting: MatterRow[]; total: number }> {
-  const [waiting, counted] = await ctx.tenants.batch([
-    ctx.tenants
-      .select()
-      .from(matters)
-      .where(unmailed(matters, businessId, until))
-      .orderBy(asc(matters.createdAt), asc(matters.conversationId))
-      .limit(ROWS_AT_ONCE),
-    ctx.tenants
-      .select({ number: count() })
-      .from(matters)
-      .where(unmailed(matters, businessId, until)),
-  ])
-  return { waiting, total: counted[0]?.number ?? waiting.length }
-}
-
-/** Marks all of them as mailed: those that didn't fit into the mail are on the owner's screen. */
-export const setAllMattersMailed = (ctx: Context, businessId: string, until: number) =>
+/** All kinds of these conversations. The ids are bound as one JSON value, since D1 binds at most a hundred. */
+export const findMattersOf = (ctx: Context, conversationIds: string[]): Promise<MatterRow[]> =>
   ctx.tenants
-    .update(matters)
-    .set({ mailedAt: ctx.now() })
-    .where(unmailed(matters, businessId, until))
+    .select()
+    .from(matters)
+    .where(sql`${matters.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(conversationIds)}))`)
+    .orderBy(asc(matters.createdAt), asc(matters.conversationId))

@@ -39,27 +39,18 @@ const messageAfter = ({ isSaid }: NewLead) =>
     : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
 
 const UPDATE_DELAY_MS = 10_000
-const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** Leads a business can get in a day: whoever leaves more fills the database. */
 const MOST_A_DAY = 500
-/** Leads mailed one by one per hour; more wait for one mail about all of them, which finds them by itself. */
-export const MAILS_AN_HOUR = 10
 
-/** How many leads the business got in the day and in the hour before this one. */
-export async function countLately(
-  ctx: Context,
-  { businessId, createdAt, id }: Pick<NewLead, 'businessId' | 'createdAt' | 'id'>,
-): Promise<{ day: number; hour: number }> {
+/** How many leads the business got in the day before this one. */
+async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Promise<number> {
   const row = await ctx.tenants
-    .select({
-      day: count(),
-      // In the order in which they are mailed, also of those that come in the same millisecond.
-      hour: sql<number>`coalesce(sum(${leads.createdAt} > ${createdAt - HOUR_MS} AND (${leads.createdAt} < ${createdAt} OR (${leads.createdAt} = ${createdAt} AND ${leads.id} < ${id}))), 0)`,
-    })
+    .select({ number: count() })
     .from(leads)
-    .where(and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - 24 * HOUR_MS)))
+    .where(and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - DAY_MS)))
     .get()
-  return row ?? { day: 0, hour: 0 }
+  return row?.number ?? 0
 }
 
 /**
@@ -68,7 +59,7 @@ export async function countLately(
  */
 export async function insertLead(ctx: Context, sent: NewLead): Promise<string | null> {
   const [samePerson, lately] = await Promise.all([findSamePerson(ctx, sent), countLately(ctx, sent)])
-  if (!samePerson && lately.day >= MOST_A_DAY) return null
+  if (!samePerson && lately >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
   const notice = (leadId: string) => ({
@@ -86,7 +77,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
       samePerson ? isNotOwed('webhook.event', 'leadId', samePerson.id) : sql`FALSE`,
     ),
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
-    outboxRowIf(ctx, ctx.tenants, notice(lead.id), lately.hour < MAILS_AN_HOUR ? notExists(known) : sql`FALSE`),
+    outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
     ctx.tenants
       .insert(leads)
       .values(row)

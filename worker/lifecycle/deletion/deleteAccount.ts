@@ -5,6 +5,7 @@ import { forgetTranscripts, removeSomeConversations } from '../../inbox'
 import { deleteEndpointsOf } from '../../integrations'
 import { knowledge } from '../../knowledge'
 import { removeSomeLeads } from '../../leads'
+import { removeSomeDeliveries } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
@@ -23,6 +24,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
   const bites = { left: BITES }
   for (const businessId of await businessIdsOf(ctx, customerId)) {
     if (!(await untilDone(bites, () => removeSomeConversations(ctx, businessId)))) return
+    if (!(await untilDone(bites, () => removeSomeDeliveries(ctx, businessId)))) return
     await forgetTranscripts(ctx, businessId)
     await knowledge(ctx, businessId).forget()
   }

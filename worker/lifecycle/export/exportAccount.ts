@@ -2,9 +2,10 @@ import { auditRow, everyAuditEntry, listSessions, takeAttempt } from '../../acco
 import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
 import { everyConversation, everyMessage } from '../../inbox'
-import { everyDelivery, listEndpoints, listKeys } from '../../integrations'
+import { everyWebhookDelivery, listEndpoints, listKeys } from '../../integrations'
 import { everySource } from '../../knowledge'
 import { everyLead } from '../../leads'
+import { everyDelivery, listDevices, readPreferences } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
 import { everyUsageEvent } from '../../usage'
@@ -39,7 +40,10 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('sign-ins-and-changes', () => everyAuditEntry(ctx)),
     file('api-keys.json', jsonParts(await listKeys(ctx))),
     file('webhooks.json', jsonParts(await listEndpoints(ctx))),
-    ...inBoth('webhook-deliveries', () => everyDelivery(ctx)),
+    ...inBoth('webhook-deliveries', () => everyWebhookDelivery(ctx)),
+    ...inBoth('notifications', () => everyDelivery(ctx, ids)),
+    file('how-you-are-told.json', jsonParts([await readPreferences(ctx)])),
+    file('devices-with-notifications.json', jsonParts(await listDevices(ctx))),
     file('devices.json', jsonParts(sessions)),
   ]
   return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }

@@ -395,3 +395,56 @@ export const supportRequests = sqliteTable(
     index('support_requests_open').on(table.answeredAt, table.createdAt),
   ],
 )
+
+/** Browsers that show notifications, each until its session is signed out. */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    personId: text('person_id').notNull(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => customerSessions.id, { onDelete: 'cascade' }),
+    /** The browser's address at its push service. */
+    endpoint: text().notNull().unique(),
+    /** The browser's public key and secret, for encrypting what only it can read (RFC 8291). */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Such as "Safari on iPhone". */
+    device: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    lastSuccessAt: integer('last_success_at'),
+    /** In a row, since the last success. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [
+    index('push_subscriptions_person').on(table.personId, table.createdAt),
+    index('push_subscriptions_customer').on(table.customerId),
+    index('push_subscriptions_session').on(table.sessionId),
+  ],
+)
+
+/** How one person is told. Without a row: by mail and on their devices, at any hour, and no digest. */
+export const notificationPreferences = sqliteTable(
+  'notification_preferences',
+  {
+    personId: text('person_id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    mail: integer({ mode: 'boolean' }).notNull(),
+    push: integer({ mode: 'boolean' }).notNull(),
+    /** Such as 22:00, in the zone of the business that tells. */
+    quietFrom: text('quiet_from'),
+    quietTo: text('quiet_to'),
+    digestHour: integer('digest_hour'),
+    nextDigestAt: integer('next_digest_at'),
+  },
+  (table) => [
+    index('notification_preferences_customer').on(table.customerId),
+    index('notification_preferences_digest').on(table.nextDigestAt).where(sql`${table.nextDigestAt} IS NOT NULL`),
+  ],
+)

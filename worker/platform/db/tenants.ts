@@ -7,6 +7,7 @@ import { LINE_AUTHORS, MATTERS } from '../../../contract/chat'
 import { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR } from '../../../contract/defaults'
 import type { BusinessFacts } from '../../../contract/facts'
 import { LEAD_STATUSES } from '../../../contract/leads'
+import { CHANNELS, DELIVERY_KINDS, DELIVERY_OUTCOMES } from '../../../contract/notifications'
 import { ORIGIN_STATES } from '../../../contract/origins'
 import { isOneOf } from './isOneOf'
 
@@ -184,10 +185,13 @@ export const leads = sqliteTable(
     source: text().notNull().default('widget'),
     /** Two submissions with the same key are one lead: an idempotency key, or a session with its address. */
     dedupeKey: text('dedupe_key').notNull(),
-    /** When the owner was mailed about it; null while it waits. */
+    /** When it was first told to a person; null until then. */
     mailedAt: integer('mailed_at'),
-    /** The addresses and numbers that the owner was mailed. */
+    /** The addresses and numbers that were told. */
     told: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** When a person first opened it or its conversation, and who. */
+    openedAt: integer('opened_at'),
+    openedBy: text('opened_by'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -195,7 +199,6 @@ export const leads = sqliteTable(
     index('leads_business').on(table.businessId, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     index('leads_conversation').on(table.conversationId, table.createdAt),
-    index('leads_unmailed').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
     check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
     check('leads_name', sql`length(trim(${table.name})) > 0 OR length(trim(${table.message})) > 0`),
     check('leads_status', isOneOf(table.status, LEAD_STATUSES)),
@@ -241,8 +244,55 @@ export const matters = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.conversationId, table.kind] }),
     index('matters_business').on(table.businessId, table.createdAt),
-    index('matters_unmailed').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),
     check('matters_kind', isOneOf(table.kind, MATTERS)),
+  ],
+)
+
+/** Who is told of a business's leads. Without a row: the owner, and once more after ten minutes. */
+export const notificationSettings = sqliteTable('notification_settings', {
+  businessId: text('business_id')
+    .primaryKey()
+    .references(() => businesses.id, { onDelete: 'cascade' }),
+  /** The people in the order in which they are told. */
+  order: text('order', { mode: 'json' }).$type<string[]>().notNull(),
+  /** How long a lead stays unopened before the next person is told; null: all are told at once. */
+  nextAfterMinutes: integer('next_after_minutes'),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+/** What was sent to whom, or is held; kept for 90 days. It contains nothing that a visitor wrote. */
+export const deliveries = sqliteTable(
+  'deliveries',
+  {
+    id: text().primaryKey(),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    leadId: text('lead_id'),
+    conversationId: text('conversation_id'),
+    /** The owner's customer id or a teammate's id, in the directory. */
+    personId: text('person_id').notNull(),
+    channel: text({ enum: CHANNELS }).notNull(),
+    kind: text({ enum: DELIVERY_KINDS }).notNull(),
+    outcome: text({ enum: DELIVERY_OUTCOMES }).notNull(),
+    /** Why it was held or failed, in words. */
+    reason: text(),
+    /** When what is held leaves, together with all else that is held. */
+    dueAt: integer('due_at'),
+    attempts: integer().notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    sentAt: integer('sent_at'),
+  },
+  (table) => [
+    index('deliveries_business').on(table.businessId, table.createdAt, table.id),
+    index('deliveries_person').on(table.businessId, table.personId, table.channel, table.createdAt),
+    index('deliveries_lead').on(table.leadId, table.createdAt).where(sql`${table.leadId} IS NOT NULL`),
+    index('deliveries_conversation').on(table.conversationId).where(sql`${table.conversationId} IS NOT NULL`),
+    index('deliveries_held').on(table.dueAt).where(sql`${table.outcome} = 'held'`),
+    index('deliveries_created').on(table.createdAt),
+    check('deliveries_channel', isOneOf(table.channel, CHANNELS)),
+    check('deliveries_outcome', isOneOf(table.outcome, DELIVERY_OUTCOMES)),
   ],
 )
 

@@ -1,15 +1,19 @@
 import type { Matter } from '../../../contract/chat'
+import type { PushMessage } from '../../../contract/notifications'
 import type { PaymentEventType } from '../../../contract/paymentEvents'
 import type { auditEvents } from '../db/directory'
 
 /** Work that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
+  | { kind: 'delivery.mail'; payload: Mail & DeliveryRef }
+  | { kind: 'delivery.push'; payload: DeliveryRef & { subscriptionId: string; message: PushMessage } }
   | { kind: 'login.paused'; payload: { email: string } }
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'origins.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
+  | { kind: 'lead.remind'; payload: { leadId: string; customerId: string; step: number } }
   | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }
   | { kind: 'payer.replaced'; payload: { customerId: string; stripeCustomerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }
@@ -37,6 +41,9 @@ export type Mail = {
   /** The recipient's account, where a failed delivery is shown. */
   customerId?: string
 }
+
+/** The row of `deliveries` that tells what became of it. */
+type DeliveryRef = { deliveryId: string; customerId: string }
 
 /** A row of the audit log. */
 export type NewAuditRow = Omit<typeof auditEvents.$inferSelect, 'detail'> & { detail: object | null }

@@ -6,27 +6,39 @@ import { storeLead } from '../storing/storeLead'
 
 afterEach(() => vi.useRealTimers())
 
-test('of many leads at once ten are mailed one by one, and the rest in one mail', async () => {
-  const { businessId, email } = await registerOwner()
-  const subjects = async () => (await mailTo(email)).map(({ subject }) => subject).filter((text) => /lead/i.test(text))
+const at = (minutes: number, from: number) => vi.useFakeTimers({ toFake: ['Date'], now: from + minutes * 60_000 })
+
+/** Subjects of the mails about leads, newest first, after a minute has passed then. */
+async function subjectsAt(email: string, minutes: number, from: number): Promise<string[]> {
+  at(minutes, from)
+  await runMinute()
+  return (await mailTo(email)).map(({ subject }) => subject).filter((text) => /lead/i.test(text))
+}
+
+test('of one visitor’s many leads five are mailed within an hour, and the rest in one mail at its end', async () => {
+  const { businessId, email, token } = await registerOwner()
+  const now = Date.now()
   for (let index = 0; index < 14; index++) {
     const body = { businessId, name: `Visitor ${index}`, email: `visitor-${index}@example.com`, phone: '512 555 0100' }
     expect((await api('/api/leads', { body })).status).toBe(201)
   }
-  await runMinute()
-  expect(await subjects()).toHaveLength(10)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 })
-  await runMinute()
-  await runMinute()
-  const [digest, ...single] = await mailTo(email)
-  expect(digest?.subject).toBe('4 more leads')
-  expect(digest?.text).toContain('Visitor 13: (512) 555-0100, visitor-13@example.com')
-  expect(single.some(({ text }) => text.includes('visitor-13'))).toBe(false)
-  await runMinute()
-  expect(await subjects()).toHaveLength(11)
+  expect(await subjectsAt(email, 1, now)).toHaveLength(5)
+  expect(await subjectsAt(email, 12, now)).toHaveLength(5)
+  expect(await subjectsAt(email, 58, now)).toHaveLength(5)
+  expect((await subjectsAt(email, 61, now))[0]).toBe('9 more leads')
+  expect(await subjectsAt(email, 62, now)).toHaveLength(6)
+  const [digest, ...single] = (await mailTo(email)).filter(({ subject }) => /lead/i.test(subject))
+  const told = (name: string) => [digest, ...single].filter((mail) => mail?.text.includes(`${name}@example.com`))
+  for (let index = 0; index < 14; index++) expect(told(`visitor-${index}`)).toHaveLength(1)
+  expect(digest?.text).toContain('(512) 555-0100, visitor-')
+  const log = await api(`/api/businesses/${businessId}/notifications/deliveries`, { token })
+  const kept = await log.json<{ outcome: string; kind: string; reason: string | null }[]>()
+  expect(kept.filter(({ outcome }) => outcome === 'gathered')).toHaveLength(9)
+  expect(kept.find(({ outcome }) => outcome === 'gathered')?.reason).toMatch(/^Many came within an hour/)
+  expect(kept.filter(({ outcome }) => outcome === 'sent')).toHaveLength(6)
 })
 
-test('a flood of leads is a mail every half hour that says how many they are', async () => {
+test('a flood of leads is a mail every hour that says how many they are', async () => {
   const { businessId, email, customer } = await registerOwner()
   const flood = async (from: number, createdAt: number) => {
     for (let index = from; index < from + 70; index++)
@@ -45,21 +57,18 @@ test('a flood of leads is a mail every half hour that says how many they are', a
         createdAt,
       })
   }
-  const many = async () => (await mailTo(email)).map(({ subject }) => subject).filter((text) => /more leads/.test(text))
   const now = Date.now()
+  const many = async (minutes: number) =>
+    (await subjectsAt(email, minutes, now)).filter((text) => /more leads/.test(text))
   await flood(0, now)
-  await runMinute()
-  const lookAfter = async (minutes: number) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 })
-    await runMinute()
-    await runMinute()
-    return many()
-  }
-  expect(await lookAfter(31)).toEqual(['60 more leads'])
-  expect((await mailTo(email))[0]?.text).toContain('the first 50 of 60')
-  await flood(70, now + 60_000)
-  expect(await lookAfter(33)).toHaveLength(1)
-  expect(await lookAfter(62)).toEqual(['70 more leads', '60 more leads'])
+  expect(await many(1)).toEqual([])
+  expect(await many(12)).toEqual([])
+  expect(await many(62)).toEqual(['65 more leads'])
+  expect((await mailTo(email))[0]?.text).toContain('the first 50 of 65')
+  await flood(70, now + 62 * 60_000)
+  expect(await many(63)).toHaveLength(1)
+  expect(await many(74)).toHaveLength(1)
+  expect(await many(124)).toEqual(['65 more leads', '65 more leads'])
 })
 
 test('a flood of leads from one network pauses, and another network’s are taken', async () => {

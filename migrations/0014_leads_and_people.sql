@@ -1,0 +1,202 @@
+CREATE TABLE `api_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`name` text NOT NULL,
+	`key` text NOT NULL,
+	`prefix` text NOT NULL,
+	`scopes` text NOT NULL,
+	`last_used_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_key_unique` ON `api_keys` (`key`);--> statement-breakpoint
+CREATE INDEX `api_keys_customer` ON `api_keys` (`customer_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `authenticators` (
+	`person_id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`secret` text NOT NULL,
+	`confirmed_at` integer,
+	`last_step` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `authenticators_customer` ON `authenticators` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`email` text,
+	`first_name` text,
+	`role` text NOT NULL,
+	`password_hash` text,
+	`invite_token` text,
+	`invite_expires_at` integer,
+	`joined_by_session` text,
+	`created_at` integer NOT NULL,
+	`joined_at` integer,
+	`removed_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "members_role" CHECK("members"."role" IN ('manager','agent')),
+	CONSTRAINT "members_email" CHECK(("members"."email" IS NULL) = ("members"."removed_at" IS NOT NULL)),
+	CONSTRAINT "members_email_form" CHECK("members"."email" = lower("members"."email") AND "members"."email" LIKE '%_@_%'),
+	CONSTRAINT "members_password" CHECK(("members"."joined_at" IS NULL OR "members"."removed_at" IS NOT NULL) = ("members"."password_hash" IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_invite_token_unique` ON `members` (`invite_token`);--> statement-breakpoint
+CREATE INDEX `members_customer` ON `members` (`customer_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_invited` ON `members` (`customer_id`,`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `members_joined` ON `members` (`email`) WHERE "members"."joined_at" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `notification_preferences` (
+	`person_id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`mail` integer NOT NULL,
+	`push` integer NOT NULL,
+	`quiet_from` text,
+	`quiet_to` text,
+	`digest_hour` integer,
+	`next_digest_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `notification_preferences_customer` ON `notification_preferences` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `notification_preferences_digest` ON `notification_preferences` (`next_digest_at`) WHERE "notification_preferences"."next_digest_at" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `pending_logins` (
+	`token` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`device` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `pending_logins_customer` ON `pending_logins` (`customer_id`,`person_id`);--> statement-breakpoint
+CREATE INDEX `pending_logins_expiry` ON `pending_logins` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`session_id` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`device` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_success_at` integer,
+	`failures` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`session_id`) REFERENCES `customer_sessions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_endpoint_unique` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_person` ON `push_subscriptions` (`person_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_customer` ON `push_subscriptions` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_session` ON `push_subscriptions` (`session_id`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`person_id` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`code` text NOT NULL,
+	PRIMARY KEY(`person_id`, `code`),
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `recovery_codes_customer` ON `recovery_codes` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`business_id` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`lead_id` text,
+	`conversation_id` text,
+	`person_id` text NOT NULL,
+	`channel` text NOT NULL,
+	`kind` text NOT NULL,
+	`outcome` text NOT NULL,
+	`reason` text,
+	`due_at` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`sent_at` integer,
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "deliveries_channel" CHECK("deliveries"."channel" IN ('mail','push')),
+	CONSTRAINT "deliveries_outcome" CHECK("deliveries"."outcome" IN ('queued','sent','failed','held','gathered'))
+);
+--> statement-breakpoint
+CREATE INDEX `deliveries_business` ON `deliveries` (`business_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `deliveries_person` ON `deliveries` (`business_id`,`person_id`,`channel`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deliveries_lead` ON `deliveries` (`lead_id`,`created_at`) WHERE "deliveries"."lead_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `deliveries_conversation` ON `deliveries` (`conversation_id`) WHERE "deliveries"."conversation_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `deliveries_held` ON `deliveries` (`due_at`) WHERE "deliveries"."outcome" = 'held';--> statement-breakpoint
+CREATE INDEX `deliveries_created` ON `deliveries` (`created_at`);--> statement-breakpoint
+CREATE TABLE `notification_settings` (
+	`business_id` text PRIMARY KEY NOT NULL,
+	`order` text NOT NULL,
+	`next_after_minutes` integer,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`endpoint_id` text NOT NULL,
+	`business_id` text,
+	`lead_id` text,
+	`conversation_id` text,
+	`type` text NOT NULL,
+	`data` text NOT NULL,
+	`state` text DEFAULT 'waiting' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`status` integer,
+	`answer` text,
+	`last_tried_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`endpoint_id`) REFERENCES `webhook_endpoints`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_endpoint` ON `webhook_deliveries` (`endpoint_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_business` ON `webhook_deliveries` (`business_id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_lead` ON `webhook_deliveries` (`lead_id`,`endpoint_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_conversation` ON `webhook_deliveries` (`conversation_id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_created` ON `webhook_deliveries` (`created_at`);--> statement-breakpoint
+CREATE TABLE `webhook_endpoints` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`url` text NOT NULL,
+	`events` text NOT NULL,
+	`secret` text NOT NULL,
+	`old_secret` text,
+	`old_secret_until` integer,
+	`is_enabled` integer DEFAULT true NOT NULL,
+	`off_because` text,
+	`failing_since` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `webhook_endpoints_customer` ON `webhook_endpoints` (`customer_id`,`created_at`);--> statement-breakpoint
+DROP INDEX `leads_unmailed`;--> statement-breakpoint
+ALTER TABLE `leads` ADD `opened_at` integer;--> statement-breakpoint
+ALTER TABLE `leads` ADD `opened_by` text;--> statement-breakpoint
+DROP INDEX `matters_unmailed`;--> statement-breakpoint
+PRAGMA foreign_keys=OFF;--> statement-breakpoint
+CREATE TABLE `__new_known_devices` (
+	`customer_id` text NOT NULL,
+	`device` text NOT NULL,
+	`first_seen_at` integer NOT NULL,
+	`member_id` text,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+INSERT INTO `__new_known_devices`("customer_id", "device", "first_seen_at", "member_id") SELECT "customer_id", "device", "first_seen_at", "member_id" FROM `known_devices`;--> statement-breakpoint
+DROP TABLE `known_devices`;--> statement-breakpoint
+ALTER TABLE `__new_known_devices` RENAME TO `known_devices`;--> statement-breakpoint
+PRAGMA foreign_keys=ON;--> statement-breakpoint
+CREATE UNIQUE INDEX `known_devices_person` ON `known_devices` (`customer_id`,`ifnull("member_id"`,` '')`,`device`);--> statement-breakpoint
+ALTER TABLE `audit_events` ADD `member_id` text;--> statement-breakpoint
+ALTER TABLE `customer_sessions` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
+CREATE INDEX `customer_sessions_member` ON `customer_sessions` (`member_id`);--> statement-breakpoint
+ALTER TABLE `password_resets` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
+ALTER TABLE `pause_links` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
+ALTER TABLE `outbox` ADD `lane` text;--> statement-breakpoint
+ALTER TABLE `outbox` ADD `claimed_until` integer;--> statement-breakpoint
+CREATE INDEX `outbox_lane` ON `outbox` (`lane`,`created_at`,`id`) WHERE "outbox"."lane" IS NOT NULL;

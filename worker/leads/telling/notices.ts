@@ -1,0 +1,72 @@
+import type { Matter } from '../../../contract/chat'
+import type { Notice, Person } from '../../notifications'
+import type { Context } from '../../platform/context'
+import { oneLine } from '../../platform/mail/plainText'
+import { addedContactMail, leadMail, leadUrl } from '../mails/leadMails'
+import { conversationUrl, MATTER_HEADINGS, matterMail } from '../matters/mails'
+import type { MatterRow } from '../matters/store'
+import { displayPhone } from '../phone'
+import { type LeadRow, untoldWays } from '../store'
+
+/** What doesn't wait for the end of quiet hours. */
+const DANGERS: Matter[] = ['injury', 'urgent']
+export const isDanger = ({ kind }: MatterRow): boolean => DANGERS.includes(kind)
+
+/** A notification shows about this much. */
+const LINE_MAX = 120
+
+type Told = { lead: LeadRow; matters: MatterRow[]; businessName: string; timeZone: string; isReminder?: boolean }
+
+/** A new lead, a further way to reach a known one, or the reminder that nobody has opened it. */
+export function leadNotice(ctx: Context, { lead, matters, businessName, timeZone, isReminder = false }: Told): Notice {
+  const { id: leadId, businessId, customerId, conversationId, name } = lead
+  const isKnown = !isReminder && lead.mailedAt !== null
+  const told = { lead, matters, businessName, timeZone }
+  const kind = isReminder ? 'reminder' : isKnown ? 'contact' : 'lead'
+  const who = name || 'A visitor'
+  const title = { lead: `New lead: ${who}`, contact: `${who} left more details`, reminder: `Still waiting: ${who}` }[
+    kind
+  ]
+  const mail = ({ email: to }: Person) =>
+    isKnown ? addedContactMail(ctx, { ...told, to }) : leadMail(ctx, { ...told, to, isReminder })
+  return {
+    kind,
+    key: `${kind}:${leadId}:${isKnown ? untoldWays(lead).join() : ''}`,
+    businessId,
+    customerId,
+    leadId,
+    conversationId,
+    timeZone,
+    isUrgent: matters.some(isDanger),
+    mail,
+    push: { title: oneLine(title, LINE_MAX), body: lineOf(lead), url: leadUrl(ctx, lead), tag: leadId },
+  }
+}
+
+const lineOf = ({ phone, email, message, country }: LeadRow): string =>
+  oneLine([phone && displayPhone(phone, country), message || email].filter(Boolean).join(' · '), LINE_MAX)
+
+/** What needs a person in a conversation whose visitor may not have left any details. */
+export function matterNotice(
+  ctx: Context,
+  { matter, ...told }: { matter: MatterRow; businessName: string; country: string; timeZone: string },
+): Notice {
+  const { conversationId, kind, businessId, customerId, words } = matter
+  return {
+    kind: 'matter',
+    key: `matter:${conversationId}:${kind}`,
+    businessId,
+    customerId,
+    leadId: null,
+    conversationId,
+    timeZone: told.timeZone,
+    isUrgent: isDanger(matter),
+    mail: ({ email: to }) => matterMail(ctx, { ...told, matter, to }),
+    push: {
+      title: MATTER_HEADINGS[kind],
+      body: oneLine(`“${words}”`, LINE_MAX),
+      url: conversationUrl(ctx, matter),
+      tag: `${conversationId}:${kind}`,
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { leadDeliveries } from '../../../contract/notifications'
+import type { AppEnv } from '../../platform/http/appEnv'
+import { endpoint } from '../../platform/http/endpoint'
+import { openLead, openLeadsOfConversation, readDeliveries } from './openLead'
+
+export const leadTellingRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/leads/:id/deliveries',
+    endpoint({
+      summary: 'Who was told of a lead, and who opened it first',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: leadDeliveries },
+    }),
+    async (c) => c.json(await readDeliveries(c.var.owner, c.req.param('id'))),
+  )
+  .post(
+    '/api/leads/:id/opened',
+    endpoint({
+      summary: 'Note that a person has opened a lead, so that nobody else is told of it',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await openLead(c.var.owner, c.req.param('id'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/opened',
+    endpoint({
+      summary: 'Note that a person has opened a conversation, and with it its lead',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await openLeadsOfConversation(c.var.owner, {
+        businessId: c.req.param('id'),
+        conversationId: c.req.param('conversationId'),
+      })
+      return c.body(null, 204)
+    },
+  )

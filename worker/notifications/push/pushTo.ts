@@ -1,0 +1,72 @@
+import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push'
+import type { PushMessage } from '../../../contract/notifications'
+import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
+import { judgeAddress } from '../../platform/http/publicAddress'
+import { resolveByHttps } from '../../platform/http/resolveByHttps'
+import { pushNotSetUp } from '../errors'
+import type { SubscriptionRow } from './store'
+
+/** `gone`: the browser has ended it. `refused`: another try gets the same answer. `later`: the push service can't take it now. */
+export type PushOutcome = { kind: 'sent' } | { kind: 'gone' | 'refused' | 'later'; why: string }
+
+const WITHIN_MS = 10_000
+/** A lead is worth a notification for a day. */
+const TTL_SECONDS = 24 * 60 * 60
+/** https://www.rfc-editor.org/rfc/rfc8030#section-5.4 */
+const TOPIC_LENGTH = 32
+
+/** Sends one encrypted message to one browser, by RFC 8030, 8291 and 8292. Throws if there are no VAPID keys or nothing answers. */
+export async function pushTo(ctx: Context, subscription: SubscriptionRow, message: PushMessage): Promise<PushOutcome> {
+  const address = new URL(subscription.endpoint)
+  if (!(await mayBeAsked(ctx, address))) return { kind: 'refused', why: 'its address is no push service’s' }
+  const target = { endpoint: httpsOf(address), expirationTime: null, keys: subscription }
+  const [{ headers }, body, topic] = await Promise.all([
+    vapidHeaders(target, vapidOf(ctx)),
+    encryptNotification(target, new TextEncoder().encode(JSON.stringify(message))),
+    sha256(message.tag),
+  ])
+  const response = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(WITHIN_MS),
+    headers: {
+      ...headers,
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(TTL_SECONDS),
+      urgency: 'high',
+      topic: topic.slice(0, TOPIC_LENGTH),
+    },
+    body,
+  })
+  await response.body?.cancel()
+  return outcomeOf(response.status)
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone', why: 'notifications were turned off there' }
+  if (status === 429 || status >= 500) return { kind: 'later', why: `the push service answered ${status}` }
+  // 401 and 403: the subscription was made with other keys than ours.
+  if (status === 401 || status === 403) return { kind: 'gone', why: 'notifications have to be turned on there again' }
+  return { kind: 'refused', why: `the push service answered ${status}` }
+}
+
+/** What a browser calls its push service is typed by whoever calls us, so no private address is asked. */
+export async function mayBeAsked(ctx: Context, address: URL): Promise<boolean> {
+  if (ctx.settings.PRIVATE_NETWORK === 'on') return /^https?:$/.test(address.protocol)
+  if (address.protocol !== 'https:') return false
+  return (await judgeAddress(address, resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))).isPublic
+}
+
+/** Push services have https; a stand-in without it is named as if it had. */
+const httpsOf = (address: URL): string => address.href.replace(/^http:/, 'https:')
+
+function vapidOf({ settings }: Context) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings
+  if (!publicKey || !privateKey) throw pushNotSetUp()
+  // Who the push service may write to: https://www.rfc-editor.org/rfc/rfc8292#section-2.1
+  const subject = `mailto:${settings.SUPPORT_EMAIL ?? settings.MAIL_FROM ?? settings.OPERATOR_EMAIL}`
+  return { publicKey, privateKey, subject }
+}

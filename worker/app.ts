@@ -10,7 +10,11 @@ import { chatRoutes } from './chat/routes'
 import { curationRoutes } from './curation/routes'
 import { versionRoutes } from './curation/versions/routes'
 import { inboxRoutes } from './inbox/routes'
+import { savedReplyRoutes } from './inbox/savedReplies/routes'
 import { knowledgeRoutes } from './knowledge/routes'
+import { leadChangeRoutes } from './leads/changes/routes'
+import { leadImportRoutes } from './leads/importing/routes'
+import { noteRoutes } from './leads/notes/routes'
 import { leadRoutes } from './leads/routes'
 import { passwordRoutes } from './lifecycle/passwords/routes'
 import { lifecycleRoutes } from './lifecycle/routes'
@@ -101,6 +105,10 @@ app.route('/', curationRoutes)
 app.route('/', inboxRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
+app.route('/', leadChangeRoutes)
+app.route('/', leadImportRoutes)
+app.route('/', noteRoutes)
+app.route('/', savedReplyRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
 app.route('/', operatorRoutes)

@@ -1,26 +1,44 @@
-import type { Lead, LeadStatus } from '../../contract/leads'
+import type * as z from 'zod/mini'
+import type { Lead, leadPatch } from '../../contract/leads'
 import type { Context, OwnerContext } from '../platform/context'
+import { writeChange } from './changes/changeLeads'
+import { ownLead, readLead } from './changes/readLead'
 import { leadNotFound } from './errors'
-import { leadView } from './listLeads'
-import { deleteLead, deleteSomeLeads, findLead, updateLead } from './store'
+import { addNote, deleteNote, editNote } from './notes/notes'
+import { findNewestNote } from './notes/store'
+import { deleteSomeLeads, leadScope } from './store'
 
+/** Throws 403, 404 and 422. */
 export async function changeLead(
   ctx: OwnerContext,
   id: string,
-  { status, note }: { status?: LeadStatus | undefined; note?: string | null | undefined },
+  { note, ...change }: z.output<typeof leadPatch>,
 ): Promise<Lead> {
-  const change = { ...(status && { status }), ...(note !== undefined && { note: note || null }) }
-  if (Object.keys(change).length > 0) await updateLead(ctx, ctx.actor.customerId, id, change)
-  const row = await findLead(ctx, id)
-  if (row?.customerId !== ctx.actor.customerId) throw leadNotFound()
-  return leadView(row)
+  const { businessId, conversationId } = await ownLead(ctx, id)
+  if (Object.keys(change).length > 0)
+    await writeChange(ctx, { businessId, scope: leadScope.ofBusiness(businessId), ids: [id], change })
+  if (note !== undefined) await setNewestNote(ctx, { businessId, leadId: id, conversationId, text: note })
+  return readLead(ctx, id)
 }
 
+async function setNewestNote(
+  ctx: OwnerContext,
+  { text, ...subject }: { businessId: string; leadId: string; conversationId: string | null; text: string | null },
+): Promise<void> {
+  const newest = await findNewestNote(ctx, subject.leadId)
+  if (text && newest) await editNote(ctx, { id: newest.id, text })
+  else if (text) await addNote(ctx, { ...subject, text })
+  else if (newest) await deleteNote(ctx, newest.id)
+}
+
+/** Deletes a lead, which can be undone for some hours. Throws 404. */
 export async function removeLead(ctx: OwnerContext, id: string): Promise<void> {
-  const [removed] = await deleteLead(ctx, ctx.actor.customerId, id)
-  if (!removed) throw leadNotFound()
+  const { businessId } = await ownLead(ctx, id)
+  const scope = leadScope.ofBusiness(businessId)
+  const { changed } = await writeChange(ctx, { businessId, scope, ids: [id], change: { isDeleted: true } })
+  if (changed === 0) throw leadNotFound()
 }
 
-/** Deletes up to a thousand of a customer's leads; true once none is left. */
+/** Deletes up to a thousand of a customer's leads for good; true once none is left. */
 export const removeSomeLeads = async (ctx: Context, customerId: string): Promise<boolean> =>
   (await deleteSomeLeads(ctx, customerId)).length === 0

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { LEAD_STATUSES, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
+import { leadIdsRequest } from '../../contract/leadChanges'
+import { lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
 import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
@@ -12,12 +13,9 @@ import { captureLead } from './captureLead'
 import { changeLead, removeLead } from './changeLead'
 import { exportLeads } from './exportLeads'
 import { listLeadsOfBusiness, listLeadsOfOwner } from './listLeads'
+import { filterOf, filterQuery } from './listQuery'
 
-const listQuery = z.object({
-  ...pageQuery,
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for fewer than 200 characters'))),
-  status: z.optional(z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')),
-})
+const listQuery = z.object({ ...pageQuery, ...filterQuery })
 
 export const leadRoutes = new Hono<AppEnv>()
   .post(
@@ -52,7 +50,7 @@ export const leadRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const { cursor, ...filter } = c.req.valid('query')
-      return pageResponse(c, await listLeadsOfOwner(c.var.owner, { ...filter, after: decodeCursor(cursor) }))
+      return pageResponse(c, await listLeadsOfOwner(c.var.owner, { ...filterOf(filter), after: decodeCursor(cursor) }))
     },
   )
   .get(
@@ -62,24 +60,31 @@ export const leadRoutes = new Hono<AppEnv>()
       const { cursor, ...filter } = c.req.valid('query')
       return pageResponse(
         c,
-        await listLeadsOfBusiness(c.var.owner, c.req.param('id'), { ...filter, after: decodeCursor(cursor) }),
+        await listLeadsOfBusiness(c.var.owner, c.req.param('id'), { ...filterOf(filter), after: decodeCursor(cursor) }),
       )
     },
   )
   .get(
     '/api/businesses/:id/leads.csv',
-    endpoint({ summary: 'Leads as CSV', access: 'owner', answers: { 200: null } }),
+    endpoint({ summary: 'Leads as CSV', access: 'owner', query: z.object(filterQuery), answers: { 200: null } }),
     async (c) => {
-      const { csv, fileName } = await exportLeads(c.var.owner, c.req.param('id'))
-      return c.body(csv, 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${fileName}"`,
-      })
+      const filter = filterOf(c.req.valid('query'))
+      return asFile(await exportLeads(c.var.owner, { businessId: c.req.param('id'), ...filter }))
     },
+  )
+  .post(
+    '/api/businesses/:id/leads.csv',
+    endpoint({ summary: 'Some chosen leads as CSV', access: 'owner', body: leadIdsRequest, answers: { 200: null } }),
+    async (c) => asFile(await exportLeads(c.var.owner, { businessId: c.req.param('id'), ...c.req.valid('json') })),
   )
   .patch(
     '/api/leads/:id',
-    endpoint({ summary: 'Change a lead’s status or note', access: 'owner', body: leadPatch, answers: { 200: lead } }),
+    endpoint({
+      summary: 'Change a lead’s status, value, person or newest note',
+      access: 'owner',
+      body: leadPatch,
+      answers: { 200: lead },
+    }),
     async (c) => c.json(await changeLead(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
   .delete(
@@ -90,3 +95,11 @@ export const leadRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
+
+const asFile = ({ csv, fileName }: { csv: string; fileName: string }): Response =>
+  new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    },
+  })

@@ -8,7 +8,7 @@ import {
 } from '../billing'
 import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesses'
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
-import { mailUnseenReplies, showLead } from '../inbox'
+import { mailUnseenReplies, showChangedLeads, showLead } from '../inbox'
 import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
@@ -25,6 +25,7 @@ export const outboxHandlers: OutboxHandlers = {
     await showLead(ctx, payload.leadId)
     await notifyOwnerOfLead(ctx, payload, rowId)
   },
+  'leads.changed': showChangedLeads,
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,

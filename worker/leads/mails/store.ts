@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, inArray, isNull, lt, notExists, type SQL, 
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
-import { type LeadRow, selectLeads, untoldWays } from '../store'
+import { isThere, type LeadRow, selectLeads, untoldWays } from '../store'
 import { BUSINESSES_AT_ONCE, mailedTogether, ROWS_AT_ONCE, unmailed } from '../waiting/store'
 
 /** Marks leads as mailed: the time of the first mail, and the phone numbers and emails mailed so far. */
@@ -43,7 +43,7 @@ export const findBusinessesWithWaitingLeads = (ctx: Context, waitMs: number) => 
   return ctx.tenants
     .selectDistinct({ businessId: leads.businessId, customerId: leads.customerId })
     .from(leads)
-    .where(and(isNull(leads.mailedAt), lt(leads.createdAt, since), notExists(hadOne)))
+    .where(and(isNull(leads.mailedAt), isThere, lt(leads.createdAt, since), notExists(hadOne)))
     .limit(BUSINESSES_AT_ONCE)
 }
 
@@ -55,13 +55,13 @@ export async function findUnmailedLeads(
 ): Promise<{ waiting: LeadRow[]; total: number }> {
   const [waiting, counted] = await ctx.tenants.batch([
     selectLeads(ctx)
-      .where(unmailed(leads, businessId, until))
+      .where(and(unmailed(leads, businessId, until), isThere))
       .orderBy(asc(leads.createdAt), asc(leads.id))
       .limit(ROWS_AT_ONCE),
     ctx.tenants
       .select({ number: count() })
       .from(leads)
-      .where(unmailed(leads, businessId, until)),
+      .where(and(unmailed(leads, businessId, until), isThere)),
   ])
   return { waiting, total: counted[0]?.number ?? waiting.length }
 }

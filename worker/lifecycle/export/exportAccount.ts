@@ -1,9 +1,9 @@
 import { auditRow, everyAuditEntry, listSessions, takeAttempt } from '../../accounts'
 import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
-import { everyConversation, everyMessage } from '../../inbox'
+import { everyConversation, everyMessage, everySavedReply } from '../../inbox'
 import { everySource } from '../../knowledge'
-import { everyLead } from '../../leads'
+import { everyLead, everyNote } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
 import { everyUsageEvent } from '../../usage'
@@ -31,6 +31,8 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('sites', () => everyOrigin(ctx, ids)),
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
+    ...inBoth('notes', () => everyNote(ctx, ids)),
+    ...inBoth('saved-replies', () => everySavedReply(ctx, ids)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),
     file('messages.csv', csvParts(everyMessage(ctx, ids))),
     ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),

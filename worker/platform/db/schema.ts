@@ -1,4 +1,5 @@
 export * from './curation'
 export * from './directory'
+export * from './leadTables'
 export * from './outboxTables'
 export * from './tenants'

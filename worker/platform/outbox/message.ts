@@ -10,6 +10,7 @@ export type OutboxMessage =
   | { kind: 'origins.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
+  | { kind: 'leads.changed'; payload: LeadsChanged }
   | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }
   | { kind: 'payer.replaced'; payload: { customerId: string; stripeCustomerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }
@@ -50,6 +51,15 @@ export type EventSubject = {
 
 /** A Stripe event, reduced to its ids. */
 type PaymentEvent = { eventId: string; type: PaymentEventType; subject: EventSubject }
+
+/** `leadIds`: those that it was asked for; of a change, its events say which it was made to. */
+type LeadsChanged = {
+  businessId: string
+  customerId: string
+  leadIds: string[]
+  changeId?: string
+  conversationId?: string
+}
 
 /** For mailing the visitors who left an address. */
 type AnsweredQuestion = { businessId: string; questionId: string; answer: string }

@@ -20,12 +20,19 @@ function decode(bytes: Uint8Array): string {
 /** Our own exports put it before what a spreadsheet would run: see csvLine. */
 const withoutGuard = (cell: string) => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '').trim()
 
+/** What stands most often between the headings. */
+function separatorOf(text: string): string {
+  const headings = text.split('\n').find((line) => line.trim() !== '') ?? ''
+  const times = (separator: string) => headings.split(separator).length
+  return [',', ';', '\t', '|'].reduce((best, other) => (times(other) > times(best) ? other : best))
+}
+
 const linesIn = (cells: string[]) => cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 1)
 
 /** The header and rows of a CSV file, whatever separates its cells. Empty rows are left out. */
 export function readTable(bytes: Uint8Array): Table {
   const text = decode(bytes).replaceAll(/\r\n?/g, '\n')
-  const { data } = Papa.parse<string[]>(text, { preview: IMPORT_MAX_ROWS + 2 })
+  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })
   let line = 1
   const all = data.map((cells) => {
     const row = { line, cells: cells.map(withoutGuard) }

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
@@ -45,20 +44,40 @@ export async function findKnown(ctx: Context, businessId: string, rows: NewImpor
   return known
 }
 
+const sent = (field: string): SQL => sql`sent.value ->> ${`$.${field}`}`
+
+const COLUMNS: Partial<Record<keyof typeof leads.$inferSelect, SQL>> = {
+  id: sent('id'),
+  name: sent('name'),
+  email: sent('email'),
+  phone: sent('phone'),
+  message: sent('message'),
+  status: sent('status'),
+  source: sql`${IMPORT_SOURCE}`,
+  dedupeKey: sent('dedupeKey'),
+  told: sql`(SELECT json_group_array(value) FROM json_each(json_array(${sent('email')}, ${sent('phone')})) WHERE value IS NOT NULL)`,
+  valueCents: sent('valueCents'),
+  wonAt: sql`CASE ${sent('status')} WHEN 'won' THEN ${sent('createdAt')} END`,
+  searchText: sent('searchText'),
+  createdAt: sent('createdAt'),
+}
+
 /** For one batch: all of them or none. They were told of when they were picked, and count as nobody's visit. */
 export const insertImports = (
   ctx: Context,
   { businessId, customerId, now }: { businessId: string; customerId: string; now: number },
   rows: NewImport[],
-): BatchItem<'sqlite'>[] =>
-  [...inChunks(rows.map((row) => ({ ...row, searchText: searchTextOf(row) })))].map((chunk) =>
-    ctx.tenants.run(sql`
-      INSERT INTO ${leads} (id, business_id, customer_id, name, email, phone, message, status, source, dedupe_key, mailed_at,
-        told, value_cents, won_at, search_text, created_at)
-      SELECT value ->> 'id', ${businessId}, ${customerId}, value ->> 'name', value ->> 'email', value ->> 'phone',
-        value ->> 'message', value ->> 'status', ${IMPORT_SOURCE}, value ->> 'dedupeKey', ${now},
-        (SELECT json_group_array(value) FROM json_each(json_array(sent.value ->> 'email', sent.value ->> 'phone')) WHERE value IS NOT NULL),
-        value ->> 'valueCents', CASE value ->> 'status' WHEN 'won' THEN value ->> 'createdAt' END,
-        value ->> 'searchText', value ->> 'createdAt'
-      FROM json_each(${chunk}) sent WHERE true ON CONFLICT DO NOTHING`),
+) => {
+  const ofAll = { businessId: sql`${businessId}`, customerId: sql`${customerId}`, mailedAt: sql`${now}` }
+  const values = new Map<string, SQL>(Object.entries({ ...COLUMNS, ...ofAll }))
+  // Every column of the table, in its order, is what drizzle inserts into from a SELECT.
+  const selected = Object.entries(getTableColumns(leads)).map(
+    ([name, column]) => values.get(name) ?? sql`${column.default ?? null}`,
   )
+  return [...inChunks(rows.map((row) => ({ ...row, searchText: searchTextOf(row) })))].map((chunk) =>
+    ctx.tenants
+      .insert(leads)
+      .select(sql`SELECT ${sql.join(selected, sql`, `)} FROM json_each(${chunk}) sent WHERE true`)
+      .onConflictDoNothing(),
+  )
+}

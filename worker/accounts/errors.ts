@@ -1,7 +1,18 @@
+import type { Role } from '../../contract/roles'
 import { ProblemError } from '../platform/http/problem'
 
 export const notSignedIn = () =>
   new ProblemError(401, 'not-signed-in', 'Please log in to go on.', { headers: { 'www-authenticate': 'Bearer' } })
+
+const WHO: Record<Role, string> = {
+  owner: 'Only the account’s owner can do this.',
+  manager: 'Only a manager or the account’s owner can do this.',
+  agent: 'Only the team can do this.',
+}
+
+/** Says who can do it instead, and whom to ask. */
+export const roleTooLow = (least: Role, owner: { firstName: string | null; email: string } | undefined) =>
+  new ProblemError(403, 'role-too-low', owner ? `${WHO[least]} Ask ${owner.firstName ?? owner.email}.` : WHO[least])
 
 // The same for an unknown email and a wrong password, so that it doesn't reveal who has an account.
 export const wrongCredentials = () => new ProblemError(401, 'wrong-credentials', 'Invalid email or password')

@@ -15,6 +15,8 @@ export { changePassword } from './passwords/changePassword'
 export { resetPassword } from './passwords/resetPassword'
 export { sendResetLink } from './passwords/sendResetLink'
 export { sendPauseMail } from './pause/sendPauseMail'
+export { firstNameOf } from './people/firstName'
+export { listPeople, type PersonOfAccount } from './people/listPeople'
 export { type CustomerPlan, planOf } from './planOf'
 export {
   registrationLinkOfPurchase,

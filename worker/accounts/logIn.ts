@@ -11,6 +11,7 @@ import { findByEmailAndDevice, insertDeviceIf, isNewDeviceAnd } from './devices/
 import { wrongCredentials } from './errors'
 import { guardFor, takeAttempt } from './guard/takeAttempt'
 import { owePauseMail } from './pause/sendPauseMail'
+import { ownerOf } from './people/person'
 import { prepareSession } from './sessions'
 import { insertSessionIf, passwordIsStill, replacePasswordHash } from './store'
 
@@ -59,7 +60,7 @@ async function openSession(
   ctx: Context,
   { customerId, passwordHash, email, device }: Verified,
 ): Promise<string | undefined> {
-  const { token, row } = await prepareSession(ctx, { customerId, device })
+  const { token, row } = await prepareSession(ctx, { ...ownerOf(customerId), device })
   const mail = { kind: 'mail.send', payload: newDeviceMail(ctx, { customerId, to: email }) } as const
   const still = passwordIsStill(ctx, customerId, passwordHash)
   const [opened] = await ctx.directory.batch([

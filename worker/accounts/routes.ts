@@ -44,22 +44,27 @@ export const accountRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
-  .post('/api/auth/logout', endpoint({ summary: 'Log out', access: 'owner', answers: { 204: null } }), async (c) => {
-    await closeSession(c.var.owner)
-    return c.body(null, 204)
-  })
+  .post(
+    '/api/auth/logout',
+    endpoint({ summary: 'Log out', access: 'owner', role: 'agent', answers: { 204: null } }),
+    async (c) => {
+      await closeSession(c.var.owner)
+      return c.body(null, 204)
+    },
+  )
   .get(
     '/api/auth/sessions',
     endpoint({
       summary: 'Devices that are signed in',
       access: 'owner-fresh',
+      role: 'agent',
       answers: { 200: z.array(signedInSession) },
     }),
     async (c) => c.json(await listSessions(c.var.owner)),
   )
   .delete(
     '/api/auth/sessions/:id',
-    endpoint({ summary: 'Sign a device out', access: 'owner-fresh', answers: { 204: null } }),
+    endpoint({ summary: 'Sign a device out', access: 'owner-fresh', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await signOutDevice(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

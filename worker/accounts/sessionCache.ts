@@ -1,6 +1,7 @@
+import type { Role } from '../../contract/roles'
 import type { Context } from '../platform/context'
 
-export type Session = { sessionId: string; customerId: string; expiresAt: number }
+export type Session = { sessionId: string; customerId: string; personId: string; role: Role; expiresAt: number }
 
 /**
  * How long a cached session is trusted. KV takes up to a minute to spread a deletion, and an earlier write may overtake one. A minute is
@@ -12,7 +13,7 @@ const key = (tokenHash: string) => `session:${tokenHash}`
 
 export async function readCachedSession(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const cached = await ctx.env.KV.get<Session & { checkedAt: number }>(key(tokenHash), 'json')
-  return cached && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
+  return cached?.role && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
 }
 
 export const writeCachedSession = (ctx: Context, tokenHash: string, session: Session): Promise<void> =>

@@ -1,11 +1,13 @@
+import { hasRole, type Role } from '../../contract/roles'
 import type { Context, OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { newId, randomText } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { auditRow } from './audit/auditRow'
-import { notSignedIn } from './errors'
+import { notSignedIn, roleTooLow } from './errors'
+import { memberIdOf, type Person } from './people/person'
 import { forgetCachedSessions, readCachedSession, type Session, writeCachedSession } from './sessionCache'
-import { deleteSession, findSession, touchSession } from './store'
+import { deleteSession, findCustomer, findSession, touchSession } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends a week after its last use … */
@@ -16,11 +18,12 @@ const LONGEST_MS = 90 * DAY_MS
 const TOUCH_MS = 5 * 60 * 1000
 
 /** A new token and its row, which holds only the token's hash. The token itself is handed out once. */
-export async function prepareSession(ctx: Context, { customerId, device }: { customerId: string; device: string }) {
+export async function prepareSession(ctx: Context, { device, ...person }: Person & { device: string }) {
   const token = `ses_${randomText(40)}`
   const row = {
     id: newId('session'),
-    customerId,
+    customerId: person.customerId,
+    memberId: memberIdOf(person),
     token: await sha256(token),
     userAgent: ctx.client?.userAgent?.slice(0, 300) ?? null,
     expiresAt: ctx.now() + IDLE_MS,
@@ -30,24 +33,29 @@ export async function prepareSession(ctx: Context, { customerId, device }: { cus
   return { token, row }
 }
 
-/** The owner behind a token. `cached` asks KV first, `fresh` always asks D1. Throws 401. */
+/**
+ * The person behind a token. `cached` asks KV first, `fresh` always asks D1. Throws 401, and 403 for a role below `role`, with a sentence
+ * that names who can do it.
+ */
 export async function authenticate(
   ctx: Context,
   token: string | undefined,
-  check: 'cached' | 'fresh',
+  { check, role: least }: { check: 'cached' | 'fresh'; role: Role },
 ): Promise<OwnerContext> {
   if (!token) throw notSignedIn()
   const tokenHash = await sha256(token)
   const session =
     (check === 'cached' && (await readCachedSession(ctx, tokenHash))) || (await readRecord(ctx, tokenHash))
   if (!session) throw notSignedIn()
-  return { ...ctx, actor: { kind: 'owner', customerId: session.customerId, sessionId: session.sessionId } }
+  const { customerId, personId, role, sessionId } = session
+  if (!hasRole(role, least)) throw roleTooLow(least, await findCustomer(ctx, customerId))
+  return { ...ctx, actor: { kind: 'owner', customerId, personId, role, sessionId } }
 }
 
 export async function closeSession(ctx: OwnerContext): Promise<void> {
   const { customerId, sessionId } = ctx.actor
   const [closed] = await ctx.directory.batch([
-    deleteSession(ctx, customerId, sessionId),
+    deleteSession(ctx, ctx.actor, sessionId),
     auditRow(ctx, { customerId, kind: 'signed-out' }),
   ])
   await forgetCachedSessions(ctx, closed)
@@ -56,7 +64,13 @@ export async function closeSession(ctx: OwnerContext): Promise<void> {
 async function readRecord(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const row = await findSession(ctx, tokenHash)
   if (!row) return undefined
-  const session = { sessionId: row.id, customerId: row.customerId, expiresAt: row.expiresAt }
+  const session: Session = {
+    sessionId: row.id,
+    customerId: row.customerId,
+    personId: row.memberId ?? row.customerId,
+    role: row.memberRole ?? 'owner',
+    expiresAt: row.expiresAt,
+  }
   const behind = [writeCachedSession(ctx, tokenHash, session)]
   if (ctx.now() - (row.lastUsedAt ?? row.createdAt) > TOUCH_MS) {
     const expiresAt = Math.min(ctx.now() + IDLE_MS, row.createdAt + LONGEST_MS)

@@ -16,22 +16,22 @@ const view = (row: SessionRow, currentId: string): SignedInSession => ({
   expiresAt: new Date(row.expiresAt).toISOString(),
 })
 
-/** The devices that are signed in, the one used last first. */
+/** The devices on which this person is signed in, the one used last first. */
 export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]> {
-  const rows = await findSessionsOf(ctx, ctx.actor.customerId)
+  const rows = await findSessionsOf(ctx, ctx.actor)
   return rows.map((row) => view(row, ctx.actor.sessionId))
 }
 
-/** Signs one device out and forgets it, since it may be stolen. Throws 404 for a session that isn't the owner's. */
+/** Signs one device out and forgets it, since it may be stolen. Throws 404 for a session that is somebody else's. */
 export async function signOutDevice(ctx: OwnerContext, id: string): Promise<void> {
   const { customerId } = ctx.actor
-  const session = await findOwnSession(ctx, customerId, id)
+  const session = await findOwnSession(ctx, ctx.actor, id)
   if (!session) throw sessionNotFound()
   const detail = { device: describeDevice(session.userAgent) }
   const [, , ended] = await ctx.directory.batch([
     forgetDeviceOf(ctx, { customerId, sessionId: id, but: ctx.actor.sessionId }),
-    auditRowIf(ctx, { customerId, kind: 'session-ended', detail }, sessionExists(ctx, customerId, id)),
-    deleteSession(ctx, customerId, id),
+    auditRowIf(ctx, { customerId, kind: 'session-ended', detail }, sessionExists(ctx, ctx.actor, id)),
+    deleteSession(ctx, ctx.actor, id),
   ])
   if (ended.length === 0) throw sessionNotFound()
   await forgetCachedSessions(ctx, ended)

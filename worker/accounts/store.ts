@@ -1,13 +1,16 @@
-import { and, desc, eq, exists, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../platform/context'
 import {
   customerSessions,
   customers,
   emailChanges,
+  members,
   passwordResets,
   pauseLinks,
   registrationLinks,
 } from '../platform/db/directory'
+import type { Person } from './people/person'
+import { isPerson } from './people/store'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type SessionRow = typeof customerSessions.$inferSelect
@@ -21,13 +24,13 @@ export const findCustomerByEmail = (ctx: Context, email: string): Promise<Custom
 export const findCustomerByApiKey = (ctx: Context, apiKey: string): Promise<CustomerRow | undefined> =>
   ctx.directory.select().from(customers).where(eq(customers.apiKey, apiKey)).get()
 
-export async function setFirstName(ctx: Context, id: string, firstName: string | null): Promise<void> {
+export async function setOwnerFirstName(ctx: Context, id: string, firstName: string | null): Promise<void> {
   await ctx.directory.update(customers).set({ firstName, updatedAt: ctx.now() }).where(eq(customers.id, id))
 }
 
 export type NewSession = Pick<
   SessionRow,
-  'id' | 'customerId' | 'token' | 'userAgent' | 'expiresAt' | 'createdAt' | 'device'
+  'id' | 'customerId' | 'memberId' | 'token' | 'userAgent' | 'expiresAt' | 'createdAt' | 'device'
 >
 
 /** Written only if the condition holds when its turn in the batch comes. The columns stand in the table's order. */
@@ -35,7 +38,7 @@ export const insertSessionIf = (ctx: Context, row: NewSession, condition: SQL) =
   ctx.directory
     .insert(customerSessions)
     .select(
-      sql`SELECT ${row.id}, ${row.customerId}, ${row.token}, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt}, ${row.createdAt}, ${row.device} WHERE ${condition}`,
+      sql`SELECT ${row.id}, ${row.customerId}, ${row.token}, ${row.userAgent}, ${row.createdAt}, ${row.expiresAt}, ${row.createdAt}, ${row.device}, ${row.memberId} WHERE ${condition}`,
     )
     .returning({ id: customerSessions.id })
 
@@ -47,18 +50,24 @@ export const passwordIsStill = (ctx: Context, customerId: string, passwordHash: 
       .where(and(eq(customers.id, customerId), eq(customers.passwordHash, passwordHash))),
   )
 
-export const findSession = (ctx: Context, tokenHash: string): Promise<SessionRow | undefined> =>
+/** An open session, and the role of the member whose it is (null for the owner's own). */
+export const findSession = (ctx: Context, tokenHash: string) =>
   ctx.directory
-    .select()
+    .select({ ...getTableColumns(customerSessions), memberRole: members.role })
     .from(customerSessions)
+    .leftJoin(members, eq(members.id, customerSessions.memberId))
     .where(and(eq(customerSessions.token, tokenHash), gt(customerSessions.expiresAt, ctx.now())))
     .get()
 
-export const findSessionsOf = (ctx: Context, customerId: string): Promise<SessionRow[]> =>
+/** The sessions of one person of an account. */
+export const sessionsOf = ({ customerId, personId }: Person) =>
+  and(eq(customerSessions.customerId, customerId), isPerson(customerSessions.memberId, { customerId, personId }))
+
+export const findSessionsOf = (ctx: Context, person: Person): Promise<SessionRow[]> =>
   ctx.directory
     .select()
     .from(customerSessions)
-    .where(and(eq(customerSessions.customerId, customerId), gt(customerSessions.expiresAt, ctx.now())))
+    .where(and(sessionsOf(person), gt(customerSessions.expiresAt, ctx.now())))
     .orderBy(desc(customerSessions.lastUsedAt), desc(customerSessions.id))
 
 export async function deviceOfSession(ctx: Context, id: string): Promise<string | null> {
@@ -77,17 +86,16 @@ export async function touchSession(ctx: Context, id: string, expiresAt: number):
     .where(eq(customerSessions.id, id))
 }
 
-const oneSession = (customerId: string, id: string) =>
-  and(eq(customerSessions.customerId, customerId), eq(customerSessions.id, id))
+const oneSession = (person: Person, id: string) => and(sessionsOf(person), eq(customerSessions.id, id))
 
-export const findOwnSession = (ctx: Context, customerId: string, id: string): Promise<SessionRow | undefined> =>
-  ctx.directory.select().from(customerSessions).where(oneSession(customerId, id)).get()
+export const findOwnSession = (ctx: Context, person: Person, id: string): Promise<SessionRow | undefined> =>
+  ctx.directory.select().from(customerSessions).where(oneSession(person, id)).get()
 
-export const sessionExists = (ctx: Context, customerId: string, id: string): SQL =>
-  exists(ctx.directory.select({ one: sql`1` }).from(customerSessions).where(oneSession(customerId, id)))
+export const sessionExists = (ctx: Context, person: Person, id: string): SQL =>
+  exists(ctx.directory.select({ one: sql`1` }).from(customerSessions).where(oneSession(person, id)))
 
-export const deleteSession = (ctx: Context, customerId: string, id: string) =>
-  ctx.directory.delete(customerSessions).where(oneSession(customerId, id)).returning({ token: customerSessions.token })
+export const deleteSession = (ctx: Context, person: Person, id: string) =>
+  ctx.directory.delete(customerSessions).where(oneSession(person, id)).returning({ token: customerSessions.token })
 
 /** Does nothing if the password was changed meanwhile. */
 export async function replacePasswordHash(

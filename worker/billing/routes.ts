@@ -58,7 +58,9 @@ const checkoutEndpoint = endpoint({
 /** An expired session doesn't keep anybody from buying. */
 async function checkout(c: Pick<AppContext, 'var' | 'req'>, plan: SoldPlanId) {
   const token = bearerOf(c.req)
-  const owner = token ? await c.var.authenticate(c.var.ctx, token, 'fresh').catch(unlessSignedOut) : undefined
+  const owner = token
+    ? await c.var.authenticate(c.var.ctx, token, { check: 'fresh', role: 'owner' }).catch(unlessSignedOut)
+    : undefined
   return withPaymentProblems(startCheckout(c.var.ctx, { plan, owner, key: keyOf(c) }))
 }
 

@@ -28,6 +28,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'The businesses of the signed-in owner',
       access: 'owner',
+      role: 'agent',
       answers: { 200: z.array(business) },
     }),
     async (c) => c.json(await listBusinesses(c.var.owner)),
@@ -47,6 +48,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Save the whole business form',
       access: 'owner',
+      role: 'manager',
       body: businessRequest,
       answers: { 200: business },
     }),
@@ -57,6 +59,7 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change some fields of a business',
       access: 'owner',
+      role: 'manager',
       body: businessPatch,
       answers: { 200: business },
     }),
@@ -67,33 +70,51 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What the owner typed into fields of their own',
       access: 'owner',
+      role: 'manager',
       answers: { 200: businessFacts },
     }),
     async (c) => c.json(await readFacts(c.var.owner, c.req.param('id'))),
   )
   .put(
     '/api/businesses/:id/facts',
-    endpoint({ summary: 'Save all facts', access: 'owner', body: businessFacts, answers: { 200: businessFacts } }),
+    endpoint({
+      summary: 'Save all facts',
+      access: 'owner',
+      role: 'manager',
+      body: businessFacts,
+      answers: { 200: businessFacts },
+    }),
     async (c) => c.json(await saveFacts(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
   .get(
     '/api/businesses/:id/faqs',
-    endpoint({ summary: 'Questions with the owner’s answers', access: 'owner', answers: { 200: z.array(faq) } }),
+    endpoint({
+      summary: 'Questions with the owner’s answers',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: z.array(faq) },
+    }),
     async (c) => c.json(await listFaqs(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/api/businesses/:id/faqs',
-    endpoint({ summary: 'Add a question', access: 'owner', body: faqRequest, answers: { 201: faq } }),
+    endpoint({ summary: 'Add a question', access: 'owner', role: 'manager', body: faqRequest, answers: { 201: faq } }),
     async (c) => c.json(await addFaq(c.var.owner, c.req.param('id'), c.req.valid('json')), 201),
   )
   .put(
     '/api/businesses/:id/faqs/:faqId',
-    endpoint({ summary: 'Change a question', access: 'owner', body: faqRequest, answers: { 200: faq } }),
+    endpoint({
+      summary: 'Change a question',
+      access: 'owner',
+      role: 'manager',
+      body: faqRequest,
+      answers: { 200: faq },
+    }),
     async (c) => c.json(await saveFaq(c.var.owner, c.req.param('id'), c.req.param('faqId'), c.req.valid('json'))),
   )
   .delete(
     '/api/businesses/:id/faqs/:faqId',
-    endpoint({ summary: 'Remove a question', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Remove a question', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       await removeFaq(c.var.owner, c.req.param('id'), c.req.param('faqId'))
       return c.body(null, 204)
@@ -108,6 +129,7 @@ const publicRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'A business: the whole row for its owner, the public part for anyone',
       access: 'optional',
+      role: 'agent',
       answers: { 200: z.union([business, publicBusiness]) },
     }),
     async (c) => c.json(await readBusiness(c.var.ctx, c.req.param('id'), c.var.owner)),

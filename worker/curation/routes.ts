@@ -29,6 +29,7 @@ const questionRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Questions that the bot could not answer, or not well, by meaning; the one asked last first',
       access: 'owner',
+      role: 'manager',
       query: z.object(pageQuery),
       answers: { 200: z.array(unansweredQuestion) },
     }),
@@ -40,6 +41,7 @@ const questionRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Answer a question: it becomes one of the FAQ',
       access: 'owner',
+      role: 'manager',
       body: answerRequest,
       answers: { 200: questionAnswered },
     }),
@@ -50,7 +52,12 @@ const questionRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/businesses/:id/unanswered/:questionId',
-    endpoint({ summary: 'Put a question away that needs no answer', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Put a question away that needs no answer',
+      access: 'owner',
+      role: 'manager',
+      answers: { 204: null },
+    }),
     async (c) => {
       const { id: businessId, questionId } = c.req.param()
       await dismissQuestion(c.var.owner, { businessId, questionId })
@@ -64,6 +71,7 @@ const savedRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What is asked of every change before it goes live',
       access: 'owner',
+      role: 'manager',
       answers: { 200: z.array(savedQuestion) },
     }),
     async (c) => c.json(await listSavedQuestions(c.var.owner, c.req.param('id'))),
@@ -73,6 +81,7 @@ const savedRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Save a question',
       access: 'owner',
+      role: 'manager',
       body: savedQuestionRequest,
       answers: { 201: savedQuestion },
     }),
@@ -80,7 +89,7 @@ const savedRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/businesses/:id/saved-questions/:questionId',
-    endpoint({ summary: 'Remove a saved question', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Remove a saved question', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       await removeSavedQuestion(c.var.owner, c.req.param('id'), c.req.param('questionId'))
       return c.body(null, 204)
@@ -92,6 +101,7 @@ const askRoutes = new Hono<AppEnv>().post(
   endpoint({
     summary: 'The reply that a visitor would get; it counts nowhere',
     access: 'owner',
+    role: 'manager',
     body: askRequest,
     answers: { 200: askedReply },
   }),

@@ -31,6 +31,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Conversations of a business, the one last spoken in first',
       access: 'owner',
+      role: 'agent',
       query: z.object({
         ...pageQuery,
         view: z.optional(z.enum(CONVERSATION_VIEWS, `view must be ${CONVERSATION_VIEWS.join(', ')}`)),
@@ -45,7 +46,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/conversations/:conversationId',
-    endpoint({ summary: 'A conversation with its messages', access: 'owner', answers: { 200: conversation } }),
+    endpoint({
+      summary: 'A conversation with its messages',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: conversation },
+    }),
     async (c) => c.json(await readConversation(c.var.owner, idsOf(c.req.param()))),
   )
   .post(
@@ -53,6 +59,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Answer in place of the bot, which falls silent at once',
       access: 'owner',
+      role: 'agent',
       answers: { 200: conversationTaken },
     }),
     async (c) => c.json(await takeOver(c.var.owner, idsOf(c.req.param()))),
@@ -62,6 +69,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Write to the visitor, after taking the conversation over',
       access: 'owner',
+      role: 'agent',
       body: personMessageRequest,
       answers: { 201: chatMessage },
     }),
@@ -69,7 +77,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/typing',
-    endpoint({ summary: 'Show the visitor that somebody is writing', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Show the visitor that somebody is writing',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
     async (c) => {
       await showTyping(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)
@@ -77,7 +90,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/handback',
-    endpoint({ summary: 'Let the bot answer again', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Let the bot answer again', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await handBack(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)
@@ -88,6 +101,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Mark a conversation as done; a later message opens it again',
       access: 'owner',
+      role: 'agent',
       answers: { 204: null },
     }),
     async (c) => {
@@ -100,6 +114,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Notes on a conversation, which the visitor never sees, newest first',
       access: 'owner',
+      role: 'agent',
       query: z.object(pageQuery),
       answers: { 200: z.array(note) },
     }),
@@ -115,6 +130,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Write a note on a conversation',
       access: 'owner',
+      role: 'agent',
       body: noteRequest,
       answers: { 201: note },
     }),
@@ -129,6 +145,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What happens at a business, as server-sent events: lead, changed, conversation, message and typing',
       access: 'owner-fresh',
+      role: 'agent',
       answers: { 200: null },
     }),
     async (c) => {

@@ -32,6 +32,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Sites, texts and files that the bot knows',
       access: 'owner',
+      role: 'manager',
       answers: { 200: z.array(knowledgeSource) },
     }),
     async (c) => c.json(await (await own(c)).sources()),
@@ -41,6 +42,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Have a website read, or add a text',
       access: 'owner',
+      role: 'manager',
       body: sourceRequest,
       answers: { 202: sourceAccepted },
     }),
@@ -54,6 +56,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Add a PDF, Word or text file, as a form or as the body itself',
       access: 'owner',
+      role: 'manager',
       answers: { 202: sourceAccepted },
     }),
     async (c) => {
@@ -66,13 +69,19 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'A source, with how far its reading is and what was left out',
       access: 'owner',
+      role: 'manager',
       answers: { 200: knowledgeSource },
     }),
     async (c) => c.json(orNotFound((await (await own(c)).sources()).find(({ id }) => id === c.req.param('sourceId')))),
   )
   .post(
     '/sources/:sourceId/read',
-    endpoint({ summary: 'Have a website read again now', access: 'owner', answers: { 202: sourceAccepted } }),
+    endpoint({
+      summary: 'Have a website read again now',
+      access: 'owner',
+      role: 'manager',
+      answers: { 202: sourceAccepted },
+    }),
     async (c) => {
       await countReading(c.var.owner)
       return accepted(orNotFound(await (await own(c)).readAgain(c.req.param('sourceId'))))
@@ -80,7 +89,12 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/sources/:sourceId',
-    endpoint({ summary: 'Remove a source and all that was read from it', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Remove a source and all that was read from it',
+      access: 'owner',
+      role: 'manager',
+      answers: { 204: null },
+    }),
     async (c) => {
       orNotFound(await (await own(c)).removeSource(c.req.param('sourceId')))
       return c.body(null, 204)
@@ -91,6 +105,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Facts and questions found in the sources, to be confirmed',
       access: 'owner',
+      role: 'manager',
       answers: { 200: z.array(proposal) },
     }),
     async (c) => c.json(await listProposals(c.var.owner, c.req.param('id'))),
@@ -100,6 +115,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Confirm proposals: they become facts and FAQ rows',
       access: 'owner',
+      role: 'manager',
       body: acceptRequest,
       answers: { 204: null },
     }),
@@ -110,7 +126,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/proposals/:proposalId',
-    endpoint({ summary: 'Dismiss a proposal', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Dismiss a proposal', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       await dismissProposal(c.var.owner, c.req.param('id'), c.req.param('proposalId'))
       return c.body(null, 204)

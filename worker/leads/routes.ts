@@ -45,6 +45,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Leads of all the owner’s businesses',
       access: 'owner',
+      role: 'agent',
       query: listQuery,
       answers: { 200: z.array(lead) },
     }),
@@ -55,7 +56,13 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/leads',
-    endpoint({ summary: 'Leads of a business', access: 'owner', query: listQuery, answers: { 200: z.array(lead) } }),
+    endpoint({
+      summary: 'Leads of a business',
+      access: 'owner',
+      role: 'agent',
+      query: listQuery,
+      answers: { 200: z.array(lead) },
+    }),
     async (c) => {
       const { cursor, ...filter } = c.req.valid('query')
       return pageResponse(
@@ -66,7 +73,13 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/leads.csv',
-    endpoint({ summary: 'Leads as CSV', access: 'owner', query: z.object(filterQuery), answers: { 200: null } }),
+    endpoint({
+      summary: 'Leads as CSV',
+      access: 'owner',
+      role: 'manager',
+      query: z.object(filterQuery),
+      answers: { 200: null },
+    }),
     async (c) => {
       const filter = filterOf(c.req.valid('query'))
       return asFile(await exportLeads(c.var.owner, { businessId: c.req.param('id'), ...filter }))
@@ -74,7 +87,13 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/leads.csv',
-    endpoint({ summary: 'Some chosen leads as CSV', access: 'owner', body: leadIdsRequest, answers: { 200: null } }),
+    endpoint({
+      summary: 'Some chosen leads as CSV',
+      access: 'owner',
+      role: 'manager',
+      body: leadIdsRequest,
+      answers: { 200: null },
+    }),
     async (c) => asFile(await exportLeads(c.var.owner, { businessId: c.req.param('id'), ...c.req.valid('json') })),
   )
   .patch(
@@ -82,6 +101,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change a lead’s status, value, person or newest note',
       access: 'owner',
+      role: 'agent',
       body: leadPatch,
       answers: { 200: lead },
     }),
@@ -89,7 +109,7 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/leads/:id',
-    endpoint({ summary: 'Delete a lead', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Delete a lead', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       await removeLead(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

@@ -27,7 +27,7 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
   await assertStrong(input.password, input)
   const { customerId } = link
   const device = await deviceKey(ctx, input.deviceId)
-  const { token, row } = await prepareSession(ctx, { customerId, device })
+  const { token, row } = await prepareSession(ctx, { customerId, personId: customerId, device })
   const newBusiness: NewBusiness = {
     id: newId('business'),
     customerId,

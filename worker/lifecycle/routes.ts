@@ -11,7 +11,7 @@ import { exportAccount } from './export/exportAccount'
 export const lifecycleRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/me',
-    endpoint({ summary: 'Who is signed in', access: 'owner', answers: { 200: meResponse } }),
+    endpoint({ summary: 'Who is signed in', access: 'owner', role: 'agent', answers: { 200: meResponse } }),
     async (c) => c.json(await describeAccount(c.var.owner)),
   )
   .post(

@@ -1,8 +1,18 @@
+import type { Role } from '../../contract/roles'
 import { type Database, openDatabases } from './db/clients'
 import { type Bindings, readSettings, type Settings } from './env'
 import { isOwnMachine } from './http/isOwnMachine'
 
-type Owner = { kind: 'owner'; customerId: string; sessionId: string }
+/** A signed-in person of an account. */
+type Owner = {
+  kind: 'owner'
+  /** The account, whose data it is. */
+  customerId: string
+  /** Who is signed in: the account's id for its owner, a member's for one of the team. */
+  personId: string
+  role: Role
+  sessionId: string
+}
 export type Actor = Owner | { kind: 'visitor' } | { kind: 'system' }
 
 /** The first argument of every verb: actor, clock, both databases, and the platform's bindings. */
@@ -24,7 +34,7 @@ export type Context = {
 
 export type Client = { address: string; userAgent: string | undefined }
 
-/** A context whose actor is a signed-in owner. */
+/** A context whose actor is signed in: the owner, or one of the team. */
 export type OwnerContext = Context & { actor: Owner }
 
 export function createContext(

@@ -3,6 +3,7 @@ import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 const PREFIXES = {
   business: 'biz',
   customer: 'cus',
+  member: 'mem',
   lead: 'lead',
   leadChange: 'lch',
   note: 'note',

@@ -21,6 +21,7 @@ export const supportRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Write to support',
       access: 'owner',
+      role: 'manager',
       body: supportRequestBody,
       answers: { 201: supportRequest },
     }),
@@ -34,6 +35,7 @@ export const supportRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What the owner wrote to support, and how it stands',
       access: 'owner',
+      role: 'manager',
       query: z.object(pageQuery),
       answers: { 200: z.array(supportRequest) },
     }),

@@ -3,18 +3,22 @@ import type { AuditKind } from '../../../contract/account'
 import type { Context } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import type { NewAuditRow } from '../../platform/outbox/message'
+import { memberIdOf } from '../people/person'
 import { insertAudit, insertAuditIf } from './store'
 
 export type AuditEvent = {
   customerId: string
+  /** Who of the team did it, where that isn't the one who is signed in. */
+  memberId?: string | null
   kind: AuditKind
   /** What changed, shown to the owner. Must hold no secrets. */
   detail?: Record<string, string | number | boolean>
 }
 
-export const newAuditRow = (ctx: Context, { customerId, kind, detail }: AuditEvent): NewAuditRow => ({
+export const newAuditRow = (ctx: Context, { customerId, memberId, kind, detail }: AuditEvent): NewAuditRow => ({
   id: newId('audit'),
   customerId,
+  memberId: memberId ?? (ctx.actor.kind === 'owner' ? memberIdOf(ctx.actor) : null),
   kind,
   detail: ctx.client || detail ? { ...detail, ...(ctx.client && { address: ctx.client.address }) } : null,
   userAgent: ctx.client?.userAgent?.slice(0, 300) ?? null,

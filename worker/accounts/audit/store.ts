@@ -13,7 +13,7 @@ export const insertAuditIf = (ctx: Context, row: NewAuditRow, condition: SQL) =>
   ctx.directory
     .insert(auditEvents)
     .select(
-      sql`SELECT ${row.id}, ${row.customerId}, ${row.kind}, ${row.detail && JSON.stringify(row.detail)}, ${row.userAgent}, ${row.createdAt} WHERE ${condition}`,
+      sql`SELECT ${row.id}, ${row.customerId}, ${row.kind}, ${row.detail && JSON.stringify(row.detail)}, ${row.userAgent}, ${row.createdAt}, ${row.memberId ?? null} WHERE ${condition}`,
     )
 
 export const insertAuditOnce = (ctx: Context, row: NewAuditRow) =>

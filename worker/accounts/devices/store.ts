@@ -19,7 +19,7 @@ export const isNewDeviceAnd = (ctx: Context, device: Device, also: SQL): SQL => 
 export const insertDeviceIf = (ctx: Context, { customerId, device }: Device, condition: SQL) =>
   ctx.directory
     .insert(knownDevices)
-    .select(sql`SELECT ${customerId}, ${device}, ${ctx.now()} WHERE ${condition}`)
+    .select(sql`SELECT ${customerId}, ${device}, ${ctx.now()}, ${null} WHERE ${condition}`)
     .onConflictDoNothing()
 
 /** Forgets all devices of the account except `keep`. A sign-in on a forgotten one is reported by mail again. */

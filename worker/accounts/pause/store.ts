@@ -5,8 +5,10 @@ import { customers, pauseLinks } from '../../platform/db/directory'
 type Link = typeof pauseLinks.$inferInsert
 
 /** Writes the row only if the condition holds when the batch reaches it. Columns must be in the order of the table. */
-export const insertPauseLinkIf = (ctx: Context, { token, customerId, expiresAt }: Link, condition: SQL) =>
-  ctx.directory.insert(pauseLinks).select(sql`SELECT ${token}, ${customerId}, ${expiresAt} WHERE ${condition}`)
+export const insertPauseLinkIf = (ctx: Context, { token, customerId, expiresAt, memberId }: Link, condition: SQL) =>
+  ctx.directory
+    .insert(pauseLinks)
+    .select(sql`SELECT ${token}, ${customerId}, ${expiresAt}, ${memberId ?? null} WHERE ${condition}`)
 
 /** Uses up the link and answers the account's email; undefined if the link is invalid or expired. */
 export async function takePauseLink(ctx: Context, tokenHash: string): Promise<string | undefined> {

@@ -20,7 +20,7 @@ import { askForDeletion, takeBackDeletion } from '../deletion/askForDeletion'
 import { askForEmailChange } from '../emailChange/askForEmailChange'
 import { confirmEmailChange } from '../emailChange/confirmEmailChange'
 import { listNotices } from '../listNotices'
-import { setFirstName } from '../store'
+import { setFirstName } from '../people/firstName'
 
 export const accountSettingsRoutes = new Hono<AppEnv>()
   .get(
@@ -38,6 +38,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Mail that could not be delivered',
       access: 'owner',
+      role: 'manager',
       answers: { 200: z.array(deliveryNotice) },
     }),
     async (c) => c.json(await listNotices(c.var.owner)),
@@ -45,14 +46,15 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   .put(
     '/api/account/name',
     endpoint({
-      summary: 'The first name that visitors see when the owner answers them',
+      summary: 'The first name that visitors see when this person answers them',
       access: 'owner',
+      role: 'agent',
       body: nameRequest,
       answers: { 204: null },
     }),
     async (c) => {
       const { owner } = c.var
-      await setFirstName(owner, owner.actor.customerId, c.req.valid('json').firstName ?? null)
+      await setFirstName(owner, c.req.valid('json').firstName ?? null)
       return c.body(null, 204)
     },
   )

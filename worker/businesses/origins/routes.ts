@@ -16,7 +16,12 @@ import { listOrigins, saveOrigins } from './ownOrigins'
 export const originRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/origins',
-    endpoint({ summary: 'The sites that carry the chat, or may', access: 'owner', answers: { 200: originsView } }),
+    endpoint({
+      summary: 'The sites that carry the chat, or may',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: originsView },
+    }),
     async (c) => c.json({ origins: await listOrigins(c.var.owner, c.req.param('id')) }),
   )
   .put(
@@ -24,6 +29,7 @@ export const originRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Save the whole list of sites',
       access: 'owner',
+      role: 'manager',
       body: originsRequest,
       answers: { 200: originsView },
     }),

@@ -16,13 +16,14 @@ export const versionRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What the answers stood on, newest first; one that waits comes with the answers that it would change',
       access: 'owner',
+      role: 'manager',
       answers: { 200: z.array(answerVersion) },
     }),
     async (c) => c.json(await listVersions(c.var.owner, c.req.param('id'))),
   )
   .post(
     `${PATH}/:versionId/publish`,
-    endpoint({ summary: 'Let a change through that waits', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Let a change through that waits', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
       await publishVersion(c.var.owner, { businessId, versionId })
@@ -31,7 +32,7 @@ export const versionRoutes = new Hono<AppEnv>()
   )
   .delete(
     `${PATH}/:versionId`,
-    endpoint({ summary: 'Take a change back that waits', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Take a change back that waits', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
       await discardVersion(c.var.owner, { businessId, versionId })
@@ -40,7 +41,12 @@ export const versionRoutes = new Hono<AppEnv>()
   )
   .post(
     `${PATH}/:versionId/restore`,
-    endpoint({ summary: 'Bring an earlier version back, at once', access: 'owner', answers: { 204: null } }),
+    endpoint({
+      summary: 'Bring an earlier version back, at once',
+      access: 'owner',
+      role: 'manager',
+      answers: { 204: null },
+    }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
       await restoreVersion(c.var.owner, { businessId, versionId })

@@ -12,13 +12,20 @@ export const savedReplyRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Replies to write again, oldest first',
       access: 'owner',
+      role: 'agent',
       answers: { 200: z.array(savedReply) },
     }),
     async (c) => c.json(await listSavedReplies(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/',
-    endpoint({ summary: 'Save a reply', access: 'owner', body: savedReplyRequest, answers: { 201: savedReply } }),
+    endpoint({
+      summary: 'Save a reply',
+      access: 'owner',
+      role: 'manager',
+      body: savedReplyRequest,
+      answers: { 201: savedReply },
+    }),
     async (c) =>
       c.json(await addSavedReply(c.var.owner, { businessId: c.req.param('id'), ...c.req.valid('json') }), 201),
   )
@@ -27,6 +34,7 @@ export const savedReplyRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change a saved reply',
       access: 'owner',
+      role: 'manager',
       body: savedReplyRequest,
       answers: { 200: savedReply },
     }),
@@ -37,7 +45,7 @@ export const savedReplyRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:replyId',
-    endpoint({ summary: 'Delete a saved reply', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Delete a saved reply', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, replyId: id } = c.req.param()
       await removeSavedReply(c.var.owner, { businessId, id })

@@ -1,8 +1,7 @@
-import { findCustomer } from '../../accounts'
+import { firstNameOf } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 
-/** Who answers, as the visitor sees it: the owner's first name, or the business where none was given. */
+/** Who answers, as the visitor sees it: their first name, or the business where none was given. */
 export async function personOf(ctx: OwnerContext, businessName: string): Promise<{ id: string; name: string }> {
-  const { customerId } = ctx.actor
-  return { id: customerId, name: (await findCustomer(ctx, customerId))?.firstName ?? businessName }
+  return { id: ctx.actor.personId, name: (await firstNameOf(ctx, ctx.actor)) ?? businessName }
 }

@@ -1,20 +1,17 @@
 import type { LeadPerson } from '../../../contract/leadChanges'
-import { findCustomer } from '../../accounts'
+import { firstNameOf, listPeople } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 
 /** Who does it, as it is remembered. */
-export async function actingPerson(ctx: OwnerContext): Promise<LeadPerson> {
-  const { customerId } = ctx.actor
-  return { id: customerId, name: (await findCustomer(ctx, customerId))?.firstName ?? '' }
-}
+export const actingPerson = async (ctx: OwnerContext): Promise<LeadPerson> => ({
+  id: ctx.actor.personId,
+  name: (await firstNameOf(ctx, ctx.actor)) ?? '',
+})
 
-/** Who leads can be given to. */
-export async function leadPeople(ctx: OwnerContext): Promise<LeadPerson[]> {
-  const { customerId } = ctx.actor
-  const customer = await findCustomer(ctx, customerId)
-  return customer ? [{ id: customerId, name: customer.firstName ?? customer.email }] : []
-}
+/** Who leads can be given to, the owner first. */
+export const leadPeople = async (ctx: OwnerContext): Promise<LeadPerson[]> =>
+  (await listPeople(ctx, ctx.actor.customerId)).map(({ id, firstName, email }) => ({ id, name: firstName ?? email }))
 
 /** Throws 422 for somebody who isn't of the team. */
 export async function assertOfTeam(ctx: OwnerContext, id: string | null | undefined): Promise<void> {

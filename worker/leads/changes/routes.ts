@@ -20,14 +20,17 @@ import { listEvents, readBoard, readLead } from './readLead'
 import { undoChange } from './undoChange'
 
 export const leadChangeRoutes = new Hono<AppEnv>()
-  .get('/api/leads/:id', endpoint({ summary: 'A lead', access: 'owner', answers: { 200: lead } }), async (c) =>
-    c.json(await readLead(c.var.owner, c.req.param('id'))),
+  .get(
+    '/api/leads/:id',
+    endpoint({ summary: 'A lead', access: 'owner', role: 'agent', answers: { 200: lead } }),
+    async (c) => c.json(await readLead(c.var.owner, c.req.param('id'))),
   )
   .get(
     '/api/leads/:id/events',
     endpoint({
       summary: 'What people did with a lead, newest first',
       access: 'owner',
+      role: 'agent',
       query: z.object(pageQuery),
       answers: { 200: z.array(leadEvent) },
     }),
@@ -38,7 +41,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/lead-people',
-    endpoint({ summary: 'Who leads can be given to', access: 'owner', answers: { 200: leadPeople } }),
+    endpoint({ summary: 'Who leads can be given to', access: 'owner', role: 'agent', answers: { 200: leadPeople } }),
     async (c) => c.json(await listPeople(c.var.owner)),
   )
   .get(
@@ -46,6 +49,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'How many leads there are of each status, and what they are worth',
       access: 'owner',
+      role: 'agent',
       query: z.object(filterQuery),
       answers: { 200: leadBoard },
     }),
@@ -57,6 +61,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change status, value or person of some leads at once',
       access: 'owner',
+      role: 'agent',
       body: leadsChangeRequest,
       answers: { 200: leadsChanged },
     }),
@@ -67,6 +72,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Delete some leads at once, which can be undone for some hours',
       access: 'owner',
+      role: 'manager',
       body: leadIdsRequest,
       answers: { 200: leadsChanged },
     }),
@@ -84,6 +90,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Undo a change or a deletion, save for leads that were changed again since',
       access: 'owner',
+      role: 'agent',
       answers: { 200: leadsUndone },
     }),
     async (c) => {

@@ -10,6 +10,7 @@ export const leadImportRoutes = new Hono<AppEnv>().post(
   endpoint({
     summary: 'Leads from a CSV file, which is the body; with dryRun=true only what it would come to',
     access: 'owner',
+    role: 'manager',
     query: importQuery,
     answers: { 200: importReport },
   }),

@@ -13,6 +13,7 @@ export const noteRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Notes on a lead and its conversation, newest first',
       access: 'owner',
+      role: 'agent',
       query: z.object(pageQuery),
       answers: { 200: z.array(note) },
     }),
@@ -24,7 +25,13 @@ export const noteRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/leads/:id/notes',
-    endpoint({ summary: 'Write a note on a lead', access: 'owner', body: noteRequest, answers: { 201: note } }),
+    endpoint({
+      summary: 'Write a note on a lead',
+      access: 'owner',
+      role: 'agent',
+      body: noteRequest,
+      answers: { 201: note },
+    }),
     async (c) => {
       const { id, businessId, conversationId } = await ownLead(c.var.owner, c.req.param('id'))
       const { text } = c.req.valid('json')
@@ -33,12 +40,18 @@ export const noteRoutes = new Hono<AppEnv>()
   )
   .patch(
     '/api/notes/:id',
-    endpoint({ summary: 'Change one’s own note', access: 'owner', body: noteRequest, answers: { 200: note } }),
+    endpoint({
+      summary: 'Change one’s own note',
+      access: 'owner',
+      role: 'agent',
+      body: noteRequest,
+      answers: { 200: note },
+    }),
     async (c) => c.json(await editNote(c.var.owner, { id: c.req.param('id'), ...c.req.valid('json') })),
   )
   .delete(
     '/api/notes/:id',
-    endpoint({ summary: 'Delete one’s own note', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Delete one’s own note', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await deleteNote(c.var.owner, c.req.param('id'))
       return c.body(null, 204)
@@ -46,7 +59,7 @@ export const noteRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/notes/:id/restore',
-    endpoint({ summary: 'Bring one’s deleted note back', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Bring one’s deleted note back', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await restoreNote(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

@@ -51,6 +51,7 @@ export const passwordRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change one’s password; signs out all other devices',
       access: 'owner-fresh',
+      role: 'agent',
       body: changePasswordRequest,
       answers: { 204: null },
     }),

@@ -50,6 +50,44 @@ export const customers = sqliteTable(
   ],
 )
 
+/** The team: whom the owner lets work in the account, beside themselves. */
+export const members = sqliteTable(
+  'members',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Whoever has joined signs in with it, here and nowhere else; an invitation takes it from nobody. Null once removed. */
+    email: text(),
+    /** Kept after a removal: it says who did what. */
+    firstName: text('first_name'),
+    role: text({ enum: ['manager', 'agent'] }).notNull(),
+    /** Null until they have joined. */
+    passwordHash: text('password_hash'),
+    /** SHA-256 of the invitation's token, hex; null once it is used. */
+    inviteToken: text('invite_token').unique(),
+    inviteExpiresAt: integer('invite_expires_at'),
+    /** The session opened by the request that used the invitation; tells it from a parallel one that came second. */
+    joinedBySession: text('joined_by_session'),
+    createdAt: integer('created_at').notNull(),
+    joinedAt: integer('joined_at'),
+    removedAt: integer('removed_at'),
+  },
+  (table) => [
+    index('members_customer').on(table.customerId, table.createdAt, table.id),
+    uniqueIndex('members_invited').on(table.customerId, table.email),
+    uniqueIndex('members_joined').on(table.email).where(sql`${table.joinedAt} IS NOT NULL`),
+    check('members_role', isOneOf(table.role, ['manager', 'agent'])),
+    check('members_email', sql`(${table.email} IS NULL) = (${table.removedAt} IS NOT NULL)`),
+    check('members_email_form', sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%'`),
+    check(
+      'members_password',
+      sql`(${table.joinedAt} IS NULL OR ${table.removedAt} IS NOT NULL) = (${table.passwordHash} IS NULL)`,
+    ),
+  ],
+)
+
 /** The record of a session; KV holds a cache of it under the same hash. The token itself is never stored. */
 export const customerSessions = sqliteTable(
   'customer_sessions',
@@ -66,10 +104,13 @@ export const customerSessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** The known device it was opened on; absent for sessions older than this record. */
     device: text(),
+    /** Whose of the team it is; null for the owner's own. */
+    memberId: text('member_id').references(() => members.id),
   },
   (table) => [
     index('customer_sessions_customer').on(table.customerId, table.createdAt),
     index('customer_sessions_expiry').on(table.expiresAt),
+    index('customer_sessions_member').on(table.memberId),
   ],
 )
 
@@ -163,6 +204,8 @@ export const pauseLinks = sqliteTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     expiresAt: integer('expires_at').notNull(),
+    /** Whose of the team it is; null for the owner's own. */
+    memberId: text('member_id').references(() => members.id),
   },
   (table) => [index('pause_links_expiry').on(table.expiresAt)],
 )
@@ -180,6 +223,8 @@ export const passwordResets = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
     createdAt: integer('created_at').notNull(),
+    /** Whose of the team it is; null for the owner's own. */
+    memberId: text('member_id').references(() => members.id),
   },
   (table) => [index('password_resets_customer').on(table.customerId)],
 )
@@ -204,7 +249,7 @@ export const emailChanges = sqliteTable(
   (table) => [index('email_changes_customer').on(table.customerId)],
 )
 
-/** Devices that an owner has signed in from; a new one is mailed about. */
+/** Devices that a person has signed in from; a new one is mailed about. */
 export const knownDevices = sqliteTable(
   'known_devices',
   {
@@ -213,8 +258,67 @@ export const knownDevices = sqliteTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     device: text().notNull(),
     firstSeenAt: integer('first_seen_at').notNull(),
+    /** Whose of the team it is; null for the owner's own. */
+    memberId: text('member_id').references(() => members.id),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.device] })],
+  (table) => [
+    uniqueIndex('known_devices_person').on(table.customerId, sql`ifnull(${table.memberId}, '')`, table.device),
+  ],
+)
+
+/** The authenticator app of a person who signs in with two steps. It counts once a code has confirmed it. */
+export const authenticators = sqliteTable(
+  'authenticators',
+  {
+    /** A customer's id or a member's. */
+    personId: text('person_id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** What codes are computed from, encrypted. */
+    secret: text().notNull(),
+    confirmedAt: integer('confirmed_at'),
+    /** The time step of the last code that was used: neither it nor an earlier one works again. */
+    lastStep: integer('last_step').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('authenticators_customer').on(table.customerId)],
+)
+
+/** Codes that sign in once each, for when the authenticator app is lost. A used one is deleted. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    personId: text('person_id').notNull(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the person's id and the code, hex. */
+    code: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.code] }),
+    index('recovery_codes_customer').on(table.customerId),
+  ],
+)
+
+/** Sign-ins that got the password right and still owe a code. */
+export const pendingLogins = sqliteTable(
+  'pending_logins',
+  {
+    /** SHA-256 of the token, hex. */
+    token: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    personId: text('person_id').notNull(),
+    device: text().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    index('pending_logins_customer').on(table.customerId, table.personId),
+    index('pending_logins_expiry').on(table.expiresAt),
+  ],
 )
 
 /** Sign-ins and changes, for the owner to read. */
@@ -229,6 +333,8 @@ export const auditEvents = sqliteTable(
     detail: text({ mode: 'json' }),
     userAgent: text('user_agent'),
     createdAt: integer('created_at').notNull(),
+    /** Who of the team did it; null for the owner, and for what nobody did. */
+    memberId: text('member_id'),
   },
   (table) => [index('audit_events_customer').on(table.customerId, table.createdAt, table.id)],
 )

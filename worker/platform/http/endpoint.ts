@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
+import type { Role } from '../../../contract/roles'
 import type { OwnerContext } from '../context'
 import type { AppContext, AppEnv } from './appEnv'
 import { type FieldError, ProblemError } from './problem'
@@ -17,10 +18,12 @@ type Schema = z.core.$ZodType
 export type EndpointSpec = {
   summary: string
   /**
-   * Who may call it. `owner-fresh` checks the session in D1 and not in the cache; so does `optional`, which admits everybody and sets
-   * `owner` for owners.
+   * Who may call it. `owner` is anyone who is signed in and has the role; `owner-fresh` checks the session in D1 and not in the cache. So
+   * does `optional`, which admits everybody and sets `owner` for those who are signed in.
    */
   access: 'public' | 'optional' | 'owner' | 'owner-fresh'
+  /** The least role that may call it. Absent: only the account's owner, so that a new endpoint is closed to the team. */
+  role?: Role
   body?: Schema
   query?: Schema
   /** Status → schema of the JSON body, or null without one. */
@@ -47,13 +50,14 @@ export const endpointSpec = (handler: object): EndpointSpec | undefined => specs
 
 /**
  * Middleware that checks the caller, body and query. Afterwards `c.var.owner` is set on owners' endpoints, and `c.req.valid('json')` is the
- * parsed body. Throws 400, 401, 413, 415 and 422.
+ * parsed body. Throws 400, 401, 403, 413, 415 and 422.
  */
 export function endpoint<const S extends EndpointSpec>(spec: S): MiddlewareHandler<Access<S>, string, Checked<S>> {
   const middleware: MiddlewareHandler<AppEnv & { Variables: { owner: OwnerContext } }> = async (c, next) => {
     const token = bearerOf(c.req)
     if (spec.access !== 'public' && (token || spec.access !== 'optional')) {
-      c.set('owner', await c.var.authenticate(c.var.ctx, token, spec.access === 'owner' ? 'cached' : 'fresh'))
+      const check = spec.access === 'owner' ? 'cached' : 'fresh'
+      c.set('owner', await c.var.authenticate(c.var.ctx, token, { check, role: spec.role ?? 'owner' }))
     }
     if (spec.body) c.req.addValidatedData('json', checkFields(spec.body, await readJson(c.req)))
     if (spec.query) c.req.addValidatedData('query', checkFields(spec.query, c.req.query()))

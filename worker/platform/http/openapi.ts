@@ -42,6 +42,7 @@ function describeOperation(path: string, spec: EndpointSpec) {
   return {
     summary: spec.summary,
     ...(spec.access.startsWith('owner') && { security: [{ session: [] }] }),
+    ...(spec.access !== 'public' && { 'x-role': spec.role ?? 'owner' }),
     parameters: [...inPath, ...describeQuery(spec)],
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(spec.body, 'input') } } },

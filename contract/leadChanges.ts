@@ -25,9 +25,11 @@ export const leadBoard = z.object({ currency: z.string(), columns: z.array(leadC
 export type LeadBoard = z.infer<typeof leadBoard>
 
 const person = z.object({ id: z.string(), name: z.string() })
+export type Person = z.infer<typeof person>
+
 /** Somebody whom leads can be given to. */
-export type LeadPerson = z.infer<typeof person>
-export const leadPeople = z.array(person)
+export const leadPerson = z.extend(person, { isYou: z.boolean() })
+export type LeadPerson = z.infer<typeof leadPerson>
 
 const changed = z.object({
   status: z.optional(z.enum(LEAD_STATUSES)),
@@ -39,6 +41,8 @@ const changed = z.object({
 export const leadEvent = z.object({
   id: z.string(),
   by: person,
+  /** Whether the reader did it. */
+  isOwn: z.boolean(),
   at: z.string(),
   before: changed,
   after: changed,

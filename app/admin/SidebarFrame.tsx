@@ -6,6 +6,7 @@ import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
 import { Account, Analytics, Answers, Billing, Conversations, Embed, Leads, Overview, Settings } from './lazySections'
+import { WorthQuestion } from './leads/worth/WorthQuestion'
 import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
@@ -29,11 +30,14 @@ const SECTIONS = new Map<string, ComponentType>([
   ['billing', Billing],
 ])
 
+/** Sections whose items have pages of their own. */
+const WITH_ITEMS = ['conversations', 'leads']
+
 export function SidebarFrame() {
   const { section = 'overview', itemId } = useParams()
   useLiveBusiness(useOwner().business.id)
   const Section = SECTIONS.get(section)
-  if (!Section || (itemId && section !== 'conversations')) return <NotFound />
+  if (!Section || (itemId && !WITH_ITEMS.includes(section))) return <NotFound />
   return (
     <>
       <AdminHeader actions={<PreviewButton />} />
@@ -49,6 +53,7 @@ export function SidebarFrame() {
       </div>
       <BottomBar />
       <UnsavedGuard />
+      <WorthQuestion />
     </>
   )
 }

@@ -27,7 +27,7 @@ export async function listEvents(ctx: OwnerContext, { leadId, after }: { leadId:
     rows.map((row) => ({ ...row, id: row.changeId })),
     ({ at }) => at,
   )
-  return { rows: shown.map(eventView), total, next }
+  return { rows: shown.map(eventView(ctx.actor.personId)), total, next }
 }
 
 const shownOf = ({ status, valueCents, assignedTo }: Partial<LeadEvent['before']>): LeadEvent['before'] => ({
@@ -36,20 +36,18 @@ const shownOf = ({ status, valueCents, assignedTo }: Partial<LeadEvent['before']
   ...(assignedTo !== undefined && { assignedTo }),
 })
 
-const eventView = ({
-  changeId,
-  byId,
-  byName,
-  at,
-  before,
-  after,
-}: Awaited<ReturnType<typeof findEvents>>['rows'][number]): LeadEvent => ({
-  id: changeId,
-  by: { id: byId, name: byName },
-  at: new Date(at).toISOString(),
-  before: shownOf(before),
-  after: shownOf(after),
-})
+type EventRow = Awaited<ReturnType<typeof findEvents>>['rows'][number]
+
+const eventView =
+  (readerId: string) =>
+  ({ changeId, byId, byName, at, before, after }: EventRow): LeadEvent => ({
+    id: changeId,
+    by: { id: byId, name: byName },
+    isOwn: byId === readerId,
+    at: new Date(at).toISOString(),
+    before: shownOf(before),
+    after: shownOf(after),
+  })
 
 /** How many leads stand in each column, and what they are worth. Throws 404. */
 export async function readBoard(

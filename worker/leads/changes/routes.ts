@@ -4,7 +4,7 @@ import {
   leadBoard,
   leadEvent,
   leadIdsRequest,
-  leadPeople,
+  leadPerson,
   leadsChanged,
   leadsChangeRequest,
   leadsUndone,
@@ -15,7 +15,7 @@ import { endpoint } from '../../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../../platform/http/page'
 import { filterOf, filterQuery } from '../listQuery'
 import { changeLeads } from './changeLeads'
-import { leadPeople as listPeople } from './person'
+import { leadPeople } from './person'
 import { listEvents, readBoard, readLead } from './readLead'
 import { undoChange } from './undoChange'
 
@@ -41,8 +41,13 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/lead-people',
-    endpoint({ summary: 'Who leads can be given to', access: 'owner', role: 'agent', answers: { 200: leadPeople } }),
-    async (c) => c.json(await listPeople(c.var.owner)),
+    endpoint({
+      summary: 'Who leads can be given to',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: z.array(leadPerson) },
+    }),
+    async (c) => c.json(await leadPeople(c.var.owner)),
   )
   .get(
     '/api/businesses/:id/leads/board',

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, exists, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { LeadPerson } from '../../../contract/leadChanges'
+import type { Person } from '../../../contract/leadChanges'
 import type { LeadChange } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
 import { leadEvents } from '../../platform/db/leadTables'
@@ -8,7 +8,7 @@ import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 import { isAmong } from '../filter'
 
 export type Change = LeadChange & { isDeleted?: true }
-export type NewChange = { id: string; ids: string[]; by: LeadPerson; change: Change; at: number }
+export type NewChange = { id: string; ids: string[]; by: Person; change: Change; at: number }
 
 const stateOf = sql`json_object('status', ${leads.status}, 'valueCents', ${leads.valueCents}, 'wonAt', ${leads.wonAt},
   'assignedTo', ${leads.assignedTo}, 'deletedAt', ${leads.deletedAt}, 'dedupeKey', ${leads.dedupeKey})`

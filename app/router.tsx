@@ -26,7 +26,10 @@ const routes: RouteObject[] = [
     HydrateFallback: LoadingAdmin,
     lazy: { Component: async () => (await import('./admin/RequireSession')).RequireSession },
     children: [
-      { path: '/admin/:section?', lazy: { Component: async () => (await import('./admin/TabsFrame')).TabsFrame } },
+      {
+        path: '/admin/:section?/:itemId?',
+        lazy: { Component: async () => (await import('./admin/TabsFrame')).TabsFrame },
+      },
       {
         path: '/admin-direct/:section?/:itemId?',
         lazy: { Component: async () => (await import('./admin/SidebarFrame')).SidebarFrame },

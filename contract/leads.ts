@@ -6,6 +6,11 @@ export const LEAD_STATUSES = ['new', 'contacted', 'booked', 'won', 'lost'] as co
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 const LEAD_SOURCES = ['widget', 'website', 'demo', 'api'] as const
 export type LeadSource = (typeof LEAD_SOURCES)[number]
+/** From a file of the owner's: nobody is told of them, and they count as nobody's visit. */
+export const IMPORT_SOURCE = 'import'
+/** Where the leads of a list come from. */
+export const LISTED_SOURCES = [...LEAD_SOURCES, IMPORT_SOURCE] as const
+export type ListedSource = (typeof LISTED_SOURCES)[number]
 
 const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
 const optionalEmail = z.pipe(
@@ -78,18 +83,44 @@ export const lead = z.object({
   /** What it is about: projectDetails, the visitor's words in the chat, or a message of it. */
   message: z.string(),
   status: z.enum(LEAD_STATUSES),
+  /** The newest of its notes. */
   note: z.nullable(z.string()),
   source: z.string(),
+  /** What the job was worth, and in which currency. */
+  valueCents: z.nullable(z.number()),
+  currency: z.string(),
+  wonAt: z.nullable(z.string()),
+  /** The id of the person who looks after it. */
+  assignedTo: z.nullable(z.string()),
+  /** When the owner was mailed about it. */
+  mailedAt: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type Lead = z.infer<typeof lead>
 
-export const leadPatch = z.object({
-  status: z.optional(z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')),
-  note: z.optional(
-    z.nullable(
-      z.string('note must be text').check(z.trim(), z.maxLength(2000, 'Please keep the note under 2000 characters')),
-    ),
-  ),
+export const leadStatus = z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')
+
+/** A hundred million, of any currency. */
+export const VALUE_MAX_CENTS = 10_000_000_000
+const INVALID_VALUE = 'Please enter an amount such as 450 or 450.50'
+export const valueCents = z.nullable(
+  z
+    .number(INVALID_VALUE)
+    .check(z.int(INVALID_VALUE), z.minimum(0, INVALID_VALUE), z.maximum(VALUE_MAX_CENTS, 'Please enter less')),
+)
+
+/** What people change about a lead; absent: stays. */
+export const leadChange = z.object({
+  status: z.optional(leadStatus),
+  valueCents: z.optional(valueCents),
+  assignedTo: z.optional(z.nullable(z.string('assignedTo must be the id of a person').check(z.maxLength(64)))),
 })
-export type LeadPatch = z.infer<typeof leadPatch>
+export type LeadChange = z.infer<typeof leadChange>
+
+export const NOTE_MAX = 2000
+const NOTE_TOO_LONG = `Please keep the note under ${NOTE_MAX} characters`
+
+/** `note`: in place of the newest one; null deletes it. */
+export const leadPatch = z.extend(leadChange, {
+  note: z.optional(z.nullable(z.string('note must be text').check(z.trim(), z.maxLength(NOTE_MAX, NOTE_TOO_LONG)))),
+})

@@ -10,9 +10,13 @@ import { chatRoutes } from './chat/routes'
 import { curationRoutes } from './curation/routes'
 import { versionRoutes } from './curation/versions/routes'
 import { inboxRoutes } from './inbox/routes'
+import { savedReplyRoutes } from './inbox/savedReplies/routes'
 import { authenticateKey } from './integrations'
 import { integrationRoutes } from './integrations/routes'
 import { knowledgeRoutes } from './knowledge/routes'
+import { leadChangeRoutes } from './leads/changes/routes'
+import { leadImportRoutes } from './leads/importing/routes'
+import { noteRoutes } from './leads/notes/routes'
 import { leadRoutes } from './leads/routes'
 import { leadTellingRoutes } from './leads/telling/routes'
 import { passwordRoutes } from './lifecycle/passwords/routes'
@@ -110,6 +114,10 @@ app.route('/', integrationRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
 app.route('/', leadTellingRoutes)
+app.route('/', leadChangeRoutes)
+app.route('/', leadImportRoutes)
+app.route('/', noteRoutes)
+app.route('/', savedReplyRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
 app.route('/', notificationRoutes)

@@ -2,7 +2,7 @@ import { deleteExpiredSessionsAndLinks } from './accounts'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
 import { deleteOldWebhookDeliveries } from './integrations'
-import { deleteOldLeadRequests, sendHeld } from './leads'
+import { deleteOldLeadRequests, purgeDeletedLeads, sendHeld } from './leads'
 import { deleteDueAccounts, outboxHandlers, seedDemo, sendDigests } from './lifecycle'
 import { deleteOldDeliveries } from './notifications'
 import type { Context } from './platform/context'
@@ -25,6 +25,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
   'forget-deliveries': deleteOldDeliveries,
+  'purge-leads': purgeDeletedLeads,
   'remove-expired': deleteExpiredSessionsAndLinks,
   'remove-old-mail': deleteOldLocalMail,
   'forget-webhook-deliveries': deleteOldWebhookDeliveries,

@@ -17,6 +17,7 @@ import {
   Overview,
   Settings,
 } from './lazySections'
+import { WorthQuestion } from './leads/worth/WorthQuestion'
 import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
@@ -41,11 +42,14 @@ const SECTIONS = new Map<string, ComponentType>([
   ['developers', Developers],
 ])
 
+/** Sections whose items have pages of their own. */
+const WITH_ITEMS = ['conversations', 'leads']
+
 export function SidebarFrame() {
   const { section = 'overview', itemId } = useParams()
   useLiveBusiness(useOwner().business.id)
   const Section = SECTIONS.get(section)
-  if (!Section || (itemId && section !== 'conversations')) return <NotFound />
+  if (!Section || (itemId && !WITH_ITEMS.includes(section))) return <NotFound />
   return (
     <>
       <AdminHeader actions={<PreviewButton />} />
@@ -61,6 +65,7 @@ export function SidebarFrame() {
       </div>
       <BottomBar />
       <UnsavedGuard />
+      <WorthQuestion />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
 import { Account, Answers, Billing, Developers, Embed, Leads, Settings } from './lazySections'
+import { WorthQuestion } from './leads/worth/WorthQuestion'
 import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
 import { SectionSkeleton } from './SectionSkeleton'
@@ -30,7 +31,7 @@ const tabLook =
   'md:min-h-12 md:grow-0 md:basis-auto md:flex-row md:gap-2 md:border-transparent md:border-b-3 md:px-4 md:text-base md:data-[state=active]:border-brand'
 
 export function TabsFrame() {
-  const { section = 'integration' } = useParams()
+  const { section = 'integration', itemId } = useParams()
   const navigate = useNavigate()
   const { business } = useOwner()
   useLiveBusiness(business.id)
@@ -39,7 +40,7 @@ export function TabsFrame() {
   const Page = PAGES.get(section)
 
   if (ONLY_BESIDE_SIDEBAR.includes(section)) return <Navigate to={`/admin-direct/${section}`} replace />
-  if (!tab && !Page) return <NotFound />
+  if ((!tab && !Page) || (itemId && section !== 'leads')) return <NotFound />
   return (
     <>
       <AdminHeader actions={<AccountLink />} />
@@ -93,6 +94,7 @@ export function TabsFrame() {
         </main>
       </Tabs.Root>
       <UnsavedGuard />
+      <WorthQuestion />
     </>
   )
 }

@@ -29,8 +29,9 @@ export class UnreachableError extends Error {
 
 export async function send(path: string, { method = 'GET', body, headers = {} }: Options = {}): Promise<Response> {
   const token = sessionToken()
-  // The browser sets the Content-Type of FormData, with its boundary.
-  const isJson = body !== undefined && !(body instanceof FormData)
+  // The browser sets the Content-Type of FormData, with its boundary; a file's is the caller's.
+  const isRaw = body instanceof FormData || body instanceof Blob
+  const isJson = body !== undefined && !isRaw
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -39,7 +40,7 @@ export async function send(path: string, { method = 'GET', body, headers = {} }:
       ...(token && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new UnreachableError(cause)
   })

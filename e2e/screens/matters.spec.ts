@@ -101,6 +101,11 @@ test('the owner sees what matters: in the list, in a chat, and of a lead without
       status: 'new',
       note: null,
       source: 'widget',
+      valueCents: null,
+      currency: 'USD',
+      wonAt: null,
+      assignedTo: null,
+      mailedAt: null,
       createdAt: AT,
     }
     await page.route('**/api/businesses/*/leads', (route) => route.fulfill({ json: [lead], headers: COUNT }))

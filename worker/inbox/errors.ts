@@ -1,3 +1,4 @@
+import { SAVED_REPLIES_MAX } from '../../contract/savedReplies'
 import { ProblemError } from '../platform/http/problem'
 
 export const conversationNotFound = () =>
@@ -13,4 +14,13 @@ export const heldByAnother = (name: string | undefined) =>
     name
       ? `${name} is answering this conversation now.`
       : 'The bot is answering this conversation. Take it over to write.',
+  )
+
+export const savedReplyNotFound = () => new ProblemError(404, 'saved-reply-not-found', 'There is no such saved reply.')
+
+export const tooManySavedReplies = () =>
+  new ProblemError(
+    409,
+    'too-many-saved-replies',
+    `You have ${SAVED_REPLIES_MAX} saved replies, which is as many as there can be. Delete one first.`,
   )

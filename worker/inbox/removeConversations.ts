@@ -1,3 +1,4 @@
+import { deleteNotesOfConversations } from '../leads'
 import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { inbox } from './inboxObject'
@@ -17,10 +18,8 @@ export async function removeHeads(ctx: Context, businessId: string, ids: string[
 
 async function remove(ctx: Context, businessId: string, heads: { id: string; sessionId: string }[]): Promise<void> {
   await Promise.all(heads.map(({ sessionId }) => chatSession(ctx, businessId, sessionId).forget()))
-  await deleteHeads(
-    ctx,
-    heads.map(({ id }) => id),
-  )
+  const ids = heads.map(({ id }) => id)
+  await ctx.tenants.batch([deleteNotesOfConversations(ctx, ids), deleteHeads(ctx, ids)])
 }
 
 /** Deletes all transcripts of the business. */

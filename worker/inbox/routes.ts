@@ -8,7 +8,9 @@ import {
   conversationTaken,
   personMessageRequest,
 } from '../../contract/chat'
+import { note, noteRequest } from '../../contract/notes'
 import { ownBusiness } from '../businesses'
+import { addNote, listNotes } from '../leads'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
@@ -16,6 +18,7 @@ import { streamSocket } from '../platform/live/streamSocket'
 import { inbox } from './inboxObject'
 import { listConversations } from './listConversations'
 import { readConversation } from './readConversation'
+import { findConversation } from './takeover/findConversation'
 import { resolve } from './takeover/resolve'
 import { sendMessage, showTyping } from './takeover/sendMessage'
 import { handBack, takeOver } from './takeover/takeOver'
@@ -109,9 +112,40 @@ export const inboxRoutes = new Hono<AppEnv>()
     },
   )
   .get(
+    '/api/businesses/:id/conversations/:conversationId/notes',
+    endpoint({
+      summary: 'Notes on a conversation, which the visitor never sees, newest first',
+      access: 'owner',
+      role: 'agent',
+      query: z.object(pageQuery),
+      answers: { 200: z.array(note) },
+    }),
+    async (c) => {
+      const { head } = await findConversation(c.var.owner, idsOf(c.req.param()))
+      const subject = { businessId: head.businessId, conversationId: head.id, leadId: null }
+      const after = decodeCursor(c.req.valid('query').cursor)
+      return pageResponse(c, await listNotes(c.var.owner, { ...subject, after }))
+    },
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/notes',
+    endpoint({
+      summary: 'Write a note on a conversation',
+      access: 'owner',
+      role: 'agent',
+      body: noteRequest,
+      answers: { 201: note },
+    }),
+    async (c) => {
+      const { head } = await findConversation(c.var.owner, idsOf(c.req.param()))
+      const subject = { businessId: head.businessId, conversationId: head.id, leadId: null }
+      return c.json(await addNote(c.var.owner, { ...subject, ...c.req.valid('json') }), 201)
+    },
+  )
+  .get(
     '/api/businesses/:id/events',
     endpoint({
-      summary: 'What happens at a business, as server-sent events: lead, conversation, message and typing',
+      summary: 'What happens at a business, as server-sent events: lead, changed, conversation, message and typing',
       access: 'owner-fresh',
       role: 'agent',
       answers: { 200: null },

@@ -63,7 +63,7 @@ export type HeadFilter = {
 
 const leadNameOf = sql<
   string | null
->`(SELECT ${leads.name} FROM ${leads} WHERE ${leads.conversationId} = ${conversations.id}
+>`(SELECT ${leads.name} FROM ${leads} WHERE ${leads.conversationId} = ${conversations.id} AND ${leads.deletedAt} IS NULL
   ORDER BY ${leads.createdAt} DESC LIMIT 1)`
 const listed = { ...getTableColumns(conversations), leadName: leadNameOf }
 

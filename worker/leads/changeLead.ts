@@ -1,45 +1,46 @@
-import type { Lead, LeadStatus } from '../../contract/leads'
-import { webhookEventRow } from '../integrations'
+import type * as z from 'zod/mini'
+import type { Lead, leadPatch } from '../../contract/leads'
 import type { Context, OwnerContext } from '../platform/context'
-import { wakeOutbox } from '../platform/outbox/writeOutbox'
+import { writeChange } from './changes/changeLeads'
+import { ownLead, readLead } from './changes/readLead'
 import { leadNotFound } from './errors'
-import { leadView } from './listLeads'
-import { deleteLead, deleteSomeLeads, findLead, type LeadRow, updateLead } from './store'
+import { addNote, deleteNote, editNote } from './notes/notes'
+import { findNewestNote } from './notes/store'
+import { deleteSomeLeads, leadScope } from './store'
 import { openLead } from './telling/openLead'
 
-/** Throws 404. */
-async function ownLead(ctx: OwnerContext, id: string): Promise<LeadRow> {
-  const row = await findLead(ctx, id)
-  if (row?.customerId !== ctx.actor.customerId) throw leadNotFound()
-  return row
-}
-
-/** Throws 404. */
-export const readLead = async (ctx: OwnerContext, id: string): Promise<Lead> => leadView(await ownLead(ctx, id))
-
+/** Throws 403, 404 and 422. */
 export async function changeLead(
   ctx: OwnerContext,
   id: string,
-  { status, note }: { status?: LeadStatus | undefined; note?: string | null | undefined },
+  { note, ...change }: z.output<typeof leadPatch>,
 ): Promise<Lead> {
-  const { customerId, businessId } = await ownLead(ctx, id)
   await openLead(ctx, id)
-  const change = { ...(status && { status }), ...(note !== undefined && { note: note || null }) }
-  if (Object.keys(change).length > 0) {
-    await ctx.tenants.batch([
-      updateLead(ctx, customerId, id, change),
-      webhookEventRow(ctx, { type: 'lead.updated', leadId: id, customerId, businessId, at: ctx.now() }),
-    ])
-    wakeOutbox(ctx)
-  }
+  const { businessId, conversationId } = await ownLead(ctx, id)
+  if (Object.keys(change).length > 0)
+    await writeChange(ctx, { businessId, scope: leadScope.ofBusiness(businessId), ids: [id], change })
+  if (note !== undefined) await setNewestNote(ctx, { businessId, leadId: id, conversationId, text: note })
   return readLead(ctx, id)
 }
 
-export async function removeLead(ctx: OwnerContext, id: string): Promise<void> {
-  const [removed] = await deleteLead(ctx, ctx.actor.customerId, id)
-  if (!removed) throw leadNotFound()
+async function setNewestNote(
+  ctx: OwnerContext,
+  { text, ...subject }: { businessId: string; leadId: string; conversationId: string | null; text: string | null },
+): Promise<void> {
+  const newest = await findNewestNote(ctx, subject.leadId)
+  if (text && newest) await editNote(ctx, { id: newest.id, text })
+  else if (text) await addNote(ctx, { ...subject, text })
+  else if (newest) await deleteNote(ctx, newest.id)
 }
 
-/** Deletes up to a thousand of a customer's leads; true once none is left. */
+/** Deletes a lead, which can be undone for some hours. Throws 404. */
+export async function removeLead(ctx: OwnerContext, id: string): Promise<void> {
+  const { businessId } = await ownLead(ctx, id)
+  const scope = leadScope.ofBusiness(businessId)
+  const { changed } = await writeChange(ctx, { businessId, scope, ids: [id], change: { isDeleted: true } })
+  if (changed === 0) throw leadNotFound()
+}
+
+/** Deletes up to a thousand of a customer's leads for good; true once none is left. */
 export const removeSomeLeads = async (ctx: Context, customerId: string): Promise<boolean> =>
   (await deleteSomeLeads(ctx, customerId)).length === 0

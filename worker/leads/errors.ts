@@ -3,6 +3,22 @@ import { ProblemError } from '../platform/http/problem'
 
 export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'There is no such lead.')
 
+export const changeNotFound = () =>
+  new ProblemError(
+    404,
+    'change-not-found',
+    'There is nothing left to undo: it was some hours ago, or is undone already.',
+  )
+
+export const noteNotFound = () => new ProblemError(404, 'note-not-found', 'There is no such note.')
+
+export const noteNotYours = (name: string) =>
+  new ProblemError(
+    403,
+    'note-not-yours',
+    `This is ${name ? `${name}’s` : 'somebody else’s'} note. Only who wrote it can change it.`,
+  )
+
 export const leadsSwitchedOff = () =>
   new ProblemError(403, 'business-inactive', 'This business isn’t taking messages here at the moment.')
 

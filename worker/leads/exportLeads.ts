@@ -1,6 +1,7 @@
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { CSV_START, csvLine } from '../platform/csv'
+import type { LeadFilter } from './filter'
 import { displayPhone } from './phone'
 import { findLeadsForExport, type LeadRow } from './store'
 
@@ -8,12 +9,15 @@ const COLUMNS = ['Name', 'Email', 'Phone', 'Message', 'Source', 'Date']
 
 const shownPhoneOf = ({ phone, country }: LeadRow): string => (phone ? displayPhone(phone, country) : '')
 
-/** The leads of a business as CSV, newest first, dates in the business's time zone, with a file name. Throws 404. */
-export async function exportLeads(ctx: OwnerContext, businessId: string): Promise<{ csv: string; fileName: string }> {
+/** Leads of a business as CSV, newest first, dates in the business's time zone, with a file name. Throws 404. */
+export async function exportLeads(
+  ctx: OwnerContext,
+  { businessId, ...filter }: LeadFilter & { businessId: string },
+): Promise<{ csv: string; fileName: string }> {
   const { id, timeZone } = await ownBusiness(ctx, businessId)
   // sv-SE formats dates as 2026-11-21 08:57, which spreadsheets sort and parse.
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  const rows = (await findLeadsForExport(ctx, id)).map((lead) => [
+  const rows = (await findLeadsForExport(ctx, id, filter)).map((lead) => [
     lead.name || shownPhoneOf(lead) || (lead.email ?? ''),
     lead.email ?? '',
     shownPhoneOf(lead),

@@ -2,11 +2,14 @@ import type { Lead } from '../../contract/leads'
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { type Cursor, cutPage } from '../platform/http/page'
+import type { LeadFilter } from './filter'
 import { displayPhone } from './phone'
-import { findLeads, type LeadFilter, type LeadRow, leadScope } from './store'
+import { findLeads, type LeadRow, leadScope } from './store'
 
 export type LeadPage = { rows: Lead[]; total: number; next: Cursor | undefined }
 type Paging = LeadFilter & { after: Cursor | undefined }
+
+const isoOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 export const leadView = (row: LeadRow): Lead => ({
   id: row.id,
@@ -20,6 +23,11 @@ export const leadView = (row: LeadRow): Lead => ({
   status: row.status,
   note: row.note,
   source: row.source,
+  valueCents: row.valueCents,
+  currency: row.currency,
+  wonAt: isoOf(row.wonAt),
+  assignedTo: row.assignedTo,
+  mailedAt: isoOf(row.mailedAt),
   createdAt: new Date(row.createdAt).toISOString(),
 })
 

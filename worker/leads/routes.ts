@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { LEAD_STATUSES, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
+import { leadIdsRequest } from '../../contract/leadChanges'
+import { lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
 import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
 import { isApiKeyToken } from '../platform/http/apiKeyAccess'
@@ -11,22 +12,12 @@ import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { addLead } from './addLead'
 import { captureLead } from './captureLead'
-import { changeLead, readLead, removeLead } from './changeLead'
+import { changeLead, removeLead } from './changeLead'
 import { exportLeads } from './exportLeads'
 import { listLeadsOfBusiness, listLeadsOfOwner } from './listLeads'
+import { filterOf, filterQuery } from './listQuery'
 
-const listQuery = z.object({
-  ...pageQuery,
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for fewer than 200 characters'))),
-  status: z.optional(z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')),
-  since: z.optional(z.iso.datetime({ offset: true, error: 'since must be a time such as 2026-11-21T08:00:00Z' })),
-})
-
-const filterOf = ({ cursor, since, ...filter }: z.output<typeof listQuery>) => ({
-  ...filter,
-  ...(since && { from: Date.parse(since) }),
-  after: decodeCursor(cursor),
-})
+const listQuery = z.object({ ...pageQuery, ...filterQuery })
 
 /** Visitors' leads are limited by address; a call by an API key is counted by its key. */
 const visitorsLimit = limitByAddress('LEAD_LIMIT')
@@ -73,7 +64,8 @@ export const leadRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(lead) },
     }),
     async (c) => {
-      return pageResponse(c, await listLeadsOfOwner(c.var.owner, filterOf(c.req.valid('query'))))
+      const { cursor, ...filter } = c.req.valid('query')
+      return pageResponse(c, await listLeadsOfOwner(c.var.owner, { ...filterOf(filter), after: decodeCursor(cursor) }))
     },
   )
   .get(
@@ -87,8 +79,11 @@ export const leadRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(lead) },
     }),
     async (c) => {
-      const filter = filterOf(c.req.valid('query'))
-      return pageResponse(c, await listLeadsOfBusiness(c.var.owner, c.req.param('id'), filter))
+      const { cursor, ...filter } = c.req.valid('query')
+      return pageResponse(
+        c,
+        await listLeadsOfBusiness(c.var.owner, c.req.param('id'), { ...filterOf(filter), after: decodeCursor(cursor) }),
+      )
     },
   )
   .get(
@@ -98,25 +93,29 @@ export const leadRoutes = new Hono<AppEnv>()
       access: 'owner',
       role: 'manager',
       scope: 'leads:read',
+      query: z.object(filterQuery),
       answers: { 200: null },
     }),
     async (c) => {
-      const { csv, fileName } = await exportLeads(c.var.owner, c.req.param('id'))
-      return c.body(csv, 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${fileName}"`,
-      })
+      const filter = filterOf(c.req.valid('query'))
+      return asFile(await exportLeads(c.var.owner, { businessId: c.req.param('id'), ...filter }))
     },
   )
-  .get(
-    '/api/leads/:id',
-    endpoint({ summary: 'A lead', access: 'owner', role: 'agent', scope: 'leads:read', answers: { 200: lead } }),
-    async (c) => c.json(await readLead(c.var.owner, c.req.param('id'))),
+  .post(
+    '/api/businesses/:id/leads.csv',
+    endpoint({
+      summary: 'Some chosen leads as CSV',
+      access: 'owner',
+      role: 'manager',
+      body: leadIdsRequest,
+      answers: { 200: null },
+    }),
+    async (c) => asFile(await exportLeads(c.var.owner, { businessId: c.req.param('id'), ...c.req.valid('json') })),
   )
   .patch(
     '/api/leads/:id',
     endpoint({
-      summary: 'Change a lead’s status or note',
+      summary: 'Change a lead’s status, value, person or newest note',
       access: 'owner',
       role: 'agent',
       scope: 'leads:write',
@@ -139,3 +138,11 @@ export const leadRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
+
+const asFile = ({ csv, fileName }: { csv: string; fileName: string }): Response =>
+  new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    },
+  })

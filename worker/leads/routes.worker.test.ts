@@ -241,12 +241,20 @@ describe('the owner’s list', () => {
   test('is newest first, searched, filtered, and a hundred a page', async () => {
     const { businessId, token } = await registerOwner()
     const insert = tenants.prepare(
-      "INSERT INTO leads (id, business_id, customer_id, name, email, dedupe_key, created_at) VALUES (?, ?, (SELECT customer_id FROM businesses WHERE id = ?), ?, 'x@example.com', ?, ?)",
+      "INSERT INTO leads (id, business_id, customer_id, name, email, dedupe_key, search_text, created_at) VALUES (?, ?, (SELECT customer_id FROM businesses WHERE id = ?), ?, 'x@example.com', ?, ?, ?)",
     )
     const rows = Array.from({ length: 120 }, (_, index) => index)
     await tenants.batch(
       rows.map((n) =>
-        insert.bind(`lead_${businessId}_${n}`, businessId, businessId, `Visitor ${n}%`, `k${n}`, 1000 + n),
+        insert.bind(
+          `lead_${businessId}_${n}`,
+          businessId,
+          businessId,
+          `Visitor ${n}%`,
+          `k${n}`,
+          `visitor ${n}%`,
+          1000 + n,
+        ),
       ),
     )
     const first = await api(`/api/businesses/${businessId}/leads`, { token })

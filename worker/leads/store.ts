@@ -1,25 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  lt,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
-import type { LeadStatus } from '../../contract/leads'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../platform/context'
 import { businesses, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
+import { type LeadFilter, matching } from './filter'
 
-/** A lead with its business's country, which decides how phone numbers are displayed. */
-export type LeadRow = typeof leads.$inferSelect & { country: string }
+/** A lead with its business's country, which decides how phone numbers are displayed, and currency. */
+export type LeadRow = typeof leads.$inferSelect & { country: string; currency: string }
 export type NewLead = Pick<
   LeadRow,
   | 'id'
@@ -38,12 +24,6 @@ export type NewLead = Pick<
   /** `message` is what the visitor said it is about, not just the nearest message of the conversation. */
   isSaid?: true
 }
-export type LeadFilter = {
-  q?: string | undefined
-  status?: LeadStatus | undefined
-  /** Created from this time on, in milliseconds since 1970. */
-  from?: number | undefined
-}
 
 /** How many phone numbers and emails of one lead are mailed; more is a prank. */
 const TOLD_MAX = 4
@@ -54,45 +34,29 @@ export function untoldWays({ told, phone, email }: Pick<LeadRow, 'told' | 'phone
   return told.length < TOLD_MAX ? ways : []
 }
 
-const columns = { ...getTableColumns(leads), country: businesses.country }
+const columns = { ...getTableColumns(leads), country: businesses.country, currency: businesses.currency }
 const ofItsBusiness = eq(businesses.id, leads.businessId)
 
-/** Selects leads with their business's country. */
+/** Selects leads with what of their business shows in them. */
 export const selectLeads = (ctx: Context) =>
   ctx.tenants.select(columns).from(leads).innerJoin(businesses, ofItsBusiness)
 
+/** Deleted leads are nobody's, although an undo may still bring them back. */
+export const isThere = isNull(leads.deletedAt)
+
 export const findLead = (ctx: Context, id: string): Promise<LeadRow | undefined> =>
-  selectLeads(ctx).where(eq(leads.id, id)).get()
+  selectLeads(ctx)
+    .where(and(eq(leads.id, id), isThere))
+    .get()
 
 /** The oldest first. The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export const findLeadsById = (ctx: Context, ids: string[]): Promise<LeadRow[]> =>
   selectLeads(ctx)
-    .where(sql`${leads.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .where(and(sql`${leads.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, isThere))
     .orderBy(asc(leads.createdAt), asc(leads.id))
 
-const DIGITS_MIN = 4
-
-// instr instead of LIKE, because D1 refuses LIKE patterns over 50 bytes.
-const matching = (scope: SQL, { q, status, from }: LeadFilter) => {
-  const contains = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`
-  const digits = q?.replace(/\D/g, '').replace(/^0+/, '') ?? ''
-  const words = q
-    ? or(
-        ...[leads.name, leads.email, leads.phone, leads.message].map(contains),
-        // Numbers are stored as E.164 and searched for by their digits.
-        digits.length >= DIGITS_MIN ? sql`instr(${leads.phone}, ${digits}) > 0` : undefined,
-      )
-    : undefined
-  return and(
-    scope,
-    words,
-    status && eq(leads.status, status),
-    from === undefined ? undefined : gte(leads.createdAt, from),
-  )
-}
-
-const ofBusiness = (businessId: string) => eq(leads.businessId, businessId)
-const ofCustomer = (customerId: string) => eq(leads.customerId, customerId)
+const ofBusiness = (businessId: string) => and(eq(leads.businessId, businessId), isThere)
+const ofCustomer = (customerId: string) => and(eq(leads.customerId, customerId), isThere)
 export const leadScope = { ofBusiness, ofCustomer }
 
 const further = (after: Cursor | undefined) =>
@@ -101,11 +65,11 @@ const further = (after: Cursor | undefined) =>
 /** One row more than a page, newest first, and the total. */
 export async function findLeads(
   ctx: Context,
-  scope: SQL,
+  scope: SQL | undefined,
   filter: LeadFilter,
   after: Cursor | undefined,
 ): Promise<{ rows: LeadRow[]; total: number }> {
-  const where = matching(scope, filter)
+  const where = and(scope, matching(filter))
   const [rows, counted] = await ctx.tenants.batch([
     selectLeads(ctx)
       .where(and(where, further(after)))
@@ -117,8 +81,11 @@ export async function findLeads(
 }
 
 const EXPORT_MAX = 50_000
-export const findLeadsForExport = (ctx: Context, businessId: string): Promise<LeadRow[]> =>
-  selectLeads(ctx).where(ofBusiness(businessId)).orderBy(desc(leads.createdAt), desc(leads.id)).limit(EXPORT_MAX)
+export const findLeadsForExport = (ctx: Context, businessId: string, filter: LeadFilter): Promise<LeadRow[]> =>
+  selectLeads(ctx)
+    .where(and(ofBusiness(businessId), matching(filter)))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(EXPORT_MAX)
 
 const AT_ONCE = 1000
 
@@ -134,21 +101,12 @@ export const deleteSomeLeads = (ctx: Context, customerId: string) =>
   ctx.tenants
     .delete(leads)
     .where(
-      inArray(leads.id, ctx.tenants.select({ id: leads.id }).from(leads).where(ofCustomer(customerId)).limit(AT_ONCE)),
+      inArray(
+        leads.id,
+        ctx.tenants.select({ id: leads.id }).from(leads).where(eq(leads.customerId, customerId)).limit(AT_ONCE),
+      ),
     )
     .returning({ id: leads.id })
-
-const ownLead = (customerId: string, id: string) => and(eq(leads.customerId, customerId), eq(leads.id, id))
-
-export const updateLead = (
-  ctx: Context,
-  customerId: string,
-  id: string,
-  change: { status?: LeadStatus; note?: string | null },
-) => ctx.tenants.update(leads).set(change).where(ownLead(customerId, id))
-
-export const deleteLead = (ctx: Context, customerId: string, id: string) =>
-  ctx.tenants.delete(leads).where(ownLead(customerId, id)).returning({ id: leads.id })
 
 /** The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export async function findEmailsIn(ctx: Context, businessId: string, conversationIds: string[]) {

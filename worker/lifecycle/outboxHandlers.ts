@@ -8,9 +8,9 @@ import {
 } from '../billing'
 import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesses'
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
-import { mailUnseenReplies, showLead } from '../inbox'
+import { mailUnseenReplies, showChangedLeads, showLead } from '../inbox'
 import { deliver, handOnEvent } from '../integrations'
-import { notifyOwnerOfLead, notifyOwnerOfMatter, remindOfLead } from '../leads'
+import { notifyOwnerOfLead, notifyOwnerOfMatter, remindOfLead, tellWebhooksOfChange } from '../leads'
 import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
@@ -31,6 +31,10 @@ export const outboxHandlers: OutboxHandlers = {
     await notifyOwnerOfLead(ctx, payload)
   },
   'lead.remind': remindOfLead,
+  'leads.changed': async (ctx, payload) => {
+    await showChangedLeads(ctx, payload)
+    await tellWebhooksOfChange(ctx, payload)
+  },
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,

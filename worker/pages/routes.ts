@@ -46,6 +46,8 @@ export const pageRoutes = new Hono<AppEnv>()
   .get(`/admin/:section{${SECTION}}?`, app)
   .get(`/admin-direct/:section{${SECTION}}?`, app)
   .get('/admin-direct/conversations/:conversationId', app)
+  .get('/admin/leads/:leadId', app)
+  .get('/admin-direct/leads/:leadId', app)
   .get('/docs/components', onlyWhereOn('DEV_TOOLS'), app)
   .get('/operator/support', app)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import type { Conversation } from '../../../contract/chat'
 import { conversationCalls, conversationKey, conversationsKey } from '../../api/conversations'
 import { Button } from '../../components/Button'
 import { toastError } from '../../lib/toastError'
+import { NoteForm } from '../notes/NoteForm'
 import { useOwner } from '../owner'
 import { FirstNameForm } from './FirstNameForm'
 import { ReplyForm } from './ReplyForm'
@@ -11,9 +13,10 @@ import { ReplyForm } from './ReplyForm'
 type Props = { businessId: string; conversation: Conversation }
 
 /** Who answers: the bot, which the owner may silence, or the owner, who writes here until they hand back. */
-export function ReplyBar({ businessId, conversation: { id, person, isActive, isResolved } }: Props) {
+export function ReplyBar({ businessId, conversation: { id, person, isActive, isResolved, visitorName } }: Props) {
   const { customer } = useOwner()
   const [isNaming, setIsNaming] = useState(false)
+  const [isNoting, setIsNoting] = useState(false)
   const queries = useQueryClient()
   const calls = conversationCalls(businessId, id)
   const change = useMutation({
@@ -33,7 +36,12 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
 
   return (
     <div className="sticky bottom-14 -mx-5 -mb-5 border-line border-t bg-surface px-5 py-4 lg:bottom-0">
-      {isMine && <ReplyForm businessId={businessId} conversationId={id} />}
+      {isMine && <ReplyForm businessId={businessId} conversationId={id} visitorName={visitorName} />}
+      {isNoting && (
+        <div className="mb-3">
+          <NoteForm businessId={businessId} subject={{ conversationId: id }} onDone={() => setIsNoting(false)} />
+        </div>
+      )}
       {!isActive && <p className="mb-3 text-quiet">The visitor has left this chat.</p>}
       {isNaming ? (
         <FirstNameForm onSaved={takeOver} onCancel={() => setIsNaming(false)} />
@@ -64,6 +72,15 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
               Mark as done
             </Button>
           )}
+          <Button
+            variant="quiet"
+            className="max-sm:px-3"
+            aria-expanded={isNoting}
+            onClick={() => setIsNoting(!isNoting)}
+          >
+            <StickyNote className="size-5" aria-hidden />
+            Note
+          </Button>
         </div>
       )}
     </div>

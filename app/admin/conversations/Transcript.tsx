@@ -8,9 +8,9 @@ import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
 import { HeadBadges } from './HeadBadges'
-import { MessageLine } from './MessageLine'
 import { pageName } from './pageName'
 import { ReplyBar } from './ReplyBar'
+import { TranscriptLines } from './TranscriptLines'
 import { VisitorTyping } from './VisitorTyping'
 import { titleOf } from './words'
 
@@ -46,16 +46,7 @@ export function Transcript({ businessId, conversationId }: Props) {
             {formatWhen(found.data.createdAt)}
             {found.data.pageUrl && <> on {pageName(found.data.pageUrl)}</>}
           </p>
-          <ol className="mt-5 grid gap-4" aria-live="polite">
-            {found.data.messages.map((message, at, all) => (
-              <MessageLine
-                key={message.id}
-                businessId={businessId}
-                message={message}
-                question={all.slice(0, at).findLast(({ type }) => type === 'user')?.content}
-              />
-            ))}
-          </ol>
+          <TranscriptLines businessId={businessId} conversation={found.data} />
           <VisitorTyping businessId={businessId} conversationId={conversationId} />
           <ReplyBar businessId={businessId} conversation={found.data} />
         </>

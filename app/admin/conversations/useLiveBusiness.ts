@@ -5,6 +5,7 @@ import type { OwnerEvent } from '../../../contract/live'
 import { conversationKey, conversationsKey } from '../../api/conversations'
 import { leadsKey } from '../../api/leads'
 import { listenToBusiness } from '../../api/live'
+import { notesKey } from '../../api/notes'
 import type { ListPage } from '../../lib/api'
 import { toast } from '../../lib/toasts'
 
@@ -19,7 +20,7 @@ export const typingKey = (businessId: string, conversationId: string) => ['typin
 export function useLiveBusiness(businessId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const all = [conversationsKey(businessId), ['conversation', businessId], leadsKey(businessId)]
+    const all = [conversationsKey(businessId), ['conversation', businessId], leadsKey(businessId), notesKey(businessId)]
     return listenToBusiness(
       businessId,
       (event) => apply(queries, businessId, event),
@@ -34,7 +35,11 @@ function apply(queries: QueryClient, businessId: string, { event, data }: OwnerE
   if (event === 'conversation') putHead(queries, businessId, data)
   else if (event === 'message') putMessage(queries, businessId, data)
   else if (event === 'typing') queries.setQueryData(typingKey(businessId, data.conversationId), Date.now())
-  else {
+  else if (event === 'changed') {
+    // Whoever is changing something here sees it already, and what comes of it when it is stored.
+    if (queries.isMutating({ mutationKey: leadsKey(businessId) }) > 0) return
+    for (const queryKey of [leadsKey(businessId), notesKey(businessId)]) queries.invalidateQueries({ queryKey })
+  } else {
     for (const queryKey of [leadsKey(businessId), conversationsKey(businessId)]) queries.invalidateQueries({ queryKey })
     toast({ title: 'New lead', description: data.name || 'Somebody left their details.' })
   }

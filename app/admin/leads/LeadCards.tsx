@@ -4,40 +4,53 @@ import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
 import { formatWhen } from '../../lib/dates'
+import { SelectLead } from './bulk/SelectLead'
+import type { Selection } from './bulk/useSelection'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, NOT_PROVIDED, telLink } from './contact'
-import { DeleteLead } from './DeleteLead'
+import { LeadLink } from './LeadLink'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
-import { leadName, leadSourceWords } from './words'
+import { LeadWorth } from './LeadWorth'
+import { leadSourceWords } from './words'
 
-export function LeadCards({ leads }: { leads: Lead[] }) {
+export function LeadCards({ leads, selection }: { leads: Lead[]; selection?: Selection }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} />
+        <LeadCard
+          key={lead.id}
+          lead={lead}
+          isSelected={selection?.ids.has(lead.id) ?? false}
+          onSelect={selection?.select}
+        />
       ))}
     </ul>
   )
 }
 
+type CardProps = { lead: Lead; isSelected: boolean; onSelect: Selection['select'] | undefined }
+
 /** Memoized and laid out only near the viewport, because a list may have a thousand leads. */
-const LeadCard = memo(({ lead }: { lead: Lead }) => {
+const LeadCard = memo(({ lead, isSelected, onSelect }: CardProps) => {
   return (
     <li className="flex min-w-0 [contain-intrinsic-size:auto_18rem] [content-visibility:auto] flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex items-start gap-3">
         <h2 className="wrap-anywhere line-clamp-3 min-w-0 grow font-semibold text-lg leading-tight">
-          <bdi>{leadName(lead)}</bdi>
+          <LeadLink lead={lead} />
         </h2>
-        <div className="-mt-2.5 -mr-2.5">
-          <DeleteLead lead={lead} />
-        </div>
+        {onSelect && (
+          <div className="-mt-2.5 -mr-2.5">
+            <SelectLead lead={lead} isSelected={isSelected} onSelect={onSelect} />
+          </div>
+        )}
       </div>
       <p className="text-quiet text-sm">
         <time dateTime={lead.createdAt}>{formatWhen(lead.createdAt)}</time>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <LeadStatusSelect lead={lead} />
+        <LeadWorth lead={lead} />
         <Badge>{leadSourceWords(lead.source)}</Badge>
       </div>
       {lead.message && (
@@ -57,7 +70,7 @@ const LeadCard = memo(({ lead }: { lead: Lead }) => {
           </>
         )}
       </dl>
-      <LeadNote lead={lead} />
+      <LeadNote note={lead.note} />
       <ConversationLink lead={lead} />
       {lead.phone && (
         <div className="mt-auto pt-4">

@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type Lead } from '../../../contract/leads'
-import { useChangeLead } from './useChangeLead'
+import { useMoveLead } from './useMoveLead'
 import { leadLabel, STATUS_WORDS } from './words'
 
 const LOOKS = {
@@ -11,7 +11,7 @@ const LOOKS = {
 }
 
 export function LeadStatusSelect({ lead }: { lead: Lead }) {
-  const change = useChangeLead(lead)
+  const move = useMoveLead(lead.businessId)
   return (
     <select
       aria-label={`Status of ${leadLabel(lead)}`}
@@ -19,7 +19,7 @@ export function LeadStatusSelect({ lead }: { lead: Lead }) {
       className={`min-h-11 cursor-pointer rounded-full border border-transparent px-3 font-semibold text-sm hover:border-outline md:min-h-8 ${LOOKS[lead.status]}`}
       onChange={(event) => {
         const status = LEAD_STATUSES.find((known) => known === event.target.value)
-        if (status) change.mutate({ to: { status }, from: { status: lead.status } })
+        if (status) move(lead, status)
       }}
     >
       {LEAD_STATUSES.map((status) => (

@@ -22,3 +22,4 @@ export const PhoneLink = ({ lead: { phone } }: { lead: Lead }) =>
   )
 
 export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+export const smsLink = (phone: string) => `sms:${phone.replaceAll(/[^\d+]/g, '')}`

@@ -1,4 +1,7 @@
+import type { LeadPerson } from '../../../contract/leadChanges'
 import type { Lead, LeadStatus } from '../../../contract/leads'
+
+export const leadCount = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString()} leads`)
 
 export const STATUS_WORDS: Record<LeadStatus, string> = {
   new: 'New',
@@ -19,7 +22,14 @@ const SOURCE_WORDS = new Map([
   ['website', 'Quote form'],
   ['demo', 'Preview'],
   ['api', 'Your own software'],
+  ['import', 'Imported'],
 ])
 
 /** A lead's source in words. */
 export const leadSourceWords = (source: string) => SOURCE_WORDS.get(source) ?? source
+
+/** "you", a teammate's name, or, for somebody who has left, just that. */
+export function personWords(people: LeadPerson[], id: string): string {
+  const person = people.find((known) => known.id === id)
+  return person?.isYou ? 'you' : (person?.name ?? 'somebody who left')
+}

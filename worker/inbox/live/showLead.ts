@@ -1,6 +1,7 @@
 import { loadProfile } from '../../businesses'
 import { findLead } from '../../leads'
 import type { Context } from '../../platform/context'
+import type { PayloadOf } from '../../platform/outbox/message'
 import { inbox } from '../inboxObject'
 
 /** Shows a new lead, or a further way to reach a known one, on the owner's open screens. */
@@ -9,4 +10,15 @@ export async function showLead(ctx: Context, leadId: string): Promise<void> {
   if (!lead) return
   const { id, country } = await loadProfile(ctx, lead.businessId)
   await inbox(ctx, id, country).push([{ event: 'lead', data: { id: lead.id, name: lead.name } }])
+}
+
+/** Handles `leads.changed`: the owner's open screens read the leads, notes or conversation again. */
+export async function showChangedLeads(
+  ctx: Context,
+  { businessId, leadIds, conversationId }: PayloadOf<'leads.changed'>,
+): Promise<void> {
+  const { id, country } = await loadProfile(ctx, businessId)
+  await inbox(ctx, id, country).push([
+    { event: 'changed', data: { leadIds, ...(conversationId && { conversationId }) } },
+  ])
 }

@@ -79,7 +79,9 @@ export async function deleteOldWebhookDeliveries(ctx: Context): Promise<void> {
 }
 
 /** The log of all webhooks of an account, without what was sent. */
-export async function* everyWebhookDelivery(ctx: OwnerContext): AsyncGenerator<WebhookDelivery & { webhookId: string }> {
+export async function* everyWebhookDelivery(
+  ctx: OwnerContext,
+): AsyncGenerator<WebhookDelivery & { webhookId: string }> {
   for (const { id: webhookId } of await listEndpoints(ctx)) {
     for await (const delivery of everyRow((after) => listDeliveries(ctx, webhookId, after)))
       yield { webhookId, ...delivery }

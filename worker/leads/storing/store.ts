@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gt, gte, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, ne, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { IMPORT_SOURCE } from '../../../contract/leads'
 import { webhookEventRow } from '../../integrations'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
+import { searchTextOf } from '../filter'
 import { type NewLead, untoldWays } from '../store'
 import { isFromChat, visitPrefixOf } from './dedupeKey'
 
@@ -38,6 +40,10 @@ const messageAfter = ({ isSaid }: NewLead) =>
     ? laterOf(leads.message, saidBesides)
     : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
 
+const SEARCH_TEXT_MAX = 12_000
+/** What was corrected is still found. */
+const searchTextAfter = sql`CASE WHEN instr(${leads.searchText}, excluded.search_text) > 0 THEN ${leads.searchText} ELSE substr(excluded.search_text || char(10) || ${leads.searchText}, 1, ${sql.raw(String(SEARCH_TEXT_MAX))}) END`
+
 const UPDATE_DELAY_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
 /** Leads a business can get in a day: whoever leaves more fills the database. */
@@ -48,7 +54,9 @@ async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Pr
   const row = await ctx.tenants
     .select({ number: count() })
     .from(leads)
-    .where(and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - DAY_MS)))
+    .where(
+      and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - DAY_MS), ne(leads.source, IMPORT_SOURCE)),
+    )
     .get()
   return row?.number ?? 0
 }
@@ -80,7 +88,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
     outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
     ctx.tenants
       .insert(leads)
-      .values(row)
+      .values({ ...row, searchText: searchTextOf(row) })
       .onConflictDoUpdate({
         target: [leads.businessId, leads.dedupeKey],
         set: {
@@ -90,6 +98,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
           projectDetails: detailsAfter,
           message: messageAfter(lead),
           conversationId: sql`coalesce(${leads.conversationId}, excluded.conversation_id)`,
+          searchText: searchTextAfter,
         },
       }),
     known,

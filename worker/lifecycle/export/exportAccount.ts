@@ -1,10 +1,10 @@
 import { auditRow, everyAuditEntry, listSessions, takeAttempt } from '../../accounts'
 import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
-import { everyConversation, everyMessage } from '../../inbox'
+import { everyConversation, everyMessage, everySavedReply } from '../../inbox'
 import { everyWebhookDelivery, listEndpoints, listKeys } from '../../integrations'
 import { everySource } from '../../knowledge'
-import { everyLead } from '../../leads'
+import { everyLead, everyNote } from '../../leads'
 import { everyDelivery, listDevices, readPreferences } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
@@ -33,6 +33,8 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('sites', () => everyOrigin(ctx, ids)),
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
+    ...inBoth('notes', () => everyNote(ctx, ids)),
+    ...inBoth('saved-replies', () => everySavedReply(ctx, ids)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),
     file('messages.csv', csvParts(everyMessage(ctx, ids))),
     ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),

@@ -1,5 +1,6 @@
 export * from './curation'
 export * from './directory'
+export * from './leadTables'
 export * from './outboxTables'
 export * from './tenants'
 export * from './webhooks'

@@ -181,6 +181,7 @@ export const leads = sqliteTable(
     /** What the owner reads first: what it is about, or a message of the conversation. */
     message: text().notNull().default(''),
     status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
+    /** The newest of its notes. */
     note: text(),
     source: text().notNull().default('widget'),
     /** Two submissions with the same key are one lead: an idempotency key, or a session with its address. */
@@ -192,6 +193,15 @@ export const leads = sqliteTable(
     /** When a person first opened it or its conversation, and who. */
     openedAt: integer('opened_at'),
     openedBy: text('opened_by'),
+    /** What the job was worth, in the business's currency. */
+    valueCents: integer('value_cents'),
+    wonAt: integer('won_at'),
+    /** A customer or a member of their team. */
+    assignedTo: text('assigned_to'),
+    /** Nobody sees it any more; deleted for good some hours later. */
+    deletedAt: integer('deleted_at'),
+    /** What was ever said in name, email, phone and message, as it is searched for. */
+    searchText: text('search_text').notNull().default(''),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -199,6 +209,19 @@ export const leads = sqliteTable(
     index('leads_business').on(table.businessId, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     index('leads_conversation').on(table.conversationId, table.createdAt),
+    // The last two make counts and sums of a column need no row.
+    index('leads_status').on(
+      table.businessId,
+      table.status,
+      table.createdAt,
+      table.id,
+      table.deletedAt,
+      table.valueCents,
+    ),
+    index('leads_assigned')
+      .on(table.businessId, table.assignedTo, table.createdAt, table.id)
+      .where(sql`${table.assignedTo} IS NOT NULL`),
+    index('leads_deleted').on(table.deletedAt).where(sql`${table.deletedAt} IS NOT NULL`),
     check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
     check('leads_name', sql`length(trim(${table.name})) > 0 OR length(trim(${table.message})) > 0`),
     check('leads_status', isOneOf(table.status, LEAD_STATUSES)),

@@ -14,6 +14,7 @@ export type OutboxMessage =
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'lead.remind'; payload: { leadId: string; customerId: string; step: number } }
+  | { kind: 'leads.changed'; payload: LeadsChanged }
   | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }
   | { kind: 'payer.replaced'; payload: { customerId: string; stripeCustomerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }
@@ -70,6 +71,14 @@ export type AccountEvent = {
   | { type: 'lead.created' | 'lead.updated'; leadId: string }
   | { type: 'conversation.created'; conversationId: string }
 )
+/** `leadIds`: those that it was asked for; of a change, its events say which it was made to. */
+type LeadsChanged = {
+  businessId: string
+  customerId: string
+  leadIds: string[]
+  changeId?: string
+  conversationId?: string
+}
 
 /** For mailing the visitors who left an address. */
 type AnsweredQuestion = { businessId: string; questionId: string; answer: string }

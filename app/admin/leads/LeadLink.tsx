@@ -1,0 +1,17 @@
+import { Link, useLocation } from 'react-router'
+import type { Lead } from '../../../contract/leads'
+import { frameOf } from '../frame'
+import { leadName } from './words'
+
+/** The lead's name, which opens its page in the same frame. */
+export function LeadLink({ lead, className }: { lead: Lead; className?: string }) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={`${frameOf(pathname)}/leads/${encodeURIComponent(lead.id)}`}
+      className={`rounded-control underline decoration-line decoration-2 underline-offset-4 hover:decoration-current ${className ?? ''}`}
+    >
+      <bdi>{leadName(lead)}</bdi>
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { leadQuery } from '../../../api/leads'
+import { Card } from '../../../components/Card'
+import { ErrorState } from '../../../components/ErrorState'
+import { PageHeading } from '../../../components/PageHeading'
+import { SkeletonList } from '../../../components/Skeleton'
+import { formatWhen } from '../../../lib/dates'
+import { frameOf } from '../../frame'
+import { NoteForm } from '../../notes/NoteForm'
+import { useOwner } from '../../owner'
+import { LeadStatusSelect } from '../LeadStatusSelect'
+import { leadName, leadSourceWords } from '../words'
+import { AssignSelect } from './AssignSelect'
+import { ContactButtons } from './ContactButtons'
+import { DeleteFromPage } from './DeleteFromPage'
+import { Timeline } from './Timeline'
+import { WorthButton } from './WorthButton'
+
+/** Everything about one lead, the way to reach them first. */
+export function LeadPage({ leadId }: { leadId: string }) {
+  const { business } = useOwner()
+  const { pathname } = useLocation()
+  const found = useQuery(leadQuery(business.id, leadId))
+  const home = `${frameOf(pathname)}/leads`
+  const lead = found.data
+  return (
+    <div className="mx-auto max-w-3xl">
+      <Link to={home} className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+        <ArrowLeft className="size-5" aria-hidden />
+        All leads
+      </Link>
+      {found.isPending && <SkeletonList label="Loading the lead…" />}
+      {found.isError && <ErrorState error={found.error} what="this lead" onRetry={() => found.refetch()} />}
+      {lead && (
+        <div className="grid gap-5">
+          <Card>
+            <PageHeading title={leadName(lead)}>
+              <bdi className="wrap-anywhere">{leadName(lead)}</bdi>
+            </PageHeading>
+            <p className="mt-1 text-quiet">
+              {leadSourceWords(lead.source)}, <time dateTime={lead.createdAt}>{formatWhen(lead.createdAt)}</time>
+            </p>
+            <ContactButtons lead={lead} />
+            {lead.message && (
+              <p className="wrap-anywhere mt-5 whitespace-pre-line">
+                <bdi>{lead.message}</bdi>
+              </p>
+            )}
+            <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
+              <div>
+                <p className="mb-1 text-quiet text-sm" aria-hidden>
+                  Status
+                </p>
+                <LeadStatusSelect lead={lead} />
+              </div>
+              <WorthButton lead={lead} />
+              <AssignSelect lead={lead} />
+              <DeleteFromPage lead={lead} home={home} />
+            </div>
+          </Card>
+          <Card aria-label="What happened">
+            <h2 className="mb-4 font-semibold text-lg">What happened</h2>
+            <NoteForm businessId={business.id} subject={{ leadId }} />
+            <Timeline lead={lead} />
+          </Card>
+        </div>
+      )}
+    </div>
+  )
+}

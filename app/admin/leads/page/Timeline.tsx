@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Lead } from '../../../../contract/leads'
+import { conversationQuery } from '../../../api/conversations'
+import { leadEventsQuery, leadPeopleQuery } from '../../../api/leads'
+import { notesQuery } from '../../../api/notes'
+import { LoadMore } from '../../../components/LoadMore'
+import { formatWhen } from '../../../lib/dates'
+import { pageName } from '../../conversations/pageName'
+import { NoteItem } from '../../notes/NoteItem'
+import { ChatFold } from './ChatFold'
+import { eventWords } from './eventWords'
+import { TimelineItem } from './TimelineItem'
+
+/** What happened with a lead, newest first, its conversation folded in. */
+export function Timeline({ lead }: { lead: Lead }) {
+  const { id, businessId, conversationId, mailedAt, source } = lead
+  const events = useInfiniteQuery(leadEventsQuery(businessId, id))
+  const notes = useInfiniteQuery(notesQuery(businessId, { leadId: id }))
+  const people = useQuery(leadPeopleQuery).data ?? []
+  const chat = useQuery({ ...conversationQuery(businessId, conversationId ?? ''), enabled: conversationId !== null })
+  const page = chat.data?.pageUrl ? ` on ${pageName(chat.data.pageUrl)}` : ''
+  const isImported = source === 'import'
+
+  const items = [
+    ...(events.data?.pages ?? []).flatMap((shown) =>
+      shown.items.map((event) => ({
+        key: event.id,
+        at: event.at,
+        content: <p>{eventWords(event, { people, currency: lead.currency })}</p>,
+      })),
+    ),
+    ...(notes.data?.pages ?? []).flatMap((shown) =>
+      shown.items.map((note) => ({
+        key: note.id,
+        at: note.createdAt,
+        content: <NoteItem businessId={businessId} subject={{ leadId: id }} note={note} />,
+      })),
+    ),
+    ...(chat.data
+      ? [{ key: 'chat', at: chat.data.lastMessageAt, content: <ChatFold businessId={businessId} chat={chat.data} /> }]
+      : []),
+    ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>Mailed to you</p> }] : []),
+    {
+      key: 'arrived',
+      at: lead.createdAt,
+      content: <p>{isImported ? 'From a file that was imported' : `Left their details${page}`}</p>,
+    },
+  ].sort((one, other) => other.at.localeCompare(one.at))
+
+  return (
+    <>
+      <ol className="mt-5 grid gap-4 border-line border-l-2 pl-5">
+        {items.map(({ key, at, content }) => (
+          <TimelineItem key={key} at={formatWhen(at)} dateTime={at}>
+            {content}
+          </TimelineItem>
+        ))}
+      </ol>
+      <LoadMore list={events.hasNextPage ? events : notes} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LeadEvent, LeadPerson } from '../../../../contract/leadChanges'
+import { formatMoney } from '../../../lib/money'
+import { personWords, STATUS_WORDS } from '../words'
+
+/** "Dana moved it from New to Won, worth $450". */
+export function eventWords(
+  { by, isOwn, before, after }: LeadEvent,
+  { people, currency }: { people: LeadPerson[]; currency: string },
+): string {
+  const who = isOwn ? 'You' : by.name || 'Somebody of your team'
+  const moved =
+    after.status && before.status && after.status !== before.status
+      ? `moved it from ${STATUS_WORDS[before.status]} to ${STATUS_WORDS[after.status]}`
+      : undefined
+  const worth = after.valueCents === undefined || after.valueCents === before.valueCents ? undefined : after.valueCents
+  const given = after.assignedTo === undefined || after.assignedTo === before.assignedTo ? undefined : after.assignedTo
+  const parts = [
+    moved,
+    worth === undefined
+      ? undefined
+      : worth === null
+        ? 'took the amount away'
+        : `entered ${formatMoney(worth, currency)}`,
+    given === undefined ? undefined : given === null ? 'gave it to nobody' : `gave it to ${personWords(people, given)}`,
+  ].filter((part) => part !== undefined)
+  return `${who} ${parts.join(' and ')}`
+}

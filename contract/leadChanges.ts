@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { LEAD_STATUSES, leadChange } from './leads'
+
+/** How many leads one change may be of. */
+export const LEADS_AT_ONCE = 1000
+const leadIds = z
+  .array(z.string().check(z.maxLength(64)), 'ids must be a list of leads')
+  .check(
+    z.minLength(1, 'Please pick at least one lead'),
+    z.maxLength(LEADS_AT_ONCE, `Please pick at most ${LEADS_AT_ONCE} leads`),
+  )
+
+/** One change of some leads of a business. */
+export const leadsChangeRequest = z.object({ ids: leadIds, change: leadChange })
+export const leadIdsRequest = z.object({ ids: leadIds })
+
+/** `id` undoes it; `changed`: how many leads it was of, those that were like that already not counted. */
+export const leadsChanged = z.object({ id: z.string(), changed: z.number() })
+/** `kept`: how many were changed again since, and were left as they are. */
+export const leadsUndone = z.object({ undone: z.number(), kept: z.number() })
+
+/** A column of the board. */
+export const leadColumn = z.object({ status: z.enum(LEAD_STATUSES), count: z.number(), valueCents: z.number() })
+export const leadBoard = z.object({ currency: z.string(), columns: z.array(leadColumn) })
+export type LeadBoard = z.infer<typeof leadBoard>
+
+const person = z.object({ id: z.string(), name: z.string() })
+export type Person = z.infer<typeof person>
+
+/** Somebody whom leads can be given to. */
+export const leadPerson = z.extend(person, { isYou: z.boolean() })
+export type LeadPerson = z.infer<typeof leadPerson>
+
+const changed = z.object({
+  status: z.optional(z.enum(LEAD_STATUSES)),
+  valueCents: z.optional(z.nullable(z.number())),
+  assignedTo: z.optional(z.nullable(z.string())),
+})
+
+/** What somebody did with a lead. */
+export const leadEvent = z.object({
+  id: z.string(),
+  by: person,
+  /** Whether the reader did it. */
+  isOwn: z.boolean(),
+  at: z.string(),
+  before: changed,
+  after: changed,
+})
+export type LeadEvent = z.infer<typeof leadEvent>

@@ -1,0 +1,63 @@
+import type { LeadBoard, LeadEvent } from '../../../contract/leadChanges'
+import { LEAD_STATUSES, type Lead } from '../../../contract/leads'
+import { ownBusiness } from '../../businesses'
+import type { OwnerContext } from '../../platform/context'
+import { type Cursor, cutPage } from '../../platform/http/page'
+import { leadNotFound } from '../errors'
+import { type LeadFilter, matching } from '../filter'
+import { leadView } from '../listLeads'
+import { findLead, type LeadRow, leadScope } from '../store'
+import { countByStatus, findEvents } from './store'
+
+/** Throws 404. */
+export async function ownLead(ctx: OwnerContext, id: string): Promise<LeadRow> {
+  const row = await findLead(ctx, id)
+  if (row?.customerId !== ctx.actor.customerId) throw leadNotFound()
+  return row
+}
+
+/** One lead. Throws 404. */
+export const readLead = async (ctx: OwnerContext, id: string): Promise<Lead> => leadView(await ownLead(ctx, id))
+
+/** What people did with a lead, newest first. Throws 404. */
+export async function listEvents(ctx: OwnerContext, { leadId, after }: { leadId: string; after: Cursor | undefined }) {
+  const { id } = await ownLead(ctx, leadId)
+  const { rows, total } = await findEvents(ctx, id, after)
+  const { shown, next } = cutPage(
+    rows.map((row) => ({ ...row, id: row.changeId })),
+    ({ at }) => at,
+  )
+  return { rows: shown.map(eventView(ctx.actor.personId)), total, next }
+}
+
+const shownOf = ({ status, valueCents, assignedTo }: Partial<LeadEvent['before']>): LeadEvent['before'] => ({
+  ...(status && { status }),
+  ...(valueCents !== undefined && { valueCents }),
+  ...(assignedTo !== undefined && { assignedTo }),
+})
+
+type EventRow = Awaited<ReturnType<typeof findEvents>>['rows'][number]
+
+const eventView =
+  (readerId: string) =>
+  ({ changeId, byId, byName, at, before, after }: EventRow): LeadEvent => ({
+    id: changeId,
+    by: { id: byId, name: byName },
+    isOwn: byId === readerId,
+    at: new Date(at).toISOString(),
+    before: shownOf(before),
+    after: shownOf(after),
+  })
+
+/** How many leads stand in each column, and what they are worth. Throws 404. */
+export async function readBoard(
+  ctx: OwnerContext,
+  { businessId, ...filter }: LeadFilter & { businessId: string },
+): Promise<LeadBoard> {
+  const { id, currency } = await ownBusiness(ctx, businessId)
+  const counted = await countByStatus(ctx, leadScope.ofBusiness(id), matching(filter))
+  const columns = LEAD_STATUSES.map(
+    (status) => counted.find((row) => row.status === status) ?? { status, count: 0, valueCents: 0 },
+  )
+  return { currency, columns }
+}

@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  leadBoard,
+  leadEvent,
+  leadIdsRequest,
+  leadPerson,
+  leadsChanged,
+  leadsChangeRequest,
+  leadsUndone,
+} from '../../../contract/leadChanges'
+import { lead } from '../../../contract/leads'
+import type { AppEnv } from '../../platform/http/appEnv'
+import { endpoint } from '../../platform/http/endpoint'
+import { decodeCursor, pageQuery, pageResponse } from '../../platform/http/page'
+import { filterOf, filterQuery } from '../listQuery'
+import { changeLeads } from './changeLeads'
+import { leadPeople } from './person'
+import { listEvents, readBoard, readLead } from './readLead'
+import { undoChange } from './undoChange'
+
+export const leadChangeRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/leads/:id',
+    endpoint({ summary: 'A lead', access: 'owner', role: 'agent', scope: 'leads:read', answers: { 200: lead } }),
+    async (c) => c.json(await readLead(c.var.owner, c.req.param('id'))),
+  )
+  .get(
+    '/api/leads/:id/events',
+    endpoint({
+      summary: 'What people did with a lead, newest first',
+      access: 'owner',
+      role: 'agent',
+      query: z.object(pageQuery),
+      answers: { 200: z.array(leadEvent) },
+    }),
+    async (c) => {
+      const after = decodeCursor(c.req.valid('query').cursor)
+      return pageResponse(c, await listEvents(c.var.owner, { leadId: c.req.param('id'), after }))
+    },
+  )
+  .get(
+    '/api/lead-people',
+    endpoint({
+      summary: 'Who leads can be given to',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: z.array(leadPerson) },
+    }),
+    async (c) => c.json(await leadPeople(c.var.owner)),
+  )
+  .get(
+    '/api/businesses/:id/leads/board',
+    endpoint({
+      summary: 'How many leads there are of each status, and what they are worth',
+      access: 'owner',
+      role: 'agent',
+      query: z.object(filterQuery),
+      answers: { 200: leadBoard },
+    }),
+    async (c) =>
+      c.json(await readBoard(c.var.owner, { businessId: c.req.param('id'), ...filterOf(c.req.valid('query')) })),
+  )
+  .post(
+    '/api/businesses/:id/leads/changes',
+    endpoint({
+      summary: 'Change status, value or person of some leads at once',
+      access: 'owner',
+      role: 'agent',
+      body: leadsChangeRequest,
+      answers: { 200: leadsChanged },
+    }),
+    async (c) => c.json(await changeLeads(c.var.owner, { businessId: c.req.param('id'), ...c.req.valid('json') })),
+  )
+  .post(
+    '/api/businesses/:id/leads/deletions',
+    endpoint({
+      summary: 'Delete some leads at once, which can be undone for some hours',
+      access: 'owner',
+      role: 'manager',
+      body: leadIdsRequest,
+      answers: { 200: leadsChanged },
+    }),
+    async (c) =>
+      c.json(
+        await changeLeads(c.var.owner, {
+          businessId: c.req.param('id'),
+          ...c.req.valid('json'),
+          change: { isDeleted: true },
+        }),
+      ),
+  )
+  .post(
+    '/api/businesses/:id/leads/changes/:changeId/undo',
+    endpoint({
+      summary: 'Undo a change or a deletion, save for leads that were changed again since',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: leadsUndone },
+    }),
+    async (c) => {
+      const { id, changeId } = c.req.param()
+      return c.json(await undoChange(c.var.owner, { businessId: id, changeId }))
+    },
+  )

@@ -1,0 +1,148 @@
+import { and, count, desc, eq, exists, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../../../contract/leadChanges'
+import type { LeadChange } from '../../../contract/leads'
+import type { Context } from '../../platform/context'
+import { leadEvents } from '../../platform/db/leadTables'
+import { leads } from '../../platform/db/tenants'
+import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
+import { isAmong } from '../filter'
+
+export type Change = LeadChange & { isDeleted?: true }
+export type NewChange = { id: string; ids: string[]; by: Person; change: Change; at: number }
+
+const stateOf = sql`json_object('status', ${leads.status}, 'valueCents', ${leads.valueCents}, 'wonAt', ${leads.wonAt},
+  'assignedTo', ${leads.assignedTo}, 'deletedAt', ${leads.deletedAt}, 'dedupeKey', ${leads.dedupeKey})`
+
+const differs = ({ status, valueCents, assignedTo, isDeleted }: Change): SQL | undefined =>
+  or(
+    status && ne(leads.status, status),
+    valueCents === undefined ? undefined : sql`${leads.valueCents} IS NOT ${valueCents}`,
+    assignedTo === undefined ? undefined : sql`${leads.assignedTo} IS NOT ${assignedTo}`,
+    isDeleted && sql`TRUE`,
+  ) ?? sql`FALSE`
+
+const afterOf = ({ isDeleted, ...change }: Change, at: number) => ({ ...change, ...(isDeleted && { deletedAt: at }) })
+
+/** For a batch, before `applyChange`: remembers what the leads were like that it changes. Columns in the order of the table. */
+export const insertEvents = (ctx: Context, scope: SQL | undefined, { id, ids, by, change, at }: NewChange) =>
+  ctx.tenants.insert(leadEvents).select(
+    sql`SELECT ${id}, ${leads.id}, ${leads.businessId}, ${by.id}, ${by.name}, ${stateOf},
+      ${JSON.stringify(afterOf(change, at))}, ${at} FROM ${leads} WHERE ${and(scope, isAmong(ids), differs(change))}`,
+  )
+
+const ofChange = (ctx: Context, id: string) =>
+  ctx.tenants.select({ leadId: leadEvents.leadId }).from(leadEvents).where(eq(leadEvents.changeId, id))
+
+export const hasEvents = (ctx: Context, id: string): SQL => exists(ofChange(ctx, id))
+
+/** A deleted lead gives up its key, so that the same visitor may leave another. */
+const DELETED_KEY = sql`'deleted:' || ${leads.id}`
+
+export const applyChange = (ctx: Context, { id, change, at }: NewChange) =>
+  ctx.tenants
+    .update(leads)
+    .set({
+      ...(change.status && {
+        status: change.status,
+        wonAt: change.status === 'won' ? sql`CASE ${leads.status} WHEN 'won' THEN ${leads.wonAt} ELSE ${at} END` : null,
+      }),
+      ...(change.valueCents !== undefined && { valueCents: change.valueCents }),
+      ...(change.assignedTo !== undefined && { assignedTo: change.assignedTo }),
+      ...(change.isDeleted && { deletedAt: at, dedupeKey: DELETED_KEY }),
+    })
+    .where(sql`${leads.id} IN ${ofChange(ctx, id)}`)
+    .returning({ id: leads.id })
+
+/** The leads of a change that a business's people made since a time. */
+export const findChanged = (ctx: Context, businessId: string, id: string, since: number) =>
+  ctx.tenants
+    .select({ leadId: leadEvents.leadId })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.changeId, id), eq(leadEvents.businessId, businessId), sql`${leadEvents.at} > ${since}`))
+
+const was = (field: string) => sql`${leadEvents.before} ->> ${`$.${field}`}`
+const became = (field: string) => sql`${leadEvents.after} ->> ${`$.${field}`}`
+const isPart = (field: string) => sql`json_type(${leadEvents.after}, ${`$.${field}`}) IS NOT NULL`
+const back = (field: string, column: SQL) => sql`CASE WHEN ${isPart(field)} THEN ${was(field)} ELSE ${column} END`
+const isAsItBecame = (field: string, column: SQL) => sql`(NOT ${isPart(field)} OR ${column} IS ${became(field)})`
+
+const column = {
+  status: sql`${leads.status}`,
+  valueCents: sql`${leads.valueCents}`,
+  assignedTo: sql`${leads.assignedTo}`,
+  deletedAt: sql`${leads.deletedAt}`,
+}
+
+/** Takes a change back from the leads that are still as it made them. */
+export const revertChange = (ctx: Context, id: string) =>
+  ctx.tenants
+    .update(leads)
+    .set({
+      status: back('status', column.status),
+      wonAt: sql`CASE WHEN ${isPart('status')} THEN ${was('wonAt')} ELSE ${leads.wonAt} END`,
+      valueCents: back('valueCents', column.valueCents),
+      assignedTo: back('assignedTo', column.assignedTo),
+      deletedAt: back('deletedAt', column.deletedAt),
+      // Unless the visitor has left another lead meanwhile.
+      dedupeKey: sql`CASE WHEN ${isPart('deletedAt')} AND NOT EXISTS (SELECT 1 FROM leads other
+        WHERE other.business_id = ${leads.businessId} AND other.dedupe_key = ${was('dedupeKey')})
+        THEN ${was('dedupeKey')} ELSE ${leads.dedupeKey} END`,
+    })
+    .from(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.changeId, id),
+        eq(leadEvents.leadId, leads.id),
+        ...Object.entries(column).map(([field, value]) => isAsItBecame(field, value)),
+      ),
+    )
+    .returning({ id: leads.id })
+
+export const deleteEvents = (ctx: Context, id: string, leadIds: string[]) =>
+  ctx.tenants
+    .delete(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.changeId, id),
+        sql`${leadEvents.leadId} IN (SELECT value FROM json_each(${JSON.stringify(leadIds)}))`,
+      ),
+    )
+
+/** One row more than a page of what was done with a lead, newest first, and the total. */
+export async function findEvents(ctx: Context, leadId: string, after: Cursor | undefined) {
+  const further =
+    after && or(lt(leadEvents.at, after.at), and(eq(leadEvents.at, after.at), lt(leadEvents.changeId, after.id)))
+  const [rows, counted] = await ctx.tenants.batch([
+    ctx.tenants
+      .select()
+      .from(leadEvents)
+      .where(and(eq(leadEvents.leadId, leadId), further))
+      .orderBy(desc(leadEvents.at), desc(leadEvents.changeId))
+      .limit(PAGE_SIZE + 1),
+    ctx.tenants.select({ number: count() }).from(leadEvents).where(eq(leadEvents.leadId, leadId)),
+  ])
+  return { rows, total: counted[0]?.number ?? 0 }
+}
+
+/** How many leads a business has of each status, and what they are worth, from the index alone. */
+export const countByStatus = (ctx: Context, scope: SQL | undefined, filter: SQL | undefined) =>
+  ctx.tenants
+    .select({
+      status: leads.status,
+      count: count(),
+      valueCents: sql<number>`coalesce(sum(${leads.valueCents}), 0)`,
+    })
+    .from(leads)
+    .where(and(scope, filter))
+    .groupBy(leads.status)
+
+const PURGED_AT_ONCE = 500
+
+export const purgeLeads = (ctx: Context, before: number) =>
+  ctx.tenants.delete(leads).where(
+    sql`${leads.id} IN ${ctx.tenants
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, before)))
+      .limit(PURGED_AT_ONCE)}`,
+  )

@@ -1,0 +1,27 @@
+import { ownBusiness } from '../../businesses'
+import type { OwnerContext } from '../../platform/context'
+import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { changeNotFound } from '../errors'
+import { deleteEvents, findChanged, revertChange } from './store'
+
+/** What was deleted is gone for good after this; so long a change can be undone. */
+export const UNDO_MS = 6 * 60 * 60_000
+
+/** Makes the leads of a change what they were before it, save those that were changed again since. Throws 404. */
+export async function undoChange(
+  ctx: OwnerContext,
+  { businessId, changeId }: { businessId: string; changeId: string },
+): Promise<{ undone: number; kept: number }> {
+  const { id } = await ownBusiness(ctx, businessId)
+  const leadIds = (await findChanged(ctx, id, changeId, ctx.now() - UNDO_MS)).map(({ leadId }) => leadId)
+  if (leadIds.length === 0) throw changeNotFound()
+  const payload = { businessId: id, customerId: ctx.actor.customerId, leadIds }
+  const [reverted] = await ctx.tenants.batch([
+    revertChange(ctx, changeId),
+    outboxRow(ctx, ctx.tenants, { kind: 'leads.changed', payload }),
+  ])
+  const undone = reverted.map((lead) => lead.id)
+  await deleteEvents(ctx, changeId, undone)
+  wakeOutbox(ctx)
+  return { undone: undone.length, kept: leadIds.length - undone.length }
+}

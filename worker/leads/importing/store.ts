@@ -1,0 +1,83 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { IMPORT_SOURCE } from '../../../contract/leads'
+import type { Context } from '../../platform/context'
+import { leads } from '../../platform/db/tenants'
+import { searchTextOf } from '../filter'
+import type { ImportedRow } from './readRow'
+
+export type NewImport = ImportedRow & { id: string; dedupeKey: string; createdAt: number }
+
+/** A bound value of D1 may have two megabytes. */
+const CHUNK_CHARS = 500_000
+const MINUTE_MS = 60_000
+
+function* inChunks(rows: object[]): Generator<string> {
+  let chunk: string[] = []
+  let size = 0
+  for (const row of rows) {
+    const text = JSON.stringify(row)
+    if (size + text.length > CHUNK_CHARS && chunk.length > 0) {
+      yield `[${chunk.join()}]`
+      chunk = []
+      size = 0
+    }
+    chunk.push(text)
+    size += text.length
+  }
+  if (chunk.length > 0) yield `[${chunk.join()}]`
+}
+
+/** The keys of rows whose leads are there already: imported before, or exported from here, which writes dates to the minute. */
+export async function findKnown(ctx: Context, businessId: string, rows: NewImport[]): Promise<Set<string>> {
+  const asked = rows.map(({ dedupeKey, at, email, phone }) => ({ dedupeKey, at, email, phone }))
+  const known = new Set<string>()
+  for (const chunk of inChunks(asked)) {
+    const found = await ctx.tenants.all<{ key: string }>(sql`
+      SELECT sent.value ->> 'dedupeKey' AS key FROM json_each(${chunk}) sent
+      WHERE EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.businessId} = ${businessId} AND ${leads.dedupeKey} = sent.value ->> 'dedupeKey')
+      OR EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.businessId} = ${businessId}
+        AND ${leads.createdAt} >= sent.value ->> 'at' AND ${leads.createdAt} < (sent.value ->> 'at') + ${MINUTE_MS}
+        AND ${leads.deletedAt} IS NULL
+        AND (${leads.email} = sent.value ->> 'email' OR ${leads.phone} = sent.value ->> 'phone'))`)
+    for (const { key } of found) known.add(key)
+  }
+  return known
+}
+
+const sent = (field: string): SQL => sql`sent.value ->> ${`$.${field}`}`
+
+const COLUMNS: Partial<Record<keyof typeof leads.$inferSelect, SQL>> = {
+  id: sent('id'),
+  name: sent('name'),
+  email: sent('email'),
+  phone: sent('phone'),
+  message: sent('message'),
+  status: sent('status'),
+  source: sql`${IMPORT_SOURCE}`,
+  dedupeKey: sent('dedupeKey'),
+  told: sql`(SELECT json_group_array(value) FROM json_each(json_array(${sent('email')}, ${sent('phone')})) WHERE value IS NOT NULL)`,
+  valueCents: sent('valueCents'),
+  wonAt: sql`CASE ${sent('status')} WHEN 'won' THEN ${sent('createdAt')} END`,
+  searchText: sent('searchText'),
+  createdAt: sent('createdAt'),
+}
+
+/** For one batch: all of them or none. They were told of when they were picked, and count as nobody's visit. */
+export const insertImports = (
+  ctx: Context,
+  { businessId, customerId, now }: { businessId: string; customerId: string; now: number },
+  rows: NewImport[],
+) => {
+  const ofAll = { businessId: sql`${businessId}`, customerId: sql`${customerId}`, mailedAt: sql`${now}` }
+  const values = new Map<string, SQL>(Object.entries({ ...COLUMNS, ...ofAll }))
+  // Every column of the table, in its order, is what drizzle inserts into from a SELECT.
+  const selected = Object.entries(getTableColumns(leads)).map(
+    ([name, column]) => values.get(name) ?? sql`${column.default ?? null}`,
+  )
+  return [...inChunks(rows.map((row) => ({ ...row, searchText: searchTextOf(row) })))].map((chunk) =>
+    ctx.tenants
+      .insert(leads)
+      .select(sql`SELECT ${sql.join(selected, sql`, `)} FROM json_each(${chunk}) sent WHERE true`)
+      .onConflictDoNothing(),
+  )
+}

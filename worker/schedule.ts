@@ -1,7 +1,7 @@
 import { deleteExpiredSessionsAndLinks } from './accounts'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
-import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
+import { deleteOldHeldLeads, deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
 import { deleteDueAccounts, outboxHandlers, seedDemo } from './lifecycle'
 import type { Context } from './platform/context'
 import { log } from './platform/log/log'
@@ -22,6 +22,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'delete-due-accounts': deleteDueAccounts,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
+  'forget-held-leads': deleteOldHeldLeads,
   'remove-expired': deleteExpiredSessionsAndLinks,
   'remove-old-mail': deleteOldLocalMail,
 }

@@ -101,7 +101,12 @@ test('the owner sees what matters: in the list, in a chat, and of a lead without
       status: 'new',
       note: null,
       source: 'widget',
-      createdAt: AT,
+      personId: null,
+        arrival: { pageUrl: null, referrer: null, campaign: null },
+        language: null,
+        consent: null,
+        answers: [],
+        createdAt: AT,
     }
     await page.route('**/api/businesses/*/leads', (route) => route.fulfill({ json: [lead], headers: COUNT }))
     await page.goto('/admin-direct/leads')

@@ -20,6 +20,15 @@ export const leadView = (row: LeadRow): Lead => ({
   status: row.status,
   note: row.note,
   source: row.source,
+  personId: row.personId,
+  ...(row.earlierAt !== null && {
+    earlier: { count: row.earlierCount, lastAt: new Date(row.earlierAt).toISOString() },
+  }),
+  arrival: { pageUrl: row.pageUrl, referrer: row.referrer, campaign: row.campaign },
+  language: row.language,
+  consent: row.consent,
+  answers: row.answers ?? [],
+  ...(row.qualification && { qualification: row.qualification }),
   createdAt: new Date(row.createdAt).toISOString(),
 })
 

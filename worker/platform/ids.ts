@@ -4,6 +4,7 @@ const PREFIXES = {
   business: 'biz',
   customer: 'cus',
   lead: 'lead',
+  person: 'per',
   faq: 'faq',
   conversation: 'conv',
   message: 'msg',

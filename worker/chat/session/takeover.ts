@@ -1,6 +1,7 @@
 import type { TranscriptMessage } from '../../inbox'
 import { newId } from '../../platform/ids'
 import {
+  capturedDetailsOf,
   conversationStateOf,
   deleteTurns,
   findChatSession,
@@ -11,6 +12,7 @@ import {
   hasMessage,
   insertPersonMessage,
   insertTurn,
+  isReworded,
   type Person,
   personOf,
   setPerson,
@@ -55,9 +57,11 @@ export type PersonMessageResult = { state: 'stored'; message: TranscriptMessage 
 /** Stores a person's message; the same id again is the same message. */
 export function addPersonMessage(
   storage: DurableObjectStorage,
-  { id = newId('message'), content, person }: PersonMessage,
+  { id: givenId = newId('message'), content, person }: PersonMessage,
   now: number,
 ): PersonMessageResult {
+  // Changed between two tries, it is a message of its own.
+  const id = isReworded(storage, { id: givenId, content }) ? newId('message') : givenId
   const session = findChatSession(storage)
   const holder = session ? personOf(session) : null
   if (!session || holder?.id !== person.id) return { state: 'held', by: holder }
@@ -80,7 +84,7 @@ export type UnseenReplies = { email: string; replies: { content: string; author:
 
 export function unseenReplies(storage: DurableObjectStorage): UnseenReplies | null {
   const session = findChatSession(storage)
-  const { email } = session ? conversationStateOf(session).details : {}
+  const email = session && (conversationStateOf(session).details.email ?? capturedDetailsOf(session).email)
   const replies = session ? findUnseenReplies(storage) : []
   const last = replies.at(-1)
   return email && last ? { email, replies, lastSeq: last.seq } : null

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, lt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
+import { personOf } from '../people/store'
 import { type NewLead, untoldWays } from '../store'
 import { isFromChat, visitPrefixOf } from './dedupeKey'
 
@@ -37,8 +39,12 @@ const messageAfter = ({ isSaid }: NewLead) =>
     ? laterOf(leads.message, saidBesides)
     : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
 
+const firstOf = (column: SQLiteColumn) => sql`coalesce(${column}, ${sql.raw(`excluded.${column.name}`)})`
+
 const UPDATE_DELAY_MS = 10_000
 const HOUR_MS = 60 * 60_000
+/** Later than the visitor's next words, which may say more. */
+const QUALIFY_DELAY_MS = 60_000
 /** Leads a business can get in a day: whoever leaves more fills the database. */
 const MOST_A_DAY = 500
 /** Leads mailed one by one per hour; more wait for one mail about all of them, which finds them by itself. */
@@ -76,12 +82,22 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
   })
   const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
   const { isSaid: _, ...row } = lead
-  const [, , , rows] = await ctx.tenants.batch([
+  const person = personOf(ctx, lead)
+  const leadId = samePerson?.id ?? lead.id
+  const [, , , , , , , rows] = await ctx.tenants.batch([
+    ...person.before,
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
     outboxRowIf(ctx, ctx.tenants, notice(lead.id), lately.hour < MAILS_AN_HOUR ? notExists(known) : sql`FALSE`),
+    outboxRowIf(
+      ctx,
+      ctx.tenants,
+      { kind: 'lead.qualify', payload: { leadId, customerId: lead.customerId } },
+      isNotOwed('lead.qualify', 'leadId', leadId),
+      ctx.now() + QUALIFY_DELAY_MS,
+    ),
     ctx.tenants
       .insert(leads)
-      .values(row)
+      .values({ ...row, personId: person.id })
       .onConflictDoUpdate({
         target: [leads.businessId, leads.dedupeKey],
         set: {
@@ -90,7 +106,15 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
           phone: laterOf(leads.phone, sql`excluded.phone`),
           projectDetails: detailsAfter,
           message: messageAfter(lead),
-          conversationId: sql`coalesce(${leads.conversationId}, excluded.conversation_id)`,
+          phoneTyped: sql`coalesce(excluded.phone_typed, ${leads.phoneTyped})`,
+          conversationId: firstOf(leads.conversationId),
+          personId: sql`excluded.person_id`,
+          pageUrl: firstOf(leads.pageUrl),
+          referrer: firstOf(leads.referrer),
+          campaign: firstOf(leads.campaign),
+          language: firstOf(leads.language),
+          consent: firstOf(leads.consent),
+          answers: sql`coalesce(excluded.answers, ${leads.answers})`,
         },
       }),
     known,

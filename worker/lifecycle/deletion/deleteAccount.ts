@@ -3,7 +3,7 @@ import { endAccountBilling } from '../../billing'
 import { businessIdsOf, removeBusiness } from '../../businesses'
 import { forgetTranscripts, removeSomeConversations } from '../../inbox'
 import { knowledge } from '../../knowledge'
-import { removeSomeLeads } from '../../leads'
+import { removeSomeHeldLeads, removeSomeLeads } from '../../leads'
 import type { Context } from '../../platform/context'
 import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
@@ -26,6 +26,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
     await knowledge(ctx, businessId).forget()
   }
   if (!(await untilDone(bites, () => removeSomeLeads(ctx, customerId)))) return
+  if (!(await untilDone(bites, () => removeSomeHeldLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return
   for (const businessId of await businessIdsOf(ctx, customerId)) await removeBusiness(ctx, businessId)
   await forgetMeter(ctx, customerId)

@@ -3,7 +3,7 @@ import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../bus
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
 import { everyConversation, everyMessage } from '../../inbox'
 import { everySource } from '../../knowledge'
-import { everyLead } from '../../leads'
+import { everyHeldLead, everyLead } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
 import { everyUsageEvent } from '../../usage'
@@ -31,6 +31,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('sites', () => everyOrigin(ctx, ids)),
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
+    file('held-leads.json', jsonParts(everyHeldLead(ctx, customer.id))),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),
     file('messages.csv', csvParts(everyMessage(ctx, ids))),
     ...inBoth('usage', () => everyUsageEvent(ctx, customer.id)),

@@ -102,11 +102,11 @@ test('the owner sees what matters: in the list, in a chat, and of a lead without
       note: null,
       source: 'widget',
       personId: null,
-        arrival: { pageUrl: null, referrer: null, campaign: null },
-        language: null,
-        consent: null,
-        answers: [],
-        createdAt: AT,
+      arrival: { pageUrl: null, referrer: null, campaign: null },
+      language: null,
+      consent: null,
+      answers: [],
+      createdAt: AT,
     }
     await page.route('**/api/businesses/*/leads', (route) => route.fulfill({ json: [lead], headers: COUNT }))
     await page.goto('/admin-direct/leads')

@@ -1,6 +1,7 @@
 export { decide } from './act/decide'
 export type { Answer, Answerer, VisitorPage } from './answerer'
 export { answerWhole } from './answerWhole'
+export { askModel } from './askModel'
 export { chooseAnswerer, factsAnswerer } from './chooseAnswerer'
 export { type ContactDetails, type ConversationState, type Matter, NEW_CONVERSATION } from './state'
 export { isLead } from './understand/missingOf'

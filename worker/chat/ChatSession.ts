@@ -9,8 +9,8 @@ import type { QuotaVerdict } from '../usage'
 import type { TurnOutcome } from './reply'
 import { runSessionAlarm, setNextSessionAlarm } from './session/alarm'
 import { Audience, messageEvent, personEvent, setResolved, standOf } from './session/audience'
-import { type KeptLead, keepLead } from './session/keptLeads'
 import { keepFormDetails, keepOverheard, type Overheard } from './session/keepDetails'
+import { type KeptLead, keepLead } from './session/keptLeads'
 import { leadContext } from './session/leadContext'
 import {
   findChatSession,

@@ -48,7 +48,9 @@ export async function answerMessage(
 async function overhear({ ctx, profile, sessionId, text }: AskedTurn, state: ConversationState): Promise<void> {
   try {
     const understood = understand({ text, state, profile })
-    await retryOnce(() => chatSession(ctx, profile.id, sessionId).keepOverheard({ understood, text, origin: ctx.origin }))
+    await retryOnce(() =>
+      chatSession(ctx, profile.id, sessionId).keepOverheard({ understood, text, origin: ctx.origin }),
+    )
   } catch (error) {
     log.error('chat.not-overheard', { error })
   }

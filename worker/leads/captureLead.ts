@@ -76,7 +76,11 @@ function dedupeKey(id: string, { sessionId, email, phone }: LeadRequest, request
 }
 
 // If the session doesn't answer, the lead is stored without its conversation.
-async function conversationOf(ctx: Context, businessId: string, sessionId: string | null | undefined): Promise<LeadContext> {
+async function conversationOf(
+  ctx: Context,
+  businessId: string,
+  sessionId: string | null | undefined,
+): Promise<LeadContext> {
   if (!sessionId) return UNKNOWN_VISIT
   try {
     return await chatSession(ctx, businessId, sessionId).leadContext()

@@ -5,6 +5,7 @@ import { deliverMail } from '../platform/mail/deliverMail'
 import { addedContactMail, leadMail } from './mails/leadMails'
 import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
+import { qualifyAtOnce } from './qualifying/qualifyLead'
 import { findLead, untoldWays } from './store'
 import { countLately, MAILS_AN_HOUR } from './storing/store'
 
@@ -23,7 +24,8 @@ export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: stri
     lead.conversationId ? findUnmailedMatters(ctx, lead.conversationId) : [],
   ])
   if (!to) return
-  const told = { lead, matters, to, businessName: profile.name, timeZone: profile.timeZone }
+  const qualification = await qualifyAtOnce(ctx, lead)
+  const told = { lead, matters, qualification, to, businessName: profile.name, timeZone: profile.timeZone }
   await deliverMail(ctx, isNew ? leadMail(ctx, told) : addedContactMail(ctx, told), rowId)
   await ctx.tenants.batch([setLeadsMailed(ctx, [lead]), setMattersMailed(ctx, matters)])
 }

@@ -9,7 +9,7 @@ import {
 import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesses'
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
 import { mailUnseenReplies, showLead } from '../inbox'
-import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
+import { notifyOwnerOfLead, notifyOwnerOfMatter, qualifyLead } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
@@ -25,6 +25,7 @@ export const outboxHandlers: OutboxHandlers = {
     await showLead(ctx, payload.leadId)
     await notifyOwnerOfLead(ctx, payload, rowId)
   },
+  'lead.qualify': qualifyLead,
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,

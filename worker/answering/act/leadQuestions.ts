@@ -16,7 +16,13 @@ const SURE = 0.7
 const OTHERS: ReadonlySet<MessageKind> = new Set([...MATTERS, 'small_talk', 'abuse', 'off_topic'])
 const SHORT_NO = 12
 /** What is said when nothing is asked: then one of our questions may follow. */
-const MAY_FOLLOW: ReadonlySet<MessageKind> = new Set(['gives_details', 'accepts', 'wants_quote', 'books', 'wants_person'])
+const MAY_FOLLOW: ReadonlySet<MessageKind> = new Set([
+  'gives_details',
+  'accepts',
+  'wants_quote',
+  'books',
+  'wants_person',
+])
 
 /** The reply to an answer to the question that was asked last; undefined for any other message, above all for a question back. */
 export function replyToAnswer(question: Question, heard: Understood): Answer | undefined {

@@ -26,7 +26,8 @@ export function arrivalOf({ websiteUrl, landingUrl, referrer }: Sent): Arrival {
   }
 }
 
-const urlOf = (text: string | null | undefined): URL | undefined => (text && isWebLink(text) ? new URL(text) : undefined)
+const urlOf = (text: string | null | undefined): URL | undefined =>
+  text && isWebLink(text) ? new URL(text) : undefined
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '').slice(0, VALUE_MAX)
 const cut = (text: string, max: number): string => text.trim().slice(0, max).toWellFormed()
 

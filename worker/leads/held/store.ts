@@ -82,7 +82,11 @@ export async function findSpamContext(
   { businessId, email, phone, name, message, createdAt }: NewLead,
 ): Promise<{ isKnown: boolean; sameWordsFrom: number }> {
   const ways = [email, phone].filter((way) => way !== null)
-  const others = (rows: typeof leads | typeof heldLeads, said: ReturnType<typeof sql>, called: ReturnType<typeof sql>) =>
+  const others = (
+    rows: typeof leads | typeof heldLeads,
+    said: ReturnType<typeof sql>,
+    called: ReturnType<typeof sql>,
+  ) =>
     ctx.tenants
       .select({ number: sql<number>`count(DISTINCT lower(${called}))` })
       .from(rows)

@@ -241,9 +241,7 @@ export type NewLeadRow = Pick<
   | 'dedupeKey'
   | 'createdAt'
 > &
-  Partial<
-    Pick<LeadColumns, 'phoneTyped' | 'pageUrl' | 'referrer' | 'campaign' | 'language' | 'consent' | 'answers'>
-  >
+  Partial<Pick<LeadColumns, 'phoneTyped' | 'pageUrl' | 'referrer' | 'campaign' | 'language' | 'consent' | 'answers'>>
 
 /**
  * The email addresses and phone numbers of a business's leads and whose they are: rows with one `id` are one person. A trigger deletes a

@@ -58,10 +58,10 @@ export function replyToAnswer(question: Question, heard: Understood): Answer | u
 export function questionAfter(
   question: Question,
   understood: Understood,
-  { state, needsLeadCapture, needsScheduling, content }: Answer,
+  { state, needsScheduling, content }: Answer,
 ): { text: string; state: ConversationState } | undefined {
   const isAsking = understood.asks || !MAY_FOLLOW.has(understood.kind) || state.asked !== undefined
-  if (isAsking || needsLeadCapture || needsScheduling || /[?？؟]\s*$/u.test(content)) return undefined
+  if (isAsking || needsScheduling || /[?？؟]\s*$/u.test(content)) return undefined
   const next = nextQuestion(question, understood, state)
   if (!next) return undefined
   const isFirst = !state.questions?.asked.length

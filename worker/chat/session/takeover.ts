@@ -1,5 +1,6 @@
 import type { TranscriptMessage } from '../../inbox'
 import { newId } from '../../platform/ids'
+import type { TurnPage } from '../page'
 import {
   capturedDetailsOf,
   conversationStateOf,
@@ -43,11 +44,11 @@ export function release(storage: DurableObjectStorage, now: number): boolean {
 }
 
 /** The same, and the bot answers a message that still waits. */
-export function handBack(storage: DurableObjectStorage, now: number): boolean {
+export function handBack(storage: DurableObjectStorage, now: number, page: TurnPage = {}): boolean {
   if (!release(storage, now)) return false
   const waiting = findWaitingMessage(storage)
   // Overdue at once: the alarm answers it from the facts.
-  if (waiting) insertTurn(storage, { seq: waiting.seq, id: waiting.id, page: {}, leasedUntil: now })
+  if (waiting) insertTurn(storage, { seq: waiting.seq, id: waiting.id, page, leasedUntil: now })
   return true
 }
 
@@ -100,5 +101,5 @@ export function neglectedAt(storage: DurableObjectStorage): number | null {
 /** Hands a conversation back whose person has gone quiet while the visitor waits. */
 export function endNeglectedTakeover(storage: DurableObjectStorage, now: number): boolean {
   const due = neglectedAt(storage)
-  return due !== null && due <= now && handBack(storage, now)
+  return due !== null && due <= now && handBack(storage, now, { isNeglected: true })
 }

@@ -46,7 +46,7 @@ function linkSigns({ name, details }: Submission): Sign[] {
   const isBare = links.length > 0 && !/\p{L}{2}/u.test(details.replaceAll(LINK, ''))
   return [
     ...(MARKUP.test(details) ? [{ weight: 2, reason: 'It has code for links in it.' }] : []),
-    ...(name.search(LINK) >= 0 ? [{ weight: 2, reason: 'The name is a web address.' }] : []),
+    ...(/^(?:https?:\/\/|www\.)/i.test(name) ? [{ weight: 2, reason: 'The name is a web address.' }] : []),
     ...(isBare ? [{ weight: 2, reason: 'It has nothing in it but links.' }] : []),
     ...(!isBare && links.length >= MANY_LINKS ? [{ weight: 1, reason: 'It has many links in it.' }] : []),
   ]

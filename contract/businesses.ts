@@ -33,6 +33,8 @@ export const countryCode = z.optional(
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Please use a two-letter country code such as US')),
 )
 
+export const LEAD_QUESTIONS_MAX = 5
+
 const NAME_REQUIRED = 'Business name is required'
 const SERVICES_REQUIRED = 'Services description is required'
 const credentials = z.optional(
@@ -61,6 +63,17 @@ const fields = {
   phoneRequired: z.optional(z.boolean('Please say true or false')),
   panelSize: z.optional(z.enum(PANEL_SIZES, 'Please pick standard or compact')),
   branding: z.optional(branding),
+  /** What the chat asks people who left a way to reach them; null: the trade's own questions. */
+  leadQuestions: z.optional(
+    z.nullable(
+      z
+        .array(requiredText('Please write the question or remove it', 200))
+        .check(z.maxLength(LEAD_QUESTIONS_MAX, `Please ask at most ${LEAD_QUESTIONS_MAX} questions`)),
+    ),
+  ),
+  /** The notice that people see before they write; null: the default one in their language. */
+  privacyNotice: optionalText(300),
+  privacyUrl: optionalWebLink,
 }
 
 /** POST and PUT send the whole form. PATCH sends what changed: absent fields stay, empty text or null clears them. */
@@ -103,6 +116,11 @@ export const business = z.object({
   phoneRequired: z.boolean(),
   panelSize: z.enum(PANEL_SIZES),
   branding,
+  leadQuestions: z.nullable(z.array(z.string())),
+  /** What is asked while `leadQuestions` is null, in English. */
+  defaultLeadQuestions: z.array(z.string()),
+  privacyNotice: z.nullable(z.string()),
+  privacyUrl: z.nullable(z.string()),
   /** Where the widget was last loaded, our own pages excepted. */
   lastSeen: z.nullable(z.object({ host: z.string(), at: z.string() })),
   createdAt: z.string(),

@@ -28,6 +28,11 @@ export const chatRequest = z.object({
   language: aboutThePage('language'),
   /** The visitor's time zone, an IANA name. */
   timeZone: aboutThePage('timeZone'),
+  /** The first page of the visit with its query, and what linked to it. */
+  landingUrl: aboutThePage('landingUrl'),
+  referrer: aboutThePage('referrer'),
+  /** The privacy notice as it was shown. */
+  notice: aboutThePage('notice'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionId } from './chat'
+import { arrival, consentReceipt, leadAnswer, qualification } from './leadDetails'
 import { INVALID_EMAIL, optionalText, requiredLine, requiredText } from './text'
 
 export const LEAD_STATUSES = ['new', 'contacted', 'booked', 'won', 'lost'] as const
@@ -35,6 +36,8 @@ const phone = optionalText(50).check(
   z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN, INVALID_PHONE),
 )
 
+const aboutTheVisit = (name: string) => z.optional(z.nullable(z.string(`${name} must be text`)))
+
 /** Our own quote form and other systems may leave the email out where there is a phone number. */
 const takesEither = (source: LeadSource | undefined): boolean => source === 'website' || source === 'api'
 
@@ -48,6 +51,17 @@ export const leadRequest = z
     projectDetails: optionalText(4000),
     sessionId: z.optional(z.nullable(sessionId)),
     source: z.optional(z.enum(LEAD_SOURCES, 'source must be widget, website, demo or api')),
+    /** The page with the form; the first page of the visit with its query, and what linked to it. Used as far as they make sense. */
+    websiteUrl: aboutTheVisit('websiteUrl'),
+    landingUrl: aboutTheVisit('landingUrl'),
+    referrer: aboutTheVisit('referrer'),
+    language: aboutTheVisit('language'),
+    /** The privacy notice as it was shown. */
+    notice: aboutTheVisit('notice'),
+    /** A field that people don't see: whoever fills it is a program. */
+    homepage: aboutTheVisit('homepage'),
+    /** How long the form was shown before it was sent. */
+    shownForMs: z.optional(z.nullable(z.number('shownForMs must be a number'))),
   })
   .check(
     z.refine(
@@ -94,9 +108,32 @@ export const lead = z.object({
   assignedTo: z.nullable(z.string()),
   /** When the owner was mailed about it. */
   mailedAt: z.nullable(z.string()),
+  /** The same for all leads of one person, known by email or phone number. */
+  personId: z.nullable(z.string()),
+  /** How often the person wrote before, and when last; absent the first time. */
+  earlier: z.optional(z.object({ count: z.number(), lastAt: z.string() })),
+  arrival,
+  language: z.nullable(z.string()),
+  consent: z.nullable(consentReceipt),
+  /** Answers to the business's questions. */
+  answers: z.array(leadAnswer),
+  qualification: z.optional(qualification),
   createdAt: z.string(),
 })
 export type Lead = z.infer<typeof lead>
+
+/** A lead that looks like spam: nobody was told of it, and it isn't counted. */
+export const heldLead = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  message: z.string(),
+  /** Why it was held back, such as "It has nothing in it but links". */
+  reasons: z.array(z.string()),
+  createdAt: z.string(),
+})
+export type HeldLead = z.infer<typeof heldLead>
 
 export const leadStatus = z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')
 

@@ -21,6 +21,9 @@ export const widgetConfig = z.object({
   quickReplies: z.array(z.string()),
   calendlyUrl: z.nullable(z.string()),
   poweredBy: z.boolean(),
+  /** The privacy notice in the owner's words, and the page that it links to. */
+  notice: z.optional(z.string()),
+  privacyUrl: z.optional(z.string()),
   /** Present if the plan has custom branding. */
   avatarUrl: z.optional(z.string()),
   tagline: z.optional(z.string()),

@@ -173,6 +173,24 @@ CREATE INDEX `deliveries_lead` ON `deliveries` (`lead_id`,`created_at`) WHERE "d
 CREATE INDEX `deliveries_conversation` ON `deliveries` (`conversation_id`) WHERE "deliveries"."conversation_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_held` ON `deliveries` (`due_at`) WHERE "deliveries"."outcome" = 'held';--> statement-breakpoint
 CREATE INDEX `deliveries_created` ON `deliveries` (`created_at`);--> statement-breakpoint
+CREATE TABLE `held_leads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`business_id` text NOT NULL,
+	`customer_id` text NOT NULL,
+	`conversation_id` text,
+	`email` text,
+	`phone` text,
+	`lead` text NOT NULL,
+	`reasons` text NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `held_leads_dedupe` ON `held_leads` (`business_id`,`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `held_leads_business` ON `held_leads` (`business_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `held_leads_customer` ON `held_leads` (`customer_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `held_leads_created` ON `held_leads` (`created_at`);--> statement-breakpoint
 CREATE TABLE `notification_settings` (
 	`business_id` text PRIMARY KEY NOT NULL,
 	`order` text NOT NULL,
@@ -181,6 +199,16 @@ CREATE TABLE `notification_settings` (
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `people` (
+	`business_id` text NOT NULL,
+	`way` text NOT NULL,
+	`id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`business_id`, `way`),
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `people_ways` ON `people` (`business_id`,`id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `webhook_deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`endpoint_id` text NOT NULL,
@@ -227,6 +255,16 @@ ALTER TABLE `leads` ADD `won_at` integer;--> statement-breakpoint
 ALTER TABLE `leads` ADD `assigned_to` text;--> statement-breakpoint
 ALTER TABLE `leads` ADD `deleted_at` integer;--> statement-breakpoint
 ALTER TABLE `leads` ADD `search_text` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `leads` ADD `person_id` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `phone_typed` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `page_url` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `referrer` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `campaign` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `consent` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `answers` text;--> statement-breakpoint
+ALTER TABLE `leads` ADD `qualification` text;--> statement-breakpoint
+CREATE INDEX `leads_person` ON `leads` (`business_id`,`person_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `leads_status` ON `leads` (`business_id`,`status`,`created_at`,`id`,`deleted_at`,`value_cents`);--> statement-breakpoint
 CREATE INDEX `leads_assigned` ON `leads` (`business_id`,`assigned_to`,`created_at`,`id`) WHERE "leads"."assigned_to" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `leads_deleted` ON `leads` (`deleted_at`) WHERE "leads"."deleted_at" IS NOT NULL;--> statement-breakpoint
@@ -253,4 +291,7 @@ ALTER TABLE `password_resets` ADD `member_id` text REFERENCES members(id);--> st
 ALTER TABLE `pause_links` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
 ALTER TABLE `outbox` ADD `lane` text;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `claimed_until` integer;--> statement-breakpoint
-CREATE INDEX `outbox_lane` ON `outbox` (`lane`,`created_at`,`id`) WHERE "outbox"."lane" IS NOT NULL;
+CREATE INDEX `outbox_lane` ON `outbox` (`lane`,`created_at`,`id`) WHERE "outbox"."lane" IS NOT NULL;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `lead_questions` text;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `privacy_notice` text;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `privacy_url` text;

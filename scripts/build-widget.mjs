@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const BUDGETS = { launcher: 1536, total: 15360 }
 const LAUNCHER_PATHS = ['widget-embed.js', 'api/widget/embed.js']
 const PANEL_FALLBACK_FILE = 'widget-panel.js'
+/** Under one name over releases, as the fallback. */
+const LEAD_FILE = 'widget-lead.js'
 
 export const brotliBytes = (code) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
@@ -28,9 +30,11 @@ export async function buildWidget(directory) {
   const words = await bundleWords()
   const live = await bundle('live/index.ts', 'es')
   const livePath = hashed('live', live, 'js')
+  const lead = await bundle('lead/index.ts', 'es')
   const panel = await bundle('panel/index.ts', 'es', {
     WORDS_PATH: JSON.stringify(`/${words.path}`),
     LIVE_PATH: JSON.stringify(`/${livePath}`),
+    LEAD_PATH: JSON.stringify(`/${LEAD_FILE}?${hashOf(lead)}`),
   })
   const panelPath = hashed('panel', panel, 'js')
   const define = {
@@ -45,12 +49,13 @@ export async function buildWidget(directory) {
     ...LAUNCHER_PATHS.map((path) => write(path, launcher)),
     write(panelPath, panel),
     write(livePath, live),
+    write(LEAD_FILE, lead),
     ...words.files.map(({ language, code }) => write(`${words.path}${language}.js`, code)),
     write(PANEL_FALLBACK_FILE, panel),
     ...pages.flat().map(({ path, content }) => write(path, content)),
   ])
   reportSizes({ launcher: brotliBytes(launcher), panel: brotliBytes(panel) })
-  console.log(`Loaded once somebody writes: ${brotliBytes(live)} B`)
+  console.log(`Loaded once somebody writes: ${brotliBytes(live)} B, with the form: ${brotliBytes(lead)} B`)
 }
 
 /** Bundles one of our pages with the widget; served by the Worker as `name`. */

@@ -2,7 +2,7 @@ import { deleteExpiredSessionsAndLinks } from './accounts'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
 import { deleteOldWebhookDeliveries } from './integrations'
-import { deleteOldLeadRequests, purgeDeletedLeads, sendHeld } from './leads'
+import { deleteOldHeldLeads, deleteOldLeadRequests, purgeDeletedLeads, sendHeld } from './leads'
 import { deleteDueAccounts, outboxHandlers, seedDemo, sendDigests } from './lifecycle'
 import { deleteOldDeliveries } from './notifications'
 import type { Context } from './platform/context'
@@ -26,6 +26,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'forget-lead-requests': deleteOldLeadRequests,
   'forget-deliveries': deleteOldDeliveries,
   'purge-leads': purgeDeletedLeads,
+  'forget-held-leads': deleteOldHeldLeads,
   'remove-expired': deleteExpiredSessionsAndLinks,
   'remove-old-mail': deleteOldLocalMail,
   'forget-webhook-deliveries': deleteOldWebhookDeliveries,

@@ -3,6 +3,7 @@ import { Card } from '../components/Card'
 import { StepList } from '../components/StepList'
 import { TextArea } from '../components/TextArea'
 import { TextField } from '../components/TextField'
+import { QUOTE_NOTICE } from './quoteNotice'
 import { Section } from './Section'
 import { useQuoteForm } from './useQuoteForm'
 
@@ -49,6 +50,9 @@ export function QuoteForm() {
               </div>
               <p className="-mt-3 text-quiet text-sm">Either email or phone is enough.</p>
               <TextArea label="Project Details" name="projectDetails" rows={4} error={errors.projectDetails} />
+              {/* People don't see it: what fills it is a program. */}
+              <input className="invisible absolute" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden />
+              <p className="text-quiet text-sm">{QUOTE_NOTICE}</p>
               <Button type="submit" disabled={state === 'sending'}>
                 {state === 'sending' ? 'Sending…' : 'Get my quote'}
               </Button>

@@ -3,6 +3,7 @@ import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 import { leadRequest } from '../../contract/leads'
 import { sendLead } from '../api/leads'
 import { ApiError } from '../lib/api'
+import { QUOTE_NOTICE } from './quoteNotice'
 
 /** Error messages by field name. */
 export type Errors = Record<string, string>
@@ -22,13 +23,23 @@ function keyOf(lead: string) {
 
 /** Validates and sends the quote form. Answers errors by field; an empty object means that it was sent. */
 export async function sendQuote(form: FormData): Promise<Errors> {
-  const written = { ...Object.fromEntries(form), businessId: DEMO_BUSINESS_ID, source: 'website' }
+  const written = {
+    ...Object.fromEntries(form),
+    businessId: DEMO_BUSINESS_ID,
+    source: 'website',
+    websiteUrl: location.href,
+    referrer: document.referrer,
+    language: 'en',
+    notice: QUOTE_NOTICE,
+  }
   const checked = z.safeParse(leadRequest, written)
   if (!checked.success) {
     return firstOfEach(checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
   }
   try {
-    await sendLead(checked.data, keyOf(JSON.stringify(checked.data)))
+    // The form stands on the page from its beginning.
+    const shownForMs = Math.round(performance.now())
+    await sendLead({ ...checked.data, shownForMs }, keyOf(JSON.stringify(checked.data)))
     return {}
   } catch (error) {
     if (error instanceof ApiError && error.errors.length > 0) return firstOfEach(error.errors)

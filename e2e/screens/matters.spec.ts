@@ -106,6 +106,11 @@ test('the owner sees what matters: in the list, in a chat, and of a lead without
       wonAt: null,
       assignedTo: null,
       mailedAt: null,
+      personId: null,
+      arrival: { pageUrl: null, referrer: null, campaign: null },
+      language: null,
+      consent: null,
+      answers: [],
       createdAt: AT,
     }
     await page.route('**/api/businesses/*/leads', (route) => route.fulfill({ json: [lead], headers: COUNT }))

@@ -61,7 +61,7 @@ test('every target is as large as a finger', { tag: '@phone' }, async ({ page, o
   await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
   const small = () =>
     dialog.evaluate((element) =>
-      [...element.querySelectorAll('button, input, textarea, a[href*=elsewhere]')]
+      [...element.querySelectorAll('button, input:not([aria-hidden]), textarea, a[href*=elsewhere]')]
         .filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44)
         .map((target) => target.outerHTML),
     )

@@ -3,6 +3,7 @@ import type { WidgetConfig } from '../../contract/widget'
 import { callApi, orThrow } from './api'
 import { type Chat, type ChatEntry, newEntry, replyChips } from './chat'
 import { listen } from './listen'
+import { pageAddress } from './page'
 import { takeSession } from './session'
 
 const read = async (chat: Chat, path: string) => orThrow(await callApi(chat, path)).json()
@@ -25,8 +26,9 @@ async function readEarlier(chat: Chat, id: string): Promise<ChatEntry[]> {
 /** On the first opening: loads the settings and earlier messages of the session. The panel works without what can't be loaded. */
 export async function loadVisit(chat: Chat) {
   const { id } = chat.stage.snippet
-  const { isNew, sessionId } = takeSession(id)
+  const { isNew, sessionId, ...visit } = takeSession(id, pageAddress(chat.stage.snippet))
   chat.sessionId = sessionId
+  chat.visit = visit
   chat.earlier = isNew ? Promise.resolve([]) : readEarlier(chat, id).catch(() => [])
   const [earlier] = await Promise.all([chat.earlier, readConfig(chat, id).catch(() => undefined)])
   const { business, entries, chips } = chat

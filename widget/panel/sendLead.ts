@@ -1,47 +1,35 @@
-import { DEMO_BUSINESS_ID, DEMO_LEAD_DETAILS } from '../../contract/defaults'
-import type { Problem } from '../../contract/problem'
-import { callApi, orThrow } from './api'
-import { appendEntry, type Chat, type LeadErrors, type LeadField, newEntry } from './chat'
-import { randomId } from './session'
-import { words } from './words'
+import { appendEntry, type Chat, type LeadField, newEntry, noticeOf } from './chat'
+import { pageAddress } from './page'
+import { language, type Words, words } from './words'
+
+declare const LEAD_PATH: string
 
 export type LeadFormText = Record<LeadField, string>
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+/** What goes with the form, and the words for what is wrong with it. */
+export type LeadSending = { words: Words; websiteUrl: string; language: string; notice: string } & Chat['visit']
 
-/** The idempotency key stays the same while the lead is unchanged, so that a retry is stored once. */
-let last = { lead: '', key: '' }
-const keyOf = (lead: string) => {
-  if (last.lead !== lead) last = { lead, key: randomId() }
-  return last.key
-}
+type LeadModule = typeof import('../lead')
 
-const check = ({ name, email, phone }: LeadFormText, isPhoneRequired: boolean): LeadErrors => ({
-  ...(!name && { name: words.value.nameMissing }),
-  ...(!EMAIL.test(email) && { email: words.value.emailWrong }),
-  ...(!phone && isPhoneRequired && { phone: words.value.phoneMissing }),
-})
+/** Loaded with the form, under a name that stays over releases: a panel that was open meanwhile still sends. */
+export const loadSending = ({ stage }: Chat): Promise<LeadModule> =>
+  import(/* @vite-ignore */ stage.snippet.origin + LEAD_PATH)
 
-const refusals = ({ errors = [] }: Problem): LeadErrors =>
-  Object.fromEntries(errors.map(({ path, message }) => [path, message]))
-
-/** Validates and sends the lead form. The typed text stays until it was received. */
+/** Sends the lead form. The typed text stays until it was received. */
 export async function sendLead(chat: Chat, details: LeadFormText) {
-  const { asides, business, lead } = chat
-  const { id: businessId, phoneRequired } = business.value
-  const errors = check(details, phoneRequired)
-  lead.value = Object.keys(errors).length ? { errors } : { isSending: true }
-  if (!lead.value.isSending) return
+  const { asides, lead, visit } = chat
+  lead.value = { isSending: true }
   try {
-    const projectDetails = details.projectDetails || (businessId === DEMO_BUSINESS_ID ? DEMO_LEAD_DETAILS : '')
-    const body = { businessId, ...details, projectDetails, sessionId: chat.sessionId }
-    const response = await callApi(chat, 'leads', body, { 'Idempotency-Key': keyOf(JSON.stringify(body)) })
-    if (response.status === 422) {
-      lead.value = { hasFailed: true, errors: refusals(await response.json()) }
-      return
-    }
-    orThrow(response)
-    lead.value = { isSent: true }
+    const { send } = await loadSending(chat)
+    const wrong = await send(chat, details, {
+      words: words.value,
+      websiteUrl: pageAddress(chat.stage.snippet),
+      language: language.value,
+      notice: noticeOf(chat),
+      ...visit,
+    })
+    lead.value = wrong ?? { isSent: true }
+    if (wrong) return
     asides.value = asides.value.filter(({ kind }) => kind !== 'lead')
     appendEntry(chat, newEntry('bot', words.value.thanks))
   } catch {

@@ -1,6 +1,6 @@
 import type { ChatReply } from '../../contract/chat'
 import { callApi, orThrow } from './api'
-import { addAside, appendEntry, type Chat, type ChatEntry, newEntry, replyChips } from './chat'
+import { addAside, appendEntry, type Chat, type ChatEntry, newEntry, noticeOf, replyChips } from './chat'
 import { isWebLink } from './links'
 import { listen } from './listen'
 import { readHostPage } from './page'
@@ -32,7 +32,14 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
       await callApi(
         chat,
         `chat/${business.value.id}/message`,
-        { sessionId, language: language.value, ...question, ...readHostPage(stage.snippet) },
+        {
+          sessionId,
+          language: language.value,
+          notice: noticeOf(chat),
+          ...question,
+          ...chat.visit,
+          ...readHostPage(stage.snippet),
+        },
         { Accept: 'text/event-stream' },
       ),
     )

@@ -13,10 +13,14 @@ const storage = <T>(use: (store: Storage) => T) => {
 export const recallInTab = (key: string) => storage((store) => store.getItem(`deskbell-${key}`))
 export const keepInTab = (key: string, value: string) => storage((store) => store.setItem(`deskbell-${key}`, value))
 
-/** The session id of this tab and business. Without storage it lasts as long as the page. */
-export function takeSession(businessId: string) {
+/**
+ * The session id of this tab and business, and with it the page on which the chat was first opened and what linked to that. Without storage
+ * they last as long as the page.
+ */
+export function takeSession(businessId: string, page: string) {
   const kept = recallInTab(businessId)
-  const sessionId = kept || randomId()
-  keepInTab(businessId, sessionId)
-  return { sessionId, isNew: !kept }
+  const visit = kept || [randomId(), page, document.referrer].join('\n')
+  keepInTab(businessId, visit)
+  const [sessionId = '', landingUrl, referrer] = visit.split('\n')
+  return { sessionId, isNew: !kept, landingUrl, referrer }
 }

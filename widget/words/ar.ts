@@ -42,5 +42,7 @@ export default {
   mayHelp: 'قد يفيدكم هذا',
   helpful: 'مفيد',
   unhelpful: 'غير مفيد',
+  notice: 'ما تكتبونه يصل إلى الشركة لتتمكن من الرد عليكم.',
+  privacy: 'الخصوصية',
   poweredBy: 'بواسطة Deskbell',
 } satisfies Words

@@ -42,5 +42,7 @@ export default {
   mayHelp: 'Das hilft vielleicht weiter',
   helpful: 'Hat geholfen',
   unhelpful: 'Hat nicht geholfen',
+  notice: 'Was Sie schreiben, geht an das Unternehmen, damit es Ihnen antworten kann.',
+  privacy: 'Datenschutz',
   poweredBy: 'Bereitgestellt von Deskbell',
 } satisfies Words

@@ -42,5 +42,7 @@ export default {
   mayHelp: 'Esto puede ayudarle',
   helpful: 'Me ayudó',
   unhelpful: 'No me ayudó',
+  notice: 'Lo que escriba lo recibe el negocio para poder responderle.',
+  privacy: 'Privacidad',
   poweredBy: 'Con tecnología de Deskbell',
 } satisfies Words

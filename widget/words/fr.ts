@@ -42,5 +42,7 @@ export default {
   mayHelp: 'Ceci peut vous aider',
   helpful: 'Utile',
   unhelpful: 'Pas utile',
+  notice: 'Ce que vous écrivez est transmis à l’entreprise pour qu’elle vous réponde.',
+  privacy: 'Confidentialité',
   poweredBy: 'Propulsé par Deskbell',
 } satisfies Words

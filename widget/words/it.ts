@@ -42,5 +42,7 @@ export default {
   mayHelp: 'Potrebbe esserle utile',
   helpful: 'Utile',
   unhelpful: 'Non utile',
+  notice: 'Ciò che scrive arriva all’azienda, che potrà così risponderle.',
+  privacy: 'Privacy',
   poweredBy: 'Offerto da Deskbell',
 } satisfies Words

@@ -42,5 +42,7 @@ export default {
   mayHelp: 'To może pomóc',
   helpful: 'Pomogło',
   unhelpful: 'Nie pomogło',
+  notice: 'To, co Państwo napiszą, trafia do firmy, aby mogła odpowiedzieć.',
+  privacy: 'Prywatność',
   poweredBy: 'Obsługuje Deskbell',
 } satisfies Words

@@ -42,5 +42,7 @@ export default {
   mayHelp: 'Isto pode ajudar',
   helpful: 'Ajudou',
   unhelpful: 'Não ajudou',
+  notice: 'O que você escreve vai para a empresa, para que ela possa responder.',
+  privacy: 'Privacidade',
   poweredBy: 'Com tecnologia Deskbell',
 } satisfies Words

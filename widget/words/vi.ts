@@ -42,5 +42,7 @@ export default {
   mayHelp: 'Có thể hữu ích cho bạn',
   helpful: 'Hữu ích',
   unhelpful: 'Không hữu ích',
+  notice: 'Nội dung bạn viết được gửi đến doanh nghiệp để họ trả lời bạn.',
+  privacy: 'Quyền riêng tư',
   poweredBy: 'Cung cấp bởi Deskbell',
 } satisfies Words

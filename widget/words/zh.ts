@@ -42,5 +42,7 @@ export default {
   mayHelp: '也许能帮到您',
   helpful: '有帮助',
   unhelpful: '没有帮助',
+  notice: '您写的内容会发给商家，以便给您答复。',
+  privacy: '隐私',
   poweredBy: '由 Deskbell 提供',
 } satisfies Words

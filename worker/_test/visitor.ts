@@ -16,6 +16,9 @@ type Said = {
   websiteUrl?: string
   pageTitle?: string
   pageContent?: string
+  landingUrl?: string
+  referrer?: string
+  notice?: string
 }
 
 export const newSessionId = (): string => crypto.randomUUID()

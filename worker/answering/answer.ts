@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../contract/languages'
 import { dangerReply } from '../industries'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import { decide } from './act/decide'
+import { joined, questionAfter, replyToAnswer } from './act/leadQuestions'
 import type { Answer, Answerer, Question } from './answerer'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
@@ -30,6 +31,11 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield atOnce.content
       return urgentAnswer(question, heard, remember(question.state, heard, question.text), atOnce.content)
     }
+    const reply = replyToAnswer(question, heard)
+    if (reply) {
+      yield reply.content
+      return reply
+    }
     const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
     const understood = withoutOwnContacts(heard, evidence)
     const state = remember(question.state, understood, question.text)
@@ -38,13 +44,18 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     if (danger) yield danger.content
     if (danger?.next === 'details') return urgentAnswer(question, understood, state, danger.content)
     const spoken = yield* afterDanger(danger !== undefined, speak(use, speaking))
-    return {
+    const answer: Answer = {
       ...decide({ question, understood, state, ...spoken }),
       content: (danger ? `${danger.content} ` : '') + spoken.spoken.text,
       answeredBy: spoken.model && !spoken.model.isBroken && spoken.model.kept > 0 ? 'model' : 'facts',
       ...(spoken.model && { tokens: spoken.model.tokens }),
       ...ruleOf(danger !== undefined, spoken.model),
     }
+    const further = danger ? undefined : questionAfter(question, understood, answer)
+    if (!further) return answer
+    const content = joined(understood, answer.content, further.text)
+    yield content.slice(answer.content.length)
+    return { ...answer, content, state: further.state }
   }
 
 const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone?: string) =>

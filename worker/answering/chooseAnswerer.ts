@@ -20,7 +20,7 @@ export function chooseAnswerer(ctx: Context, profile: BusinessProfile, quota: Qu
   }
 }
 
-async function mayAsk(ctx: Context, profile: BusinessProfile, model: Model): Promise<boolean> {
+export async function mayAsk(ctx: Context, profile: BusinessProfile, model: Model): Promise<boolean> {
   if (isOpen(model.endpoint, profile.id, ctx.now())) {
     ctx.waitUntil(tryAgain(model, profile.id, ctx.settings.AI_TIMEOUT_MS))
     return false

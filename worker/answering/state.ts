@@ -28,6 +28,14 @@ export type ConversationState = {
   /** The visitor would rather not leave their details: they aren't asked again. */
   declined?: true
   matter?: Matter
+  /** What the business wants to know of who left a way to reach them. */
+  questions?: {
+    /** Asked so far, in the visitor's language. Nothing is asked twice. */
+    asked: string[]
+    /** The last of them, as long as it wasn't answered. */
+    open?: string
+    answers: { question: string; answer: string }[]
+  }
   /** Questions that were already passed on to the owner, in the visitor's words. */
   passedOn: string[]
 }

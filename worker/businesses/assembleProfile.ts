@@ -30,4 +30,7 @@ export const appearanceOf = (row: BusinessRow) => ({
   branding: row.branding,
   phoneRequired: row.phoneRequired,
   isActive: row.isActive,
+  leadQuestions: row.leadQuestions,
+  privacyNotice: row.privacyNotice,
+  privacyUrl: row.privacyUrl,
 })

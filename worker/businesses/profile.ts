@@ -33,6 +33,11 @@ export type BusinessProfile = {
   panelSize: PanelSize
   branding: Branding | null
   phoneRequired: boolean
+  /** What the chat asks people who left a way to reach them; null: the trade's own questions. Absent in older profiles: nothing is asked. */
+  leadQuestions?: string[] | null
+  /** The notice in the widget, null for the default one, and the page that it links to. Absent in older profiles. */
+  privacyNotice?: string | null
+  privacyUrl?: string | null
   calendlyUrl: string | null
   country: string
   timeZone: string

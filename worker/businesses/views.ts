@@ -1,5 +1,6 @@
 import { PLAIN_BRANDING } from '../../contract/branding'
 import type { Business, PublicBusiness } from '../../contract/businesses'
+import { INDUSTRIES } from '../industries'
 import type { BusinessRow } from './store'
 
 /** What anyone may see of a business. */
@@ -40,6 +41,10 @@ export const ownerView = (row: BusinessRow): Business => ({
   phoneRequired: row.phoneRequired,
   panelSize: row.panelSize,
   branding: row.branding ?? PLAIN_BRANDING,
+  leadQuestions: row.leadQuestions,
+  defaultLeadQuestions: INDUSTRIES[row.businessType].asks.en,
+  privacyNotice: row.privacyNotice,
+  privacyUrl: row.privacyUrl,
   lastSeen:
     row.lastSeenHost && row.lastSeenAt ? { host: row.lastSeenHost, at: new Date(row.lastSeenAt).toISOString() } : null,
   createdAt: new Date(row.createdAt).toISOString(),

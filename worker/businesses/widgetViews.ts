@@ -21,6 +21,8 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   phoneRequired: profile.phoneRequired,
   quickReplies: [...QUICK_REPLIES],
   calendlyUrl: profile.calendlyUrl,
+  ...(profile.privacyNotice && { notice: profile.privacyNotice }),
+  ...(profile.privacyUrl && { privacyUrl: profile.privacyUrl }),
   poweredBy: !hasEntitlement(profile.plan, 'customBranding'),
   isActive: serviceLevel(profile, now) !== 'off',
   ...brandingView(profile),

@@ -1,5 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { ContactDetails } from '../answering'
 import type { Exchange, TranscriptMessage } from '../inbox'
+import type { LeadContext } from '../leads'
 import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
@@ -7,8 +9,9 @@ import type { QuotaVerdict } from '../usage'
 import type { TurnOutcome } from './reply'
 import { runSessionAlarm, setNextSessionAlarm } from './session/alarm'
 import { Audience, messageEvent, personEvent, setResolved, standOf } from './session/audience'
+import { keepFormDetails, keepOverheard, type Overheard } from './session/keepDetails'
 import { type KeptLead, keepLead } from './session/keptLeads'
-import { type LeadContext, leadContext } from './session/leadContext'
+import { leadContext } from './session/leadContext'
 import {
   findChatSession,
   findLastMessage,
@@ -172,6 +175,16 @@ export class ChatSession extends DurableObject<Bindings> {
 
   async leadContext(): Promise<LeadContext> {
     return leadContext(this.#storage)
+  }
+
+  /** What the visitor left by a form. */
+  async keepDetails(details: ContactDetails): Promise<void> {
+    if (hasTables(this.#storage)) await this.#change(() => keepFormDetails(this.#storage, details))
+  }
+
+  /** What the visitor told of themselves while a person answers. */
+  async keepOverheard(overheard: Overheard): Promise<void> {
+    if (hasTables(this.#storage)) await this.#change(() => keepOverheard(this.#storage, overheard, Date.now()))
   }
 
   async keepLead(kept: KeptLead): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ChatPending, ChatReply, ChatRequest } from '../../contract/chat'
-import type { Answerer } from '../answering'
+import { type Answerer, type ConversationState, understand } from '../answering'
 import type { BusinessProfile } from '../businesses'
+import { arrivalOf, consentOf } from '../leads'
 import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { retryOnce } from '../platform/durableObjects'
@@ -9,10 +10,10 @@ import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { answerTurn } from './answerTurn'
 import type { AskedTurn } from './askedTurn'
-import { sessionUnreachable } from './errors'
+import { messageReworded, sessionUnreachable } from './errors'
 import { pageOf } from './page'
 import { replyView, unableReply } from './reply'
-import type { BegunTurn } from './session/turns'
+import type { BegunTurn, TurnState } from './session/turns'
 import { turnIdOf } from './turnIdOf'
 import { waitForTurn } from './waitForTurn'
 
@@ -35,13 +36,32 @@ export async function answerMessage(
     page: { ...pageOf(request, ctx.origin), ...(takesOnlyDetails && { takesOnlyDetails: true as const }) },
     answerer,
   }
-  const begun = await begin(asked)
-  return begun.turn.state === 'person' ? pendingIn(begun.conversationId) : replyTo(asked, begun)
+  const begun = await begin(asked, request)
+  const { conversationId, turn, before } = begun
+  if (turn.state === 'reworded') throw messageReworded()
+  if (turn.state !== 'person') return replyTo(asked, { conversationId, turn })
+  if (before) ctx.waitUntil(overhear(asked, before))
+  return pendingIn(conversationId)
+}
+
+/** Reads the details in a message that a person answers. The transcript has it in any case. */
+async function overhear({ ctx, profile, sessionId, text }: AskedTurn, state: ConversationState): Promise<void> {
+  try {
+    const understood = understand({ text, state, profile })
+    await retryOnce(() =>
+      chatSession(ctx, profile.id, sessionId).keepOverheard({ understood, text, origin: ctx.origin }),
+    )
+  } catch (error) {
+    log.error('chat.not-overheard', { error })
+  }
 }
 
 const pendingIn = (conversationId: string): ChatPending => ({ pending: true, conversationId })
 
-async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn): Promise<BegunTurn> {
+async function begin(
+  { ctx, profile, sessionId, turnId, text, page }: AskedTurn,
+  request: Pick<ChatRequest, 'websiteUrl' | 'landingUrl' | 'referrer' | 'notice'>,
+): Promise<BegunTurn> {
   const input = {
     messageId: turnId,
     businessId: profile.id,
@@ -50,6 +70,8 @@ async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn)
     sessionId,
     message: text,
     page,
+    arrival: arrivalOf(request),
+    consent: await consentOf({ ...request, at: ctx.now() }),
     asker: await askerHash(ctx, profile.id),
   }
   try {
@@ -59,7 +81,10 @@ async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn)
   }
 }
 
-async function* replyTo(asked: AskedTurn, { conversationId, turn }: BegunTurn): Replying {
+async function* replyTo(
+  asked: AskedTurn,
+  { conversationId, turn }: { conversationId: string; turn: TurnState },
+): Replying {
   try {
     const reply = yield* answerTurn(asked, conversationId, await waitForTurn(asked, turn))
     return reply === 'left-to-person' ? pendingIn(conversationId) : replyView(asked.profile, conversationId, reply)

@@ -9,3 +9,10 @@ export const sessionUnreachable = (cause: unknown) =>
   new ProblemError(503, 'session-unreachable', 'Your message could not be taken just now. Please send it again.', {
     cause,
   })
+
+export const messageReworded = () =>
+  new ProblemError(
+    409,
+    'message-id-reused',
+    'This messageId was sent with other words before. Please send a new one with these.',
+  )

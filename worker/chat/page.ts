@@ -6,6 +6,8 @@ import type { VisitorPage } from '../answering'
 export type TurnPage = VisitorPage & {
   /** Its site isn't allowed yet: only contact details are taken. */
   takesOnlyDetails?: true
+  /** A person had the conversation and didn't answer in time. */
+  isNeglected?: true
 }
 
 const URL_MAX = 2000

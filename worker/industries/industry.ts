@@ -7,7 +7,7 @@ export type Industry = {
   /** What a model is told of the trade's manner, a sentence each. Nothing depends on its being obeyed. */
   guidance: string[]
   /** What a person would ask before naming a price, in the order of asking. */
-  asks: string[]
+  asks: Record<Language, string[]>
   /** What every visitor of this trade has: that it is spoken of says nothing of what is needed. */
   everyones: string[]
 }

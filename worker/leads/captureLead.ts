@@ -5,9 +5,12 @@ import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
+import { withoutUndefined } from '../platform/withoutUndefined'
 import { countVisit } from './countVisit'
 import { leadsFull, leadsSwitchedOff, phoneMissing } from './errors'
-import { normalizedPhone } from './phone'
+import { holdIfSpam } from './held/holdIfSpam'
+import { type LeadContext, UNKNOWN_VISIT } from './leadContext'
+import { leadFromForm } from './leadFromForm'
 import { keyedRequest } from './requests/keyedRequest'
 import { type NewLead, storeLead } from './storing/storeLead'
 
@@ -25,34 +28,33 @@ export async function captureLead(
   const profile = await loadProfile(ctx, input.businessId)
   // A form that was open when the owner switched the widget off is still taken.
   if (planLevel(profile, ctx.now()) === 'off') throw leadsSwitchedOff()
-  const source = input.source ?? 'widget'
   // `source` comes from the caller, so the exception from `phoneRequired` is limited to the demo business, whose quote form asks for email
   // or phone.
-  const isQuoteForm = source === 'website' && profile.id === DEMO_BUSINESS_ID
+  const isQuoteForm = input.source === 'website' && profile.id === DEMO_BUSINESS_ID
   if (profile.phoneRequired && !isQuoteForm && !input.phone) throw phoneMissing()
   const request = await keyedRequest(ctx, profile.id, input)
   const id = newId('lead')
   const said = await conversationOf(ctx, profile.id, input.sessionId)
   const { conversationId } = said
+  const lead = await leadFromForm(ctx, { profile, input, said, id, dedupeKey: dedupeKey(id, input, request) })
+  const heldId = await holdIfSpam(ctx, lead, input)
+  if (heldId) return { id: heldId, state: 'stored' }
   if (conversationId && input.sessionId && !isStrangeSite)
     ctx.waitUntil(countVisit(ctx, profile, { sessionId: input.sessionId, conversationId }))
-  const lead: NewLead = {
-    id,
-    businessId: profile.id,
-    customerId: profile.customerId,
-    conversationId,
-    name: input.name,
-    email: input.email,
-    phone: input.phone ? normalizedPhone(input.phone, profile.country) : null,
-    projectDetails: input.projectDetails ?? null,
-    message: input.projectDetails ?? said.line,
-    source,
-    dedupeKey: dedupeKey(id, input, request),
-    createdAt: ctx.now(),
-  }
   const stored = await storedOrKept(ctx, lead, input.sessionId)
   if (stored.id === null) throw leadsFull()
+  if (conversationId && input.sessionId) ctx.waitUntil(tellSession(ctx, lead, input.sessionId))
   return { ...stored, id: stored.id }
+}
+
+/** The bot doesn't ask again for what the form left, and late replies reach the visitor there. */
+async function tellSession(ctx: Context, { businessId, name, email, phone }: NewLead, sessionId: string) {
+  try {
+    const details = withoutUndefined({ name: name || undefined, email: email ?? undefined, phone: phone ?? undefined })
+    await chatSession(ctx, businessId, sessionId).keepDetails(details)
+  } catch (error) {
+    log.warn('lead.session-not-told', { error })
+  }
 }
 
 async function storedOrKept(ctx: Context, lead: NewLead, sessionId: string | null | undefined) {
@@ -78,12 +80,12 @@ async function conversationOf(
   ctx: Context,
   businessId: string,
   sessionId: string | null | undefined,
-): Promise<{ conversationId: string | null; line: string }> {
-  if (!sessionId) return { conversationId: null, line: '' }
+): Promise<LeadContext> {
+  if (!sessionId) return UNKNOWN_VISIT
   try {
     return await chatSession(ctx, businessId, sessionId).leadContext()
   } catch (error) {
     log.warn('lead.no-conversation', { error })
-    return { conversationId: null, line: '' }
+    return UNKNOWN_VISIT
   }
 }

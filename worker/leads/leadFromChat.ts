@@ -1,5 +1,7 @@
+import type { LeadAnswer } from '../../contract/leadDetails'
 import type { ContactDetails } from '../answering'
 import { newId } from '../platform/ids'
+import type { LeadContext } from './leadContext'
 import type { NewLead } from './store'
 import { chatDedupeKey } from './storing/dedupeKey'
 
@@ -14,13 +16,24 @@ type Given = {
   /** The visitor's unanswered questions. */
   asked: string[]
   at: number
-}
+} & Pick<LeadContext, 'arrival' | 'consent' | 'language'> & { answers: LeadAnswer[] }
 
 const NAME_MAX = 200
 const WORDS_MAX = 4000
 
 /** The lead of a visitor who gives their details in the chat instead of the form: one per session, which later details extend. */
-export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Given): NewLead {
+export function leadFromChat({
+  details,
+  line,
+  asked,
+  sessionId,
+  at,
+  arrival,
+  consent,
+  language,
+  answers,
+  ...ids
+}: Given): NewLead {
   const { name, phone, email, need, when } = details
   const about = need ?? line
   const isSaid = (question: string) => isWithin(question, about) || isWithin(about, question)
@@ -42,6 +55,10 @@ export function leadFromChat({ details, line, asked, sessionId, at, ...ids }: Gi
     source: 'widget',
     dedupeKey: chatDedupeKey(sessionId),
     createdAt: at,
+    ...arrival,
+    consent,
+    language,
+    answers: answers.length > 0 ? answers : null,
   }
 }
 

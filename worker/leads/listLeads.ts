@@ -28,6 +28,15 @@ export const leadView = (row: LeadRow): Lead => ({
   wonAt: isoOf(row.wonAt),
   assignedTo: row.assignedTo,
   mailedAt: isoOf(row.mailedAt),
+  personId: row.personId,
+  ...(row.earlierAt !== null && {
+    earlier: { count: row.earlierCount, lastAt: new Date(row.earlierAt).toISOString() },
+  }),
+  arrival: { pageUrl: row.pageUrl, referrer: row.referrer, campaign: row.campaign },
+  language: row.language,
+  consent: row.consent,
+  answers: row.answers ?? [],
+  ...(row.qualification && { qualification: row.qualification }),
   createdAt: new Date(row.createdAt).toISOString(),
 })
 

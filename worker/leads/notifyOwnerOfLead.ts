@@ -4,6 +4,7 @@ import type { Context } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
+import { qualifyAtOnce } from './qualifying/qualifyLead'
 import { findLead, type LeadRow, untoldWays } from './store'
 import { firstAwake, remindLater } from './telling/ladder'
 import { leadNotice } from './telling/notices'
@@ -22,7 +23,8 @@ export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: stri
   ])
   const { name: businessName, timeZone } = profile
   const reach = await reachOf(ctx, rules.people)
-  const notice = leadNotice(ctx, { lead, matters, businessName, timeZone })
+  const qualification = await qualifyAtOnce(ctx, lead)
+  const notice = leadNotice(ctx, { lead, matters, qualification, businessName, timeZone })
   const { told, next } =
     lead.mailedAt !== null
       ? { told: await thoseWhoKnow(ctx, lead, reach), next: undefined }

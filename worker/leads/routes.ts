@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { leadIdsRequest } from '../../contract/leadChanges'
-import { lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
+import { heldLead, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
 import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
 import { isApiKeyToken } from '../platform/http/apiKeyAccess'
@@ -14,6 +14,8 @@ import { addLead } from './addLead'
 import { captureLead } from './captureLead'
 import { changeLead, removeLead } from './changeLead'
 import { exportLeads } from './exportLeads'
+import { listHeldLeads } from './held/heldLeads'
+import { releaseHeldLead, removeHeldLead } from './held/releaseHeldLead'
 import { listLeadsOfBusiness, listLeadsOfOwner } from './listLeads'
 import { filterOf, filterQuery } from './listQuery'
 
@@ -135,6 +137,36 @@ export const leadRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       await removeLead(c.var.owner, c.req.param('id'))
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/api/businesses/:id/held-leads',
+    endpoint({
+      summary: 'Leads that look like spam, kept for 30 days',
+      access: 'owner',
+      query: z.object(pageQuery),
+      answers: { 200: z.array(heldLead) },
+    }),
+    async (c) => {
+      const after = decodeCursor(c.req.valid('query').cursor)
+      return pageResponse(c, await listHeldLeads(c.var.owner, c.req.param('id'), after))
+    },
+  )
+  .post(
+    '/api/businesses/:id/held-leads/:leadId/release',
+    endpoint({ summary: 'Not spam: make it a lead like any other', access: 'owner', answers: { 200: lead } }),
+    async (c) => {
+      const { id: businessId, leadId } = c.req.param()
+      return c.json(await releaseHeldLead(c.var.owner, { businessId, leadId }))
+    },
+  )
+  .delete(
+    '/api/businesses/:id/held-leads/:leadId',
+    endpoint({ summary: 'Delete a lead that was held back', access: 'owner', answers: { 204: null } }),
+    async (c) => {
+      const { id: businessId, leadId } = c.req.param()
+      await removeHeldLead(c.var.owner, { businessId, leadId })
       return c.body(null, 204)
     },
   )

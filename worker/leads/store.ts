@@ -1,26 +1,19 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../platform/context'
-import { businesses, leads } from '../platform/db/tenants'
+import { businesses, leads, type NewLeadRow } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 import { type LeadFilter, matching } from './filter'
 
 /** A lead with its business's country, which decides how phone numbers are displayed, and currency. */
-export type LeadRow = typeof leads.$inferSelect & { country: string; currency: string }
-export type NewLead = Pick<
-  LeadRow,
-  | 'id'
-  | 'businessId'
-  | 'customerId'
-  | 'conversationId'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'projectDetails'
-  | 'message'
-  | 'source'
-  | 'dedupeKey'
-  | 'createdAt'
-> & {
+export type LeadRow = typeof leads.$inferSelect & {
+  country: string
+  currency: string
+  /** How many leads its person left before it, and when the last of them. */
+  earlierCount: number
+  earlierAt: number | null
+}
+export type NewLead = NewLeadRow & {
   /** `message` is what the visitor said it is about, not just the nearest message of the conversation. */
   isSaid?: true
 }
@@ -34,7 +27,21 @@ export function untoldWays({ told, phone, email }: Pick<LeadRow, 'told' | 'phone
   return told.length < TOLD_MAX ? ways : []
 }
 
-const columns = { ...getTableColumns(leads), country: businesses.country, currency: businesses.currency }
+const earlierLeads = alias(leads, 'earlier')
+const earlier = <T>(what: SQL<T>): SQL<T> =>
+  sql<T>`(SELECT ${what} FROM ${leads} AS ${sql.identifier('earlier')} WHERE ${and(
+    eq(earlierLeads.businessId, leads.businessId),
+    eq(earlierLeads.personId, leads.personId),
+    lt(earlierLeads.createdAt, leads.createdAt),
+  )})`
+
+const columns = {
+  ...getTableColumns(leads),
+  country: businesses.country,
+  currency: businesses.currency,
+  earlierCount: earlier(sql<number>`count(*)`),
+  earlierAt: earlier(sql<number | null>`max(${earlierLeads.createdAt})`),
+}
 const ofItsBusiness = eq(businesses.id, leads.businessId)
 
 /** Selects leads with what of their business shows in them. */

@@ -10,7 +10,7 @@ import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesse
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
 import { mailUnseenReplies, showChangedLeads, showLead } from '../inbox'
 import { deliver, handOnEvent } from '../integrations'
-import { notifyOwnerOfLead, notifyOwnerOfMatter, remindOfLead, tellWebhooksOfChange } from '../leads'
+import { notifyOwnerOfLead, notifyOwnerOfMatter, qualifyLead, remindOfLead, tellWebhooksOfChange } from '../leads'
 import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
@@ -35,6 +35,7 @@ export const outboxHandlers: OutboxHandlers = {
     await showChangedLeads(ctx, payload)
     await tellWebhooksOfChange(ctx, payload)
   },
+  'lead.qualify': qualifyLead,
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,

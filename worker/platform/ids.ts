@@ -8,6 +8,7 @@ const PREFIXES = {
   leadChange: 'lch',
   note: 'note',
   savedReply: 'rep',
+  person: 'per',
   faq: 'faq',
   conversation: 'conv',
   message: 'msg',

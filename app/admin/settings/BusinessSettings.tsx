@@ -12,6 +12,7 @@ import { useSubmission } from '../../lib/useSubmission'
 import { useKeptDraft } from '../unsaved/useKeptDraft'
 import { useUnsaved } from '../unsaved/useUnsaved'
 import { AboutFields } from './AboutFields'
+import { LeadFields } from './LeadFields'
 import { OwnDress } from './OwnDress'
 import { LivePreview } from './preview/LivePreview'
 import { PreviewSheet } from './preview/PreviewSheet'
@@ -52,6 +53,8 @@ export function BusinessSettings({ business }: { business: Business }) {
             <AboutFields />
             <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">On your site</h2>
             <WidgetFields />
+            <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">Leads</h2>
+            <LeadFields business={business} />
             <OwnDress />
             <SaveBar
               label="Save settings"

@@ -18,6 +18,9 @@ export const SETTINGS_FIELDS = [
   'branding.avatarUrl',
   'branding.tagline',
   'branding.quickReplies',
+  'leadQuestions',
+  'privacyNotice',
+  'privacyUrl',
 ] as const satisfies FieldPath<BusinessForm>[]
 
 export const toForm = (business: Business): BusinessForm => ({
@@ -34,4 +37,7 @@ export const toForm = (business: Business): BusinessForm => ({
   phoneRequired: business.phoneRequired,
   isActive: business.isActive,
   branding: business.branding,
+  leadQuestions: business.leadQuestions,
+  privacyNotice: business.privacyNotice ?? '',
+  privacyUrl: business.privacyUrl ?? '',
 })

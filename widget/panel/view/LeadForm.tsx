@@ -1,6 +1,6 @@
 import type { TargetedInputEvent, TargetedSubmitEvent } from 'preact'
 import { type Chat, dropAside, type LeadField } from '../chat'
-import { type LeadFormText, sendLead } from '../sendLead'
+import { type LeadFormText, loadSending, sendLead } from '../sendLead'
 import { words } from '../words'
 
 type Kind = { autoComplete: 'name' } | { type: 'email'; autoComplete: 'email' } | { type: 'tel'; autoComplete: 'tel' }
@@ -10,6 +10,8 @@ const textOf = (form: HTMLFormElement) =>
 
 /** The lead form, prefilled from the conversation. Typed text is stored at once, so that neither a failure nor "Not now" loses it. */
 export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undefined }) {
+  // What fails to load is loaded again when it is sent.
+  loadSending(chat).catch(() => 0)
   const { errors = {}, isSending, hasFailed } = chat.lead.value
   const { phoneRequired } = chat.business.value
   const { need: projectDetails, ...stated } = chat.details.value
@@ -52,6 +54,8 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
         autoComplete: 'tel',
       })}
       {field('projectDetails', words.value.details, !isCall && words.value.optional)}
+      {/* People don't see it: what fills it is a program. */}
+      <input class="trap" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {hasFailed && (
         <p class="error" role="alert">
           {words.value.leadTrouble}

@@ -5,6 +5,7 @@ import { language, translated, words } from '../words'
 import { Composer } from './Composer'
 import { LeadForm } from './LeadForm'
 import { Message } from './Message'
+import { Notice } from './Notice'
 import { OutLink } from './OutLink'
 import { ScheduleCard } from './ScheduleCard'
 
@@ -77,6 +78,7 @@ export function Panel({ chat }: { chat: Chat }) {
       </section>
       <div class="foot">
         {!aside && <Composer chat={chat} />}
+        {(aside || !chat.entries.value.some(({ type }) => type === 'user')) && <Notice chat={chat} />}
         {chat.business.value.poweredBy && (
           <OutLink class="note" href={chat.stage.snippet.api}>
             {words.value.poweredBy}

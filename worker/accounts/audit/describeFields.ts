@@ -23,6 +23,9 @@ const NAMES: Record<Field, string> = {
   phoneRequired: 'whether a phone number is asked for',
   panelSize: 'size of the chat',
   branding: 'branding',
+  leadQuestions: 'questions for leads',
+  privacyNotice: 'privacy note',
+  privacyUrl: 'link to your privacy page',
   facts: 'facts',
   origins: 'sites that carry the chat',
 }

@@ -21,6 +21,9 @@ export function asksIn(text: string, kind: MessageKind, language: Language): boo
   return clauses.length > 1 && clauses.some(isQuestion)
 }
 
+/** Whether a message asks something by its form, whatever kind it was taken for. */
+export const asksOutright = (text: string): boolean => QUESTION_MARK.test(text) || text.split(CLAUSE).some(isQuestion)
+
 /** Of a long message the sentences that ask something and can be understood alone; all of it where there are none. */
 export function askingIn(text: string, language: Language): string {
   if (tokensOf(text).length < STORY) return text

@@ -7,6 +7,8 @@ export function missingOf({ name, phone, email, need }: ContactDetails): 'name' 
   return need === undefined ? 'need' : undefined
 }
 
+export const isReachable = ({ phone, email }: ContactDetails): boolean => phone !== undefined || email !== undefined
+
 /** Somebody whom the owner can call back and knows about what or whom: a name or a need, and a phone or an address. */
-export const isLead = ({ name, phone, email, need }: ContactDetails): boolean =>
-  (name !== undefined || need !== undefined) && (phone !== undefined || email !== undefined)
+export const isLead = (details: ContactDetails): boolean =>
+  (details.name !== undefined || details.need !== undefined) && isReachable(details)

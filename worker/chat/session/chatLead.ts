@@ -2,7 +2,15 @@ import type { ContactDetails } from '../../answering'
 import { withoutDetails } from '../../curation'
 import { leadFromChat } from '../../leads'
 import { keepLead } from './keptLeads'
-import { capturedDetailsOf, conversationStateOf, findChatSession, findLastMessage, setCaptured } from './store'
+import {
+  arrivalOfSession,
+  capturedDetailsOf,
+  consentOfSession,
+  conversationStateOf,
+  findChatSession,
+  findLastMessage,
+  setCaptured,
+} from './store'
 import { firstTellingMessage } from './visitorWords'
 
 /** A phone number or email alone waits this long for a name and a reason before it becomes a lead. */
@@ -24,6 +32,10 @@ export function captureDetails(storage: DurableObjectStorage, details: ContactDe
       withoutDetails(question, { country, name: details.name }),
     ),
     at: now,
+    arrival: arrivalOfSession(session),
+    consent: consentOfSession(session),
+    language: conversationStateOf(session).language ?? null,
+    answers: conversationStateOf(session).questions?.answers ?? [],
   })
   keepLead(storage, { lead, origin: session.origin ?? undefined }, now, now)
   setCaptured(storage, details)

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { detailsOnlyAnswerer } from '../detailsOnly/detailsOnlyAnswerer'
 import { excuseOutcome, type TurnOutcome, toOutcome, unableReply } from '../reply'
+import { askForWay } from './askForWay'
 import { findChatSession, findOpenTurns, findSessionMessages, type OpenTurn } from './store'
 import { closeTurn, ownTurn } from './turns'
 
@@ -12,7 +13,9 @@ import { closeTurn, ownTurn } from './turns'
 export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   for (let [turn] = findOpenTurns(storage); turn && turn.leasedUntil <= ctx.now(); [turn] = findOpenTurns(storage)) {
     log.warn('turn.lapsed', { turnId: turn.id })
-    closeTurn(storage, { turnId: turn.id, ...(await answerFromFacts(ctx, storage, turn)) }, ctx.now())
+    const outcome = await answerFromFacts(ctx, storage, turn)
+    const asking = turn.page.isNeglected ? askForWay(storage, outcome) : outcome
+    closeTurn(storage, { turnId: turn.id, ...asking }, ctx.now())
   }
 }
 

@@ -1,16 +1,20 @@
+import { type LeadContext, UNKNOWN_VISIT } from '../../leads'
 import { hasTables } from '../../platform/db/objectTables'
-import { findChatSession } from './store'
+import { arrivalOfSession, consentOfSession, conversationStateOf, findChatSession, findVisitorMessages } from './store'
 import { lastTellingMessage } from './visitorWords'
-
-export type LeadContext = { conversationId: string | null; line: string }
 
 const LINE_MAX = 300
 
-/** What goes with a lead: the conversation's id, and the visitor's last message that says what they want ('' if none). */
+/** What goes with a lead of this session. */
 export function leadContext(storage: DurableObjectStorage): LeadContext {
-  if (!hasTables(storage)) return { conversationId: null, line: '' }
+  const session = hasTables(storage) ? findChatSession(storage) : undefined
+  if (!session) return UNKNOWN_VISIT
   return {
-    conversationId: findChatSession(storage)?.conversation_id ?? null,
+    conversationId: session.conversation_id,
     line: lastTellingMessage(storage).slice(0, LINE_MAX).toWellFormed(),
+    arrival: arrivalOfSession(session),
+    consent: consentOfSession(session),
+    language: conversationStateOf(session).language ?? null,
+    said: findVisitorMessages(storage).map(({ content }) => content),
   }
 }

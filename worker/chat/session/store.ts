@@ -1,4 +1,5 @@
 import type { Place, Source } from '../../../contract/chat'
+import type { Arrival, ConsentReceipt } from '../../../contract/leadDetails'
 import { type ContactDetails, type ConversationState, NEW_CONVERSATION } from '../../answering'
 import type { TranscriptMessage } from '../../inbox'
 import type { QuotaVerdict } from '../../usage'
@@ -32,13 +33,16 @@ export type ChatSessionRow = {
   changed_at: number
   watched: number
   seen_seq: number
+  arrival: string | null
+  consent: string | null
+  asked_for_way: number
 }
 /** Who answers a conversation in place of the bot. */
 export type Person = { id: string; name: string }
 export type NewChatSession = Pick<
   ChatSessionRow,
   'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'asker' | 'created_at'
->
+> & { arrival: Arrival | null; consent: ConsentReceipt | null }
 export type OpenTurn = { seq: number; id: string; page: TurnPage; leasedUntil: number }
 
 type MessageRow = {
@@ -64,8 +68,8 @@ export const findChatSession = ({ sql }: Storage): ChatSessionRow | undefined =>
 
 export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
   sql.exec(
-    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, created_at)
-     VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, created_at, arrival, consent)
+     VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.conversation_id,
     row.business_id,
     row.customer_id,
@@ -74,8 +78,19 @@ export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
     row.page_url,
     row.asker,
     row.created_at,
+    row.arrival && JSON.stringify(row.arrival),
+    row.consent && JSON.stringify(row.consent),
   )
 }
+
+/** Where the visit came from, and the privacy notice that it was shown; null for sessions begun before these were kept. */
+export const arrivalOfSession = ({ arrival }: ChatSessionRow): Arrival | null =>
+  arrival ? fromJson<Arrival>(arrival) : null
+export const consentOfSession = ({ consent }: ChatSessionRow): ConsentReceipt | null =>
+  consent ? fromJson<ConsentReceipt>(consent) : null
+
+/** A visitor whom nobody answered is asked for an address once. */
+export const setAskedForWay = ({ sql }: Storage) => sql.exec('UPDATE session SET asked_for_way = 1')
 
 /** `uncounted` conversations are answered like those over the limit. */
 export const setQuota = ({ sql }: Storage, verdict: QuotaVerdict) =>
@@ -96,8 +111,9 @@ export const conversationStateOf = ({ state }: ChatSessionRow): ConversationStat
 export const capturedDetailsOf = ({ captured }: ChatSessionRow): ContactDetails =>
   captured ? fromJson<ContactDetails>(captured) : {}
 
-export const setConversationState = ({ sql }: Storage, state: ConversationState, origin: string) =>
-  sql.exec('UPDATE session SET state = ?, origin = ?', JSON.stringify(state), origin)
+/** Without an origin the one of links in mail stays. */
+export const setConversationState = ({ sql }: Storage, state: ConversationState, origin: string | null = null) =>
+  sql.exec('UPDATE session SET state = ?, origin = coalesce(?, origin)', JSON.stringify(state), origin)
 
 export const setCaptured = ({ sql }: Storage, details: ContactDetails) =>
   sql.exec('UPDATE session SET captured = ?', JSON.stringify(details))
@@ -190,6 +206,10 @@ export const findUnseenReplies = ({ sql }: Storage): { seq: number; content: str
 
 export const hasMessage = ({ sql }: Storage, id: string): boolean =>
   sql.exec('SELECT 1 FROM messages WHERE id = ?', id).toArray().length > 0
+
+/** Whether there is a message of this id with other words. */
+export const isReworded = ({ sql }: Storage, { id, content }: { id: string; content: string }): boolean =>
+  sql.exec('SELECT 1 FROM messages WHERE id = ? AND content <> ?', id, content).toArray().length > 0
 
 /** The reply to the question with this id. */
 export function findReplyTo({ sql }: Storage, questionId: string): StandingReply | undefined {

@@ -1,6 +1,8 @@
 import type { TranscriptMessage } from '../../inbox'
 import { newId } from '../../platform/ids'
+import type { TurnPage } from '../page'
 import {
+  capturedDetailsOf,
   conversationStateOf,
   deleteTurns,
   findChatSession,
@@ -11,6 +13,7 @@ import {
   hasMessage,
   insertPersonMessage,
   insertTurn,
+  isReworded,
   type Person,
   personOf,
   setPerson,
@@ -41,11 +44,11 @@ export function release(storage: DurableObjectStorage, now: number): boolean {
 }
 
 /** The same, and the bot answers a message that still waits. */
-export function handBack(storage: DurableObjectStorage, now: number): boolean {
+export function handBack(storage: DurableObjectStorage, now: number, page: TurnPage = {}): boolean {
   if (!release(storage, now)) return false
   const waiting = findWaitingMessage(storage)
   // Overdue at once: the alarm answers it from the facts.
-  if (waiting) insertTurn(storage, { seq: waiting.seq, id: waiting.id, page: {}, leasedUntil: now })
+  if (waiting) insertTurn(storage, { seq: waiting.seq, id: waiting.id, page, leasedUntil: now })
   return true
 }
 
@@ -55,9 +58,11 @@ export type PersonMessageResult = { state: 'stored'; message: TranscriptMessage 
 /** Stores a person's message; the same id again is the same message. */
 export function addPersonMessage(
   storage: DurableObjectStorage,
-  { id = newId('message'), content, person }: PersonMessage,
+  { id: givenId = newId('message'), content, person }: PersonMessage,
   now: number,
 ): PersonMessageResult {
+  // Changed between two tries, it is a message of its own.
+  const id = isReworded(storage, { id: givenId, content }) ? newId('message') : givenId
   const session = findChatSession(storage)
   const holder = session ? personOf(session) : null
   if (!session || holder?.id !== person.id) return { state: 'held', by: holder }
@@ -80,7 +85,7 @@ export type UnseenReplies = { email: string; replies: { content: string; author:
 
 export function unseenReplies(storage: DurableObjectStorage): UnseenReplies | null {
   const session = findChatSession(storage)
-  const { email } = session ? conversationStateOf(session).details : {}
+  const email = session && (conversationStateOf(session).details.email ?? capturedDetailsOf(session).email)
   const replies = session ? findUnseenReplies(storage) : []
   const last = replies.at(-1)
   return email && last ? { email, replies, lastSeq: last.seq } : null
@@ -96,5 +101,5 @@ export function neglectedAt(storage: DurableObjectStorage): number | null {
 /** Hands a conversation back whose person has gone quiet while the visitor waits. */
 export function endNeglectedTakeover(storage: DurableObjectStorage, now: number): boolean {
   const due = neglectedAt(storage)
-  return due !== null && due <= now && handBack(storage, now)
+  return due !== null && due <= now && handBack(storage, now, { isNeglected: true })
 }

@@ -1,3 +1,4 @@
+import type { Arrival, ConsentReceipt } from '../../../contract/leadDetails'
 import { type ConversationState, NEW_CONVERSATION } from '../../answering'
 import { openTables } from '../../platform/db/objectTables'
 import { newId } from '../../platform/ids'
@@ -19,6 +20,7 @@ import {
   insertReply,
   insertTurn,
   insertVisitorMessage,
+  isReworded,
   type OpenTurn,
   quotaVerdictOf,
   setConversationState,
@@ -42,6 +44,8 @@ export type TurnInput = {
   country: string
   message: string
   page: TurnPage
+  arrival?: Arrival
+  consent?: ConsentReceipt | null
   /** See `askerHash`. */
   asker?: string | null
 }
@@ -63,13 +67,21 @@ export type TurnState =
   /** The visit is too long; nothing was kept. */
   | { state: 'full' }
 
-export type BegunTurn = { conversationId: string; turn: TurnState }
+export type BegunTurn = {
+  conversationId: string
+  /** `reworded`: the id is another message's, and nothing was kept. */
+  turn: TurnState | { state: 'reworded' }
+  /** What was known before, where a person answers and the message is new. */
+  before?: ConversationState
+}
 
 /** Stores the visitor's message and queues its turn. The same message again changes nothing. */
 export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: number): BegunTurn {
   openTables(storage, sessionSteps)
   const session = findChatSession(storage)
   const conversationId = session?.conversation_id ?? newId('conversation')
+  if (session && isReworded(storage, { id: input.messageId, content: input.message }))
+    return { conversationId, turn: { state: 'reworded' } }
   const open = session ? findOpenTurns(storage) : []
   if (open.some(({ id }) => id === input.messageId)) {
     return { conversationId, turn: claimTurn(storage, input.messageId, now) }
@@ -90,10 +102,12 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
       page_url: input.page.url?.split(/[?#]/, 1)[0] ?? null,
       asker: input.asker ?? null,
       created_at: now,
+      arrival: input.arrival ?? null,
+      consent: input.consent ?? null,
     })
   }
   const seq = insertVisitorMessage(storage, { id: input.messageId, content: input.message, at: now })
-  if (session?.person) return { conversationId, turn: { state: 'person' } }
+  if (session?.person) return { conversationId, turn: { state: 'person' }, before: conversationStateOf(session) }
   const turn = { seq, id: input.messageId, page: input.page, leasedUntil: now + TURN_LEASE_MS }
   insertTurn(storage, turn)
   const ahead = open.length

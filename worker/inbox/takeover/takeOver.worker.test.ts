@@ -116,7 +116,51 @@ describe('a person who takes a conversation over', () => {
       runSessionAlarm(testContext({ now: () => Date.now() + NEGLECT_MS + 1000 }), storage),
     )
     expect((await said()).at(-1)).toContain('Round Rock')
+    expect((await said()).at(-1)).toContain('Leave an email or phone number')
     expect((await readHead()).person).toBeUndefined()
+
+    await call('takeover')
+    await ask('And on Sundays?')
+    await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+      runSessionAlarm(testContext({ now: () => Date.now() + NEGLECT_MS + 1000 }), storage),
+    )
+    expect((await said()).at(-1), 'asked once').not.toContain('Leave an email or phone number')
+  })
+
+  test('hears what the visitor leaves meanwhile as a lead, without a word of the bot', async () => {
+    await call('takeover')
+    expect((await ask('I am Ana, ana@example.com, about a leaking tap')).status).toBe(202)
+    await expect
+      .poll(async () => {
+        await writeBehind(owner.businessId, sessionId)
+        return (await api(`/api/businesses/${owner.businessId}/leads?q=ana@example.com`, { token: owner.token })).json()
+      })
+      .toMatchObject([{ name: 'Ana', email: 'ana@example.com', conversationId }])
+    expect((await said()).at(-1)).toBe('I am Ana, ana@example.com, about a leaking tap')
+  })
+
+  test('is written to a visitor who left their address by the form and closed the panel', async () => {
+    const left = { businessId: owner.businessId, sessionId, name: 'Bo Kim', email: 'bo@example.com' }
+    expect((await api('/api/leads', { body: left })).status).toBe(201)
+    await call('takeover')
+    await call('messages', { content: 'We can come at nine.' })
+    await expect
+      .poll(
+        async () =>
+          (await chatSession(testContext(), owner.businessId, sessionId).unseenReplies(conversationId))?.email,
+      )
+      .toBe('bo@example.com')
+  })
+
+  test('changed between two tries is a message of its own, and a visitor’s is refused', async () => {
+    await call('takeover')
+    const messageId = crypto.randomUUID()
+    await call('messages', { content: 'We open at 8', messageId })
+    await call('messages', { content: 'We open at 9', messageId })
+    expect((await said()).slice(-2)).toEqual(['Ortega Plumbing', 'Ortega Plumbing'])
+    const asked = crypto.randomUUID()
+    expect((await ask('At nine?', asked)).status).toBe(202)
+    expect((await ask('At ten?', asked)).status).toBe(409)
   })
 
   test('sees in the list who answers, who waits, and what is done', async () => {

@@ -1,3 +1,4 @@
+import type { Qualification } from '../../../contract/leadDetails'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 import { matterFacts } from '../matters/mails'
@@ -5,10 +6,13 @@ import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
 import { contactFacts, telLink } from './contactFacts'
+import { originFacts, qualificationFacts } from './leadFacts'
 
 type Told = {
   lead: LeadRow
   matters: MatterRow[]
+  /** Present if the plan includes it. */
+  qualification?: Qualification | undefined
   to: string
   businessName: string
   timeZone: string
@@ -20,7 +24,10 @@ const ABOUT_MAX = 60
 const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, ABOUT_MAX).toWellFormed()}…` : text)
 
 /** The mail about a new lead. Without a name the subject quotes the message. */
-export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZone, isReminder = false }: Told) {
+export function leadMail(
+  ctx: Context,
+  { lead, matters, qualification, to, businessName, timeZone, isReminder = false }: Told,
+) {
   const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return layOutMail({
     to,
@@ -37,6 +44,9 @@ export function leadMail(ctx: Context, { lead, matters, to, businessName, timeZo
       ...matterFacts(matters),
       ...contactFacts(lead),
       { label: 'Message', value: lead.message || 'Not provided' },
+      ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
+      ...qualificationFacts(qualification),
+      ...originFacts(lead, timeZone),
       { label: 'When', value: when.format(lead.createdAt) },
     ],
     action: lead.conversationId ? { label: 'Read the chat', url: leadUrl(ctx, lead) } : allLeads(ctx),
@@ -57,6 +67,7 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
       ...matterFacts(matters),
       ...contactFacts(lead),
       { label: 'Message', value: lead.message || 'Not provided' },
+      ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
     ],
     action: allLeads(ctx),
   })

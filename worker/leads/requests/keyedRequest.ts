@@ -12,7 +12,7 @@ import { claimKey } from './store'
 export async function keyedRequest(
   ctx: Context,
   businessId: string,
-  { idempotencyKey, ...sent }: LeadRequest & { idempotencyKey?: string | undefined },
+  { idempotencyKey, shownForMs: _, ...sent }: LeadRequest & { idempotencyKey?: string | undefined },
 ): Promise<string | undefined> {
   if (!idempotencyKey) return undefined
   const [key, body] = await Promise.all([sha256(idempotencyKey), sha256(JSON.stringify(sent))])

@@ -10,5 +10,6 @@ export const addToLead = (lead: NewLead, later: NewLead): NewLead => ({
   message: later.isSaid
     ? later.message
     : (later.projectDetails ?? lead.projectDetails ?? (lead.message || later.message)),
+  answers: later.answers ?? lead.answers ?? null,
   ...((lead.isSaid || later.isSaid) && { isSaid: true as const }),
 })

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, lt, ne, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import { webhookEventRow } from '../../integrations'
 import type { Context } from '../../platform/context'
@@ -6,6 +7,7 @@ import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
 import { searchTextOf } from '../filter'
+import { personOf } from '../people/store'
 import { type NewLead, untoldWays } from '../store'
 import { isFromChat, visitPrefixOf } from './dedupeKey'
 
@@ -44,8 +46,12 @@ const SEARCH_TEXT_MAX = 12_000
 /** What was corrected is still found. */
 const searchTextAfter = sql`CASE WHEN instr(${leads.searchText}, excluded.search_text) > 0 THEN ${leads.searchText} ELSE substr(excluded.search_text || char(10) || ${leads.searchText}, 1, ${sql.raw(String(SEARCH_TEXT_MAX))}) END`
 
+const firstOf = (column: SQLiteColumn) => sql`coalesce(${column}, ${sql.raw(`excluded.${column.name}`)})`
+
 const UPDATE_DELAY_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
+/** Later than the visitor's next words, which may say more. */
+const QUALIFY_DELAY_MS = 60_000
 /** Leads a business can get in a day: whoever leaves more fills the database. */
 const MOST_A_DAY = 500
 
@@ -76,19 +82,29 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
   })
   const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
   const { isSaid: _, ...row } = lead
+  const person = personOf(ctx, lead)
+  const leadId = samePerson?.id ?? lead.id
   const event = { customerId: lead.customerId, businessId: lead.businessId, at: ctx.now() }
-  const [, , , , , rows] = await ctx.tenants.batch([
+  const [, , , , , , , , , rows] = await ctx.tenants.batch([
+    ...person.before,
     webhookEventRow(ctx, { type: 'lead.created', leadId: lead.id, ...event }, notExists(known)),
     webhookEventRow(
       ctx,
-      { type: 'lead.updated', leadId: samePerson?.id ?? lead.id, ...event },
-      samePerson ? isNotOwed('webhook.event', 'leadId', samePerson.id) : sql`FALSE`,
+      { type: 'lead.updated', leadId, ...event },
+      samePerson ? isNotOwed('webhook.event', 'leadId', leadId) : sql`FALSE`,
     ),
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
     outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
+    outboxRowIf(
+      ctx,
+      ctx.tenants,
+      { kind: 'lead.qualify', payload: { leadId, customerId: lead.customerId } },
+      isNotOwed('lead.qualify', 'leadId', leadId),
+      ctx.now() + QUALIFY_DELAY_MS,
+    ),
     ctx.tenants
       .insert(leads)
-      .values({ ...row, searchText: searchTextOf(row) })
+      .values({ ...row, personId: person.id, searchText: searchTextOf(row) })
       .onConflictDoUpdate({
         target: [leads.businessId, leads.dedupeKey],
         set: {
@@ -97,8 +113,16 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
           phone: laterOf(leads.phone, sql`excluded.phone`),
           projectDetails: detailsAfter,
           message: messageAfter(lead),
-          conversationId: sql`coalesce(${leads.conversationId}, excluded.conversation_id)`,
+          phoneTyped: sql`coalesce(excluded.phone_typed, ${leads.phoneTyped})`,
+          conversationId: firstOf(leads.conversationId),
           searchText: searchTextAfter,
+          personId: sql`excluded.person_id`,
+          pageUrl: firstOf(leads.pageUrl),
+          referrer: firstOf(leads.referrer),
+          campaign: firstOf(leads.campaign),
+          language: firstOf(leads.language),
+          consent: firstOf(leads.consent),
+          answers: sql`coalesce(excluded.answers, ${leads.answers})`,
         },
       }),
     known,

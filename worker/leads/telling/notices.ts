@@ -1,4 +1,5 @@
 import type { Matter } from '../../../contract/chat'
+import type { Qualification } from '../../../contract/leadDetails'
 import type { Notice, Person } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { oneLine } from '../../platform/mail/plainText'
@@ -15,13 +16,23 @@ export const isDanger = ({ kind }: MatterRow): boolean => DANGERS.includes(kind)
 /** A notification shows about this much. */
 const LINE_MAX = 120
 
-type Told = { lead: LeadRow; matters: MatterRow[]; businessName: string; timeZone: string; isReminder?: boolean }
+type Told = {
+  lead: LeadRow
+  matters: MatterRow[]
+  qualification?: Qualification | undefined
+  businessName: string
+  timeZone: string
+  isReminder?: boolean
+}
 
 /** A new lead, a further way to reach a known one, or the reminder that nobody has opened it. */
-export function leadNotice(ctx: Context, { lead, matters, businessName, timeZone, isReminder = false }: Told): Notice {
+export function leadNotice(
+  ctx: Context,
+  { lead, matters, qualification, businessName, timeZone, isReminder = false }: Told,
+): Notice {
   const { id: leadId, businessId, customerId, conversationId, name } = lead
   const isKnown = !isReminder && lead.mailedAt !== null
-  const told = { lead, matters, businessName, timeZone }
+  const told = { lead, matters, qualification, businessName, timeZone }
   const kind = isReminder ? 'reminder' : isKnown ? 'contact' : 'lead'
   const who = name || 'A visitor'
   const title = { lead: `New lead: ${who}`, contact: `${who} left more details`, reminder: `Still waiting: ${who}` }[

@@ -4,7 +4,7 @@ import { businessIdsOf, removeBusiness } from '../../businesses'
 import { forgetTranscripts, removeSomeConversations } from '../../inbox'
 import { deleteEndpointsOf } from '../../integrations'
 import { knowledge } from '../../knowledge'
-import { removeSomeLeads } from '../../leads'
+import { removeSomeHeldLeads, removeSomeLeads } from '../../leads'
 import { removeSomeDeliveries } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { deleteLocalMailTo } from '../../platform/mail/store'
@@ -29,6 +29,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
     await knowledge(ctx, businessId).forget()
   }
   if (!(await untilDone(bites, () => removeSomeLeads(ctx, customerId)))) return
+  if (!(await untilDone(bites, () => removeSomeHeldLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return
   for (const businessId of await businessIdsOf(ctx, customerId)) await removeBusiness(ctx, businessId)
   await deleteEndpointsOf(ctx, customerId)

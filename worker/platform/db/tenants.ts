@@ -6,6 +6,7 @@ import { BUSINESS_TYPES } from '../../../contract/businessTypes'
 import { LINE_AUTHORS, MATTERS } from '../../../contract/chat'
 import { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR } from '../../../contract/defaults'
 import type { BusinessFacts } from '../../../contract/facts'
+import type { Campaign, ConsentReceipt, LeadAnswer, Qualification } from '../../../contract/leadDetails'
 import { LEAD_STATUSES } from '../../../contract/leads'
 import { CHANNELS, DELIVERY_KINDS, DELIVERY_OUTCOMES } from '../../../contract/notifications'
 import { ORIGIN_STATES } from '../../../contract/origins'
@@ -42,6 +43,11 @@ export const businesses = sqliteTable(
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
     /** Null until it was saved once. */
     branding: text({ mode: 'json' }).$type<Branding>(),
+    /** What the chat asks people who left a way to reach them; null: its trade's own questions. */
+    leadQuestions: text('lead_questions', { mode: 'json' }).$type<string[]>(),
+    /** The notice in the widget; null: the default one in the visitor's language. */
+    privacyNotice: text('privacy_notice'),
+    privacyUrl: text('privacy_url'),
     /** The owner's typed facts; null until they were saved once. */
     facts: text({ mode: 'json' }).$type<BusinessFacts>(),
     /** Where and when the widget was last loaded; not part of the revision. */
@@ -202,10 +208,26 @@ export const leads = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** What was ever said in name, email, phone and message, as it is searched for. */
     searchText: text('search_text').notNull().default(''),
+    /** Whose lead it is: the `id` of rows of `people`. */
+    personId: text('person_id'),
+    /** The phone number as it was typed, if `phone` has it in another form (E.164). */
+    phoneTyped: text('phone_typed'),
+    /** The first page of the visit, the host that it was reached from, and the campaign in its address. */
+    pageUrl: text('page_url'),
+    referrer: text(),
+    campaign: text({ mode: 'json' }).$type<Campaign>(),
+    language: text(),
+    /** The privacy notice as it was shown. */
+    consent: text({ mode: 'json' }).$type<ConsentReceipt>(),
+    /** Answers to the business's questions, as they were said. */
+    answers: text({ mode: 'json' }).$type<LeadAnswer[]>(),
+    /** Present if the plan had lead qualification. */
+    qualification: text({ mode: 'json' }).$type<Qualification>(),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
+    index('leads_person').on(table.businessId, table.personId, table.createdAt),
     index('leads_business').on(table.businessId, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     index('leads_conversation').on(table.conversationId, table.createdAt),
@@ -225,6 +247,73 @@ export const leads = sqliteTable(
     check('leads_reachable', sql`coalesce(${table.email}, '') <> '' OR coalesce(${table.phone}, '') <> ''`),
     check('leads_name', sql`length(trim(${table.name})) > 0 OR length(trim(${table.message})) > 0`),
     check('leads_status', isOneOf(table.status, LEAD_STATUSES)),
+  ],
+)
+
+type LeadColumns = typeof leads.$inferSelect
+/** What is known of a lead when it is stored. */
+export type NewLeadRow = Pick<
+  LeadColumns,
+  | 'id'
+  | 'businessId'
+  | 'customerId'
+  | 'conversationId'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'projectDetails'
+  | 'message'
+  | 'source'
+  | 'dedupeKey'
+  | 'createdAt'
+> &
+  Partial<Pick<LeadColumns, 'phoneTyped' | 'pageUrl' | 'referrer' | 'campaign' | 'language' | 'consent' | 'answers'>>
+
+/**
+ * The email addresses and phone numbers of a business's leads and whose they are: rows with one `id` are one person. A trigger deletes a
+ * person with their last lead.
+ */
+export const people = sqliteTable(
+  'people',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** An email address in lower case, or a phone number, E.164 if it is valid. */
+    way: text().notNull(),
+    id: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.way] }),
+    index('people_ways').on(table.businessId, table.id, table.createdAt),
+  ],
+)
+
+/** Leads that look like spam. They are in a table of their own, so that nothing counts, lists or mails them by mistake. */
+export const heldLeads = sqliteTable(
+  'held_leads',
+  {
+    id: text().primaryKey(),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    conversationId: text('conversation_id'),
+    email: text(),
+    phone: text(),
+    /** The whole lead, as it would have been stored. */
+    lead: text({ mode: 'json' }).$type<NewLeadRow>().notNull(),
+    /** Why it was held back, in words. */
+    reasons: text({ mode: 'json' }).$type<string[]>().notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('held_leads_dedupe').on(table.businessId, table.dedupeKey),
+    index('held_leads_business').on(table.businessId, table.createdAt, table.id),
+    index('held_leads_customer').on(table.customerId, table.createdAt, table.id),
+    index('held_leads_created').on(table.createdAt),
   ],
 )
 

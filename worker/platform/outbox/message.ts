@@ -15,6 +15,7 @@ export type OutboxMessage =
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'lead.remind'; payload: { leadId: string; customerId: string; step: number } }
   | { kind: 'leads.changed'; payload: LeadsChanged }
+  | { kind: 'lead.qualify'; payload: { leadId: string; customerId: string } }
   | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }
   | { kind: 'payer.replaced'; payload: { customerId: string; stripeCustomerId: string } }
   | { kind: 'profile.publish'; payload: { businessId: string; changedBy?: string | undefined } }

@@ -7,8 +7,9 @@ import { isHexColor } from '../../../lib/colors'
 type Typed = DeepPartial<BusinessForm>
 
 /** The widget's settings as if the form were saved; invalid fields keep their saved values. */
-export function previewConfig(saved: WidgetConfig, typed: Typed): WidgetConfig {
-  const { name, greeting, calendlyUrl } = typed
+export function previewConfig({ notice: _, privacyUrl: __, ...saved }: WidgetConfig, typed: Typed): WidgetConfig {
+  const { name, greeting, calendlyUrl, privacyUrl } = typed
+  const notice = typed.privacyNotice?.trim()
   const color = typed.primaryColor?.trim() ?? ''
   return {
     ...saved,
@@ -19,6 +20,8 @@ export function previewConfig(saved: WidgetConfig, typed: Typed): WidgetConfig {
     panelSize: PANEL_SIZES.find((size) => size === typed.panelSize) ?? saved.panelSize,
     phoneRequired: typed.phoneRequired ?? saved.phoneRequired,
     calendlyUrl: calendlyUrl && isWebLink(calendlyUrl.trim()) ? calendlyUrl.trim() : null,
+    ...(notice && { notice }),
+    ...(privacyUrl && isWebLink(privacyUrl.trim()) && { privacyUrl: privacyUrl.trim() }),
     ...(!saved.poweredBy && typed.branding && brandingAsTyped(typed.branding)),
     // Always shown, even if the widget is switched off.
     isActive: true,

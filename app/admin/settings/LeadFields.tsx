@@ -1,0 +1,46 @@
+import { useFormContext } from 'react-hook-form'
+import type { Business, BusinessForm } from '../../../contract/businesses'
+import { TextArea } from '../../components/TextArea'
+import { TextField } from '../../components/TextField'
+import { LinesField } from './LinesField'
+
+const orNone = (text: string | null) => text?.trim() || null
+
+/** What people are asked once they can be reached, and what they are told before they write. */
+export function LeadFields({ business }: { business: Business }) {
+  const { register, formState } = useFormContext<BusinessForm>()
+  const { errors } = formState
+  const preset = business.defaultLeadQuestions
+  const isPreset = (lines: string[]) => lines.join('\n') === preset.join('\n')
+  return (
+    <>
+      <LinesField
+        name="leadQuestions"
+        label="Questions the chat asks"
+        hint="One per line, up to five. They’re asked one at a time, once someone has left an email or phone number. Ours come in your visitor’s language, yours just as you write them. Leave it empty to ask nothing."
+        preset={preset}
+        toValue={(lines) => (isPreset(lines) ? null : lines)}
+        error={errors.leadQuestions?.message ?? errors.leadQuestions?.find?.((question) => question)?.message}
+      />
+      <TextArea
+        label="Privacy note"
+        mark="optional"
+        rows={2}
+        hint="People read it in the chat before they write. Each lead keeps the note as it was shown."
+        placeholder="What you write goes to the business so it can answer you."
+        error={errors.privacyNotice?.message}
+        {...register('privacyNotice', { setValueAs: orNone })}
+      />
+      <TextField
+        label="Your privacy page"
+        mark="optional"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        hint="Linked next to the note."
+        error={errors.privacyUrl?.message}
+        {...register('privacyUrl', { setValueAs: orNone })}
+      />
+    </>
+  )
+}

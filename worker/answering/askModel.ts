@@ -1,0 +1,40 @@
+import type { BusinessProfile } from '../businesses'
+import { serviceLevel } from '../businesses'
+import type { Context } from '../platform/context'
+import { log } from '../platform/log/log'
+import { spendTokens } from '../usage'
+import { mayAsk } from './chooseAnswerer'
+import { chooseModel } from './speak/models/chooseModel'
+import { withTimeLimit } from './speak/models/withTimeLimit'
+
+/** A whole answer takes longer than a reply's first words. */
+const PATIENCE = 2
+
+/** What a model says to something that no visitor waits for; undefined without a model, budget or an answer. Never throws. */
+export async function askModel(
+  ctx: Context,
+  profile: BusinessProfile,
+  { system, user }: { system: string; user: string },
+): Promise<string | undefined> {
+  const model = chooseModel(ctx)
+  if (!model || serviceLevel(profile, ctx.now()) !== 'full' || !(await mayAsk(ctx, profile, model))) return undefined
+  const messages = [
+    { role: 'system' as const, content: system },
+    { role: 'user' as const, content: user },
+  ]
+  let said = ''
+  try {
+    const pieces = withTimeLimit((stop) => model.stream(messages, stop), ctx.settings.AI_TIMEOUT_MS * PATIENCE)
+    for (;;) {
+      const step = await pieces.next()
+      if (step.done) {
+        await spendTokens(ctx, profile, step.value)
+        return said
+      }
+      said += step.value
+    }
+  } catch (error) {
+    log.warn('model.not-asked', { endpoint: model.endpoint, error })
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../../platform/context'
+import { deleteHeldBefore, deleteHeldOf } from './store'
+
+/** As the screen says. */
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+export async function deleteOldHeldLeads(ctx: Context): Promise<void> {
+  await deleteHeldBefore(ctx, ctx.now() - KEPT_MS)
+}
+
+/** Deletes some of a customer's held leads; true once none is left. */
+export const removeSomeHeldLeads = async (ctx: Context, customerId: string): Promise<boolean> =>
+  (await deleteHeldOf(ctx, customerId)).length === 0

@@ -1,0 +1,37 @@
+import { LANGUAGES } from '../../contract/languages'
+import type { LeadRequest } from '../../contract/leads'
+import type { BusinessProfile } from '../businesses'
+import type { Context } from '../platform/context'
+import { arrivalOf } from './arrival/arrivalOf'
+import { consentOf } from './arrival/consentOf'
+import type { LeadContext } from './leadContext'
+import { normalizedPhone } from './phone'
+import type { NewLead } from './store'
+
+type Given = { profile: BusinessProfile; input: LeadRequest; said: LeadContext; id: string; dedupeKey: string }
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The lead of whoever sent a form, or of a program that sends one. */
+export async function leadFromForm(ctx: Context, { profile, input, said, ...ids }: Given): Promise<NewLead> {
+  const phone = input.phone ? normalizedPhone(input.phone, profile.country) : null
+  const shownForMs = Math.min(Math.max(0, input.shownForMs ?? 0), DAY_MS)
+  return {
+    ...ids,
+    businessId: profile.id,
+    customerId: profile.customerId,
+    conversationId: said.conversationId,
+    name: input.name,
+    email: input.email,
+    phone,
+    projectDetails: input.projectDetails ?? null,
+    message: input.projectDetails ?? said.line,
+    source: input.source ?? 'widget',
+    createdAt: ctx.now(),
+    phoneTyped: input.phone && input.phone !== phone ? input.phone : null,
+    // The session saw the visit's first page.
+    ...(said.arrival ?? arrivalOf(input)),
+    language: said.language ?? LANGUAGES.find((one) => one === input.language) ?? null,
+    consent: (await consentOf({ ...input, at: ctx.now() - shownForMs })) ?? said.consent,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Qualification } from '../../../contract/leadDetails'
+import type { LeadRow } from '../store'
+
+const GRADES = { hot: 'Hot', warm: 'Warm', cold: 'Cold' }
+const QUOTED = { urgency: 'Urgent', job: 'Job', place: 'Place', budget: 'Budget', time: 'Time' } as const
+type Quoted = keyof typeof QUOTED
+const isQuoted = (key: string): key is Quoted => key in QUOTED
+
+/** How promising the lead is, why, and what was said of the job, in the visitor's own words. */
+export function qualificationFacts(found: Qualification | undefined): { label: string; value: string }[] {
+  if (!found) return []
+  const said = Object.keys(QUOTED)
+    .filter(isQuoted)
+    .flatMap((key) => (found[key] ? [{ label: QUOTED[key], value: `“${found[key]}”` }] : []))
+  return [{ label: GRADES[found.grade], value: found.reasons.join('. ') }, ...said]
+}
+
+/** Whether they wrote before, and how they found the business. */
+export function originFacts(
+  { earlierCount, earlierAt, referrer, pageUrl, campaign }: LeadRow,
+  timeZone: string,
+): { label: string; value: string }[] {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
+  const times = earlierCount === 1 ? 'once' : `${earlierCount} times`
+  const from = [
+    referrer && `From ${referrer}`,
+    campaign?.campaign && `campaign “${campaign.campaign}”`,
+    pageUrl && `page ${new URL(pageUrl).pathname}`,
+  ].filter(Boolean)
+  return [
+    ...(earlierAt === null ? [] : [{ label: 'Wrote before', value: `${times}, last on ${day.format(earlierAt)}` }]),
+    ...(from.length > 0 ? [{ label: 'Found you', value: from.join(', ') }] : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Qualification } from '../../../contract/leadDetails'
+import { hasEntitlement } from '../../../contract/plans'
+import { askModel } from '../../answering'
+import { loadProfile } from '../../businesses'
+import { chatSession } from '../../platform/chatSessionObject'
+import type { Context } from '../../platform/context'
+import { randomText } from '../../platform/ids'
+import { log } from '../../platform/log/log'
+import { findLead, type LeadRow } from '../store'
+import { sessionIdOf } from '../storing/dedupeKey'
+import { qualifyingQuestion, readGrade } from './qualifyByModel'
+import { qualifyByRules } from './qualifyByRules'
+import { setQualification } from './store'
+
+/** The grade that a new lead's mail has: by rules, at once. Undefined if the plan doesn't include it. */
+export async function qualifyAtOnce(ctx: Context, lead: LeadRow): Promise<Qualification | undefined> {
+  if (lead.qualification) return lead.qualification
+  const profile = await loadProfile(ctx, lead.businessId)
+  if (!hasEntitlement(profile.plan, 'leadQualification')) return undefined
+  const found = qualifyByRules(await wordsOf(ctx, lead), lead, profile)
+  if (found) await setQualification(ctx, lead.id, found, true)
+  return found
+}
+
+/** Handles `lead.qualify`: grades a lead by all that its visitor has said by then, with a model where there is one. */
+export async function qualifyLead(ctx: Context, { leadId }: { leadId: string }): Promise<void> {
+  const lead = await findLead(ctx, leadId)
+  if (!lead) return
+  const profile = await loadProfile(ctx, lead.businessId)
+  if (!hasEntitlement(profile.plan, 'leadQualification')) return
+  const words = await wordsOf(ctx, lead)
+  if (words.length === 0) return
+  const said = await askModel(ctx, profile, qualifyingQuestion(words, randomText(8)))
+  const found = (said && readGrade(said, words)) || qualifyByRules(words, lead, profile)
+  if (found) await setQualification(ctx, lead.id, found, false)
+}
+
+/** All that the visitor said, each text once: in the chat while their session lasts, in the form, and to our questions. */
+async function wordsOf(ctx: Context, lead: LeadRow): Promise<string[]> {
+  const said = await saidIn(ctx, lead)
+  const written = [lead.projectDetails ?? '', ...(lead.answers ?? []).map(({ answer }) => answer)]
+  const all = [...said, ...written, ...(said.length === 0 ? [lead.message] : [])].map((text) => text.trim())
+  return [...new Set(all.filter(Boolean))]
+}
+
+async function saidIn(ctx: Context, { id, businessId, dedupeKey, conversationId }: LeadRow): Promise<string[]> {
+  const sessionId = sessionIdOf(dedupeKey)
+  if (!sessionId) return []
+  try {
+    const context = await chatSession(ctx, businessId, sessionId).leadContext()
+    return context.conversationId === conversationId ? context.said : []
+  } catch (error) {
+    log.warn('lead.words-unread', { leadId: id, error })
+    return []
+  }
+}

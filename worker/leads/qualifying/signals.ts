@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from '../../../contract/languages'
+import { type Understood, understand } from '../../answering'
+import type { BusinessProfile } from '../../businesses'
+import { termFinder, tokensOf } from '../../text/terms'
+import WORDS from './words.json'
+
+type ListName = keyof typeof WORDS
+
+/** Words of all languages together: people mix them, and a short message hardly tells its language. */
+const find = termFinder(
+  Object.fromEntries(
+    Object.entries(WORDS).map(([list, ofLanguages]) => [
+      list,
+      LANGUAGES.flatMap((language: Language) => ofLanguages[language].split('|')),
+    ]),
+  ),
+)
+
+/** One text of the visitor with what it says: the words found of each list as they stand there, and what kind of message it is. */
+export type Heard = { text: string; said: Partial<Record<ListName, string>>; understood: Understood }
+
+export function hear(text: string, profile: Pick<BusinessProfile, 'businessType' | 'country' | 'services'>): Heard {
+  const tokens = tokensOf(text)
+  const said: Heard['said'] = {}
+  for (const { list, from, to } of find(tokens))
+    if (isListName(list)) said[list] ??= text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+  return { text, said, understood: understand({ text, profile, state: { details: {}, passedOn: [] } }) }
+}
+
+const isListName = (name: string): name is ListName => name in WORDS
+
+/** Less sure, a message is taken for a question because it is nothing else. */
+const SURELY = 0.6
+
+/** Whether it asks something, by its form or by what it was taken for. */
+export const asks = ({ text, understood }: Heard): boolean =>
+  /[?？؟]/.test(text) || (understood.kind === 'question' && understood.confidence >= SURELY)

@@ -1,0 +1,75 @@
+import { termFinder, tokensOf } from '../../text/terms'
+import SIGNS from './signs.json'
+
+const findSigns = termFinder(Object.fromEntries(Object.entries(SIGNS).map(([list, words]) => [list, words.split('|')])))
+const LINK = /(?:https?:\/\/|\bwww\.|\bt\.me\/|\bbit\.ly\/)\S+/gi
+const MARKUP = /<a\s[^>]*href|\[url\b|\[link\b/i
+
+/** Nobody types a name and an address faster, not even a browser that fills them in. */
+const IMPOSSIBLE_MS = 700
+const HASTY_MS = 2_000
+const MANY_LINKS = 3
+const SAME_WORDS = 3
+/** What the signs must come to before a lead is held back. */
+const HELD_FROM = 2
+
+export type Submission = {
+  name: string
+  details: string
+  /** What stands in the field that people don't see. */
+  homepage?: string | null | undefined
+  shownForMs?: number | null | undefined
+  /** How many other people sent the same words within a day. */
+  sameWordsFrom?: number
+  /** The person has a lead already, which wasn't held back. */
+  isKnown?: boolean
+}
+
+type Sign = { weight: number; reason: string }
+
+/** Why a lead is held back, in words; empty if it isn't. A known person only is if they fill what people don't see. */
+export function judgeSpam(sent: Submission): string[] {
+  if (sent.homepage?.trim()) return ['A field that people can’t see was filled in, as programs do.']
+  if (sent.isKnown) return []
+  const signs = [...haste(sent), ...linkSigns(sent), ...wordSigns(sent), ...repetition(sent)]
+  const weight = signs.reduce((sum, sign) => sum + sign.weight, 0)
+  return weight >= HELD_FROM ? signs.map(({ reason }) => reason) : []
+}
+
+function haste({ shownForMs }: Submission): Sign[] {
+  if (typeof shownForMs !== 'number' || shownForMs >= HASTY_MS) return []
+  return [{ weight: shownForMs < IMPOSSIBLE_MS ? 2 : 1, reason: 'It was filled in faster than a person can type.' }]
+}
+
+function linkSigns({ name, details }: Submission): Sign[] {
+  const links = details.match(LINK) ?? []
+  const isBare = links.length > 0 && !/\p{L}{2}/u.test(details.replaceAll(LINK, ''))
+  return [
+    ...(MARKUP.test(details) ? [{ weight: 2, reason: 'It has code for links in it.' }] : []),
+    ...(/^(?:https?:\/\/|www\.)/i.test(name) ? [{ weight: 2, reason: 'The name is a web address.' }] : []),
+    ...(isBare ? [{ weight: 2, reason: 'It has nothing in it but links.' }] : []),
+    ...(!isBare && links.length >= MANY_LINKS ? [{ weight: 1, reason: 'It has many links in it.' }] : []),
+  ]
+}
+
+function wordSigns({ name, details }: Submission): Sign[] {
+  const text = `${name}\n${details}`
+  const tokens = tokensOf(text)
+  const hits = findSigns(tokens)
+  const saidOf = (list: string) =>
+    new Set(
+      hits
+        .filter((hit) => hit.list === list)
+        .map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase()),
+    )
+  const [pitch, bait, manner] = [saidOf('pitch'), saidOf('bait'), saidOf('manner')]
+  const told = [...pitch, ...bait]
+  if (told.length === 0) return []
+  const isPushed = manner.size > 0 || details.search(LINK) >= 0
+  const kind = pitch.size >= bait.size ? 'reads like advertising' : 'reads like a scam'
+  const quoted = told.slice(0, 3).map((words) => `“${words}”`)
+  return [{ weight: told.length + (isPushed ? 1 : 0), reason: `It ${kind}: ${quoted.join(', ')}.` }]
+}
+
+const repetition = ({ sameWordsFrom = 0 }: Submission): Sign[] =>
+  sameWordsFrom >= SAME_WORDS ? [{ weight: 2, reason: 'The same words came under several names today.' }] : []

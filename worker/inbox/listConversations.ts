@@ -17,6 +17,9 @@ export const headView = ({
   waitingSince,
   hasDetails,
   leadName = null,
+  language: _,
+  source: __,
+  humanReplyMs: ___,
   ...row
 }: ConversationHeadRow & { leadName?: string | null }): ConversationHead => ({
   ...row,

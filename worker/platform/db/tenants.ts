@@ -50,6 +50,9 @@ export const businesses = sqliteTable(
     sitesMailedAt: integer('sites_mailed_at'),
     /** The row of `answer_versions` that visitors get; until there is one they get this row's settings. */
     liveVersionId: text('live_version_id'),
+    /** Whether its owner gets the money report by mail, and the SHA-256 of the token of the link that turns it off, hex. */
+    reportMails: integer('report_mails', { mode: 'boolean' }).notNull().default(true),
+    reportOffToken: text('report_off_token'),
     /** The version of its site and documents, named by its Knowledge object; null if it has none. */
     knowledgeVersion: text('knowledge_version'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
@@ -59,6 +62,7 @@ export const businesses = sqliteTable(
   },
   (table) => [
     index('businesses_customer').on(table.customerId, table.createdAt),
+    uniqueIndex('businesses_report_off').on(table.reportOffToken),
     check('businesses_name', sql`length(trim(${table.name})) > 0`),
     check('businesses_services', sql`length(trim(${table.services})) > 0`),
     check('businesses_position', isOneOf(table.position, POSITIONS)),
@@ -141,6 +145,12 @@ export const conversations = sqliteTable(
     waitingSince: integer('waiting_since'),
     /** The most pressing thing that it is about. */
     matter: text({ enum: MATTERS }),
+    /** What the visitor writes in, such as "en". */
+    language: text(),
+    /** The site that led the visitor here, such as "google.com"; null if unknown. */
+    source: text(),
+    /** How long the visitor waited for the first person's reply; null if none has answered. */
+    humanReplyMs: integer('human_reply_ms'),
     /** How many messages and changes of hands are included. */
     version: integer().notNull().default(0),
     /** The version that the owner marked as done; anything later opens the conversation again. */
@@ -149,6 +159,7 @@ export const conversations = sqliteTable(
     lastMessageAt: integer('last_message_at').notNull(),
   },
   (table) => [
+    index('conversations_created').on(table.businessId, table.createdAt),
     index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id),
     index('conversations_waiting')
       .on(table.businessId, table.lastMessageAt, table.id)
@@ -188,9 +199,13 @@ export const leads = sqliteTable(
     mailedAt: integer('mailed_at'),
     /** The addresses and numbers that the owner was mailed. */
     told: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** What the job brought in, in cents of the business's currency, and when it was won. */
+    valueCents: integer('value_cents'),
+    wonAt: integer('won_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
+    index('leads_won').on(table.businessId, table.wonAt).where(sql`${table.wonAt} IS NOT NULL`),
     uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
     index('leads_business').on(table.businessId, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),

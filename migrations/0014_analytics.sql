@@ -47,7 +47,9 @@ CREATE TABLE `slots_to_count` (
 --> statement-breakpoint
 CREATE INDEX `slots_to_count_slot` ON `slots_to_count` (`slot`);--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_mails` integer DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `report_due_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_off_token` text;--> statement-breakpoint
+CREATE INDEX `businesses_report_due` ON `businesses` (`report_due_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `businesses_report_off` ON `businesses` (`report_off_token`);--> statement-breakpoint
 ALTER TABLE `conversations` ADD `language` text;--> statement-breakpoint
 ALTER TABLE `conversations` ADD `source` text;--> statement-breakpoint
@@ -56,4 +58,5 @@ CREATE INDEX `conversations_created` ON `conversations` (`business_id`,`created_
 ALTER TABLE `leads` ADD `value_cents` integer;--> statement-breakpoint
 ALTER TABLE `leads` ADD `won_at` integer;--> statement-breakpoint
 CREATE INDEX `leads_won` ON `leads` (`business_id`,`won_at`) WHERE "leads"."won_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `askings_asked` ON `askings` (`business_id`,`asked_at`);
+CREATE INDEX `askings_asked` ON `askings` (`business_id`,`asked_at`);--> statement-breakpoint
+CREATE INDEX `customers_trial` ON `customers` (`trial_ends_at`) WHERE "customers"."subscription_status" = 'trialing';

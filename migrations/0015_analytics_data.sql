@@ -15,18 +15,21 @@ END;
 CREATE TRIGGER leads_counted_insert AFTER INSERT ON leads BEGIN
   INSERT OR IGNORE INTO slots_to_count (business_id, slot) VALUES (NEW.business_id, NEW.created_at / 900000 * 900000);
   INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT NEW.business_id, NEW.won_at / 900000 * 900000 WHERE NEW.won_at IS NOT NULL;
+  INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT business_id, created_at / 900000 * 900000 FROM conversations WHERE id = NEW.conversation_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER leads_counted_update AFTER UPDATE ON leads BEGIN
   INSERT OR IGNORE INTO slots_to_count (business_id, slot) VALUES (NEW.business_id, NEW.created_at / 900000 * 900000);
   INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT NEW.business_id, OLD.won_at / 900000 * 900000 WHERE OLD.won_at IS NOT NULL;
   INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT NEW.business_id, NEW.won_at / 900000 * 900000 WHERE NEW.won_at IS NOT NULL;
+  INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT business_id, created_at / 900000 * 900000 FROM conversations WHERE id = NEW.conversation_id;
 END;
 --> statement-breakpoint
 -- Not when the business itself goes.
 CREATE TRIGGER leads_counted_delete AFTER DELETE ON leads WHEN EXISTS (SELECT 1 FROM businesses WHERE id = OLD.business_id) BEGIN
   INSERT OR IGNORE INTO slots_to_count (business_id, slot) VALUES (OLD.business_id, OLD.created_at / 900000 * 900000);
   INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT OLD.business_id, OLD.won_at / 900000 * 900000 WHERE OLD.won_at IS NOT NULL;
+  INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT business_id, created_at / 900000 * 900000 FROM conversations WHERE id = OLD.conversation_id;
 END;
 --> statement-breakpoint
 INSERT OR IGNORE INTO slots_to_count (business_id, slot) SELECT DISTINCT business_id, created_at / 900000 * 900000 FROM conversations;

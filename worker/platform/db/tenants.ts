@@ -50,8 +50,9 @@ export const businesses = sqliteTable(
     sitesMailedAt: integer('sites_mailed_at'),
     /** The row of `answer_versions` that visitors get; until there is one they get this row's settings. */
     liveVersionId: text('live_version_id'),
-    /** Whether its owner gets the money report by mail, and the SHA-256 of the token of the link that turns it off, hex. */
+    /** Whether its owner gets the weekly report by mail, when the next is due (0: not planned yet), and the SHA-256 of the token in the last. */
     reportMails: integer('report_mails', { mode: 'boolean' }).notNull().default(true),
+    reportDueAt: integer('report_due_at').notNull().default(0),
     reportOffToken: text('report_off_token'),
     /** The version of its site and documents, named by its Knowledge object; null if it has none. */
     knowledgeVersion: text('knowledge_version'),
@@ -62,6 +63,7 @@ export const businesses = sqliteTable(
   },
   (table) => [
     index('businesses_customer').on(table.customerId, table.createdAt),
+    index('businesses_report_due').on(table.reportDueAt),
     uniqueIndex('businesses_report_off').on(table.reportOffToken),
     check('businesses_name', sql`length(trim(${table.name})) > 0`),
     check('businesses_services', sql`length(trim(${table.services})) > 0`),

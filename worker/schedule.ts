@@ -1,4 +1,5 @@
 import { deleteExpiredSessionsAndLinks } from './accounts'
+import { recountDue } from './analytics'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
 import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
@@ -20,6 +21,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'mail-waiting-matters': mailWaitingMatters,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
+  'count-what-changed': recountDue,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
   'remove-expired': deleteExpiredSessionsAndLinks,

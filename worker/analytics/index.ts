@@ -1,0 +1,1 @@
+export { recountDue } from './counting/recountSlots'

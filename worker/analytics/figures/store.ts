@@ -40,9 +40,10 @@ const inRanges = (table: typeof conversationCounts | typeof leadCounts, business
     ON ${table.businessId} = ${businessId} AND ${table.slot} >= range.value ->> 'from' AND ${table.slot} < range.value ->> 'to'`
 
 const localTime = (slot: SQL) => sql`(${slot} + range.value ->> 'offset')`
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-const HOURS_A_WEEK = 168
+// Written out, since D1 binds numbers as REAL, and then a division has a fraction.
+const DAY_MS = sql.raw('86400000')
+const HOUR_MS = sql.raw('3600000')
+const HOURS_A_WEEK = sql.raw('168')
 
 type OfDay = { day: number }
 

@@ -1,9 +1,18 @@
-CREATE TABLE `conversation_counts` (
+CREATE TABLE `conversation_breakdown` (
 	`business_id` text NOT NULL,
 	`slot` integer NOT NULL,
 	`source` text NOT NULL,
 	`page` text NOT NULL,
 	`language` text NOT NULL,
+	`conversations` integer DEFAULT 0 NOT NULL,
+	`with_details` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`business_id`, `slot`, `source`, `page`, `language`),
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `conversation_counts` (
+	`business_id` text NOT NULL,
+	`slot` integer NOT NULL,
 	`conversations` integer DEFAULT 0 NOT NULL,
 	`with_details` integer DEFAULT 0 NOT NULL,
 	`by_bot` integer DEFAULT 0 NOT NULL,
@@ -16,7 +25,7 @@ CREATE TABLE `conversation_counts` (
 	`within_5` integer DEFAULT 0 NOT NULL,
 	`within_15` integer DEFAULT 0 NOT NULL,
 	`within_60` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`business_id`, `slot`, `source`, `page`, `language`),
+	PRIMARY KEY(`business_id`, `slot`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
@@ -58,5 +67,6 @@ CREATE INDEX `conversations_created` ON `conversations` (`business_id`,`created_
 ALTER TABLE `leads` ADD `value_cents` integer;--> statement-breakpoint
 ALTER TABLE `leads` ADD `won_at` integer;--> statement-breakpoint
 CREATE INDEX `leads_won` ON `leads` (`business_id`,`won_at`) WHERE "leads"."won_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `leads_status` ON `leads` (`business_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `askings_asked` ON `askings` (`business_id`,`asked_at`);--> statement-breakpoint
 CREATE INDEX `customers_trial` ON `customers` (`trial_ends_at`) WHERE "customers"."subscription_status" = 'trialing';

@@ -2,10 +2,10 @@ import type { Context } from '../../platform/context'
 import { hasHours, openPieces } from '../zone/openPieces'
 import { findHours, findSlots, findSlotsBefore, recount, SLOT_MS } from './store'
 
-const AT_ONCE = 300
+const AT_ONCE = 500
 /** What one look at the figures counts at most; the schedule does the rest. */
-const AT_A_LOOK = 1_500
-const A_MINUTE = 3_000
+const AT_A_LOOK = 5_000
+const A_MINUTE = 20_000
 
 /** Brings a business's counts up to date; false if more is left than one call may count, such as after an import. */
 export async function recountBusiness(ctx: Context, businessId: string): Promise<boolean> {

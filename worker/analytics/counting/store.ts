@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { UPSET_MATTERS } from '../../../contract/chat'
 import type { Context } from '../../platform/context'
-import { conversationCounts, leadCounts, slotsToCount } from '../../platform/db/analytics'
+import { conversationBreakdown, conversationCounts, leadCounts, slotsToCount } from '../../platform/db/analytics'
 import { businesses, conversations, leads } from '../../platform/db/tenants'
 
 export const SLOT_MS = 15 * 60_000
@@ -57,15 +57,23 @@ const inSlots = (slots: SlotToCount[], table: SQL, businessId: string, time: SQL
 const isUpset = sql`coalesce(matter IN (SELECT value FROM json_each(${JSON.stringify(UPSET_MATTERS)})), 0)`
 const waitedAtMost = (minutes: number) => sql`coalesce(sum(human_reply_ms <= ${minutes * 60_000}), 0)`
 
+const leftDetails = sql`sum(has_details OR EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.conversationId} = row.id))`
+const talksIn = (slots: SlotToCount[], businessId: string) =>
+  inSlots(slots, sql`${conversations}`, businessId, sql`row.created_at`)
+
 const insertConversationCounts = (ctx: Context, businessId: string, slots: SlotToCount[]) =>
   ctx.tenants.insert(conversationCounts).select(
-    sql`SELECT business_id, slot.value ->> 'at', ${sourceOf(sql`row.source`)}, ${page}, coalesce(language, ''), count(*),
-      sum(has_details OR EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.conversationId} = row.id)),
+    sql`SELECT business_id, slot.value ->> 'at', count(*), ${leftDetails},
       sum(human_reply_ms IS NULL AND NOT is_unanswered), sum(human_reply_ms IS NOT NULL),
       sum(human_reply_ms IS NULL AND is_unanswered), sum(${isUpset}), sum(${whileClosed(sql`row.created_at`)}),
       coalesce(sum(human_reply_ms), 0), ${waitedAtMost(1)}, ${waitedAtMost(5)}, ${waitedAtMost(15)}, ${waitedAtMost(60)}
-      ${inSlots(slots, sql`${conversations}`, businessId, sql`row.created_at`)}
-      GROUP BY 2, 3, 4, 5`,
+      ${talksIn(slots, businessId)} GROUP BY 2`,
+  )
+
+const insertBreakdown = (ctx: Context, businessId: string, slots: SlotToCount[]) =>
+  ctx.tenants.insert(conversationBreakdown).select(
+    sql`SELECT business_id, slot.value ->> 'at', ${sourceOf(sql`row.source`)}, ${page}, coalesce(language, ''), count(*), ${leftDetails}
+      ${talksIn(slots, businessId)} GROUP BY 2, 3, 4, 5`,
   )
 
 const leadColumns = sql`row.business_id, slot.value ->> 'at' AS slot,
@@ -88,17 +96,20 @@ const insertLeadCounts = (ctx: Context, businessId: string, slots: SlotToCount[]
       ) GROUP BY 2, 3, 4, 5`,
   )
 
-const isAmong = (column: typeof slotsToCount.slot | typeof leadCounts.slot | typeof conversationCounts.slot, slots: SlotToCount[]) =>
-  sql`${column} IN (SELECT value ->> 'at' FROM json_each(${JSON.stringify(slots)}))`
+type Counted = typeof conversationCounts | typeof conversationBreakdown | typeof leadCounts | typeof slotsToCount
 
 /** Counts these slots anew, in one batch: a change that comes later marks them again. */
-export const recount = (ctx: Context, businessId: string, slots: SlotToCount[]) =>
-  ctx.tenants.batch([
-    ctx.tenants
-      .delete(conversationCounts)
-      .where(and(eq(conversationCounts.businessId, businessId), isAmong(conversationCounts.slot, slots))),
-    ctx.tenants.delete(leadCounts).where(and(eq(leadCounts.businessId, businessId), isAmong(leadCounts.slot, slots))),
+export function recount(ctx: Context, businessId: string, slots: SlotToCount[]) {
+  const times = sql`(SELECT value ->> 'at' FROM json_each(${JSON.stringify(slots)}))`
+  const emptied = (table: Counted) =>
+    ctx.tenants.delete(table).where(and(eq(table.businessId, businessId), inArray(table.slot, times)))
+  return ctx.tenants.batch([
+    emptied(conversationCounts),
+    emptied(conversationBreakdown),
+    emptied(leadCounts),
+    emptied(slotsToCount),
     insertConversationCounts(ctx, businessId, slots),
+    insertBreakdown(ctx, businessId, slots),
     insertLeadCounts(ctx, businessId, slots),
-    ctx.tenants.delete(slotsToCount).where(and(eq(slotsToCount.businessId, businessId), isAmong(slotsToCount.slot, slots))),
   ])
+}

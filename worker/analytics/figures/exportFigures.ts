@@ -7,7 +7,7 @@ import { recountBusiness } from '../counting/recountSlots'
 import { offsetRanges } from '../zone/offsets'
 import { type Range, rangeOf } from './range'
 import { seriesOf } from './series'
-import { conversationsByDay, findBreakdown, leadsByDay } from './store'
+import { conversationsByDay, findBreakdowns, leadsByDay } from './store'
 
 const ROWS_MAX = 10_000
 const DAY_COLUMNS = [
@@ -56,7 +56,7 @@ async function rowsByDay(
 }
 
 async function rowsBy(ctx: OwnerContext, businessId: string, range: Range, by: Breakdown): Promise<string[][]> {
-  const rows = await findBreakdown(ctx, businessId, range, by, ROWS_MAX)
+  const rows = await findBreakdowns(ctx, businessId, range, [by], ROWS_MAX)
   return [
     [HEADS[by], 'Conversations', 'Left their details', 'Leads', 'Called back', 'Won'],
     ...rows.map(({ name, conversations, withDetails, leads, contacted, won }) => [

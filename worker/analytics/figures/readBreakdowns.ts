@@ -1,10 +1,10 @@
-import type { Breakdowns, RangeQuery } from '../../../contract/analytics'
+import { BREAKDOWNS, type Breakdown, type Breakdowns, type RangeQuery } from '../../../contract/analytics'
 import { assertEntitled } from '../../billing'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { recountBusiness } from '../counting/recountSlots'
 import { rangeOf } from './range'
-import { findBreakdown, sumConversations, sumLeads } from './store'
+import { findBreakdowns, sumConversations, sumLeads } from './store'
 
 const SHOWN = 20
 
@@ -14,14 +14,19 @@ export async function readBreakdowns(ctx: OwnerContext, businessId: string, quer
   await assertEntitled(ctx, 'advancedAnalytics')
   const range = rangeOf(ctx, timeZone, query)
   await recountBusiness(ctx, id)
-  const [talks, jobs, source, page, language] = await Promise.all([
+  const [talks, jobs, rows] = await Promise.all([
     sumConversations(ctx, id, range),
     sumLeads(ctx, id, range),
-    findBreakdown(ctx, id, range, 'source', SHOWN),
-    findBreakdown(ctx, id, range, 'page', SHOWN),
-    findBreakdown(ctx, id, range, 'language', SHOWN),
+    findBreakdowns(ctx, id, range, BREAKDOWNS, SHOWN),
   ])
+  const of = (dimension: Breakdown) =>
+    rows.flatMap(({ by, ...row }) => (by === dimension ? [row] : []))
   const { conversations, withDetails } = talks
   const { leads, contacted, converted: won } = jobs
-  return { funnel: { conversations, withDetails, leads, contacted, won }, source, page, language }
+  return {
+    funnel: { conversations, withDetails, leads, contacted, won },
+    source: of('source'),
+    page: of('page'),
+    language: of('language'),
+  }
 }

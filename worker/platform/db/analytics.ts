@@ -7,11 +7,13 @@ const business = () =>
     .references(() => businesses.id, { onDelete: 'cascade' })
 const number = (name: string) => integer(name).notNull().default(0)
 
-/** What all counts are kept by; '' is unknown. */
+/** When a quarter of an hour begins: every time zone's days begin with one. */
+const slot = () => integer().notNull()
+
+/** '' is unknown. */
 const dimensions = () => ({
   businessId: business(),
-  /** When the quarter of an hour begins: every time zone's days begin with one. */
-  slot: integer().notNull(),
+  slot: slot(),
   /** The site that led there; a way in without a conversation is written such as "form:website". */
   source: text().notNull(),
   /** Host and path of the page. */
@@ -26,7 +28,8 @@ const dimensions = () => ({
 export const conversationCounts = sqliteTable(
   'conversation_counts',
   {
-    ...dimensions(),
+    businessId: business(),
+    slot: slot(),
     conversations: number('conversations'),
     withDetails: number('with_details'),
     /** Of each conversation one of these three is true. */
@@ -42,6 +45,13 @@ export const conversationCounts = sqliteTable(
     within15: number('within_15'),
     within60: number('within_60'),
   },
+  (table) => [primaryKey({ columns: [table.businessId, table.slot] })],
+)
+
+/** The same conversations by where they came from: nearly as many rows as conversations, and so apart. */
+export const conversationBreakdown = sqliteTable(
+  'conversation_breakdown',
+  { ...dimensions(), conversations: number('conversations'), withDetails: number('with_details') },
   (table) => [primaryKey({ columns: [table.businessId, table.slot, table.source, table.page, table.language] })],
 )
 

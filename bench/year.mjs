@@ -104,7 +104,9 @@ async function measure(call, businessId, until) {
       times.push(performance.now() - started)
     }
     const at = (share) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)]
-    console.log(`${name.padEnd(52)} median ${at(0.5).toFixed(0).padStart(4)} ms, slowest ${at(1).toFixed(0).padStart(4)} ms`)
+    console.log(
+      `${name.padEnd(52)} median ${at(0.5).toFixed(0).padStart(4)} ms, slowest ${at(1).toFixed(0).padStart(4)} ms`,
+    )
     if (at(0.5) > WITHIN_MS) slow.push(name)
   }
   if (slow.length > 0) throw new Error(`Slower than ${WITHIN_MS} ms: ${slow.join(', ')}`)

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 const DAY = 'Please use a date such as 2026-11-22'
 const day = z
   .string(DAY)
-  .check(z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text), DAY))
+  .check(
+    z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text), DAY),
+  )
 
 /** Both days are inclusive and the business's own; without them the last 30 days. */
 export const rangeQuery = z.object({ from: z.optional(day), to: z.optional(day) })

@@ -55,15 +55,20 @@ CREATE TABLE `slots_to_count` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `slots_to_count_slot` ON `slots_to_count` (`slot`);--> statement-breakpoint
+DROP INDEX `conversations_recent`;--> statement-breakpoint
+DROP INDEX `conversations_details`;--> statement-breakpoint
+ALTER TABLE `conversations` ADD `has_lead` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `conversations` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `conversations` ADD `source` text;--> statement-breakpoint
+ALTER TABLE `conversations` ADD `human_reply_ms` integer;--> statement-breakpoint
+CREATE INDEX `conversations_created` ON `conversations` (`business_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `conversations_recent` ON `conversations` (`business_id`,`last_message_at`,`id`,`version`,`resolved_version`);--> statement-breakpoint
+CREATE INDEX `conversations_details` ON `conversations` (`business_id`,`last_message_at`,`id`) WHERE "conversations"."has_details" OR "conversations"."has_lead";--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_mails` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_due_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_off_token` text;--> statement-breakpoint
 CREATE INDEX `businesses_report_due` ON `businesses` (`report_due_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `businesses_report_off` ON `businesses` (`report_off_token`);--> statement-breakpoint
-ALTER TABLE `conversations` ADD `language` text;--> statement-breakpoint
-ALTER TABLE `conversations` ADD `source` text;--> statement-breakpoint
-ALTER TABLE `conversations` ADD `human_reply_ms` integer;--> statement-breakpoint
-CREATE INDEX `conversations_created` ON `conversations` (`business_id`,`created_at`);--> statement-breakpoint
 ALTER TABLE `leads` ADD `value_cents` integer;--> statement-breakpoint
 ALTER TABLE `leads` ADD `won_at` integer;--> statement-breakpoint
 CREATE INDEX `leads_won` ON `leads` (`business_id`,`won_at`) WHERE "leads"."won_at" IS NOT NULL;--> statement-breakpoint

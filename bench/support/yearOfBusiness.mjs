@@ -3,7 +3,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const DAY_MS = 86_400_000
-const TRADE = ['drain', 'heater', 'leak', 'tap', 'boiler', 'pipe', 'shower', 'pump', 'gutter', 'toilet', 'valve', 'basin']
+const TRADE = [
+  'drain',
+  'heater',
+  'leak',
+  'tap',
+  'boiler',
+  'pipe',
+  'shower',
+  'pump',
+  'gutter',
+  'toilet',
+  'valve',
+  'basin',
+]
 const ASKS = [
   (thing) => `How much is a new ${thing}?`,
   (thing) => `Can you repair my ${thing} today?`,

@@ -6,7 +6,8 @@ import { figuresOf, leadsAt, patchBusiness, saveHours, talkedAt } from './_test/
 
 const CHICAGO = 'America/Chicago'
 const YEAR = '?from=2026-01-01&to=2026-12-31'
-const pathOf = ({ businessId }: { businessId: string }, rest: string) => `/api/businesses/${businessId}/analytics${rest}`
+const pathOf = ({ businessId }: { businessId: string }, rest: string) =>
+  `/api/businesses/${businessId}/analytics${rest}`
 
 test('who writes is in the figures as soon as the list has them, with the lead and its job', async () => {
   const owner = await registerOwner()
@@ -44,7 +45,11 @@ describe('a year', () => {
     await saveHours(owner, { hours: everyDay })
     await talkedAt(
       owner.businessId,
-      times.map((at, index) => ({ at, humanReplyMs: index % 4 === 0 ? index * 1000 : null, isUnanswered: index % 3 === 0 })),
+      times.map((at, index) => ({
+        at,
+        humanReplyMs: index % 4 === 0 ? index * 1000 : null,
+        isUnanswered: index % 3 === 0,
+      })),
     )
     const { totals, series, hours, firstReply, isComplete } = await figuresOf(owner, YEAR)
     expect(isComplete).toBe(true)
@@ -53,7 +58,8 @@ describe('a year', () => {
     expect(totals.conversationsWhileClosed).toBe(times.filter(isClosed).length)
     const expected = Map.groupBy(times, onDay)
     expect(series.filter(({ conversations }) => conversations > 0)).toHaveLength(expected.size)
-    for (const { date, conversations } of series) expect([date, conversations]).toEqual([date, expected.get(date)?.length ?? 0])
+    for (const { date, conversations } of series)
+      expect([date, conversations]).toEqual([date, expected.get(date)?.length ?? 0])
     const atThree = times.filter((time) => local.format(time).slice(11, 13) === '15')
     expect(hours.reduce((sum, day) => sum + (day[15] ?? 0), 0)).toBe(atThree.length)
     expect(firstReply).toMatchObject({ replies: 300, within1: 16, within5: 76 })
@@ -94,7 +100,9 @@ describe('changes', () => {
   test('a lead that comes before its conversation’s head gets that conversation’s page', async () => {
     const owner = await registerOwner({ plan: 'enterprise' })
     const at = Date.parse('2026-05-12T12:00:00Z')
-    const [id = ''] = await talkedAt(owner.businessId, [{ at, page: 'https://www.ortega.example/prices/', language: 'es' }])
+    const [id = ''] = await talkedAt(owner.businessId, [
+      { at, page: 'https://www.ortega.example/prices/', language: 'es' },
+    ])
     await leadsAt(owner, [
       { at: at + 3_600_000, conversationId: id, status: 'contacted' },
       { at, source: 'website' },
@@ -128,7 +136,9 @@ describe('what the plan includes', () => {
       '2026-05-11,0,0,0,0,0,0,0.00',
       '2026-05-12,1,1,0,0,0,0,0.00',
     ])
-    const byPage = await api(pathOf(enterprise, '.csv?by=page&from=2026-05-11&to=2026-05-12'), { token: enterprise.token })
+    const byPage = await api(pathOf(enterprise, '.csv?by=page&from=2026-05-11&to=2026-05-12'), {
+      token: enterprise.token,
+    })
     expect(await byPage.text()).toContain('x.example/=cmd,1,0,0,0,0')
   })
 

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { LeadStatus } from '../../contract/leads'
 import type { Context } from '../platform/context'
+import { isBefore } from '../platform/db/isBefore'
 import { businesses, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
@@ -65,8 +66,7 @@ const ofBusiness = (businessId: string) => eq(leads.businessId, businessId)
 const ofCustomer = (customerId: string) => eq(leads.customerId, customerId)
 export const leadScope = { ofBusiness, ofCustomer }
 
-const further = (after: Cursor | undefined) =>
-  after && or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
+const further = (after: Cursor | undefined) => isBefore(leads.createdAt, leads.id, after)
 
 /** One row more than a page, newest first, and the total. */
 export async function findLeads(

@@ -19,7 +19,11 @@ export async function recountBusiness(ctx: Context, businessId: string): Promise
 export async function recountDue(ctx: Context): Promise<void> {
   const rows = await findSlotsBefore(ctx, ctx.now(), A_MINUTE)
   for (const [businessId, slots] of Map.groupBy(rows, (row) => row.businessId)) {
-    await recountSlots(ctx, businessId, slots.map(({ slot }) => slot))
+    await recountSlots(
+      ctx,
+      businessId,
+      slots.map(({ slot }) => slot),
+    )
   }
 }
 
@@ -30,6 +34,10 @@ async function recountSlots(ctx: Context, businessId: string, slots: number[]): 
   const { timeZone, facts } = business
   const openIn = hasHours(facts) ? (at: number) => openPieces(facts, timeZone, at, at + SLOT_MS) : () => null
   for (let start = 0; start < slots.length; start += AT_ONCE) {
-    await recount(ctx, businessId, slots.slice(start, start + AT_ONCE).map((at) => ({ at, open: openIn(at) })))
+    await recount(
+      ctx,
+      businessId,
+      slots.slice(start, start + AT_ONCE).map((at) => ({ at, open: openIn(at) })),
+    )
   }
 }

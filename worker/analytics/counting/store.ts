@@ -57,7 +57,7 @@ const inSlots = (slots: SlotToCount[], table: SQL, businessId: string, time: SQL
 const isUpset = sql`coalesce(matter IN (SELECT value FROM json_each(${JSON.stringify(UPSET_MATTERS)})), 0)`
 const waitedAtMost = (minutes: number) => sql`coalesce(sum(human_reply_ms <= ${minutes * 60_000}), 0)`
 
-const leftDetails = sql`sum(has_details OR EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.conversationId} = row.id))`
+const leftDetails = sql`sum(has_details OR has_lead)`
 const talksIn = (slots: SlotToCount[], businessId: string) =>
   inSlots(slots, sql`${conversations}`, businessId, sql`row.created_at`)
 

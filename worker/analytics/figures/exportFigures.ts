@@ -32,8 +32,7 @@ export async function exportFigures(
   await assertEntitled(ctx, 'advancedAnalytics')
   const range = rangeOf(ctx, timeZone, query)
   await recountBusiness(ctx, id)
-  const rows =
-    by === 'day' ? await rowsByDay(ctx, { id, timeZone, currency }, range) : await rowsBy(ctx, id, range, by)
+  const rows = by === 'day' ? await rowsByDay(ctx, { id, timeZone, currency }, range) : await rowsBy(ctx, id, range, by)
   return {
     csv: CSV_START + rows.map(csvLine).join(''),
     fileName: `analytics-by-${by}-${range.firstDay}-${range.lastDay}.csv`,

@@ -19,8 +19,7 @@ export async function readBreakdowns(ctx: OwnerContext, businessId: string, quer
     sumLeads(ctx, id, range),
     findBreakdowns(ctx, id, range, BREAKDOWNS, SHOWN),
   ])
-  const of = (dimension: Breakdown) =>
-    rows.flatMap(({ by, ...row }) => (by === dimension ? [row] : []))
+  const of = (dimension: Breakdown) => rows.flatMap(({ by, ...row }) => (by === dimension ? [row] : []))
   const { conversations, withDetails } = talks
   const { leads, contacted, converted: won } = jobs
   return {

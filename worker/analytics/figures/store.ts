@@ -68,8 +68,10 @@ export const conversationsByHour = (ctx: Context, businessId: string, ranges: Of
   )
 
 const inSpan = (
-  table: typeof conversationCounts | typeof conversationBreakdown | typeof leadCounts, businessId: string, { from, to }: Span) =>
-  and(eq(table.businessId, businessId), gte(table.slot, from), lt(table.slot, to))
+  table: typeof conversationCounts | typeof conversationBreakdown | typeof leadCounts,
+  businessId: string,
+  { from, to }: Span,
+) => and(eq(table.businessId, businessId), gte(table.slot, from), lt(table.slot, to))
 
 export const sumConversations = (ctx: Context, businessId: string, span: Span) =>
   ctx.tenants.get<ConversationSums>(
@@ -86,7 +88,13 @@ const FUNNEL = sql.raw(
 )
 
 /** Of each dimension the values with the most conversations, then the most leads. Read once for all. */
-export const findBreakdowns = (ctx: Context, businessId: string, span: Span, dimensions: readonly Breakdown[], limit: number) =>
+export const findBreakdowns = (
+  ctx: Context,
+  businessId: string,
+  span: Span,
+  dimensions: readonly Breakdown[],
+  limit: number,
+) =>
   ctx.tenants.all<BreakdownRow & { by: Breakdown }>(
     sql`WITH came AS MATERIALIZED (
         SELECT source, page, language, sum(conversations) AS conversations, sum(with_details) AS with_details, 0 AS leads, 0 AS contacted, 0 AS won
@@ -95,7 +103,9 @@ export const findBreakdowns = (ctx: Context, businessId: string, span: Span, dim
         SELECT source, page, language, 0, 0, sum(leads), sum(contacted), sum(converted)
           FROM ${leadCounts} WHERE ${inSpan(leadCounts, businessId, span)} GROUP BY 1, 2, 3 HAVING sum(leads) > 0
       ), each_one AS (${sql.join(
-        dimensions.map((by) => sql`SELECT ${by} AS "by", ${sql.identifier(by)} AS name, ${FUNNEL} FROM came GROUP BY 2`),
+        dimensions.map(
+          (by) => sql`SELECT ${by} AS "by", ${sql.identifier(by)} AS name, ${FUNNEL} FROM came GROUP BY 2`,
+        ),
         sql` UNION ALL `,
       )}), placed AS (
         SELECT *, row_number() OVER (PARTITION BY "by" ORDER BY conversations DESC, leads DESC, name) AS place FROM each_one
@@ -108,7 +118,11 @@ export const findPreviews = (ctx: Context, businessId: string, { from, to }: Spa
     .select({ preview: conversations.preview })
     .from(conversations)
     .where(
-      and(eq(conversations.businessId, businessId), gte(conversations.createdAt, from), lt(conversations.createdAt, to)),
+      and(
+        eq(conversations.businessId, businessId),
+        gte(conversations.createdAt, from),
+        lt(conversations.createdAt, to),
+      ),
     )
     .orderBy(desc(conversations.createdAt))
     .limit(limit)

@@ -8,7 +8,10 @@ const facts = {
 const MINUTE = 60_000
 const open = (iso: string) => {
   const from = Date.parse(iso)
-  return openPieces(facts, 'America/Chicago', from, from + 15 * MINUTE).map(([a, b]) => [(a - from) / MINUTE, (b - from) / MINUTE])
+  return openPieces(facts, 'America/Chicago', from, from + 15 * MINUTE).map(([a, b]) => [
+    (a - from) / MINUTE,
+    (b - from) / MINUTE,
+  ])
 }
 
 test('opening hours are those of the business’s own clock, to the minute', () => {

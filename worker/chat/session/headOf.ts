@@ -19,7 +19,7 @@ export function headOf(
   session: ChatSessionRow,
   messages: TranscriptMessage[],
   isActive: boolean,
-): Omit<ConversationHeadRow, 'resolvedVersion'> {
+): Omit<ConversationHeadRow, 'resolvedVersion' | 'hasLead'> {
   const { details, language } = conversationStateOf(session)
   const told = findMatters(storage, 0)
   const matters = told.map(({ kind }) => kind)

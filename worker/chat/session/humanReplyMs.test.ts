@@ -6,7 +6,15 @@ const bot = (seq: number, createdAt: number) => ({ seq, type: 'bot' as const, cr
 const person = (seq: number, createdAt: number) => ({ seq, type: 'bot' as const, author: 'Ann', createdAt })
 
 test('the wait begins with the message that asked for a person', () => {
-  const messages = [user(1, 0), bot(2, 1), user(3, 1000), bot(4, 1001), user(5, 5000), person(6, 61_000), person(7, 90_000)]
+  const messages = [
+    user(1, 0),
+    bot(2, 1),
+    user(3, 1000),
+    bot(4, 1001),
+    user(5, 5000),
+    person(6, 61_000),
+    person(7, 90_000),
+  ]
   expect(humanReplyMs(messages, [{ kind: 'wants_person', createdAt: 1000 }])).toBe(60_000)
 })
 

@@ -139,6 +139,8 @@ export const conversations = sqliteTable(
     lastBy: text('last_by', { enum: LINE_AUTHORS }).notNull().default('visitor'),
     /** The visitor left an email address or a phone number. */
     hasDetails: integer('has_details', { mode: 'boolean' }).notNull().default(false),
+    /** A lead came of it, by whatever form; kept by triggers of `leads`. */
+    hasLead: integer('has_lead', { mode: 'boolean' }).notNull().default(false),
     isUnanswered: integer('is_unanswered', { mode: 'boolean' }).notNull().default(false),
     /** Who answers in place of the bot. */
     personId: text('person_id'),
@@ -162,11 +164,20 @@ export const conversations = sqliteTable(
   },
   (table) => [
     index('conversations_created').on(table.businessId, table.createdAt),
-    index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id),
+    // With what "open" and "done" are decided by, so that they are counted in the index alone.
+    index('conversations_recent').on(
+      table.businessId,
+      table.lastMessageAt,
+      table.id,
+      table.version,
+      table.resolvedVersion,
+    ),
     index('conversations_waiting')
       .on(table.businessId, table.lastMessageAt, table.id)
       .where(sql`${table.waitingSince} IS NOT NULL`),
-    index('conversations_details').on(table.businessId, table.lastMessageAt, table.id).where(sql`${table.hasDetails}`),
+    index('conversations_details')
+      .on(table.businessId, table.lastMessageAt, table.id)
+      .where(sql`${table.hasDetails} OR ${table.hasLead}`),
     index('conversations_unanswered')
       .on(table.businessId, table.lastMessageAt, table.id)
       .where(sql`${table.isUnanswered}`),

@@ -1,12 +1,11 @@
 CREATE TABLE `conversation_breakdown` (
 	`business_id` text NOT NULL,
-	`slot` integer NOT NULL,
-	`source` text NOT NULL,
-	`page` text NOT NULL,
-	`language` text NOT NULL,
+	`day` text NOT NULL,
+	`dimension` text NOT NULL,
+	`name` text NOT NULL,
 	`conversations` integer DEFAULT 0 NOT NULL,
 	`with_details` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`business_id`, `slot`, `source`, `page`, `language`),
+	PRIMARY KEY(`business_id`, `day`, `dimension`, `name`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
@@ -29,12 +28,21 @@ CREATE TABLE `conversation_counts` (
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `lead_breakdown` (
+	`business_id` text NOT NULL,
+	`day` text NOT NULL,
+	`dimension` text NOT NULL,
+	`name` text NOT NULL,
+	`leads` integer DEFAULT 0 NOT NULL,
+	`contacted` integer DEFAULT 0 NOT NULL,
+	`converted` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`business_id`, `day`, `dimension`, `name`),
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `lead_counts` (
 	`business_id` text NOT NULL,
 	`slot` integer NOT NULL,
-	`source` text NOT NULL,
-	`page` text NOT NULL,
-	`language` text NOT NULL,
 	`leads` integer DEFAULT 0 NOT NULL,
 	`phones` integer DEFAULT 0 NOT NULL,
 	`while_closed` integer DEFAULT 0 NOT NULL,
@@ -43,14 +51,15 @@ CREATE TABLE `lead_counts` (
 	`won` integer DEFAULT 0 NOT NULL,
 	`valued` integer DEFAULT 0 NOT NULL,
 	`won_cents` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`business_id`, `slot`, `source`, `page`, `language`),
+	PRIMARY KEY(`business_id`, `slot`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `slots_to_count` (
 	`business_id` text NOT NULL,
 	`slot` integer NOT NULL,
-	PRIMARY KEY(`business_id`, `slot`),
+	`kind` text NOT NULL,
+	PRIMARY KEY(`business_id`, `slot`, `kind`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import { deleteExpiredSessionsAndLinks } from './accounts'
-import { recountDue } from './analytics'
+import { mailTrialReports, mailWeeklyReports, recountDue } from './analytics'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
 import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
@@ -22,6 +22,8 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'count-what-changed': recountDue,
+  'mail-weekly-reports': mailWeeklyReports,
+  'mail-trial-reports': mailTrialReports,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
   'remove-expired': deleteExpiredSessionsAndLinks,

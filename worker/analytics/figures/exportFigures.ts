@@ -55,7 +55,7 @@ async function rowsByDay(
 }
 
 async function rowsBy(ctx: OwnerContext, businessId: string, range: Range, by: Breakdown): Promise<string[][]> {
-  const rows = await findBreakdowns(ctx, businessId, range, [by], ROWS_MAX)
+  const rows = (await findBreakdowns(ctx, businessId, range, ROWS_MAX)).filter(({ dimension }) => dimension === by)
   return [
     [HEADS[by], 'Conversations', 'Left their details', 'Leads', 'Called back', 'Won'],
     ...rows.map(({ name, conversations, withDetails, leads, contacted, won }) => [

@@ -2,10 +2,10 @@ import { RANGE_MAX_DAYS, type RangeQuery } from '../../../contract/analytics'
 import type { Context } from '../../platform/context'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 import { dayAt, daysAfter, daysBetween, startOfDay } from '../zone/days'
-import type { Span } from './store'
+import type { Days, Span } from './store'
 
 /** Days of a business's calendar, both inclusive, and when the first begins and the last ends. */
-export type Range = Span & { firstDay: string; lastDay: string; days: number }
+export type Range = Span & Days & { days: number }
 
 const USUAL_DAYS = 30
 

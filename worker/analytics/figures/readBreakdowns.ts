@@ -1,4 +1,4 @@
-import { BREAKDOWNS, type Breakdown, type Breakdowns, type RangeQuery } from '../../../contract/analytics'
+import type { Breakdown, Breakdowns, RangeQuery } from '../../../contract/analytics'
 import { assertEntitled } from '../../billing'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
@@ -17,9 +17,9 @@ export async function readBreakdowns(ctx: OwnerContext, businessId: string, quer
   const [talks, jobs, rows] = await Promise.all([
     sumConversations(ctx, id, range),
     sumLeads(ctx, id, range),
-    findBreakdowns(ctx, id, range, BREAKDOWNS, SHOWN),
+    findBreakdowns(ctx, id, range, SHOWN),
   ])
-  const of = (dimension: Breakdown) => rows.flatMap(({ by, ...row }) => (by === dimension ? [row] : []))
+  const of = (wanted: Breakdown) => rows.flatMap(({ dimension, ...row }) => (dimension === wanted ? [row] : []))
   const { conversations, withDetails } = talks
   const { leads, contacted, converted: won } = jobs
   return {

@@ -1,13 +1,15 @@
-import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Breakdown, BreakdownRow } from '../../../contract/analytics'
 import type { Context } from '../../platform/context'
-import { conversationBreakdown, conversationCounts, leadCounts } from '../../platform/db/analytics'
+import { conversationBreakdown, conversationCounts, leadBreakdown, leadCounts } from '../../platform/db/analytics'
 import { askings, questions } from '../../platform/db/curation'
 import { conversations } from '../../platform/db/tenants'
 import type { OffsetRange } from '../zone/offsets'
 
 /** From the first to before the last moment, in milliseconds since 1970. */
 export type Span = { from: number; to: number }
+/** Days of the business's calendar, both inclusive. */
+export type Days = { firstDay: string; lastDay: string }
 
 const CONVERSATIONS = [
   'conversations',
@@ -67,11 +69,8 @@ export const conversationsByHour = (ctx: Context, businessId: string, ranges: Of
       ${inRanges(conversationCounts, businessId, ranges)} GROUP BY hour`,
   )
 
-const inSpan = (
-  table: typeof conversationCounts | typeof conversationBreakdown | typeof leadCounts,
-  businessId: string,
-  { from, to }: Span,
-) => and(eq(table.businessId, businessId), gte(table.slot, from), lt(table.slot, to))
+const inSpan = (table: typeof conversationCounts | typeof leadCounts, businessId: string, { from, to }: Span) =>
+  and(eq(table.businessId, businessId), gte(table.slot, from), lt(table.slot, to))
 
 export const sumConversations = (ctx: Context, businessId: string, span: Span) =>
   ctx.tenants.get<ConversationSums>(
@@ -83,33 +82,27 @@ export const sumLeads = (ctx: Context, businessId: string, span: Span) =>
     sql`SELECT ${sumsOf(leadCounts, LEADS)} FROM ${leadCounts} WHERE ${inSpan(leadCounts, businessId, span)}`,
   )
 
-const FUNNEL = sql.raw(
-  'sum(conversations) AS conversations, sum(with_details) AS withDetails, sum(leads) AS leads, sum(contacted) AS contacted, sum(won) AS won',
-)
-
-/** Of each dimension the values with the most conversations, then the most leads. Read once for all. */
-export const findBreakdowns = (
-  ctx: Context,
+const ofDays = (
+  table: typeof conversationBreakdown | typeof leadBreakdown,
   businessId: string,
-  span: Span,
-  dimensions: readonly Breakdown[],
-  limit: number,
-) =>
-  ctx.tenants.all<BreakdownRow & { by: Breakdown }>(
-    sql`WITH came AS MATERIALIZED (
-        SELECT source, page, language, sum(conversations) AS conversations, sum(with_details) AS with_details, 0 AS leads, 0 AS contacted, 0 AS won
-          FROM ${conversationBreakdown} WHERE ${inSpan(conversationBreakdown, businessId, span)} GROUP BY 1, 2, 3
-        UNION ALL
-        SELECT source, page, language, 0, 0, sum(leads), sum(contacted), sum(converted)
-          FROM ${leadCounts} WHERE ${inSpan(leadCounts, businessId, span)} GROUP BY 1, 2, 3 HAVING sum(leads) > 0
-      ), each_one AS (${sql.join(
-        dimensions.map(
-          (by) => sql`SELECT ${by} AS "by", ${sql.identifier(by)} AS name, ${FUNNEL} FROM came GROUP BY 2`,
-        ),
-        sql` UNION ALL `,
-      )}), placed AS (
-        SELECT *, row_number() OVER (PARTITION BY "by" ORDER BY conversations DESC, leads DESC, name) AS place FROM each_one
-      ) SELECT "by", name, conversations, withDetails, leads, contacted, won FROM placed WHERE place <= ${limit} ORDER BY "by", place`,
+  { firstDay, lastDay }: Days,
+) => and(eq(table.businessId, businessId), gte(table.day, firstDay), lte(table.day, lastDay))
+
+/** Of each dimension the values with the most conversations, then the most leads. */
+export const findBreakdowns = (ctx: Context, businessId: string, days: Days, limit: number) =>
+  ctx.tenants.all<BreakdownRow & { dimension: Breakdown }>(
+    sql`SELECT dimension, name, conversations, withDetails, leads, contacted, won FROM (
+        SELECT dimension, name, sum(conversations) AS conversations, sum(with_details) AS withDetails, sum(leads) AS leads,
+          sum(contacted) AS contacted, sum(converted) AS won,
+          row_number() OVER (PARTITION BY dimension ORDER BY sum(conversations) DESC, sum(leads) DESC, name) AS place
+        FROM (
+          SELECT dimension, name, conversations, with_details, 0 AS leads, 0 AS contacted, 0 AS converted
+            FROM ${conversationBreakdown} WHERE ${ofDays(conversationBreakdown, businessId, days)}
+          UNION ALL
+          SELECT dimension, name, 0, 0, leads, contacted, converted
+            FROM ${leadBreakdown} WHERE ${ofDays(leadBreakdown, businessId, days)}
+        ) GROUP BY dimension, name
+      ) WHERE place <= ${limit} ORDER BY dimension, place`,
   )
 
 /** What the latest conversations of the span began with. */

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { BREAKDOWNS } from '../../../contract/analytics'
 import { businesses } from './tenants'
 
 const business = () =>
@@ -9,17 +10,6 @@ const number = (name: string) => integer(name).notNull().default(0)
 
 /** When a quarter of an hour begins: every time zone's days begin with one. */
 const slot = () => integer().notNull()
-
-/** '' is unknown. */
-const dimensions = () => ({
-  businessId: business(),
-  slot: slot(),
-  /** The site that led there; a way in without a conversation is written such as "form:website". */
-  source: text().notNull(),
-  /** Host and path of the page. */
-  page: text().notNull(),
-  language: text().notNull(),
-})
 
 /**
  * Tenants' database: what the owner's figures are read from (docs/decisions/111). Counts of the conversations that began in a quarter of an
@@ -48,18 +38,12 @@ export const conversationCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.businessId, table.slot] })],
 )
 
-/** The same conversations by where they came from: nearly as many rows as conversations, and so apart. */
-export const conversationBreakdown = sqliteTable(
-  'conversation_breakdown',
-  { ...dimensions(), conversations: number('conversations'), withDetails: number('with_details') },
-  (table) => [primaryKey({ columns: [table.businessId, table.slot, table.source, table.page, table.language] })],
-)
-
 /** Counts of the leads that came in a quarter of an hour, and of the jobs that were won in it. */
 export const leadCounts = sqliteTable(
   'lead_counts',
   {
-    ...dimensions(),
+    businessId: business(),
+    slot: slot(),
     leads: number('leads'),
     phones: number('phones'),
     whileClosed: number('while_closed'),
@@ -71,12 +55,39 @@ export const leadCounts = sqliteTable(
     valued: number('valued'),
     wonCents: number('won_cents'),
   },
-  (table) => [primaryKey({ columns: [table.businessId, table.slot, table.source, table.page, table.language] })],
+  (table) => [primaryKey({ columns: [table.businessId, table.slot] })],
 )
 
-/** Quarters of an hour whose counts are out of date. Triggers of conversations and leads write them, in the batch of any change. */
+/** One value of one dimension on one day of the business's calendar; '' is unknown. */
+const ofDay = () => ({
+  businessId: business(),
+  /** Such as "2026-11-22". */
+  day: text().notNull(),
+  dimension: text({ enum: BREAKDOWNS }).notNull(),
+  name: text().notNull(),
+})
+
+export const conversationBreakdown = sqliteTable(
+  'conversation_breakdown',
+  { ...ofDay(), conversations: number('conversations'), withDetails: number('with_details') },
+  (table) => [primaryKey({ columns: [table.businessId, table.day, table.dimension, table.name] })],
+)
+
+export const leadBreakdown = sqliteTable(
+  'lead_breakdown',
+  { ...ofDay(), leads: number('leads'), contacted: number('contacted'), converted: number('converted') },
+  (table) => [primaryKey({ columns: [table.businessId, table.day, table.dimension, table.name] })],
+)
+
+/**
+ * Quarters of an hour whose conversations, or leads, are to be counted anew. Triggers of both write it in the batch of any change; apart,
+ * since leads change long after their conversations may have been deleted.
+ */
 export const slotsToCount = sqliteTable(
   'slots_to_count',
-  { businessId: business(), slot: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.businessId, table.slot] }), index('slots_to_count_slot').on(table.slot)],
+  { businessId: business(), slot: slot(), kind: text({ enum: ['conversations', 'leads'] }).notNull() },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.slot, table.kind] }),
+    index('slots_to_count_slot').on(table.slot),
+  ],
 )

@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authenticate } from './accounts'
 import { accountRoutes } from './accounts/routes'
 import { accountSettingsRoutes } from './accounts/settings/routes'
+import { analyticsRoutes } from './analytics/routes'
 import { billingRoutes } from './billing/routes'
 import { businessRoutes } from './businesses/routes'
 import { chatRoutes } from './chat/routes'
@@ -104,6 +105,7 @@ app.use(async (c, next) => {
 app.route('/', accountRoutes)
 app.route('/', passwordRoutes)
 app.route('/', accountSettingsRoutes)
+app.route('/', analyticsRoutes)
 app.route('/', billingRoutes)
 app.route('/', businessRoutes)
 app.route('/', versionRoutes)

@@ -1,4 +1,5 @@
 import { deleteExpiredSessionsAndLinks } from './accounts'
+import { mailTrialReports, mailWeeklyReports, recountDue } from './analytics'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
 import { deleteOldWebhookDeliveries } from './integrations'
@@ -22,6 +23,9 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'send-digests': sendDigests,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
+  'count-what-changed': recountDue,
+  'mail-weekly-reports': mailWeeklyReports,
+  'mail-trial-reports': mailTrialReports,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
   'forget-deliveries': deleteOldDeliveries,

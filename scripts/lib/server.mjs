@@ -17,6 +17,7 @@ export async function openServer(settings = {}) {
   let child = await startOnce({ ...settings, PORT: String(port), STATE_DIR: stateDir })
   return {
     origin: `http://127.0.0.1:${port}`,
+    stateDir,
     /** Like a power cut: kills the whole group at once. */
     kill: () => signalGroup(child, 'SIGKILL'),
     async startAgain() {

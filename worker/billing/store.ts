@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { CustomerRow } from '../accounts'
 import type { Context } from '../platform/context'
-import { customers, stripeEvents, trials } from '../platform/db/directory'
+import { customers, notices, stripeEvents, trials } from '../platform/db/directory'
 import type { SubscriptionState } from './sync/subscriptionState'
 
 const one = async (ctx: Context, condition: SQL): Promise<CustomerRow | undefined> =>
@@ -135,6 +135,24 @@ export const findOverdueTestTrials = (ctx: Context) =>
     .select()
     .from(customers)
     .where(and(hasTestTrial, lte(customers.trialEndsAt, ctx.now())))
+    .limit(TEST_TRIALS_AT_ONCE)
+
+/** Trials that end within this time and won't be given up, whose customer has no notice of this kind yet. */
+export const findTrialsEndingSoon = (ctx: Context, { notice, withinMs }: { notice: string; withinMs: number }) =>
+  ctx.directory
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.subscriptionStatus, sql`'trialing'`),
+        gt(customers.trialEndsAt, ctx.now()),
+        lte(customers.trialEndsAt, ctx.now() + withinMs),
+        eq(customers.isActive, true),
+        eq(customers.cancelAtPeriodEnd, false),
+        isNull(customers.deleteAfter),
+        sql`NOT EXISTS (SELECT 1 FROM ${notices} WHERE ${notices.key} = ${`${notice}:`} || ${customers.id})`,
+      ),
+    )
     .limit(TEST_TRIALS_AT_ONCE)
 
 /** For rows before `endTestTrial` in its batch. */

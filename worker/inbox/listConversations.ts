@@ -16,13 +16,17 @@ export const headView = ({
   personName,
   waitingSince,
   hasDetails,
+  hasLead,
   leadName = null,
+  language: _,
+  source: __,
+  humanReplyMs: ___,
   ...row
 }: ConversationHeadRow & { leadName?: string | null }): ConversationHead => ({
   ...row,
   ...(matter && { matter }),
   ...((visitorName ?? leadName) && { visitorName: visitorName ?? leadName ?? '' }),
-  hasDetails: hasDetails || leadName !== null,
+  hasDetails: hasDetails || hasLead,
   ...(personId && personName && { person: { id: personId, name: personName } }),
   ...(waitingSince !== null && { waitingSince: new Date(waitingSince).toISOString() }),
   isResolved: resolvedVersion >= version,

@@ -55,6 +55,17 @@ describe('the owner', () => {
     ])
   })
 
+  test('sees the name that came by the form, and the conversation among those with details', async () => {
+    const sessionId = newSessionId()
+    const { conversationId } = await say(owner.businessId, { sessionId, message: 'Do you fix taps?' })
+    const details = { name: 'Grace Kim', email: 'grace@example.com', sessionId, businessId: owner.businessId }
+    await api('/api/leads', { body: details })
+    const withDetails = async () => (await list(`${listPath()}?view=details`)).heads.map(({ id }) => id)
+    await expect.poll(withDetails, { interval: 100 }).toContain(conversationId)
+    const head = (await list()).heads.find(({ id }) => id === conversationId)
+    expect(head).toMatchObject({ visitorName: 'Grace Kim', hasDetails: true })
+  })
+
   test('reads what was said a moment ago, before it is written behind', async () => {
     const sessionId = newSessionId()
     const { conversationId } = await say(owner.businessId, { sessionId, message: 'Hi' })

@@ -7,15 +7,14 @@ import {
   gt,
   inArray,
   isNotNull,
-  lt,
   not,
   notExists,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
 import type { Context } from '../platform/context'
+import { isBefore } from '../platform/db/isBefore'
 import { conversations, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
@@ -44,6 +43,9 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
         personName: sql`excluded.person_name`,
         waitingSince: sql`excluded.waiting_since`,
         matter: sql`excluded.matter`,
+        language: sql`excluded.language`,
+        source: sql`excluded.source`,
+        humanReplyMs: sql`excluded.human_reply_ms`,
         lastMessageAt: sql`excluded.last_message_at`,
         isActive: sql`excluded.is_active`,
         version: sql`excluded.version`,
@@ -61,21 +63,30 @@ export type HeadFilter = {
   ids?: string[] | undefined
 }
 
+// Tables are named: in a select from one table drizzle writes its columns without, and "id" would be the lead's.
 const leadNameOf = sql<
   string | null
->`(SELECT ${leads.name} FROM ${leads} WHERE ${leads.conversationId} = ${conversations.id} AND ${leads.deletedAt} IS NULL
-  ORDER BY ${leads.createdAt} DESC LIMIT 1)`
+>`(SELECT name FROM ${leads} WHERE conversation_id = ${conversations}.id AND deleted_at IS NULL ORDER BY ${leads}.created_at DESC LIMIT 1)`
 const listed = { ...getTableColumns(conversations), leadName: leadNameOf }
 
 const isOpen = gt(conversations.version, conversations.resolvedVersion)
 
-const VIEWS: Record<ConversationView, SQL | undefined> = {
-  open: isOpen,
-  waiting: and(isNotNull(conversations.waitingSince), isOpen),
-  details: sql`(${conversations.hasDetails} OR ${leadNameOf} IS NOT NULL)`,
-  unanswered: and(eq(conversations.isUnanswered, true), isOpen),
-  upset: and(inArray(conversations.matter, UPSET_MATTERS), isOpen),
-  resolved: not(isOpen),
+type View = { where: SQL | undefined; index?: string }
+
+/** Without statistics SQLite would read all conversations for a rare kind, so those name their index. */
+const VIEWS: Record<ConversationView, View> = {
+  open: { where: isOpen },
+  waiting: { where: and(isNotNull(conversations.waitingSince), isOpen), index: 'conversations_waiting' },
+  details: { where: sql`(${conversations.hasDetails} OR ${conversations.hasLead})`, index: 'conversations_details' },
+  unanswered: { where: and(sql`${conversations.isUnanswered}`, isOpen), index: 'conversations_unanswered' },
+  upset: { where: and(inArray(conversations.matter, UPSET_MATTERS), isOpen), index: 'conversations_matter' },
+  resolved: { where: not(isOpen) },
+}
+
+function readFrom(view: View | undefined, ids: string[] | undefined): SQL {
+  if (ids)
+    return sql`json_each(${JSON.stringify(ids)}) chosen CROSS JOIN ${conversations} ON ${conversations.id} = chosen.value`
+  return view?.index ? sql`${conversations} INDEXED BY ${sql.identifier(view.index)}` : sql`${conversations}`
 }
 
 /** One row more than a page, newest first, and the total. */
@@ -83,23 +94,22 @@ export async function findHeads(
   ctx: Context,
   businessId: string,
   after: Cursor | undefined,
-  { view, ids }: HeadFilter = {},
+  { view: name, ids }: HeadFilter = {},
 ): Promise<{ rows: ListedHead[]; total: number }> {
-  const chosen = and(eq(conversations.businessId, businessId), view && VIEWS[view], ids && isIn(ids))
-  const further =
-    after &&
-    or(
-      lt(conversations.lastMessageAt, after.at),
-      and(eq(conversations.lastMessageAt, after.at), lt(conversations.id, after.id)),
-    )
+  const view = name && VIEWS[name]
+  const from = readFrom(view, ids)
+  const chosen = and(eq(conversations.businessId, businessId), view?.where)
+  const newestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)]
+  const page = sql`(SELECT ${conversations.id} FROM ${from}
+    WHERE ${and(chosen, isBefore(conversations.lastMessageAt, conversations.id, after))}
+    ORDER BY ${sql.join(newestFirst, sql`, `)} LIMIT ${PAGE_SIZE + 1})`
   const [rows, counted] = await ctx.tenants.batch([
     ctx.tenants
       .select(listed)
       .from(conversations)
-      .where(and(chosen, further))
-      .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
-      .limit(PAGE_SIZE + 1),
-    ctx.tenants.select({ number: count() }).from(conversations).where(chosen),
+      .where(inArray(conversations.id, page))
+      .orderBy(...newestFirst),
+    ctx.tenants.select({ number: count() }).from(from).where(chosen),
   ])
   return { rows, total: counted[0]?.number ?? 0 }
 }
@@ -109,7 +119,7 @@ export async function countWaiting(ctx: Context, businessId: string): Promise<nu
   const row = await ctx.tenants
     .select({ number: count() })
     .from(conversations)
-    .where(and(eq(conversations.businessId, businessId), VIEWS.waiting))
+    .where(and(eq(conversations.businessId, businessId), VIEWS.waiting.where))
     .get()
   return row?.number ?? 0
 }

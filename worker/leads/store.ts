@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../platform/context'
+import { isBefore } from '../platform/db/isBefore'
 import { businesses, leads, type NewLeadRow } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 import { type LeadFilter, matching } from './filter'
@@ -66,8 +67,7 @@ const ofBusiness = (businessId: string) => and(eq(leads.businessId, businessId),
 const ofCustomer = (customerId: string) => and(eq(leads.customerId, customerId), isThere)
 export const leadScope = { ofBusiness, ofCustomer }
 
-const further = (after: Cursor | undefined) =>
-  after && or(lt(leads.createdAt, after.at), and(eq(leads.createdAt, after.at), lt(leads.id, after.id)))
+const further = (after: Cursor | undefined) => isBefore(leads.createdAt, leads.id, after)
 
 /** One row more than a page, newest first, and the total. */
 export async function findLeads(

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../platform/context'
 import { customers, supportRequests } from '../platform/db/directory'
+import { isBefore } from '../platform/db/isBefore'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
 export type SupportRow = typeof supportRequests.$inferSelect
@@ -31,12 +32,7 @@ export async function findRequestsOf(
   after: Cursor | undefined,
 ): Promise<{ rows: SupportRow[]; total: number }> {
   const own = eq(supportRequests.customerId, customerId)
-  const further =
-    after &&
-    or(
-      lt(supportRequests.createdAt, after.at),
-      and(eq(supportRequests.createdAt, after.at), lt(supportRequests.id, after.id)),
-    )
+  const further = isBefore(supportRequests.createdAt, supportRequests.id, after)
   const [rows, counted] = await ctx.directory.batch([
     ctx.directory
       .select()

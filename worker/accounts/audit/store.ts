@@ -1,6 +1,7 @@
-import { and, count, desc, eq, exists, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { auditEvents, customers } from '../../platform/db/directory'
+import { isBefore } from '../../platform/db/isBefore'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 import type { NewAuditRow } from '../../platform/outbox/message'
 
@@ -30,9 +31,7 @@ export async function findAudit(
   after: Cursor | undefined,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const own = eq(auditEvents.customerId, customerId)
-  const further =
-    after &&
-    or(lt(auditEvents.createdAt, after.at), and(eq(auditEvents.createdAt, after.at), lt(auditEvents.id, after.id)))
+  const further = isBefore(auditEvents.createdAt, auditEvents.id, after)
   const [rows, counted] = await ctx.directory.batch([
     ctx.directory
       .select()

@@ -50,7 +50,11 @@ export class Audience {
     const messages = findSessionMessages(storage)
     this.#pushedSeq = messages.at(-1)?.seq ?? 0
     const conversationId = session.conversation_id
-    const head = headView({ ...headOf(storage, session, messages, true), resolvedVersion: resolvedVersionOf(storage) })
+    const head = headView({
+      ...headOf(storage, session, messages, true),
+      resolvedVersion: resolvedVersionOf(storage),
+      hasLead: false,
+    })
     this.#toOwner([
       ...messages.slice(after).map(
         (said): OwnerEvent => ({

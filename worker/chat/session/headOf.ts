@@ -1,5 +1,6 @@
 import { MATTERS, type Matter } from '../../../contract/chat'
 import type { ConversationHeadRow, TranscriptMessage } from '../../inbox'
+import { humanReplyMs } from './humanReplyMs'
 import {
   type ChatSessionRow,
   conversationStateOf,
@@ -18,9 +19,10 @@ export function headOf(
   session: ChatSessionRow,
   messages: TranscriptMessage[],
   isActive: boolean,
-): Omit<ConversationHeadRow, 'resolvedVersion'> {
-  const { details } = conversationStateOf(session)
-  const matters = findMatters(storage, 0).map(({ kind }) => kind)
+): Omit<ConversationHeadRow, 'resolvedVersion' | 'hasLead'> {
+  const { details, language } = conversationStateOf(session)
+  const told = findMatters(storage, 0)
+  const matters = told.map(({ kind }) => kind)
   const person = isActive ? personOf(session) : null
   const last = messages.at(-1)
   return {
@@ -39,6 +41,9 @@ export function headOf(
     personName: person?.name ?? null,
     waitingSince: person || matters.includes('wants_person') ? findWaitingSince(storage, person !== null) : null,
     matter: mostPressing(matters),
+    language: language ?? null,
+    source: null,
+    humanReplyMs: humanReplyMs(messages, told),
     pageUrl: session.page_url,
     version: messages.length + session.changes,
     createdAt: session.created_at,

@@ -7,7 +7,6 @@ import {
   gt,
   inArray,
   isNull,
-  lt,
   ne,
   notExists,
   or,
@@ -18,6 +17,7 @@ import {
 import type { AskedReason } from '../../../contract/curation'
 import type { Context } from '../../platform/context'
 import { askings, questions } from '../../platform/db/curation'
+import { isBefore } from '../../platform/db/isBefore'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 
 export type QuestionRow = typeof questions.$inferSelect
@@ -142,9 +142,7 @@ export const findUnknownQuestions = (ctx: Context, businessId: string, limit: nu
 
 /** One row more than a page, the latest asked first, and the total. */
 export async function findOpenQuestions(ctx: Context, businessId: string, after: Cursor | undefined) {
-  const further =
-    after &&
-    or(lt(questions.lastAskedAt, after.at), and(eq(questions.lastAskedAt, after.at), lt(questions.id, after.id)))
+  const further = isBefore(questions.lastAskedAt, questions.id, after)
   const [rows, counted] = await ctx.tenants.batch([
     ctx.tenants
       .select()

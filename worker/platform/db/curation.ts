@@ -52,6 +52,7 @@ export const askings = sqliteTable(
   },
   (table) => [
     index('askings_question').on(table.questionId, table.askedAt),
+    index('askings_asked').on(table.businessId, table.askedAt),
     index('askings_business').on(table.businessId, table.questionId),
     check('askings_reason', isOneOf(table.reason, ASKED_REASONS)),
   ],

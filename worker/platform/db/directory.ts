@@ -47,6 +47,7 @@ export const customers = sqliteTable(
     check('customers_plan_type', isOneOf(table.planType, PLAN_IDS)),
     check('customers_email', sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%'`),
     index('customers_deletion').on(table.deleteAfter).where(sql`${table.deleteAfter} IS NOT NULL`),
+    index('customers_trial').on(table.trialEndsAt).where(sql`${table.subscriptionStatus} = 'trialing'`),
     check('customers_active_has_password', sql`${table.isActive} = 0 OR ${table.passwordHash} IS NOT NULL`),
   ],
 )

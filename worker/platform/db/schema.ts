@@ -1,3 +1,4 @@
+export * from './analytics'
 export * from './curation'
 export * from './directory'
 export * from './leadTables'

@@ -57,6 +57,10 @@ export const businesses = sqliteTable(
     sitesMailedAt: integer('sites_mailed_at'),
     /** The row of `answer_versions` that visitors get; until there is one they get this row's settings. */
     liveVersionId: text('live_version_id'),
+    /** Whether its owner gets the weekly report by mail, when the next is due (0: not planned yet), and the SHA-256 of the token in the last. */
+    reportMails: integer('report_mails', { mode: 'boolean' }).notNull().default(true),
+    reportDueAt: integer('report_due_at').notNull().default(0),
+    reportOffToken: text('report_off_token'),
     /** The version of its site and documents, named by its Knowledge object; null if it has none. */
     knowledgeVersion: text('knowledge_version'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
@@ -66,6 +70,8 @@ export const businesses = sqliteTable(
   },
   (table) => [
     index('businesses_customer').on(table.customerId, table.createdAt),
+    index('businesses_report_due').on(table.reportDueAt),
+    uniqueIndex('businesses_report_off').on(table.reportOffToken),
     check('businesses_name', sql`length(trim(${table.name})) > 0`),
     check('businesses_services', sql`length(trim(${table.services})) > 0`),
     check('businesses_position', isOneOf(table.position, POSITIONS)),
@@ -140,6 +146,8 @@ export const conversations = sqliteTable(
     lastBy: text('last_by', { enum: LINE_AUTHORS }).notNull().default('visitor'),
     /** The visitor left an email address or a phone number. */
     hasDetails: integer('has_details', { mode: 'boolean' }).notNull().default(false),
+    /** A lead came of it, by whatever form; kept by triggers of `leads`. */
+    hasLead: integer('has_lead', { mode: 'boolean' }).notNull().default(false),
     isUnanswered: integer('is_unanswered', { mode: 'boolean' }).notNull().default(false),
     /** Who answers in place of the bot. */
     personId: text('person_id'),
@@ -148,6 +156,12 @@ export const conversations = sqliteTable(
     waitingSince: integer('waiting_since'),
     /** The most pressing thing that it is about. */
     matter: text({ enum: MATTERS }),
+    /** What the visitor writes in, such as "en". */
+    language: text(),
+    /** The site that led the visitor here, such as "google.com"; null if unknown. */
+    source: text(),
+    /** How long the visitor waited for the first person's reply; null if none has answered. */
+    humanReplyMs: integer('human_reply_ms'),
     /** How many messages and changes of hands are included. */
     version: integer().notNull().default(0),
     /** The version that the owner marked as done; anything later opens the conversation again. */
@@ -156,11 +170,21 @@ export const conversations = sqliteTable(
     lastMessageAt: integer('last_message_at').notNull(),
   },
   (table) => [
-    index('conversations_recent').on(table.businessId, table.lastMessageAt, table.id),
+    index('conversations_created').on(table.businessId, table.createdAt),
+    // With what "open" and "done" are decided by, so that they are counted in the index alone.
+    index('conversations_recent').on(
+      table.businessId,
+      table.lastMessageAt,
+      table.id,
+      table.version,
+      table.resolvedVersion,
+    ),
     index('conversations_waiting')
       .on(table.businessId, table.lastMessageAt, table.id)
       .where(sql`${table.waitingSince} IS NOT NULL`),
-    index('conversations_details').on(table.businessId, table.lastMessageAt, table.id).where(sql`${table.hasDetails}`),
+    index('conversations_details')
+      .on(table.businessId, table.lastMessageAt, table.id)
+      .where(sql`${table.hasDetails} OR ${table.hasLead}`),
     index('conversations_unanswered')
       .on(table.businessId, table.lastMessageAt, table.id)
       .where(sql`${table.isUnanswered}`),
@@ -226,9 +250,11 @@ export const leads = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
+    index('leads_won').on(table.businessId, table.wonAt).where(sql`${table.wonAt} IS NOT NULL`),
     uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
     index('leads_person').on(table.businessId, table.personId, table.createdAt),
     index('leads_business').on(table.businessId, table.createdAt, table.id),
+    index('leads_status').on(table.businessId, table.status, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     index('leads_conversation').on(table.conversationId, table.createdAt),
     // The last two make counts and sums of a column need no row.

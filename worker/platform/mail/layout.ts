@@ -13,6 +13,8 @@ export type MailContent = {
   facts?: Fact[]
   action?: Action
   items?: { text: string; action: Action }[]
+  /** Small, below everything else, such as how to get no more of these. */
+  footnote?: { text: string; action: Action }
 }
 type Action = { label: string; url: string }
 /** `href`: a link such as tel: or mailto:. */
@@ -35,13 +37,14 @@ export function layOutMail(content: MailContent) {
   }
 }
 
-function inText({ heading, lines, facts = [], items = [], action }: MailContent): string {
+function inText({ heading, lines, facts = [], items = [], action, footnote }: MailContent): string {
   return [
     oneLine(heading, HEADING_MAX),
     ...lines.map(indented),
     facts.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
     ...items.map((item) => `${indented(item.text)}\n${item.action.label}: ${item.action.url}`),
     action ? `${action.label}: ${action.url}` : '',
+    footnote ? `${footnote.text}\n${footnote.action.label}: ${footnote.action.url}` : '',
     `-- \n${FROM}`,
   ]
     .filter((part) => part !== '')
@@ -49,7 +52,10 @@ function inText({ heading, lines, facts = [], items = [], action }: MailContent)
 }
 
 // User text gets dir="auto", and long words wrap.
-function inHtml({ heading, first, lines, facts = [], items = [], action }: MailContent, subject: string): string {
+function inHtml(
+  { heading, first, lines, facts = [], items = [], action, footnote }: MailContent,
+  subject: string,
+): string {
   const preview = oneLine([...lines, ...facts.map(({ value }) => value)].join(' '), PREVIEW_MAX)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#FBFAF7;color:#14202E;font:16px/1.55 system-ui,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
@@ -60,8 +66,11 @@ ${lines.map((line) => `<p style="margin:0 0 12px;white-space:pre-line">${escapeH
 ${facts.map(row).join('\n')}
 ${items.map(({ text, action: { label, url } }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span><a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a></p>`).join('\n')}
 ${action ? button(action) : ''}
-<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #E6E2DA;color:#51606F;font-size:14px">${FROM}</p></div></body></html>`
+<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #E6E2DA;color:#51606F;font-size:14px">${FROM}${footnote ? `<br>${small(footnote)}` : ''}</p></div></body></html>`
 }
+
+const small = ({ text, action: { label, url } }: { text: string; action: Action }): string =>
+  `${escapeHtml(text)} <a href="${escapeHtml(url)}" style="color:#51606F">${escapeHtml(label)}</a>`
 
 const button = ({ label, url }: Action): string =>
   `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:10px">${escapeHtml(label)}</a></p>`

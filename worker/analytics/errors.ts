@@ -1,0 +1,8 @@
+import { ProblemError } from '../platform/http/problem'
+
+export const reportLinkInvalid = () =>
+  new ProblemError(
+    404,
+    'report-link-invalid',
+    'This link is from an older mail. Use the one in the latest, or turn the mail off under Analytics.',
+  )

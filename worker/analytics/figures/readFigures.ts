@@ -1,0 +1,95 @@
+import type { Analytics, RangeQuery } from '../../../contract/analytics'
+import { type BusinessRow, ownBusiness } from '../../businesses'
+import type { Context, OwnerContext } from '../../platform/context'
+import { recountBusiness } from '../counting/recountSlots'
+import { offsetRanges } from '../zone/offsets'
+import { hasHours } from '../zone/openPieces'
+import { type Range, rangeBefore, rangeOf } from './range'
+import { seriesOf, weekOf } from './series'
+import {
+  conversationsByDay,
+  conversationsByHour,
+  findAskedQuestions,
+  findPreviews,
+  leadsByDay,
+  sumConversations,
+  sumLeads,
+} from './store'
+import { topQuestions } from './topQuestions'
+
+/** How many of the latest conversations are looked through for what is asked often. */
+const PREVIEWS = 1000
+const QUESTIONS = 8
+
+/** What the owner of a business wants to know about some days. Throws 404 and 422. */
+export async function readAnalytics(ctx: OwnerContext, businessId: string, query: RangeQuery): Promise<Analytics> {
+  const business = await ownBusiness(ctx, businessId)
+  return readFigures(ctx, business, rangeOf(ctx, business.timeZone, query))
+}
+
+type Business = Pick<BusinessRow, 'id' | 'timeZone' | 'currency' | 'facts'>
+
+export async function readFigures(ctx: Context, business: Business, range: Range): Promise<Analytics> {
+  const { id, timeZone, currency, facts } = business
+  const isComplete = await recountBusiness(ctx, id)
+  const ranges = offsetRanges(timeZone, range.from, range.to)
+  const earlier = rangeBefore(timeZone, range)
+  const [byDay, ofLeads, byHour, talksBefore, leadsBefore, previews, asked] = await Promise.all([
+    conversationsByDay(ctx, id, ranges),
+    leadsByDay(ctx, id, ranges),
+    conversationsByHour(ctx, id, ranges),
+    sumConversations(ctx, id, earlier),
+    sumLeads(ctx, id, earlier),
+    findPreviews(ctx, id, range, PREVIEWS),
+    findAskedQuestions(ctx, id, range, QUESTIONS),
+  ])
+  const talks = totalsOf(byDay)
+  const jobs = totalsOf(ofLeads)
+  const conversations = talks('conversations')
+  const isHoursKnown = hasHours(facts)
+  const replies = talks('byPerson')
+  return {
+    from: range.firstDay,
+    to: range.lastDay,
+    timeZone,
+    currency,
+    isComplete,
+    totals: {
+      conversations,
+      withDetails: talks('withDetails'),
+      conversionRate: percentOf(talks('withDetails'), conversations),
+      leads: jobs('leads'),
+      phones: jobs('phones'),
+      byBot: talks('byBot'),
+      byPerson: replies,
+      unanswered: talks('unanswered'),
+      upset: talks('upset'),
+      conversationsWhileClosed: isHoursKnown ? talks('whileClosed') : null,
+      leadsWhileClosed: isHoursKnown ? jobs('whileClosed') : null,
+      won: jobs('won'),
+      valued: jobs('valued'),
+      wonCents: jobs('wonCents'),
+    },
+    firstReply: {
+      replies,
+      averageMs: replies === 0 ? null : Math.round(talks('waitedMs') / replies),
+      within1: talks('within1'),
+      within5: talks('within5'),
+      within15: talks('within15'),
+      within60: talks('within60'),
+    },
+    before: { conversations: talksBefore.conversations, leads: leadsBefore.leads },
+    series: seriesOf(range, byDay, ofLeads),
+    hours: weekOf(byHour),
+    questions: topQuestions(previews.map(({ preview }) => preview)),
+    unansweredQuestions: asked,
+  }
+}
+
+const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
+
+/** A function that sums up one of the rows' columns. */
+const totalsOf =
+  <Name extends string>(rows: Record<Name, number>[]) =>
+  (name: Name): number =>
+    rows.reduce((sum, row) => sum + row[name], 0)

@@ -1,0 +1,3 @@
+export { recountDue } from './counting/recountSlots'
+export { mailTrialReports } from './report/mailTrialReports'
+export { mailWeeklyReports } from './report/mailWeeklyReports'

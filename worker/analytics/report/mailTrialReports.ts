@@ -1,0 +1,39 @@
+import { PLANS } from '../../../contract/plans'
+import type { CustomerRow } from '../../accounts'
+import { findTrialsEndingSoon } from '../../billing'
+import { firstBusinessOf } from '../../businesses'
+import type { Context } from '../../platform/context'
+import { noticeOnce } from '../../platform/notices/noticeOnce'
+import { tellOnce } from '../../platform/notices/tellOnce'
+import { spanOf } from '../figures/range'
+import { readFigures } from '../figures/readFigures'
+import { dayAt, daysBetween } from '../zone/days'
+import { DAY_MS } from '../zone/offsets'
+import { trialMail, unusedTrialMail } from './mails'
+import { hasConversation } from './store'
+import { thingsToFix } from './toFix'
+
+const NOTICE = 'trial-report'
+
+/** Mails each owner once, a day before their trial ends, what it brought; or how to put the chat on their site. */
+export async function mailTrialReports(ctx: Context): Promise<void> {
+  for (const customer of await findTrialsEndingSoon(ctx, { notice: NOTICE, withinMs: DAY_MS })) {
+    const { id: customerId } = customer
+    const key = `${NOTICE}:${customerId}`
+    const mail = await reportOf(ctx, customer)
+    if (mail) await tellOnce(ctx, { key, customerId, mail })
+    else await noticeOnce(ctx, { key, customerId }).row
+  }
+}
+
+async function reportOf(ctx: Context, { id, email: to, planType, createdAt }: CustomerRow) {
+  const business = await firstBusinessOf(ctx, id)
+  if (!business?.reportMails || !planType) return undefined
+  const { name: businessName, timeZone, currency, lastSeenHost } = business
+  const about = { to, businessName, plan: PLANS[planType] }
+  if (!(await hasConversation(ctx, business.id))) return unusedTrialMail(ctx, { ...about, lastSeenHost })
+  const firstDay = dayAt(timeZone, createdAt)
+  const days = daysBetween(firstDay, dayAt(timeZone, ctx.now())) + 1
+  const { totals } = await readFigures(ctx, business, spanOf(timeZone, firstDay, days))
+  return trialMail(ctx, { ...about, currency, totals, toFix: await thingsToFix(ctx, business) })
+}

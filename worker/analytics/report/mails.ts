@@ -1,0 +1,119 @@
+import type { Analytics } from '../../../contract/analytics'
+import { formatCents, formatPrice, type Plan } from '../../../contract/plans'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
+import type { ToFix } from './toFix'
+
+type Totals = Analytics['totals']
+type Report = { to: string; businessName: string; totals: Totals; currency: string; plan: Plan; toFix: ToFix[] }
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`)
+
+/** What the front desk did and what it was worth, in sentences. */
+function sentences({ totals, currency, plan }: Pick<Report, 'totals' | 'currency' | 'plan'>): string[] {
+  return [left(totals), answered(totals), worth(totals, currency, plan)].filter((line) => line !== '')
+}
+
+function left({ conversations, leads, leadsWhileClosed }: Totals): string {
+  if (leads === 0) return conversations === 0 ? '' : 'Nobody left their details.'
+  const all = `You got ${leads === 1 ? '1 lead' : `${leads} leads`}`
+  if (!leadsWhileClosed) return `${all}.`
+  if (leadsWhileClosed === leads) return `${all}, ${leads === 1 ? 'after you had closed' : 'all after you had closed'}.`
+  return `${all}, ${leadsWhileClosed} of them after you had closed.`
+}
+
+function answered({ conversations, byBot, byPerson }: Totals): string {
+  if (byBot === 0) return ''
+  if (byBot === conversations) return 'Your front desk answered every one of them without you.'
+  const yours = byPerson > 0 ? ` You stepped in ${byPerson === 1 ? 'once' : `${byPerson} times`}.` : ''
+  return `Your front desk answered ${byBot} of ${conversations} without you.${yours}`
+}
+
+/** What jobs brought in against the plan's price, only where values were entered. */
+function worth({ won, valued, wonCents }: Totals, currency: string, plan: Plan): string {
+  if (won === 0) return ''
+  const jobs = won === 1 ? 'You won 1 job' : `You won ${won} jobs`
+  if (valued === 0) return `${jobs}.`
+  const value = `${jobs} worth ${formatCents(wonCents, currency)}${valued < won ? ' or more' : ''}.`
+  const months = Math.floor(wonCents / plan.priceCents)
+  if (currency.toLowerCase() !== plan.currency || months === 0) return value
+  const paid = months === 1 ? 'a month' : `${months} months`
+  return `${value} ${valued === 1 ? 'One job' : 'Together they'} paid for ${paid} of Deskbell.`
+}
+
+const intro = (toFix: ToFix[]): string[] =>
+  toFix.length === 0
+    ? []
+    : [
+        toFix.length === 1
+          ? 'One thing worth a minute:'
+          : `${toFix.length === 2 ? 'Two' : 'Three'} things worth a minute:`,
+      ]
+
+const figures = (ctx: Context) => ({
+  label: 'See all figures',
+  url: new URL('/admin-direct/analytics', ctx.origin).href,
+})
+
+export function weeklyMail(ctx: Context, report: Report & { offToken: string }) {
+  const { to, businessName, totals, toFix, offToken } = report
+  const off = new URL('/report-off', ctx.origin)
+  off.searchParams.set('token', offToken)
+  const heading =
+    totals.conversations === 0 ? 'Nobody wrote last week' : `${people(totals.conversations)} wrote to you last week`
+  return layOutMail({
+    to,
+    subject: `${heading} (${businessName})`,
+    heading,
+    lines: [...sentences(report), ...intro(toFix)],
+    items: toFix,
+    action: figures(ctx),
+    footnote: { text: 'This comes on Mondays.', action: { label: 'Stop it', url: off.href } },
+  })
+}
+
+/** A day before the trial ends. */
+export function trialMail(ctx: Context, report: Report) {
+  const { to, businessName, totals, plan, toFix } = report
+  const heading = `In your trial ${people(totals.conversations)} wrote to you`
+  return layOutMail({
+    to,
+    subject: `Your trial ends tomorrow: ${people(totals.conversations)} wrote (${businessName})`,
+    heading,
+    lines: [
+      ...sentences(report),
+      `Your trial ends tomorrow. After it, ${plan.name} is ${formatPrice(plan)} a month.`,
+      ...intro(toFix),
+    ],
+    items: toFix,
+    action: figures(ctx),
+  })
+}
+
+/** The same where nobody has written yet. */
+export function unusedTrialMail(
+  ctx: Context,
+  {
+    to,
+    businessName,
+    plan,
+    lastSeenHost,
+  }: Omit<Report, 'totals' | 'toFix' | 'currency'> & { lastSeenHost: string | null },
+) {
+  const path = lastSeenHost ? '/admin-direct/settings?part=facts' : '/admin-direct/embed'
+  return layOutMail({
+    to,
+    subject: `Your trial ends tomorrow (${businessName})`,
+    heading: lastSeenHost ? 'Nobody has written yet' : 'Your chat isn’t on your site yet',
+    lines: [
+      lastSeenHost
+        ? `Your chat is on ${lastSeenHost}. It answers best once your hours and prices are in.`
+        : 'Two lines of code put it there: paste them yourself, or send them to whoever made your site. It takes a few minutes, and then it answers your visitors day and night.',
+      `Your trial ends tomorrow. After it, ${plan.name} is ${formatPrice(plan)} a month.`,
+    ],
+    action: {
+      label: lastSeenHost ? 'Enter hours and prices' : 'Put it on my site',
+      url: new URL(path, ctx.origin).href,
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import {
+  analytics,
+  breakdowns,
+  exportQuery,
+  rangeQuery,
+  reportOff,
+  reportOffRequest,
+  reportSetting,
+} from '../../contract/analytics'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { limitByAddress } from '../platform/http/rateLimit'
+import { exportFigures } from './figures/exportFigures'
+import { readBreakdowns } from './figures/readBreakdowns'
+import { readAnalytics } from './figures/readFigures'
+import { readReportSetting, saveReportSetting, turnOffReport } from './report/setting'
+
+export const analyticsRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/businesses/:id/analytics',
+    endpoint({
+      summary: 'What came of some days: who wrote, who answered, which leads and jobs it brought',
+      access: 'owner',
+      query: rangeQuery,
+      answers: { 200: analytics },
+    }),
+    async (c) => c.json(await readAnalytics(c.var.owner, c.req.param('id'), c.req.valid('query'))),
+  )
+  .get(
+    '/api/businesses/:id/analytics/breakdowns',
+    endpoint({
+      summary: 'The same by source, page and language (Enterprise)',
+      access: 'owner',
+      query: rangeQuery,
+      answers: { 200: breakdowns },
+    }),
+    async (c) => c.json(await readBreakdowns(c.var.owner, c.req.param('id'), c.req.valid('query'))),
+  )
+  .get(
+    '/api/businesses/:id/analytics.csv',
+    endpoint({
+      summary: 'The figures as CSV, by day, source, page or language (Enterprise)',
+      access: 'owner',
+      query: exportQuery,
+      answers: { 200: null },
+    }),
+    async (c) => {
+      const { csv, fileName } = await exportFigures(c.var.owner, c.req.param('id'), c.req.valid('query'))
+      return c.body(csv, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${fileName}"`,
+      })
+    },
+  )
+  .get(
+    '/api/businesses/:id/report',
+    endpoint({ summary: 'Whether the weekly report is mailed', access: 'owner', answers: { 200: reportSetting } }),
+    async (c) => c.json(await readReportSetting(c.var.owner, c.req.param('id'))),
+  )
+  .put(
+    '/api/businesses/:id/report',
+    endpoint({
+      summary: 'Have the weekly report mailed, or not',
+      access: 'owner',
+      body: reportSetting,
+      answers: { 200: reportSetting },
+    }),
+    async (c) => c.json(await saveReportSetting(c.var.owner, c.req.param('id'), c.req.valid('json'))),
+  )
+  // POST, so that no mail scanner's GET turns it off.
+  .post(
+    '/api/report-off',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Turn the weekly report off by the link in it',
+      access: 'public',
+      body: reportOffRequest,
+      answers: { 200: reportOff },
+    }),
+    async (c) => c.json(await turnOffReport(c.var.ctx, c.req.valid('json').token)),
+  )

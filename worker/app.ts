@@ -13,6 +13,7 @@ import { inboxRoutes } from './inbox/routes'
 import { knowledgeRoutes } from './knowledge/routes'
 import { leadRoutes } from './leads/routes'
 import { passwordRoutes } from './lifecycle/passwords/routes'
+import { privacyRoutes } from './lifecycle/privacy/routes'
 import { lifecycleRoutes } from './lifecycle/routes'
 import { checkHealth, healthResponse } from './operator'
 import { operatorRoutes } from './operator/routes'
@@ -102,6 +103,7 @@ app.route('/', inboxRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
 app.route('/', lifecycleRoutes)
+app.route('/', privacyRoutes)
 app.route('/', mailRoutes)
 app.route('/', operatorRoutes)
 app.route('/', supportRoutes)

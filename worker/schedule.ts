@@ -1,11 +1,12 @@
 import { deleteExpiredSessionsAndLinks } from './accounts'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
-import { deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
-import { deleteDueAccounts, outboxHandlers, seedDemo } from './lifecycle'
+import { deleteExpiredTombstones, deleteOldLeadRequests, mailWaitingLeads, mailWaitingMatters } from './leads'
+import { deleteDueAccounts, deleteExpired, outboxHandlers, seedDemo } from './lifecycle'
 import type { Context } from './platform/context'
 import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
+import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
 import { drainOutbox } from './platform/outbox/drainOutbox'
 import { recomputeStaleSummaries } from './usage'
 
@@ -20,6 +21,9 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'mail-waiting-matters': mailWaitingMatters,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
+  'delete-expired': deleteExpired,
+  'forget-tombstones': deleteExpiredTombstones,
+  'remove-dead-letters': deleteOldDeadLetters,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
   'remove-expired': deleteExpiredSessionsAndLinks,

@@ -1,7 +1,19 @@
 export { removeSomeLeads } from './changeLead'
 export { everyLead } from './everyLead'
 export { findReachableVisitors } from './findReachableVisitors'
+export { findPerson, type Person } from './forgetting/findPerson'
+export { forgetLeads } from './forgetting/forgetLeads'
+export {
+  countLeadsBefore,
+  deleteLeadsIn,
+  deleteMattersIn,
+  findLeadsIn,
+  findMattersIn,
+  removeLeadsBefore,
+} from './forgetting/store'
+export { type KnownVisitor, NO_CONTACT, type OfBusiness } from './forgetting/visitor'
 export { leadFromChat } from './leadFromChat'
+export { leadView } from './listLeads'
 export { mailWaitingLeads } from './mails/mailWaitingLeads'
 export { matterRows } from './matters/matterRows'
 export { mailWaitingMatters, notifyOwnerOfMatter } from './matters/notifyOwnerOfMatter'
@@ -11,3 +23,5 @@ export { deleteOldLeadRequests } from './requests/deleteOldLeadRequests'
 export { findConversationsWithLead, findLead } from './store'
 export { addToLead } from './storing/addToLead'
 export { type NewLead, storeLead } from './storing/storeLead'
+export { buryRows, deleteExpiredTombstones, findForgottenAt } from './tombstones/store'
+export { addressTraces, tracesOf } from './tombstones/traces'

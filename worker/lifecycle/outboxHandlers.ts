@@ -13,6 +13,8 @@ import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
+import { applyRetentionChange } from './privacy/applyRetention'
+import { finishForgetting } from './privacy/forgetVisitor'
 
 /** The handler of each kind of outbox row. */
 export const outboxHandlers: OutboxHandlers = {
@@ -37,9 +39,11 @@ export const outboxHandlers: OutboxHandlers = {
   'questions.mail': mailOpenQuestions,
   'questions.sort': sortAskings,
   'reply.mail': mailUnseenReplies,
+  'retention.changed': applyRetentionChange,
   'stripe.event': handleEvent,
   'subscription.sync': async (ctx, { subscriptionId }) => {
     await syncSubscription(ctx, subscriptionId)
   },
   'support.notify': notifyOperator,
+  'visitor.forget': finishForgetting,
 }

@@ -1,9 +1,10 @@
 import { askingRows } from '../../curation'
 import { inbox, type TranscriptMessage, upsertConversationHead } from '../../inbox'
-import { matterRows } from '../../leads'
+import { findForgottenAt, matterRows, tracesOf } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { endForgottenSession, VisitorForgotten } from './endForgottenSession'
 import { headOf } from './headOf'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import { sessionUsageRows } from './sessionUsageRows'
@@ -34,6 +35,8 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
     archive(ctx, storage, session, messages),
     record(ctx, storage, session, messages),
   ])
+  if (done.some((part) => part.status === 'rejected' && part.reason instanceof VisitorForgotten))
+    return endForgottenSession(ctx, storage, session)
   const errors: unknown[] = done.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))
   for (const error of errors) logFailure(session, error)
   setSessionRetry(
@@ -75,7 +78,7 @@ async function record(
   session: ChatSessionRow,
   messages: TranscriptMessage[],
 ): Promise<void> {
-  if (session.recorded_seq >= messages.length && session.recorded_changes >= session.changes) return
+  const isRecorded = session.recorded_seq >= messages.length && session.recorded_changes >= session.changes
   const unanswered = findUnanswered(storage, session.recorded_seq)
   const matters = findMatters(storage, session.recorded_seq)
   const { details } = conversationStateOf(session)
@@ -84,7 +87,11 @@ async function record(
     customerId: session.customer_id,
     conversationId: session.conversation_id,
   }
-  await ctx.tenants.batch([
+  const traces = [
+    session.conversation_id,
+    ...(await tracesOf(ctx, session.business_id, { ...details, country: session.country })),
+  ]
+  const rows = () => [
     upsertConversationHead(ctx, headOf(storage, session, messages, true)),
     ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
     ...askingRows(ctx, {
@@ -95,7 +102,13 @@ async function record(
       questions: unanswered,
     }),
     ...matterRows(ctx, { ...ids, matters, details }),
+  ]
+  // In one batch, so that a deletion comes either before, and is seen here, or after, and finds the rows.
+  const [[forgotten]] = await ctx.tenants.batch([
+    findForgottenAt(ctx, session.business_id, traces),
+    ...(isRecorded ? [] : rows()),
   ])
+  if ((forgotten?.at ?? 0) > session.created_at) throw new VisitorForgotten('The visitor was deleted')
   if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecorded(storage, messages.length, session.changes)
 }

@@ -53,6 +53,7 @@ export const askings = sqliteTable(
   (table) => [
     index('askings_question').on(table.questionId, table.askedAt),
     index('askings_business').on(table.businessId, table.questionId),
+    index('askings_conversation').on(table.conversationId),
     check('askings_reason', isOneOf(table.reason, ASKED_REASONS)),
   ],
 )
@@ -94,6 +95,7 @@ export const ratings = sqliteTable(
   },
   (table) => [
     index('ratings_business').on(table.businessId, table.createdAt),
+    index('ratings_conversation').on(table.conversationId),
     check('ratings_rating', isOneOf(table.rating, RATINGS)),
   ],
 )

@@ -1,10 +1,10 @@
 import { askingRows } from '../../curation'
 import { inbox, type TranscriptMessage, upsertConversationHead } from '../../inbox'
-import { findForgottenAt, matterRows, tracesOf } from '../../leads'
+import { matterRows } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { endForgottenSession, VisitorForgotten } from './endForgottenSession'
+import { endForgottenSession, isForgotten, VisitorForgotten } from './endForgottenSession'
 import { headOf } from './headOf'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import { sessionUsageRows } from './sessionUsageRows'
@@ -31,10 +31,8 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
   const session = findChatSession(storage)
   if (!session || behindSince(storage, session) === null) return
   const messages = findSessionMessages(storage)
-  const done = await Promise.allSettled([
-    archive(ctx, storage, session, messages),
-    record(ctx, storage, session, messages),
-  ])
+  const archiving = archive(ctx, storage, session, messages)
+  const done = await Promise.allSettled([archiving, record(ctx, storage, session, messages, archiving)])
   if (done.some((part) => part.status === 'rejected' && part.reason instanceof VisitorForgotten))
     return endForgottenSession(ctx, storage, session)
   const errors: unknown[] = done.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))
@@ -77,6 +75,7 @@ async function record(
   storage: DurableObjectStorage,
   session: ChatSessionRow,
   messages: TranscriptMessage[],
+  archiving: Promise<void>,
 ): Promise<void> {
   const isRecorded = session.recorded_seq >= messages.length && session.recorded_changes >= session.changes
   const unanswered = findUnanswered(storage, session.recorded_seq)
@@ -87,28 +86,22 @@ async function record(
     customerId: session.customer_id,
     conversationId: session.conversation_id,
   }
-  const traces = [
-    session.conversation_id,
-    ...(await tracesOf(ctx, session.business_id, { ...details, country: session.country })),
-  ]
-  const rows = () => [
-    upsertConversationHead(ctx, headOf(storage, session, messages, true)),
-    ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
-    ...askingRows(ctx, {
-      ...ids,
-      asker: session.asker,
-      country: session.country,
-      name: details.name,
-      questions: unanswered,
-    }),
-    ...matterRows(ctx, { ...ids, matters, details }),
-  ]
-  // In one batch, so that a deletion comes either before, and is seen here, or after, and finds the rows.
-  const [[forgotten]] = await ctx.tenants.batch([
-    findForgottenAt(ctx, session.business_id, traces),
-    ...(isRecorded ? [] : rows()),
-  ])
-  if ((forgotten?.at ?? 0) > session.created_at) throw new VisitorForgotten('The visitor was deleted')
+  if (!isRecorded)
+    await ctx.tenants.batch([
+      upsertConversationHead(ctx, headOf(storage, session, messages, true)),
+      ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
+      ...askingRows(ctx, {
+        ...ids,
+        asker: session.asker,
+        country: session.country,
+        name: details.name,
+        questions: unanswered,
+      }),
+      ...matterRows(ctx, { ...ids, matters, details }),
+    ])
+  // After both: a visitor who is deleted before this is seen here, and whoever is deleted later is found by what was written.
+  await Promise.allSettled([archiving])
+  if (await isForgotten(ctx, session, details)) throw new VisitorForgotten('The visitor was deleted')
   if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecorded(storage, messages.length, session.changes)
 }

@@ -3,8 +3,8 @@ import { type Contact, mentionsContact } from '../../text/contact'
 import { deleteConversations, findSessionOf } from '../retention/store'
 import { findTranscriptMessages } from '../transcriptStore'
 import { inboxSteps } from '../transcripts'
+import { compactLater, searchContact } from './contactSearchStore'
 import { bury } from './forgottenStore'
-import { compactLater, searchContact } from './searchIndex'
 
 export type FoundConversation = { id: string; sessionId: string | null }
 

@@ -4,7 +4,7 @@ import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
 import { type NewLead, untoldWays } from '../store'
-import { findForgottenAt } from '../tombstones/store'
+import { wasForgotten } from '../tombstones/store'
 import { tracesOf } from '../tombstones/traces'
 import { isFromChat, visitPrefixOf } from './dedupeKey'
 
@@ -69,12 +69,12 @@ export async function countLately(
  * and for a lead that was held back while its visitor was deleted.
  */
 export async function insertLead(ctx: Context, sent: NewLead): Promise<string | null> {
-  const [samePerson, lately, forgotten] = await Promise.all([
+  const [samePerson, lately, isForgotten] = await Promise.all([
     findSamePerson(ctx, sent),
     countLately(ctx, sent),
-    findForgottenAt(ctx, sent.businessId, await tracesOf(ctx, sent.businessId, sent)).get(),
+    wasForgotten(ctx, sent.businessId, await tracesOf(ctx, sent.businessId, sent), sent.createdAt),
   ])
-  if ((forgotten?.at ?? 0) > sent.createdAt) return null
+  if (isForgotten) return null
   if (!samePerson && lately.day >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))

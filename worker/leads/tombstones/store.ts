@@ -1,4 +1,4 @@
-import { and, eq, lt, max, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { forgotten } from '../../platform/db/tenants'
 
@@ -17,17 +17,22 @@ export const buryRows = (ctx: Context, businessId: string, traces: string[]) =>
       set: { forgottenAt: sql`excluded.forgotten_at`, expiresAt: sql`excluded.expires_at` },
     })
 
-/** A statement for a batch: when one of these was last deleted. */
-export const findForgottenAt = (ctx: Context, businessId: string, traces: string[]) =>
-  ctx.tenants
-    .select({ at: max(forgotten.forgottenAt) })
+/** Whether one of these was deleted after this time. */
+export async function wasForgotten(ctx: Context, businessId: string, traces: string[], time: number): Promise<boolean> {
+  const row = await ctx.tenants
+    .select({ trace: forgotten.trace })
     .from(forgotten)
     .where(
       and(
         eq(forgotten.businessId, businessId),
         sql`${forgotten.trace} IN (SELECT value FROM json_each(${JSON.stringify(traces)}))`,
+        gt(forgotten.forgottenAt, time),
       ),
     )
+    .limit(1)
+    .get()
+  return row !== undefined
+}
 
 export async function deleteExpiredTombstones(ctx: Context): Promise<void> {
   await ctx.tenants.delete(forgotten).where(lt(forgotten.expiresAt, ctx.now()))

@@ -35,12 +35,15 @@ export async function forgetVisitor(
   ctx: OwnerContext,
   { businessId, ...asked }: VisitorQuery & { businessId: string },
 ): Promise<VisitorDeleted> {
-  const { heads: _, ...visitor } = await findVisitor(ctx, await ownBusiness(ctx, businessId), asked)
-  const { customerId, leadIds, conversationIds, sessionIds, contact } = visitor
-  const traces = [...(await addressTraces(ctx, businessId, contact)), ...conversationIds]
+  const business = await ownBusiness(ctx, businessId)
+  const { contact: known } = await findVisitor(ctx, business, asked)
+  // Buried before they are looked for: what is written meanwhile either is found or sees that it's buried.
+  await buryRows(ctx, businessId, await addressTraces(ctx, businessId, known))
+  const { heads: _, ...visitor } = await findVisitor(ctx, business, asked)
+  const { customerId, leadIds, conversationIds, sessionIds } = visitor
   const payload = { businessId, customerId, leadIds, conversationIds, sessionIds }
   await ctx.tenants.batch([
-    buryRows(ctx, businessId, traces),
+    buryRows(ctx, businessId, conversationIds),
     outboxRow(ctx, ctx.tenants, { kind: 'visitor.forget', payload }, ctx.now() + LOOK_AGAIN_MS),
     auditOwed(ctx, { customerId, kind: 'visitor-deleted' }),
   ])

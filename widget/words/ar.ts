@@ -42,5 +42,6 @@ export default {
   mayHelp: 'قد يفيدكم هذا',
   helpful: 'مفيد',
   unhelpful: 'غير مفيد',
+  noHealth: 'يُرجى عدم ذكر معلومات صحية.',
   poweredBy: 'بواسطة Deskbell',
 } satisfies Words

@@ -42,5 +42,6 @@ export default {
   mayHelp: 'Das hilft vielleicht weiter',
   helpful: 'Hat geholfen',
   unhelpful: 'Hat nicht geholfen',
+  noHealth: 'Bitte schreiben Sie nichts über Ihre Gesundheit.',
   poweredBy: 'Bereitgestellt von Deskbell',
 } satisfies Words

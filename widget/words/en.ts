@@ -43,5 +43,6 @@ export default {
   mayHelp: 'This may help',
   helpful: 'This helped',
   unhelpful: 'This didn’t help',
+  noHealth: 'Please leave out health details.',
   poweredBy: 'Powered by Deskbell',
 }

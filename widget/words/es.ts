@@ -42,5 +42,6 @@ export default {
   mayHelp: 'Esto puede ayudarle',
   helpful: 'Me ayudó',
   unhelpful: 'No me ayudó',
+  noHealth: 'Por favor, no incluya datos sobre su salud.',
   poweredBy: 'Con tecnología de Deskbell',
 } satisfies Words

@@ -42,5 +42,6 @@ export default {
   mayHelp: 'Ceci peut vous aider',
   helpful: 'Utile',
   unhelpful: 'Pas utile',
+  noHealth: 'Merci de ne pas indiquer d’informations de santé.',
   poweredBy: 'Propulsé par Deskbell',
 } satisfies Words

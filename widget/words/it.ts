@@ -42,5 +42,6 @@ export default {
   mayHelp: 'Potrebbe esserle utile',
   helpful: 'Utile',
   unhelpful: 'Non utile',
+  noHealth: 'Per favore, non scriva informazioni sulla salute.',
   poweredBy: 'Offerto da Deskbell',
 } satisfies Words

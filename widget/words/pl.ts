@@ -42,5 +42,6 @@ export default {
   mayHelp: 'To może pomóc',
   helpful: 'Pomogło',
   unhelpful: 'Nie pomogło',
+  noHealth: 'Prosimy nie podawać informacji o zdrowiu.',
   poweredBy: 'Obsługuje Deskbell',
 } satisfies Words

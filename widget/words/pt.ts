@@ -42,5 +42,6 @@ export default {
   mayHelp: 'Isto pode ajudar',
   helpful: 'Ajudou',
   unhelpful: 'Não ajudou',
+  noHealth: 'Por favor, não inclua dados de saúde.',
   poweredBy: 'Com tecnologia Deskbell',
 } satisfies Words

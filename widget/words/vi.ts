@@ -42,5 +42,6 @@ export default {
   mayHelp: 'Có thể hữu ích cho bạn',
   helpful: 'Hữu ích',
   unhelpful: 'Không hữu ích',
+  noHealth: 'Vui lòng không ghi thông tin về sức khỏe.',
   poweredBy: 'Cung cấp bởi Deskbell',
 } satisfies Words

@@ -42,5 +42,6 @@ export default {
   mayHelp: '也许能帮到您',
   helpful: '有帮助',
   unhelpful: '没有帮助',
+  noHealth: '请不要填写健康方面的信息。',
   poweredBy: '由 Deskbell 提供',
 } satisfies Words

@@ -29,5 +29,6 @@ export const appearanceOf = (row: BusinessRow) => ({
   panelSize: row.panelSize,
   branding: row.branding,
   phoneRequired: row.phoneRequired,
+  noHealthDetails: row.noHealthDetails,
   isActive: row.isActive,
 })

@@ -33,6 +33,8 @@ export type BusinessProfile = {
   panelSize: PanelSize
   branding: Branding | null
   phoneRequired: boolean
+  /** What visitors write isn't kept beyond their visit; absent in profiles published before there was such a setting. */
+  noHealthDetails?: boolean
   calendlyUrl: string | null
   country: string
   timeZone: string

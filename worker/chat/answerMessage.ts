@@ -51,6 +51,7 @@ async function begin({ ctx, profile, sessionId, turnId, text, page }: AskedTurn)
     message: text,
     page,
     asker: await askerHash(ctx, profile.id),
+    ...(profile.noHealthDetails && { isPassing: true }),
   }
   try {
     return await retryOnce(() => chatSession(ctx, profile.id, sessionId).begin(input))

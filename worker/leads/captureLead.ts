@@ -44,8 +44,9 @@ export async function captureLead(
     name: input.name,
     email: input.email,
     phone: input.phone ? normalizedPhone(input.phone, profile.country) : null,
-    projectDetails: input.projectDetails ?? null,
-    message: input.projectDetails ?? said.line,
+    // Only how to reach them is kept.
+    projectDetails: profile.noHealthDetails ? null : (input.projectDetails ?? null),
+    message: profile.noHealthDetails ? '' : (input.projectDetails ?? said.line),
     source,
     dedupeKey: dedupeKey(id, input, request),
     createdAt: ctx.now(),

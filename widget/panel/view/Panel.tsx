@@ -77,6 +77,7 @@ export function Panel({ chat }: { chat: Chat }) {
       </section>
       <div class="foot">
         {!aside && <Composer chat={chat} />}
+        {chat.business.value.noHealthDetails && <p class="note">{words.value.noHealth}</p>}
         {chat.business.value.poweredBy && (
           <OutLink class="note" href={chat.stage.snippet.api}>
             {words.value.poweredBy}

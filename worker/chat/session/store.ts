@@ -32,12 +32,21 @@ export type ChatSessionRow = {
   changed_at: number
   watched: number
   seen_seq: number
+  passing: number
 }
 /** Who answers a conversation in place of the bot. */
 export type Person = { id: string; name: string }
 export type NewChatSession = Pick<
   ChatSessionRow,
-  'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'asker' | 'created_at'
+  | 'conversation_id'
+  | 'business_id'
+  | 'customer_id'
+  | 'session_id'
+  | 'country'
+  | 'page_url'
+  | 'asker'
+  | 'passing'
+  | 'created_at'
 >
 export type OpenTurn = { seq: number; id: string; page: TurnPage; leasedUntil: number }
 
@@ -64,8 +73,8 @@ export const findChatSession = ({ sql }: Storage): ChatSessionRow | undefined =>
 
 export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
   sql.exec(
-    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, created_at)
-     VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, passing, created_at)
+     VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.conversation_id,
     row.business_id,
     row.customer_id,
@@ -73,6 +82,7 @@ export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
     row.country,
     row.page_url,
     row.asker,
+    row.passing,
     row.created_at,
   )
 }

@@ -5,7 +5,7 @@
  * `asker` the hash that its questions are counted under, `uncounted` whether it doesn't count towards the month, `person` who answers in place
  * of the bot, `person_at` when that person was last active, `changes` how often that changed, `recorded_changes` how many of these D1 has,
  * `changed_at` when it last did, `watched` whether an owner's
- * screen is open, and `seen_seq` up to which message the visitor's panel has been told or they were mailed.
+ * screen is open, `passing` whether what is said is not kept beyond the visit, and `seen_seq` up to which message the visitor's panel has been told or they were mailed.
  */
 export const sessionSteps = [
   `
@@ -65,4 +65,5 @@ export const sessionSteps = [
   ALTER TABLE session ADD COLUMN watched INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE session ADD COLUMN seen_seq INTEGER NOT NULL DEFAULT 0;
   `,
+  'ALTER TABLE session ADD COLUMN passing INTEGER NOT NULL DEFAULT 0;',
 ]

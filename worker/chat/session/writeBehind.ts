@@ -1,3 +1,4 @@
+import type { Matter } from '../../../contract/chat'
 import { askingRows } from '../../curation'
 import { inbox, type TranscriptMessage, upsertConversationHead } from '../../inbox'
 import { matterRows } from '../../leads'
@@ -5,7 +6,7 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { endForgottenSession, isForgotten, VisitorForgotten } from './endForgottenSession'
-import { headOf } from './headOf'
+import { headOf, toldKind } from './headOf'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import { sessionUsageRows } from './sessionUsageRows'
 import {
@@ -58,6 +59,8 @@ async function archive(
 ): Promise<void> {
   const last = messages.length
   if (session.archived_seq >= last) return
+  // It stays in the session alone, and ends with it.
+  if (session.passing) return void setArchivedSeq(storage, last)
   const { held, isWatched } = await inbox(ctx, session.business_id, session.country).keepTranscript({
     businessId: session.business_id,
     conversationId: session.conversation_id,
@@ -78,8 +81,9 @@ async function record(
   archiving: Promise<void>,
 ): Promise<void> {
   const isRecorded = session.recorded_seq >= messages.length && session.recorded_changes >= session.changes
-  const unanswered = findUnanswered(storage, session.recorded_seq)
-  const matters = findMatters(storage, session.recorded_seq)
+  const unanswered = session.passing ? [] : findUnanswered(storage, session.recorded_seq)
+  const found = findMatters(storage, session.recorded_seq)
+  const matters = session.passing ? found.map(withoutWords) : found
   const { details } = conversationStateOf(session)
   const ids = {
     businessId: session.business_id,
@@ -105,6 +109,13 @@ async function record(
   if (unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecorded(storage, messages.length, session.changes)
 }
+
+/** That somebody needs the owner, and not what for. */
+const withoutWords = <M extends { kind: Matter; content: string }>(matter: M): M => ({
+  ...matter,
+  content: '',
+  kind: toldKind(matter.kind),
+})
 
 function logFailure({ conversation_id, failures }: ChatSessionRow, error: unknown): void {
   log.error('session.behind', { conversationId: conversation_id, failures, error })

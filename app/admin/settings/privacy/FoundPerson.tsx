@@ -62,7 +62,7 @@ export function FoundPerson({ businessId, asked, found, onDeleted }: Props) {
       {isAsked && (
         <ConfirmDeletion
           title={`Delete everything of ${who[0] ?? 'this person'}?`}
-          description={`${words}, for good, and chats of others that name their address too. What stays: emails already in your mailbox, and our host’s backups for up to 30 days.`}
+          description={`This deletes ${words} for good, and any chat in which somebody else named their address. Emails already in your mailbox stay, and our host’s backups are gone within 30 days.`}
           confirm="Delete for good"
           refuse="Keep it"
           isBusy={remove.isPending}

@@ -15,6 +15,8 @@ const AUDIT_KINDS = [
   'deletion-asked',
   'deletion-taken-back',
   'data-exported',
+  'visitor-deleted',
+  'visitor-exported',
   'balance-kept',
   'business-added',
   'business-changed',

@@ -18,6 +18,8 @@ export const widgetConfig = z.object({
   position: z.enum(POSITIONS),
   panelSize: z.enum(PANEL_SIZES),
   phoneRequired: z.boolean(),
+  /** Visitors are asked to leave out health details, and there is no box for details in the form. */
+  noHealthDetails: z.optional(z.literal(true)),
   quickReplies: z.array(z.string()),
   calendlyUrl: z.nullable(z.string()),
   poweredBy: z.boolean(),

@@ -239,6 +239,16 @@ CREATE INDEX `deliveries_lead` ON `deliveries` (`lead_id`,`created_at`) WHERE "d
 CREATE INDEX `deliveries_conversation` ON `deliveries` (`conversation_id`) WHERE "deliveries"."conversation_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_held` ON `deliveries` (`due_at`) WHERE "deliveries"."outcome" = 'held';--> statement-breakpoint
 CREATE INDEX `deliveries_created` ON `deliveries` (`created_at`);--> statement-breakpoint
+CREATE TABLE `forgotten` (
+	`business_id` text NOT NULL,
+	`trace` text NOT NULL,
+	`forgotten_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	PRIMARY KEY(`business_id`, `trace`),
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `forgotten_expiry` ON `forgotten` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `held_leads` (
 	`id` text PRIMARY KEY NOT NULL,
 	`business_id` text NOT NULL,
@@ -355,11 +365,11 @@ CREATE TABLE `__new_known_devices` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-INSERT INTO `__new_known_devices`("customer_id", "device", "first_seen_at", "member_id") SELECT "customer_id", "device", "first_seen_at", "member_id" FROM `known_devices`;--> statement-breakpoint
+INSERT INTO `__new_known_devices`("customer_id", "device", "first_seen_at") SELECT "customer_id", "device", "first_seen_at" FROM `known_devices`;--> statement-breakpoint
 DROP TABLE `known_devices`;--> statement-breakpoint
 ALTER TABLE `__new_known_devices` RENAME TO `known_devices`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;--> statement-breakpoint
-CREATE UNIQUE INDEX `known_devices_person` ON `known_devices` (`customer_id`,`ifnull("member_id"`,` '')`,`device`);--> statement-breakpoint
+CREATE UNIQUE INDEX `known_devices_person` ON `known_devices` (`customer_id`,ifnull(`member_id`, ''),`device`);--> statement-breakpoint
 ALTER TABLE `audit_events` ADD `member_id` text;--> statement-breakpoint
 ALTER TABLE `customer_sessions` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
 CREATE INDEX `customer_sessions_member` ON `customer_sessions` (`member_id`);--> statement-breakpoint
@@ -368,6 +378,9 @@ ALTER TABLE `pause_links` ADD `member_id` text REFERENCES members(id);--> statem
 ALTER TABLE `outbox` ADD `lane` text;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `claimed_until` integer;--> statement-breakpoint
 CREATE INDEX `outbox_lane` ON `outbox` (`lane`,`created_at`,`id`) WHERE "outbox"."lane" IS NOT NULL;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `keep_conversations_days` integer DEFAULT 365;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `keep_leads_days` integer;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `no_health_details` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `lead_questions` text;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `privacy_notice` text;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `privacy_url` text;--> statement-breakpoint
@@ -377,4 +390,6 @@ ALTER TABLE `businesses` ADD `report_off_token` text;--> statement-breakpoint
 CREATE INDEX `businesses_report_due` ON `businesses` (`report_due_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `businesses_report_off` ON `businesses` (`report_off_token`);--> statement-breakpoint
 CREATE INDEX `askings_asked` ON `askings` (`business_id`,`asked_at`);--> statement-breakpoint
+CREATE INDEX `askings_conversation` ON `askings` (`conversation_id`);--> statement-breakpoint
+CREATE INDEX `ratings_conversation` ON `ratings` (`conversation_id`);--> statement-breakpoint
 CREATE INDEX `customers_trial` ON `customers` (`trial_ends_at`) WHERE "customers"."subscription_status" = 'trialing';

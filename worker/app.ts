@@ -21,6 +21,7 @@ import { noteRoutes } from './leads/notes/routes'
 import { leadRoutes } from './leads/routes'
 import { leadTellingRoutes } from './leads/telling/routes'
 import { passwordRoutes } from './lifecycle/passwords/routes'
+import { privacyRoutes } from './lifecycle/privacy/routes'
 import { lifecycleRoutes } from './lifecycle/routes'
 import { notificationRoutes } from './notifications/routes'
 import { checkHealth, healthResponse } from './operator'
@@ -121,6 +122,7 @@ app.route('/', leadImportRoutes)
 app.route('/', noteRoutes)
 app.route('/', savedReplyRoutes)
 app.route('/', lifecycleRoutes)
+app.route('/', privacyRoutes)
 app.route('/', mailRoutes)
 app.route('/', notificationRoutes)
 app.route('/', operatorRoutes)

@@ -3,12 +3,19 @@ import { mailTrialReports, mailWeeklyReports, recountDue } from './analytics'
 import { endTestTrials, endUnclaimedPurchases, reconcileDaily } from './billing'
 import { repairProfiles } from './curation'
 import { deleteOldWebhookDeliveries } from './integrations'
-import { deleteOldHeldLeads, deleteOldLeadRequests, purgeDeletedLeads, sendHeld } from './leads'
-import { deleteDueAccounts, outboxHandlers, seedDemo, sendDigests } from './lifecycle'
+import {
+  deleteExpiredTombstones,
+  deleteOldHeldLeads,
+  deleteOldLeadRequests,
+  purgeDeletedLeads,
+  sendHeld,
+} from './leads'
+import { deleteDueAccounts, deleteExpired, outboxHandlers, seedDemo, sendDigests } from './lifecycle'
 import { deleteOldDeliveries } from './notifications'
 import type { Context } from './platform/context'
 import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
+import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
 import { drainOutbox } from './platform/outbox/drainOutbox'
 import { recomputeStaleSummaries } from './usage'
 
@@ -26,6 +33,9 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'count-what-changed': recountDue,
   'mail-weekly-reports': mailWeeklyReports,
   'mail-trial-reports': mailTrialReports,
+  'delete-expired': deleteExpired,
+  'forget-tombstones': deleteExpiredTombstones,
+  'remove-dead-letters': deleteOldDeadLetters,
   'sum-up-usage': recomputeStaleSummaries,
   'forget-lead-requests': deleteOldLeadRequests,
   'forget-deliveries': deleteOldDeliveries,

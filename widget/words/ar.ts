@@ -44,5 +44,6 @@ export default {
   unhelpful: 'غير مفيد',
   notice: 'ما تكتبونه يصل إلى الشركة لتتمكن من الرد عليكم.',
   privacy: 'الخصوصية',
+  noHealth: 'يُرجى عدم ذكر معلومات صحية.',
   poweredBy: 'بواسطة Deskbell',
 } satisfies Words

@@ -45,5 +45,6 @@ export default {
   unhelpful: 'This didn’t help',
   notice: 'What you write goes to the business so it can answer you.',
   privacy: 'Privacy',
+  noHealth: 'Please leave out health details.',
   poweredBy: 'Powered by Deskbell',
 }

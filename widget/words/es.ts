@@ -44,5 +44,6 @@ export default {
   unhelpful: 'No me ayudó',
   notice: 'Lo que escriba lo recibe el negocio para poder responderle.',
   privacy: 'Privacidad',
+  noHealth: 'Por favor, no incluya datos sobre su salud.',
   poweredBy: 'Con tecnología de Deskbell',
 } satisfies Words

@@ -44,5 +44,6 @@ export default {
   unhelpful: 'Pas utile',
   notice: 'Ce que vous écrivez est transmis à l’entreprise pour qu’elle vous réponde.',
   privacy: 'Confidentialité',
+  noHealth: 'Merci de ne pas indiquer d’informations de santé.',
   poweredBy: 'Propulsé par Deskbell',
 } satisfies Words

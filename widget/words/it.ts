@@ -44,5 +44,6 @@ export default {
   unhelpful: 'Non utile',
   notice: 'Ciò che scrive arriva all’azienda, che potrà così risponderle.',
   privacy: 'Privacy',
+  noHealth: 'Per favore, non scriva informazioni sulla salute.',
   poweredBy: 'Offerto da Deskbell',
 } satisfies Words

@@ -44,5 +44,6 @@ export default {
   unhelpful: 'Nie pomogło',
   notice: 'To, co Państwo napiszą, trafia do firmy, aby mogła odpowiedzieć.',
   privacy: 'Prywatność',
+  noHealth: 'Prosimy nie podawać informacji o zdrowiu.',
   poweredBy: 'Obsługuje Deskbell',
 } satisfies Words

@@ -44,5 +44,6 @@ export default {
   unhelpful: 'Não ajudou',
   notice: 'O que você escreve vai para a empresa, para que ela possa responder.',
   privacy: 'Privacidade',
+  noHealth: 'Por favor, não inclua dados de saúde.',
   poweredBy: 'Com tecnologia Deskbell',
 } satisfies Words

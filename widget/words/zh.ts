@@ -44,5 +44,6 @@ export default {
   unhelpful: '没有帮助',
   notice: '您写的内容会发给商家，以便给您答复。',
   privacy: '隐私',
+  noHealth: '请不要填写健康方面的信息。',
   poweredBy: '由 Deskbell 提供',
 } satisfies Words

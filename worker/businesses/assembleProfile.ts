@@ -29,6 +29,7 @@ export const appearanceOf = (row: BusinessRow) => ({
   panelSize: row.panelSize,
   branding: row.branding,
   phoneRequired: row.phoneRequired,
+  noHealthDetails: row.noHealthDetails,
   isActive: row.isActive,
   leadQuestions: row.leadQuestions,
   privacyNotice: row.privacyNotice,

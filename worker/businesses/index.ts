@@ -20,7 +20,7 @@ export { removeBusiness } from './removeBusiness'
 export { republishBusinessesOf } from './republishBusinessesOf'
 export { planLevel, serviceLevel } from './serviceLevel'
 export { setKnowledgeVersion } from './setKnowledgeVersion'
-export { type BusinessRow, findBusiness, findRevisionsFrom, updateBusiness } from './store'
+export { type BusinessRow, findBusiness, findBusinessesFrom, findRevisionsFrom, updateBusiness } from './store'
 export { changesBetween, isSameJson } from './versions/answerBasis'
 export { liveBasis, savedBasis } from './versions/liveBasis'
 export {

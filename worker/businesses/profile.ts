@@ -38,6 +38,8 @@ export type BusinessProfile = {
   /** The notice in the widget, null for the default one, and the page that it links to. Absent in older profiles. */
   privacyNotice?: string | null
   privacyUrl?: string | null
+  /** What visitors write isn't kept beyond their visit; absent in profiles published before there was such a setting. */
+  noHealthDetails?: boolean
   calendlyUrl: string | null
   country: string
   timeZone: string

@@ -19,14 +19,20 @@ export const findBusinessesOf = (ctx: Context, customerId: string): Promise<Busi
     .where(eq(businesses.customerId, customerId))
     .orderBy(asc(businesses.createdAt), asc(businesses.id))
 
-/** Businesses whose ids begin with the prefix, and always the demo business. `~` sorts after every character of an id. */
+// Always the demo business too. `~` sorts after every character of an id.
+const hasPrefix = (prefix: string) =>
+  or(eq(businesses.id, DEMO_BUSINESS_ID), and(gte(businesses.id, prefix), lt(businesses.id, `${prefix}~`)))
+
+/** Businesses whose ids begin with the prefix, and always the demo business. */
+export const findBusinessesFrom = (ctx: Context, idPrefix: string): Promise<BusinessRow[]> =>
+  ctx.tenants.select().from(businesses).where(hasPrefix(idPrefix))
+
+/** The same, as far as it says whether their profiles are published. */
 export const findRevisionsFrom = (ctx: Context, idPrefix: string) =>
   ctx.tenants
     .select({ id: businesses.id, revision: businesses.revision, versionId: businesses.liveVersionId })
     .from(businesses)
-    .where(
-      or(eq(businesses.id, DEMO_BUSINESS_ID), and(gte(businesses.id, idPrefix), lt(businesses.id, `${idPrefix}~`))),
-    )
+    .where(hasPrefix(idPrefix))
 
 export async function countBusinessesOf(ctx: Context, customerId: string): Promise<number> {
   const row = await ctx.tenants

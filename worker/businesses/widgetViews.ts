@@ -19,6 +19,7 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   position: profile.position,
   panelSize: profile.panelSize,
   phoneRequired: profile.phoneRequired,
+  ...(profile.noHealthDetails && { noHealthDetails: true as const }),
   quickReplies: [...QUICK_REPLIES],
   calendlyUrl: profile.calendlyUrl,
   ...(profile.privacyNotice && { notice: profile.privacyNotice }),

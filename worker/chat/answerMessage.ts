@@ -73,6 +73,7 @@ async function begin(
     arrival: arrivalOf(request),
     consent: await consentOf({ ...request, at: ctx.now() }),
     asker: await askerHash(ctx, profile.id),
+    ...(profile.noHealthDetails && { isPassing: true }),
   }
   try {
     return await retryOnce(() => chatSession(ctx, profile.id, sessionId).begin(input))

@@ -20,7 +20,7 @@ export async function rateMessage(ctx: Context, profile: BusinessProfile, rated:
     customerId: profile.customerId,
     country: profile.country,
     conversationId,
-    question,
+    question: profile.noHealthDetails ? null : question,
   })
 }
 

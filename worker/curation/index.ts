@@ -1,3 +1,5 @@
+export { forgetAskingsIn, forgetQuestions } from './forgetting/forgetQuestions'
+export { findAskingsIn, findRatingsIn } from './forgetting/store'
 export { mailOpenQuestions } from './mail/mailOpenQuestions'
 export { askingRows } from './questions/askingRows'
 export { everyUnanswered } from './questions/listUnanswered'

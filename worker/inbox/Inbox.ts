@@ -4,8 +4,12 @@ import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import { log } from '../platform/log/log'
+import type { Contact } from '../text/contact'
+import { compactSearch, isToCompact } from './forgetting/contactSearchStore'
+import { type FoundConversation, findTranscriptsWith, forgetTranscriptsOf } from './forgetting/transcriptsOfVisitor'
 import { admitOwner, isWatched, pushToOwner } from './live/watchers'
 import { nextPruneAt, pruneTranscripts } from './retention/prune'
+import { deleteConversations } from './retention/store'
 import { searchTranscripts } from './searchStore'
 import type { TranscriptMessage } from './transcriptMessage'
 import type { Exchange } from './transcriptStore'
@@ -60,6 +64,23 @@ export class Inbox extends DurableObject<Bindings> {
     return conversationIds.map((id) => readTranscript(this.ctx.storage, id))
   }
 
+  /** Conversations in which one of these addresses was written. */
+  async conversationsWith(contact: Contact): Promise<FoundConversation[]> {
+    return findTranscriptsWith(this.ctx.storage, contact)
+  }
+
+  /** Deletes transcripts for good; answers how many messages there were. */
+  async forgetConversations(ids: string[]): Promise<number> {
+    const messages = forgetTranscriptsOf(this.ctx.storage, ids, Date.now())
+    await this.#setNextAlarm(Date.now() + SOONEST_MS)
+    return messages
+  }
+
+  async deleteConversations(ids: string[]): Promise<void> {
+    const { storage } = this.ctx
+    if (hasTables(storage)) storage.transactionSync(() => deleteConversations(storage, ids))
+  }
+
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
@@ -69,6 +90,7 @@ export class Inbox extends DurableObject<Bindings> {
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     try {
+      if (isToCompact(storage)) compactSearch(storage)
       await pruneTranscripts(createContext(this.env, { waitUntil: (work) => this.ctx.waitUntil(work) }), storage)
       await this.#setNextAlarm(Date.now() + SOONEST_MS)
     } catch (error) {
@@ -80,7 +102,7 @@ export class Inbox extends DurableObject<Bindings> {
   /** Keeps an alarm that is due sooner, so that not every transcript writes one. */
   async #setNextAlarm(earliest: number): Promise<void> {
     const { storage } = this.ctx
-    const due = nextPruneAt(storage, Date.now())
+    const due = isToCompact(storage) ? earliest : nextPruneAt(storage, Date.now())
     const set = await storage.getAlarm()
     if (due !== null && (set === null || set > due)) await storage.setAlarm(Math.max(due, earliest))
   }

@@ -1,11 +1,21 @@
 export { everyConversation, everyMessage } from './everyConversation'
+export { forgetConversations } from './forgetting/forgetConversations'
 export { inbox } from './inboxObject'
 export { isConversationOfSession } from './isConversationOfSession'
 export { headView } from './listConversations'
 export { showChangedLeads, showLead } from './live/showLead'
-export { forgetTranscripts, removeSomeConversations } from './removeConversations'
+export { readConversation } from './readConversation'
+export { forgetTranscripts, removeConversationsBefore, removeSomeConversations } from './removeConversations'
 export { everySavedReply } from './savedReplies/savedReplies'
-export { type ConversationHeadRow, countWaiting, findHead, isHeadNew, upsertConversationHead } from './store'
+export {
+  type ConversationHeadRow,
+  countHeadsBefore,
+  countWaiting,
+  findHead,
+  findHeadsOf,
+  isHeadNew,
+  upsertConversationHead,
+} from './store'
 export { mailUnseenReplies } from './takeover/mailUnseenReplies'
 export { messageView, type TranscriptMessage } from './transcriptMessage'
 export type { Exchange } from './transcriptStore'

@@ -7,8 +7,10 @@ import {
   gt,
   inArray,
   isNotNull,
+  lt,
   not,
   notExists,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -147,6 +149,40 @@ export const findSomeHeads = (ctx: Context, businessId: string) =>
     .where(eq(conversations.businessId, businessId))
     .limit(AT_ONCE)
 
+/** These conversations, and those of these sessions. */
+export const findHeadsOf = (
+  ctx: Context,
+  businessId: string,
+  { ids, sessionIds }: Record<'ids' | 'sessionIds', string[]>,
+) =>
+  ctx.tenants
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.businessId, businessId),
+        or(isIn(ids), sql`${conversations.sessionId} IN (SELECT value FROM json_each(${JSON.stringify(sessionIds)}))`),
+      ),
+    )
+
+/** Conversations at rest since before this time. */
+export const findHeadsBefore = (ctx: Context, businessId: string, time: number, most: number) =>
+  ctx.tenants
+    .select({ id: conversations.id, sessionId: conversations.sessionId, isActive: conversations.isActive })
+    .from(conversations)
+    .where(and(eq(conversations.businessId, businessId), lt(conversations.lastMessageAt, time)))
+    .orderBy(conversations.lastMessageAt)
+    .limit(most)
+
+export async function countHeadsBefore(ctx: Context, businessId: string, time: number): Promise<number> {
+  const row = await ctx.tenants
+    .select({ number: count() })
+    .from(conversations)
+    .where(and(eq(conversations.businessId, businessId), lt(conversations.lastMessageAt, time)))
+    .get()
+  return row?.number ?? 0
+}
+
 const isIn = (ids: string[]) => sql`${conversations.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 export const findHeadsIn = (ctx: Context, businessId: string, ids: string[]) =>
@@ -156,4 +192,5 @@ export const findHeadsIn = (ctx: Context, businessId: string, ids: string[]) =>
     .where(and(eq(conversations.businessId, businessId), isIn(ids)))
 
 /** The ids are bound as one JSON value, since D1 binds at most a hundred. */
-export const deleteHeads = (ctx: Context, ids: string[]) => ctx.tenants.delete(conversations).where(isIn(ids))
+export const deleteHeads = (ctx: Context, ids: string[]) =>
+  ctx.tenants.delete(conversations).where(isIn(ids)).returning({ id: conversations.id })

@@ -1,4 +1,5 @@
 import { hasTables, openTables } from '../platform/db/objectTables'
+import { isForgotten } from './forgetting/forgottenStore'
 import { updateMeasures } from './retention/store'
 import { indexMessages, searchStep } from './searchStore'
 import type { TranscriptMessage } from './transcriptMessage'
@@ -40,6 +41,7 @@ export const inboxSteps = [
   ALTER TABLE conversations ADD COLUMN session_id TEXT;
   `,
   searchStep,
+  'CREATE TABLE forgotten (conversation_id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;',
 ]
 
 export type NewTranscriptMessages = {
@@ -51,10 +53,11 @@ export type NewTranscriptMessages = {
 
 /**
  * Stores further messages and answers up to which one the transcript is complete. Messages after a gap are not stored; the same ones again
- * change nothing.
+ * change nothing. Of a conversation that was deleted with its visitor nothing is stored.
  */
 export function keepTranscript(storage: DurableObjectStorage, { messages, ...of }: NewTranscriptMessages): number {
   openTables(storage, inboxSteps)
+  if (isForgotten(storage, of.conversationId)) return messages.at(-1)?.seq ?? 0
   const held = findLastSeq(storage, of.conversationId)
   if ((messages[0]?.seq ?? 0) > held + 1) return held
   storage.transactionSync(() => {

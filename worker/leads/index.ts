@@ -5,6 +5,17 @@ export { purgeDeletedLeads } from './changes/purgeDeletedLeads'
 export { tellWebhooksOfChange } from './changes/tellWebhooks'
 export { everyLead } from './everyLead'
 export { findReachableVisitors } from './findReachableVisitors'
+export { findPerson, type Person } from './forgetting/findPerson'
+export { forgetLeads } from './forgetting/forgetLeads'
+export {
+  countLeadsBefore,
+  deleteLeadsIn,
+  deleteMattersIn,
+  findLeadsIn,
+  findMattersIn,
+  removeLeadsBefore,
+} from './forgetting/store'
+export { type KnownVisitor, NO_CONTACT, type OfBusiness } from './forgetting/visitor'
 export { deleteOldHeldLeads, removeSomeHeldLeads } from './held/deleteHeldLeads'
 export { everyHeldLead } from './held/heldLeads'
 export { type LeadContext, UNKNOWN_VISIT } from './leadContext'
@@ -25,3 +36,5 @@ export { type NewLead, storeLead } from './storing/storeLead'
 export { remindOfLead } from './telling/remindOfLead'
 export { sendHeld } from './telling/sendHeld'
 export { summarizeLeads } from './telling/summarizeLeads'
+export { buryRows, deleteExpiredTombstones, wasForgotten } from './tombstones/store'
+export { addressTraces, tracesOf } from './tombstones/traces'

@@ -24,8 +24,9 @@ export async function leadFromForm(ctx: Context, { profile, input, said, ...ids 
     name: input.name,
     email: input.email,
     phone,
-    projectDetails: input.projectDetails ?? null,
-    message: input.projectDetails ?? said.line,
+    // Where no health details are kept, only how to reach them is.
+    projectDetails: profile.noHealthDetails ? null : (input.projectDetails ?? null),
+    message: profile.noHealthDetails ? '' : (input.projectDetails ?? said.line),
     source: input.source ?? 'widget',
     createdAt: ctx.now(),
     phoneTyped: input.phone && input.phone !== phone ? input.phone : null,

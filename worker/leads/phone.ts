@@ -1,4 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { PhoneDigits } from '../text/contact'
 
 const countryOf = (country: string) => (isSupportedCountry(country) ? country : undefined)
 
@@ -20,4 +21,12 @@ export function displayPhone(phone: string, country: string): string {
   return home && getCountryCallingCode(home) === number.countryCallingCode
     ? number.formatNational()
     : number.formatInternational()
+}
+
+/** `phoneDigitsOf('(512) 555-0100', 'US')` → { national: "5125550100", callingCode: "1" }. */
+export function phoneDigitsOf(text: string, country: string): PhoneDigits {
+  const number = parsePhoneNumberFromString(normalizedPhone(text, country))
+  return number?.isValid()
+    ? { national: number.nationalNumber, callingCode: number.countryCallingCode }
+    : { national: text.replace(/\D/g, ''), callingCode: '' }
 }

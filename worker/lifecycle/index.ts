@@ -1,4 +1,5 @@
 export { deleteDueAccounts } from './deletion/deleteDueAccounts'
 export { sendDigests } from './digest/sendDigests'
 export { outboxHandlers } from './outboxHandlers'
+export { deleteExpired } from './privacy/applyRetention'
 export { seedDemo } from './seed/seedDemo'

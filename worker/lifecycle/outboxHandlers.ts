@@ -16,6 +16,8 @@ import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
 import { eventData } from './eventData'
+import { applyRetentionChange } from './privacy/applyRetention'
+import { finishForgetting } from './privacy/forgetVisitor'
 
 /** The handler of each kind of outbox row. */
 export const outboxHandlers: OutboxHandlers = {
@@ -48,11 +50,13 @@ export const outboxHandlers: OutboxHandlers = {
   'questions.mail': mailOpenQuestions,
   'questions.sort': sortAskings,
   'reply.mail': mailUnseenReplies,
+  'retention.changed': applyRetentionChange,
   'stripe.event': handleEvent,
   'subscription.sync': async (ctx, { subscriptionId }) => {
     await syncSubscription(ctx, subscriptionId)
   },
   'support.notify': notifyOperator,
+  'visitor.forget': finishForgetting,
   'webhook.deliver': deliver,
   'webhook.event': (ctx, event, rowId) => handOnEvent(ctx, event, rowId, eventData),
 }

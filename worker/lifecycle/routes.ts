@@ -6,6 +6,7 @@ import { limitByAddress } from '../platform/http/rateLimit'
 import { completeRegistration } from './completeRegistration'
 import { describeAccount } from './describeAccount'
 import { exportAccount } from './export/exportAccount'
+import { zipResponse } from './export/zipResponse'
 
 /** Calls that span domains: registration, the account, its export. */
 export const lifecycleRoutes = new Hono<AppEnv>()
@@ -32,23 +33,6 @@ export const lifecycleRoutes = new Hono<AppEnv>()
     '/api/account/export',
     endpoint({ summary: 'Everything of the account, as a ZIP', access: 'owner-fresh', answers: { 200: null } }),
     async (c) => {
-      const { zip, fileName } = await exportAccount(c.var.owner)
-      return c.body(streamOf(zip), 200, {
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="${fileName}"`,
-      })
+      return zipResponse(await exportAccount(c.var.owner))
     },
   )
-
-/** Generates only as fast as the connection reads. */
-const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })

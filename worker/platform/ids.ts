@@ -31,6 +31,14 @@ const PREFIXES = {
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
+const letter = (number: number) => ALPHABET.charAt(number % ALPHABET.length)
+
+/** The first characters of the business ids whose turn it is in this minute: within 1,024 minutes every id has its turn. */
+export function businessPrefixAt(time: number): string {
+  const minute = Math.floor(time / 60_000)
+  return `${PREFIXES.business}_${letter(Math.floor(minute / ALPHABET.length))}${letter(minute)}`
+}
+
 /** 26 characters of 5 random bits each: unguessable. */
 export function randomText(length = 26): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => ALPHABET[byte & 31]).join('')

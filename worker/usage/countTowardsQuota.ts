@@ -1,7 +1,7 @@
 import { isLiveStatus, PLANS } from '../../contract/plans'
 import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
-import { sha256 } from '../platform/crypto/digest'
+import { keyedHash } from '../platform/crypto/keyedHash'
 import { addressBlock } from '../platform/http/addressBlock'
 import { log } from '../platform/log/log'
 import { billingPeriod } from './billingPeriod'
@@ -23,7 +23,7 @@ async function visitorOf(ctx: Context, customerId: string) {
   if (!ctx.client) return undefined
   const day = new Date(ctx.now()).toISOString().slice(0, 10)
   const { address } = ctx.client
-  const key = await sha256(JSON.stringify([day, customerId, addressBlock(address) ?? address]))
+  const key = await keyedHash(ctx, [day, customerId, addressBlock(address) ?? address])
   return { key, day, most: COUNTED_A_DAY * ctx.settings.RATE_LIMIT_SCALE }
 }
 

@@ -14,6 +14,8 @@ const WORDS: Record<AuditKind, string> = {
   'deletion-asked': 'Asked to delete the account',
   'deletion-taken-back': 'Kept the account after all',
   'data-exported': 'Downloaded all data',
+  'visitor-deleted': 'Deleted a visitor’s data',
+  'visitor-exported': 'Downloaded a visitor’s data',
   'balance-kept': 'Balance carried over',
   'api-key-added': 'API key made',
   'api-key-deleted': 'API key deleted',

@@ -46,6 +46,9 @@ export function Transcript({ businessId, conversationId }: Props) {
             {formatWhen(found.data.createdAt)}
             {found.data.pageUrl && <> on {pageName(found.data.pageUrl)}</>}
           </p>
+          {found.data.messages.length === 0 && (
+            <p className="mt-5">What was said here is no longer kept, as your privacy settings ask.</p>
+          )}
           <TranscriptLines businessId={businessId} conversation={found.data} />
           <VisitorTyping businessId={businessId} conversationId={conversationId} />
           <ReplyBar businessId={businessId} conversation={found.data} />

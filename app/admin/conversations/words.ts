@@ -13,11 +13,12 @@ export const VIEW_WORDS: Record<ConversationView, string> = {
 /** Who it is, or else what they asked: never the button they pressed. */
 export function titleOf({ visitorName, preview }: Pick<ConversationHead, 'visitorName' | 'preview'>): string {
   if (visitorName) return visitorName
-  return preview === '' || QUICK_REPLIES.includes(preview) ? 'Somebody looking around' : preview
+  if (preview === '') return 'A visitor'
+  return QUICK_REPLIES.includes(preview) ? 'Somebody looking around' : preview
 }
 
 /** The last line of a conversation, with who wrote it unless it was the visitor. */
 export function lastLineOf({ lastLine, lastBy, person }: ConversationHead): string {
-  if (lastBy === 'visitor') return lastLine
+  if (lastBy === 'visitor' || lastLine === '') return lastLine
   return `${lastBy === 'bot' ? 'Bot' : (person?.name ?? 'You')}: ${lastLine}`
 }

@@ -17,6 +17,7 @@ const Facts = lazy(async () => ({ default: (await import('../settings/facts/Fact
 const Knowledge = lazy(async () => ({
   default: (await import('../settings/knowledge/KnowledgeSettings')).KnowledgeSettings,
 }))
+const Privacy = lazy(async () => ({ default: (await import('../settings/privacy/Privacy')).Privacy }))
 const Sites = lazy(async () => ({ default: (await import('../settings/sites/Sites')).Sites }))
 
 export function Settings() {
@@ -49,6 +50,7 @@ export function Settings() {
         <Suspense key={part} fallback={<SkeletonList label="Loading settings…" rows={4} />}>
           {part === 'business' && <BusinessSettings business={saved.data} />}
           {part === 'facts' && <Facts business={saved.data} />}
+          {part === 'privacy' && <Privacy business={saved.data} />}
           {part === 'sites' && <Sites businessId={business.id} />}
           {part === 'knowledge' && <Knowledge businessId={business.id} />}
         </Suspense>

@@ -3,6 +3,7 @@ export const SETTINGS_PARTS = [
   { id: 'facts', label: 'Hours and prices' },
   { id: 'knowledge', label: 'What your bot knows' },
   { id: 'sites', label: 'Your sites' },
+  { id: 'privacy', label: 'Privacy' },
 ] as const
 type SettingsPart = (typeof SETTINGS_PARTS)[number]['id']
 

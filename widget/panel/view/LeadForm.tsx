@@ -13,7 +13,8 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
   // What fails to load is loaded again when it is sent.
   loadSending(chat).catch(() => 0)
   const { errors = {}, isSending, hasFailed } = chat.lead.value
-  const { phoneRequired } = chat.business.value
+  const { phoneRequired, noHealthDetails } = chat.business.value
+  const asksWhen = isCall && !noHealthDetails
   const { need: projectDetails, ...stated } = chat.details.value
   const known: Partial<Record<LeadField, string | undefined>> = { ...stated, projectDetails, ...chat.typed }
   const field = (name: LeadField, label: string, hint: string | false, kind?: Kind) => {
@@ -41,19 +42,19 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const lead = textOf(event.currentTarget)
-    if (isCall) lead.projectDetails = words.value.callBack + lead.projectDetails
+    if (asksWhen) lead.projectDetails = words.value.callBack + lead.projectDetails
     sendLead(chat, lead)
   }
   return (
     <form class="card" noValidate onSubmit={submit}>
-      <p>{isCall ? words.value.callIntro : words.value.leadIntro}</p>
+      <p>{asksWhen ? words.value.callIntro : words.value.leadIntro}</p>
       {field('name', words.value.name, false, { autoComplete: 'name' })}
       {field('email', words.value.email, words.value.emailNote, { type: 'email', autoComplete: 'email' })}
       {field('phone', words.value.phone, !(phoneRequired || isCall) && words.value.optional, {
         type: 'tel',
         autoComplete: 'tel',
       })}
-      {field('projectDetails', words.value.details, !isCall && words.value.optional)}
+      {!noHealthDetails && field('projectDetails', words.value.details, !isCall && words.value.optional)}
       {/* People don't see it: what fills it is a program. */}
       <input class="trap" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {hasFailed && (

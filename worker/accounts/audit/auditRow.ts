@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AuditKind } from '../../../contract/account'
 import type { Context } from '../../platform/context'
+import { addressBlock } from '../../platform/http/addressBlock'
 import { newId } from '../../platform/ids'
 import type { NewAuditRow } from '../../platform/outbox/message'
 import { memberIdOf } from '../people/person'
@@ -15,15 +16,19 @@ export type AuditEvent = {
   detail?: Record<string, string | number | boolean>
 }
 
-export const newAuditRow = (ctx: Context, { customerId, memberId, kind, detail }: AuditEvent): NewAuditRow => ({
-  id: newId('audit'),
-  customerId,
-  memberId: memberId ?? (ctx.actor.kind === 'owner' ? memberIdOf(ctx.actor) : null),
-  kind,
-  detail: ctx.client || detail ? { ...detail, ...(ctx.client && { address: ctx.client.address }) } : null,
-  userAgent: ctx.client?.userAgent?.slice(0, 300) ?? null,
-  createdAt: ctx.now(),
-})
+/** Of the caller's address only the block is kept. */
+export function newAuditRow(ctx: Context, { customerId, memberId, kind, detail }: AuditEvent): NewAuditRow {
+  const address = addressBlock(ctx.client?.address ?? '')
+  return {
+    id: newId('audit'),
+    customerId,
+    memberId: memberId ?? (ctx.actor.kind === 'owner' ? memberIdOf(ctx.actor) : null),
+    kind,
+    detail: address || detail ? { ...detail, ...(address && { address }) } : null,
+    userAgent: ctx.client?.userAgent?.slice(0, 300) ?? null,
+    createdAt: ctx.now(),
+  }
+}
 
 /** A statement for the batch that makes the change (directory database). */
 export const auditRow = (ctx: Context, event: AuditEvent) => insertAudit(ctx, newAuditRow(ctx, event))

@@ -1,6 +1,7 @@
 import type { BusinessPatch } from '../../../contract/businesses'
+import type { PrivacySettings } from '../../../contract/privacy'
 
-type Field = keyof BusinessPatch | 'facts' | 'origins'
+type Field = keyof BusinessPatch | keyof PrivacySettings | 'facts' | 'origins'
 
 /** How the fields of a business are called in the owner's activity log. */
 const NAMES: Record<Field, string> = {
@@ -28,6 +29,9 @@ const NAMES: Record<Field, string> = {
   privacyUrl: 'link to your privacy page',
   facts: 'facts',
   origins: 'sites that carry the chat',
+  keepConversationsDays: 'how long conversations are kept',
+  keepLeadsDays: 'how long leads are kept',
+  noHealthDetails: 'whether what visitors write is kept',
 }
 
 const isField = (name: string): name is Field => name in NAMES

@@ -18,7 +18,7 @@ describe('the record of sign-ins and changes', () => {
       id: expect.any(String),
       kind: 'business-changed',
       summary: 'Ortega Plumbing: greeting and booking link',
-      detail: { business: 'Ortega Plumbing', changed: 'greeting, calendlyUrl', address: '203.0.113.50' },
+      detail: { business: 'Ortega Plumbing', changed: 'greeting, calendlyUrl', address: '203.0.113.0/24' },
       device: 'Chrome on Windows',
       at: expect.any(String),
     })

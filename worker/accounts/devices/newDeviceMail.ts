@@ -1,11 +1,12 @@
 import type { Context } from '../../platform/context'
+import { addressBlock } from '../../platform/http/addressBlock'
 import { formatUtcTime } from '../../platform/mail/formatUtcTime'
 import { layOutMail } from '../../platform/mail/layout'
 import { describeDevice } from './describeDevice'
 
-export const newDeviceMail = (ctx: Context, { customerId, to }: { customerId: string; to: string }) => ({
-  customerId,
-  ...layOutMail({
+export function newDeviceMail(ctx: Context, { customerId, to }: { customerId: string; to: string }) {
+  const network = addressBlock(ctx.client?.address ?? '')
+  const mail = layOutMail({
     to,
     subject: 'New sign-in to your Deskbell account',
     heading: 'Someone signed in from a new device',
@@ -16,8 +17,9 @@ export const newDeviceMail = (ctx: Context, { customerId, to }: { customerId: st
     facts: [
       { label: 'Device', value: describeDevice(ctx.client?.userAgent) },
       { label: 'When', value: formatUtcTime(ctx.now()) },
-      ...(ctx.client ? [{ label: 'Address', value: ctx.client.address }] : []),
+      ...(network ? [{ label: 'Network', value: network }] : []),
     ],
     action: { label: 'Set a new password', url: new URL('/recovery', ctx.origin).href },
-  }),
-})
+  })
+  return { customerId, ...mail }
+}

@@ -28,6 +28,8 @@ export async function runSessionAlarm(ctx: Context, storage: DurableObjectStorag
     captureOverdueDetails(storage, ctx.now())
     // Before the leads, so that a lead's mail includes the urgent matter.
     await writeBehind(ctx, storage)
+    // Deleted meanwhile, with its visitor.
+    if (!hasTables(storage)) return
     await handOverLeads(ctx, storage)
     if (await endOrphanedSession(ctx, storage)) return
     await endIdleSession(ctx, storage)

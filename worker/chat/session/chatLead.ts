@@ -26,20 +26,30 @@ export function captureDetails(storage: DurableObjectStorage, details: ContactDe
     customerId: session.customer_id,
     sessionId: session.session_id,
     conversationId: session.conversation_id,
-    details,
-    line: firstTellingMessage(storage),
-    asked: conversationStateOf(session).passedOn.map((question) =>
-      withoutDetails(question, { country, name: details.name }),
-    ),
     at: now,
-    arrival: arrivalOfSession(session),
     consent: consentOfSession(session),
     language: conversationStateOf(session).language ?? null,
-    answers: conversationStateOf(session).questions?.answers ?? [],
+    ...(session.passing
+      ? { details: onlyReach(details), line: 'Wrote in the chat', asked: [], arrival: null, answers: [] }
+      : {
+          details,
+          arrival: arrivalOfSession(session),
+          answers: conversationStateOf(session).questions?.answers ?? [],
+          line: firstTellingMessage(storage),
+          asked: conversationStateOf(session).passedOn.map((question) =>
+            withoutDetails(question, { country, name: details.name }),
+          ),
+        }),
   })
   keepLead(storage, { lead, origin: session.origin ?? undefined }, now, now)
   setCaptured(storage, details)
 }
+
+const onlyReach = ({ name, phone, email }: ContactDetails): ContactDetails => ({
+  ...(name && { name }),
+  ...(phone && { phone }),
+  ...(email && { email }),
+})
 
 /** Adds an unanswered question to the lead of a visitor who left their details before. */
 export function captureQuestion(storage: DurableObjectStorage, now: number): void {

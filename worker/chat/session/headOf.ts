@@ -1,7 +1,9 @@
 import { MATTERS, type Matter } from '../../../contract/chat'
 import type { ConversationHeadRow, TranscriptMessage } from '../../inbox'
 import { humanReplyMs } from './humanReplyMs'
+import { sourceOf } from './sourceOf'
 import {
+  arrivalOfSession,
   type ChatSessionRow,
   conversationStateOf,
   findMatters,
@@ -22,7 +24,8 @@ export function headOf(
 ): Omit<ConversationHeadRow, 'resolvedVersion' | 'hasLead'> {
   const { details, language } = conversationStateOf(session)
   const told = findMatters(storage, 0)
-  const matters = told.map(({ kind }) => kind)
+  const found = told.map(({ kind }) => kind)
+  const matters = session.passing ? found.map(toldKind) : found
   const person = isActive ? personOf(session) : null
   const last = messages.at(-1)
   return {
@@ -31,9 +34,9 @@ export function headOf(
     sessionId: session.session_id,
     isActive,
     messageCount: messages.length,
-    preview: cut(previewOf(storage, details)),
+    preview: session.passing ? '' : cut(previewOf(storage, details)),
     visitorName: details.name ?? null,
-    lastLine: cut(last?.content ?? ''),
+    lastLine: session.passing ? '' : cut(last?.content ?? ''),
     lastBy: last?.type === 'bot' ? (last.author ? 'person' : 'bot') : 'visitor',
     hasDetails: Boolean(details.email ?? details.phone),
     isUnanswered: findUnanswered(storage, 0).length > 0,
@@ -42,14 +45,18 @@ export function headOf(
     waitingSince: person || matters.includes('wants_person') ? findWaitingSince(storage, person !== null) : null,
     matter: mostPressing(matters),
     language: language ?? null,
-    source: null,
+    source: sourceOf(arrivalOfSession(session)),
     humanReplyMs: humanReplyMs(messages, told),
-    pageUrl: session.page_url,
+    // The page alone may tell what it is about.
+    pageUrl: session.passing ? null : session.page_url,
     version: messages.length + session.changes,
     createdAt: session.created_at,
     lastMessageAt: last?.createdAt ?? session.created_at,
   }
 }
+
+/** An injury is a health detail: where none is kept it is told as urgent. */
+export const toldKind = (kind: Matter): Matter => (kind === 'injury' ? 'urgent' : kind)
 
 const cut = (text: string): string => text.slice(0, LINE_MAX).toWellFormed()
 

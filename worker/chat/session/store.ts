@@ -36,12 +36,21 @@ export type ChatSessionRow = {
   arrival: string | null
   consent: string | null
   asked_for_way: number
+  passing: number
 }
 /** Who answers a conversation in place of the bot. */
 export type Person = { id: string; name: string }
 export type NewChatSession = Pick<
   ChatSessionRow,
-  'conversation_id' | 'business_id' | 'customer_id' | 'session_id' | 'country' | 'page_url' | 'asker' | 'created_at'
+  | 'conversation_id'
+  | 'business_id'
+  | 'customer_id'
+  | 'session_id'
+  | 'country'
+  | 'page_url'
+  | 'asker'
+  | 'passing'
+  | 'created_at'
 > & { arrival: Arrival | null; consent: ConsentReceipt | null }
 export type OpenTurn = { seq: number; id: string; page: TurnPage; leasedUntil: number }
 
@@ -68,8 +77,8 @@ export const findChatSession = ({ sql }: Storage): ChatSessionRow | undefined =>
 
 export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
   sql.exec(
-    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, created_at, arrival, consent)
-     VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO session (id, conversation_id, business_id, customer_id, session_id, country, page_url, asker, passing, created_at, arrival, consent)
+     VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.conversation_id,
     row.business_id,
     row.customer_id,
@@ -77,6 +86,7 @@ export function insertChatSession({ sql }: Storage, row: NewChatSession): void {
     row.country,
     row.page_url,
     row.asker,
+    row.passing,
     row.created_at,
     row.arrival && JSON.stringify(row.arrival),
     row.consent && JSON.stringify(row.consent),

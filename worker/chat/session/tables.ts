@@ -5,7 +5,7 @@
  * `asker` the hash that its questions are counted under, `uncounted` whether it doesn't count towards the month, `person` who answers in place
  * of the bot, `person_at` when that person was last active, `changes` how often that changed, `recorded_changes` how many of these D1 has,
  * `changed_at` when it last did, `watched` whether an owner's
- * screen is open, `arrival` where the visit
+ * screen is open, `passing` whether what is said is not kept beyond the visit, `arrival` where the visit
  * came from, `consent` the privacy notice that was shown, `asked_for_way` whether a visitor whom nobody answered was asked for an address, and
  * `seen_seq` up to which message the visitor's panel has been told or they were mailed.
  */
@@ -72,4 +72,5 @@ export const sessionSteps = [
   ALTER TABLE session ADD COLUMN consent TEXT;
   ALTER TABLE session ADD COLUMN asked_for_way INTEGER NOT NULL DEFAULT 0;
   `,
+  'ALTER TABLE session ADD COLUMN passing INTEGER NOT NULL DEFAULT 0;',
 ]

@@ -48,6 +48,8 @@ export type TurnInput = {
   consent?: ConsentReceipt | null
   /** See `askerHash`. */
   asker?: string | null
+  /** What is said is not kept beyond the visit. */
+  isPassing?: boolean
 }
 
 /** What an answer needs of the session. */
@@ -101,6 +103,7 @@ export function beginTurn(storage: DurableObjectStorage, input: TurnInput, now: 
       // A customer's own address may hold a token that opens their order.
       page_url: input.page.url?.split(/[?#]/, 1)[0] ?? null,
       asker: input.asker ?? null,
+      passing: input.isPassing ? 1 : 0,
       created_at: now,
       arrival: input.arrival ?? null,
       consent: input.consent ?? null,

@@ -1,3 +1,4 @@
+import type { Matter } from '../../../contract/chat'
 import { askingRows } from '../../curation'
 import { inbox, isHeadNew, type TranscriptMessage, upsertConversationHead } from '../../inbox'
 import { webhookEventRow } from '../../integrations'
@@ -5,7 +6,8 @@ import { matterRows } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { headOf } from './headOf'
+import { endForgottenSession, isForgotten, VisitorForgotten } from './endForgottenSession'
+import { headOf, toldKind } from './headOf'
 import { sessionRetryDelay } from './sessionRetryDelay'
 import { sessionUsageRows } from './sessionUsageRows'
 import {
@@ -31,10 +33,10 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
   const session = findChatSession(storage)
   if (!session || behindSince(storage, session) === null) return
   const messages = findSessionMessages(storage)
-  const done = await Promise.allSettled([
-    archive(ctx, storage, session, messages),
-    record(ctx, storage, session, messages),
-  ])
+  const archiving = archive(ctx, storage, session, messages)
+  const done = await Promise.allSettled([archiving, record(ctx, storage, session, messages, archiving)])
+  if (done.some((part) => part.status === 'rejected' && part.reason instanceof VisitorForgotten))
+    return endForgottenSession(ctx, storage, session)
   const errors: unknown[] = done.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))
   for (const error of errors) logFailure(session, error)
   setSessionRetry(
@@ -58,6 +60,8 @@ async function archive(
 ): Promise<void> {
   const last = messages.length
   if (session.archived_seq >= last) return
+  // It stays in the session alone, and ends with it.
+  if (session.passing) return void setArchivedSeq(storage, last)
   const { held, isWatched } = await inbox(ctx, session.business_id, session.country).keepTranscript({
     businessId: session.business_id,
     conversationId: session.conversation_id,
@@ -75,10 +79,12 @@ async function record(
   storage: DurableObjectStorage,
   session: ChatSessionRow,
   messages: TranscriptMessage[],
+  archiving: Promise<void>,
 ): Promise<void> {
-  if (session.recorded_seq >= messages.length && session.recorded_changes >= session.changes) return
-  const unanswered = findUnanswered(storage, session.recorded_seq)
-  const matters = findMatters(storage, session.recorded_seq)
+  const isRecorded = session.recorded_seq >= messages.length && session.recorded_changes >= session.changes
+  const unanswered = session.passing ? [] : findUnanswered(storage, session.recorded_seq)
+  const found = findMatters(storage, session.recorded_seq)
+  const matters = session.passing ? found.map(withoutWords) : found
   const { details } = conversationStateOf(session)
   const ids = {
     businessId: session.business_id,
@@ -86,26 +92,37 @@ async function record(
     conversationId: session.conversation_id,
   }
   const isNew = session.recorded_seq === 0
-  await ctx.tenants.batch([
-    webhookEventRow(
-      ctx,
-      { type: 'conversation.created', ...ids, at: session.created_at },
-      isHeadNew(ctx, ids.conversationId),
-    ),
-    upsertConversationHead(ctx, headOf(storage, session, messages, true)),
-    ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
-    ...askingRows(ctx, {
-      ...ids,
-      asker: session.asker,
-      country: session.country,
-      name: details.name,
-      questions: unanswered,
-    }),
-    ...matterRows(ctx, { ...ids, matters, details }),
-  ])
+  if (!isRecorded)
+    await ctx.tenants.batch([
+      webhookEventRow(
+        ctx,
+        { type: 'conversation.created', ...ids, at: session.created_at },
+        isHeadNew(ctx, ids.conversationId),
+      ),
+      upsertConversationHead(ctx, headOf(storage, session, messages, true)),
+      ...sessionUsageRows(ctx, session, messages, sumTokens(storage, session.recorded_seq)),
+      ...askingRows(ctx, {
+        ...ids,
+        asker: session.asker,
+        country: session.country,
+        name: details.name,
+        questions: unanswered,
+      }),
+      ...matterRows(ctx, { ...ids, matters, details }),
+    ])
+  // After both: a visitor who is deleted before this is seen here, and whoever is deleted later is found by what was written.
+  await Promise.allSettled([archiving])
+  if (await isForgotten(ctx, session, details)) throw new VisitorForgotten('The visitor was deleted')
   if (isNew || unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecorded(storage, messages.length, session.changes)
 }
+
+/** That somebody needs the owner, and not what for. */
+const withoutWords = <M extends { kind: Matter; content: string }>(matter: M): M => ({
+  ...matter,
+  content: '',
+  kind: toldKind(matter.kind),
+})
 
 function logFailure({ conversation_id, failures }: ChatSessionRow, error: unknown): void {
   log.error('session.behind', { conversationId: conversation_id, failures, error })

@@ -14,7 +14,7 @@ export async function mailAnswerToVisitors(
   const { name: businessName, timeZone } = await loadProfile(ctx, businessId)
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
   for (const { email, conversationIds, askedAt } of await visitorsOf(ctx, { id: questionId, businessId })) {
-    const payload = answerMail({ to: email, businessName, askedOn: day.format(askedAt), answer })
+    const payload = { ...answerMail({ to: email, businessName, askedOn: day.format(askedAt), answer }), businessId }
     await ctx.tenants.batch([
       outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isAskingUntold(ctx, questionId, conversationIds)),
       setAskingsTold(ctx, questionId, conversationIds),

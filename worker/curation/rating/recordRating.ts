@@ -13,13 +13,15 @@ type Rated = {
   customerId: string
   conversationId: string
   country: string
-  question: { id: string; content: string; createdAt: number }
+  /** Null where what visitors write isn't kept. */
+  question: { id: string; content: string; createdAt: number } | null
 }
 
 /** Stores a rating. A thumbs-down adds the question to the owner's list; changing it to a thumbs-up removes it. */
 export async function recordRating(ctx: Context, { messageId, rating, question, ...ids }: Rated): Promise<void> {
   const { businessId, conversationId } = ids
   const row = upsertRating(ctx, { messageId, businessId, conversationId, rating })
+  if (!question) return void (await row)
   if (rating === 'down') {
     const questions = [{ ...question, origin: ctx.origin }]
     const reason = 'rated'

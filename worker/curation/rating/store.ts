@@ -12,7 +12,7 @@ export const upsertRating = (ctx: Context, rating: Omit<typeof ratings.$inferIns
       set: { rating: sql`excluded.rating`, createdAt: sql`excluded.created_at` },
     })
 
-/** By message ids, which are the key; there is no index by conversation. */
+/** By message ids, which are the key. */
 export const findRatingsOf = (ctx: Context, businessId: string, messageIds: string[]) =>
   ctx.tenants
     .select()

@@ -6,8 +6,9 @@ import { testContext } from '../../_test/visitor'
 import { type BusinessProfile, profileKey } from '../../businesses/profile'
 import { publishOwed } from '../../businesses/publishOwed'
 import { updateBusiness } from '../../businesses/store'
+import { businessPrefixAt } from '../../platform/ids'
 import { publishProfile } from './publishProfile'
-import { prefixOf, repairProfiles } from './repairProfiles'
+import { repairProfiles } from './repairProfiles'
 
 const published = (businessId: string) => env.KV.get<BusinessProfile>(profileKey(businessId), 'json')
 
@@ -48,7 +49,9 @@ test('the schedule publishes anew what the edge has lost or has of old', async (
   await env.KV.delete(profileKey(lost.businessId))
   await updateBusiness(testContext(), old.businessId, { greeting: 'Not yet published' })
   for (const { businessId } of [lost, old]) {
-    const minute = Array.from({ length: 1024 }, (_, index) => index).find((at) => businessId.startsWith(prefixOf(at)))
+    const minute = Array.from({ length: 1024 }, (_, index) => index).find((at) =>
+      businessId.startsWith(businessPrefixAt(at * 60_000)),
+    )
     await repairProfiles(testContext({ now: () => (minute ?? 0) * 60_000 }))
   }
   expect(await published(lost.businessId)).toMatchObject({ id: lost.businessId })

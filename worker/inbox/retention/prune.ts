@@ -6,45 +6,38 @@ import {
   deleteConversations,
   findHeldTotals,
   findLeastValuableConversations,
-  findOlderConversations,
   type HeldTotals,
   type MeasuredConversation,
   setHasLead,
 } from './store'
 
-const DAY_MS = 24 * 60 * 60_000
-
 export type RetentionLimits = {
   conversations: number
   bytes: number
-  ageMs: number
   /** Conversations with a message more recent than this are kept, since the session may go on. */
   restMs: number
 }
 
-/** Two years of the largest limited plan: more than a business reads, and far less than an object can hold. */
+/** Two years of the largest limited plan, and far less than an object can hold. How old they may be is the owner's setting. */
 export const RETENTION_LIMITS: RetentionLimits = {
   conversations: 250_000,
   bytes: 1_000_000_000,
-  ageMs: 2 * 365 * DAY_MS,
-  restMs: DAY_MS / 24,
+  restMs: 60 * 60_000,
 }
 
 const AT_ONCE = 100
 const AGAIN_MS = 60_000
 
-/** When pruning is next due, in milliseconds since 1970; null if nothing is stored. */
+/** When pruning is next due, in milliseconds since 1970; null if it isn't. */
 export function nextPruneAt(storage: DurableObjectStorage, now: number, limits = RETENTION_LIMITS): number | null {
   if (!hasTables(storage)) return null
   const held = findHeldTotals(storage)
-  if (held.oldestAt === null) return null
-  if (held.conversations > limits.conversations || held.bytes > limits.bytes) return now + AGAIN_MS
-  return held.oldestAt + limits.ageMs
+  return held.conversations > limits.conversations || held.bytes > limits.bytes ? now + AGAIN_MS : null
 }
 
 /**
- * Deletes up to a hundred conversations that are too old, or too many: first those without a lead, of these the ones with a single
- * question, of these the oldest.
+ * Deletes up to a hundred conversations where there are too many: first those without a lead, of these the ones with a single question, of
+ * these the oldest.
  */
 export async function pruneTranscripts(
   ctx: Context,
@@ -54,8 +47,7 @@ export async function pruneTranscripts(
   if (!hasTables(storage)) return
   const held = findHeldTotals(storage)
   if (!held.businessId) return
-  const old = findOlderConversations(storage, ctx.now() - limits.ageMs, AT_ONCE)
-  const chosen = old.length > 0 ? old : await leastWorth(ctx, storage, held.businessId, excessOf(held, limits), limits)
+  const chosen = await leastWorth(ctx, storage, held.businessId, excessOf(held, limits), limits)
   if (chosen.length === 0) return
   const ids = chosen.map(({ id }) => id)
   await removeHeads(ctx, held.businessId, ids)

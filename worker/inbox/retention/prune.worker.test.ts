@@ -1,9 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { api, registerOwner } from '../../_test/api'
-import { newSessionId, say, testContext } from '../../_test/visitor'
-import { writeBehind } from '../../_test/writeBehind'
+import { registerOwner } from '../../_test/api'
+import { testContext } from '../../_test/visitor'
 import { inbox } from '../inboxObject'
 import { keepTranscript, readTranscript } from '../transcripts'
 import { nextPruneAt, pruneTranscripts, RETENTION_LIMITS } from './prune'
@@ -63,37 +62,20 @@ test('of too many conversations those go first in which one thing was said, then
   expect(await held()).toMatchObject({ which: [], conversations: 0, bytes: 0 })
 })
 
-test('what is too much in bytes and what is too old goes, and nothing else', async () => {
+test('what is too much in bytes goes, and nothing else', async () => {
   const { held, pruneTo } = await filled([2, 2, 2, 2])
   await pruneTo({})
   expect((await held()).which).toHaveLength(4)
   await pruneTo({ bytes: 3 * 204 })
   expect((await held()).which).toEqual([1, 2, 3])
-  await pruneTo({ ageMs: 98.5 * DAY_MS })
-  expect((await held()).which).toEqual([2, 3])
   await pruneTo({ conversations: 0, restMs: 200 * DAY_MS })
-  expect((await held()).which).toEqual([2, 3])
+  expect((await held()).which).toEqual([1, 2, 3])
 })
 
-test('it is known when the next goes', async () => {
+test('it is known when some are to go', async () => {
   const { stub } = await filled([1, 1])
   await runInDurableObject(stub, async (_, { storage }) => {
-    expect(nextPruneAt(storage, now)).toBe(now - 100 * DAY_MS + RETENTION_LIMITS.ageMs)
+    expect(nextPruneAt(storage, now)).toBeNull()
     expect(nextPruneAt(storage, now, { ...RETENTION_LIMITS, conversations: 1 })).toBeLessThan(now + 2 * 60_000)
   })
-})
-
-test('with its transcript a conversation leaves the owner’s list', async () => {
-  const { businessId, token } = await registerOwner()
-  const sessionId = newSessionId()
-  await say(businessId, { sessionId, message: 'Hi' })
-  await writeBehind(businessId, sessionId)
-  const list = async () => (await api(`/api/businesses/${businessId}/conversations`, { token })).json<object[]>()
-  expect(await list()).toHaveLength(1)
-  const later = testContext({ now: () => now + RETENTION_LIMITS.ageMs + DAY_MS })
-  await runInDurableObject(inbox(testContext(), businessId), async (_, { storage }) => {
-    expect(await storage.getAlarm()).toBeGreaterThan(now)
-    await pruneTranscripts(later, storage)
-  })
-  expect(await list()).toEqual([])
 })

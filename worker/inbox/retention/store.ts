@@ -2,7 +2,7 @@ import { unindexConversations } from '../searchStore'
 
 type Storage = DurableObjectStorage
 
-export type HeldTotals = { businessId: string | null; conversations: number; bytes: number; oldestAt: number | null }
+export type HeldTotals = { businessId: string | null; conversations: number; bytes: number }
 
 /** Updates the stored size of a conversation, and the totals. */
 export function updateMeasures(
@@ -45,26 +45,24 @@ export const findRecentSessions = ({ sql }: Storage, since: number, most: number
 
 export const findHeldTotals = ({ sql }: Storage): HeldTotals =>
   sql
-    .exec<{ business_id: string | null; conversations: number; bytes: number; oldest_at: number | null }>(
-      'SELECT business_id, conversations, bytes, (SELECT min(last_at) FROM conversations) AS oldest_at FROM held',
+    .exec<{ business_id: string | null; conversations: number; bytes: number }>(
+      'SELECT business_id, conversations, bytes FROM held',
     )
     .toArray()
-    .map(({ business_id, oldest_at, ...row }) => ({ ...row, businessId: business_id, oldestAt: oldest_at }))[0] ?? {
+    .map(({ business_id, ...row }) => ({ ...row, businessId: business_id }))[0] ?? {
     businessId: null,
     conversations: 0,
     bytes: 0,
-    oldestAt: null,
   }
 
 type Row = { id: string; bytes: number; has_lead: number }
 export type MeasuredConversation = { id: string; bytes: number; hasLead: boolean }
 const measured = ({ has_lead, ...row }: Row): MeasuredConversation => ({ ...row, hasLead: has_lead === 1 })
 
-export const findOlderConversations = ({ sql }: Storage, before: number, most: number): MeasuredConversation[] =>
+export const findSessionOf = ({ sql }: Storage, conversationId: string): string | null =>
   sql
-    .exec<Row>('SELECT id, bytes, has_lead FROM conversations WHERE last_at < ? ORDER BY last_at LIMIT ?', before, most)
-    .toArray()
-    .map(measured)
+    .exec<{ id: string | null }>('SELECT session_id AS id FROM conversations WHERE id = ?', conversationId)
+    .toArray()[0]?.id ?? null
 
 /** In order: without a lead, with a single question, the oldest. */
 export const findLeastValuableConversations = (

@@ -14,12 +14,13 @@ export const MATTER_HEADINGS: Record<Matter, string> = {
 }
 
 const WORDS_MAX = 1000
-const shown = ({ words }: MatterRow) =>
-  words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX).toWellFormed()}…` : words
+/** The visitor's words in quotation marks; empty where they aren't kept. */
+const quoted = ({ words }: MatterRow, max = WORDS_MAX) =>
+  words && `“${words.length > max ? `${words.slice(0, max).toWellFormed()}…` : words}”`
 
 /** The matters as facts of a lead's mail. */
 export const matterFacts = (matters: MatterRow[]) =>
-  matters.map((matter) => ({ label: MATTER_HEADINGS[matter.kind], value: `“${shown(matter)}”` }))
+  matters.map((matter) => ({ label: MATTER_HEADINGS[matter.kind], value: quoted(matter) || 'Read the chat for more' }))
 
 export const conversationUrl = (ctx: Context, { conversationId }: MatterRow): string =>
   new URL(`/admin-direct/conversations/${conversationId}`, ctx.origin).href
@@ -39,7 +40,7 @@ export function matterMail(ctx: Context, { matter, to, businessName, country }: 
         : 'They haven’t left their details yet.',
     ],
     facts: [
-      { label: 'They wrote', value: `“${shown(matter)}”` },
+      ...(matter.words ? [{ label: 'They wrote', value: quoted(matter) }] : []),
       ...(isReachable || matter.name ? contactFacts({ ...matter, name: matter.name ?? '', country }) : []),
     ],
     action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },
@@ -58,7 +59,7 @@ export const mattersMail = (ctx: Context, { to, waiting, total, businessName }: 
       `Several people wrote within a short time, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
     ],
     items: waiting.map((matter) => ({
-      text: `${MATTER_HEADINGS[matter.kind]}: “${shown(matter).slice(0, 300).toWellFormed()}”`,
+      text: [MATTER_HEADINGS[matter.kind], quoted(matter, 300)].filter(Boolean).join(': '),
       action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },
     })),
   })

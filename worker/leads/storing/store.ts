@@ -9,6 +9,8 @@ import { usageRowIf } from '../../usage'
 import { searchTextOf } from '../filter'
 import { personOf } from '../people/store'
 import { type NewLead, untoldWays } from '../store'
+import { wasForgotten } from '../tombstones/store'
+import { tracesOf } from '../tombstones/traces'
 import { isFromChat, visitPrefixOf } from './dedupeKey'
 
 const leadUsage = ({ id, customerId, businessId, source, createdAt }: NewLead) => ({
@@ -69,10 +71,16 @@ async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Pr
 
 /**
  * In one batch: stores the lead, its usage row and the mail owed for it; answers its id. Stored again, it updates what changed, and owes
- * another mail only for a new phone number or email, some seconds later so that the first mail has left. Null past the day's limit.
+ * another mail only for a new phone number or email, some seconds later so that the first mail has left. Null past the day's limit,
+ * and for a lead that was held back while its visitor was deleted.
  */
 export async function insertLead(ctx: Context, sent: NewLead): Promise<string | null> {
-  const [samePerson, lately] = await Promise.all([findSamePerson(ctx, sent), countLately(ctx, sent)])
+  const [samePerson, lately, isForgotten] = await Promise.all([
+    findSamePerson(ctx, sent),
+    countLately(ctx, sent),
+    wasForgotten(ctx, sent.businessId, await tracesOf(ctx, sent.businessId, sent), sent.createdAt),
+  ])
+  if (isForgotten) return null
   if (!samePerson && lately >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))

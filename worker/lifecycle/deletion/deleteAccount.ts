@@ -11,6 +11,7 @@ import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { forgetMeter, removeSomeUsage } from '../../usage'
+import { untilDone } from './untilDone'
 
 /** Deletion steps per run, each of some hundred rows or objects, so that a run ends within the platform's time limit. */
 const BITES = 20
@@ -41,9 +42,4 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
     deleteCustomer(ctx, customerId),
   ])
   wakeOutbox(ctx)
-}
-
-async function untilDone(bites: { left: number }, takeBite: () => Promise<boolean>): Promise<boolean> {
-  for (; bites.left > 0; bites.left--) if (await takeBite()) return true
-  return false
 }

@@ -54,6 +54,7 @@ export const askings = sqliteTable(
     index('askings_question').on(table.questionId, table.askedAt),
     index('askings_asked').on(table.businessId, table.askedAt),
     index('askings_business').on(table.businessId, table.questionId),
+    index('askings_conversation').on(table.conversationId),
     check('askings_reason', isOneOf(table.reason, ASKED_REASONS)),
   ],
 )
@@ -95,6 +96,7 @@ export const ratings = sqliteTable(
   },
   (table) => [
     index('ratings_business').on(table.businessId, table.createdAt),
+    index('ratings_conversation').on(table.conversationId),
     check('ratings_rating', isOneOf(table.rating, RATINGS)),
   ],
 )

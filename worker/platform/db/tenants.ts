@@ -10,6 +10,7 @@ import type { Campaign, ConsentReceipt, LeadAnswer, Qualification } from '../../
 import { LEAD_STATUSES } from '../../../contract/leads'
 import { CHANNELS, DELIVERY_KINDS, DELIVERY_OUTCOMES } from '../../../contract/notifications'
 import { ORIGIN_STATES } from '../../../contract/origins'
+import { DEFAULT_PRIVACY, type RetentionDays } from '../../../contract/privacy'
 import { isOneOf } from './isOneOf'
 
 /**
@@ -41,6 +42,13 @@ export const businesses = sqliteTable(
     currency: text().notNull().default('USD'),
     phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
+    /** For how many days conversations and leads are kept; null: until the owner deletes them. */
+    keepConversationsDays: integer('keep_conversations_days')
+      .$type<RetentionDays>()
+      .default(DEFAULT_PRIVACY.keepConversationsDays),
+    keepLeadsDays: integer('keep_leads_days').$type<RetentionDays>(),
+    /** What visitors write is not kept beyond their visit; see docs/decisions/116. */
+    noHealthDetails: integer('no_health_details', { mode: 'boolean' }).notNull().default(false),
     /** Null until it was saved once. */
     branding: text({ mode: 'json' }).$type<Branding>(),
     /** What the chat asks people who left a way to reach them; null: its trade's own questions. */
@@ -432,6 +440,22 @@ export const deliveries = sqliteTable(
     check('deliveries_channel', isOneOf(table.channel, CHANNELS)),
     check('deliveries_outcome', isOneOf(table.outcome, DELIVERY_OUTCOMES)),
   ],
+)
+
+/** Visitors who were deleted: what comes in late, such as a delayed write, is not stored again. Rows expire after some days. */
+export const forgotten = sqliteTable(
+  'forgotten',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** A conversation's id, or the keyed hash of an email or phone number. */
+    trace: text().notNull(),
+    /** What is older than this is not stored; what the same person sends later is. */
+    forgottenAt: integer('forgotten_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.trace] }), index('forgotten_expiry').on(table.expiresAt)],
 )
 
 export const usageTracking = sqliteTable(

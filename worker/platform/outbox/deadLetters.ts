@@ -2,7 +2,7 @@ import type { OwedWork } from '../../../contract/operator'
 import type { Context } from '../context'
 import { bothSides } from '../db/clients'
 import { ProblemError } from '../http/problem'
-import { findRows, type OutboxRow, reviveRow } from './store'
+import { deleteDeadBefore, findRows, type OutboxRow, reviveRow } from './store'
 import { wakeOutbox } from './writeOutbox'
 
 const SHOWN = 100
@@ -27,6 +27,13 @@ export async function listOwedWork(ctx: Context, { isDead }: { isDead: boolean }
     .sort((a, b) => b.createdAt - a.createdAt)
     .slice(0, SHOWN)
     .map(view)
+}
+
+const KEPT_MS = 90 * 24 * 60 * 60_000
+
+/** Deletes work that was given up three months ago: it may have people's mail in it. */
+export async function deleteOldDeadLetters(ctx: Context): Promise<void> {
+  await Promise.all(bothSides(ctx).map((db) => deleteDeadBefore(db, ctx.now() - KEPT_MS)))
 }
 
 /** Retries a row that was given up, as if it were new. Throws 404. */

@@ -29,6 +29,8 @@ export type OutboxMessage =
   | { kind: 'customer.deletion-changed'; payload: { customerId: string } }
   | { kind: 'customer.changed'; payload: { customerId: string } }
   | { kind: 'stripe.event'; payload: PaymentEvent }
+  | { kind: 'retention.changed'; payload: { businessId: string } }
+  | { kind: 'visitor.forget'; payload: ForgottenVisitor }
   | { kind: 'support.notify'; payload: { requestId: string } }
   | { kind: 'subscription.sync'; payload: { subscriptionId: string } }
   | { kind: 'webhook.deliver'; payload: { deliveryId: string; customerId: string } }
@@ -42,6 +44,8 @@ export type Mail = {
   replyTo?: string
   /** The recipient's account, where a failed delivery is shown. */
   customerId?: string
+  /** The business that a visitor is mailed for. */
+  businessId?: string
 }
 
 /** The row of `deliveries` that tells what became of it. */
@@ -83,6 +87,15 @@ type LeadsChanged = {
 
 /** For mailing the visitors who left an address. */
 type AnsweredQuestion = { businessId: string; questionId: string; answer: string }
+
+/** What is left to delete of a visitor, by ids alone: no address is kept for it. */
+type ForgottenVisitor = {
+  businessId: string
+  customerId: string
+  leadIds: string[]
+  conversationIds: string[]
+  sessionIds: string[]
+}
 
 /** The business that a registration creates in the tenants' database. */
 export type NewBusiness = {

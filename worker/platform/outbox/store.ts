@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../db/clients'
+import { mayMention } from '../db/mentions'
 import { outbox } from '../db/outboxTables'
 
 const BATCH = 20
@@ -88,6 +89,23 @@ export const postponeRow = (
     .set({ ...change, claimedUntil: null })
     .where(eq(outbox.id, id))
 
+type Traces = { ids: string[]; emails: string[]; phones: { national: string }[] }
+
+/** Rows that may have one of these in their payload. */
+export const findRowsMentioning = (db: Database, { ids, ...contact }: Traces): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(
+      or(
+        sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(ids)}) WHERE instr(${outbox.payload}, value) > 0)`,
+        mayMention([outbox.payload], contact),
+      ),
+    )
+
+export const updatePayload = (db: Database, id: string, payload: unknown) =>
+  db.update(outbox).set({ payload }).where(eq(outbox.id, id))
+
 const isOf = (customerId: string) => sql`json_extract(${outbox.payload}, '$.customerId') = ${customerId}`
 
 export const findDeadOf = (db: Database, customerId: string, since: number): Promise<OutboxRow[]> =>
@@ -105,6 +123,8 @@ export const findRows = (db: Database, { isDead, limit }: { isDead: boolean; lim
     .where(isDead ? isNotNull(outbox.deadAt) : isNull(outbox.deadAt))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit)
+
+export const deleteDeadBefore = (db: Database, time: number) => db.delete(outbox).where(lt(outbox.deadAt, time))
 
 export const reviveRow = (db: Database, id: string, now: number) =>
   db

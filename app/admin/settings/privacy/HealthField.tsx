@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form'
+import type { BusinessType } from '../../../../contract/businessTypes'
+import type { PrivacySettings } from '../../../../contract/privacy'
+import { CheckField } from '../../../components/CheckField'
+
+const PRACTICES: BusinessType[] = ['dental', 'medical']
+
+export function HealthField({ businessType }: { businessType: BusinessType }) {
+  const { register } = useFormContext<PrivacySettings>()
+  return (
+    <div className="grid gap-4">
+      <CheckField
+        label="Keep health details out"
+        hint={
+          PRACTICES.includes(businessType)
+            ? 'We suggest this for a practice like yours.'
+            : 'For anyone whose visitors may write about their health.'
+        }
+        {...register('noHealthDetails')}
+      />
+      <div className="grid gap-4 text-sm sm:grid-cols-2">
+        <div>
+          <h3 className="font-semibold">What it does</h3>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 text-quiet">
+            <li>Your chat asks people to leave out health details.</li>
+            <li>What they write is deleted a day after their last message. Until then you can read and answer it.</li>
+            <li>Leads, emails, and your list have only the name, how to reach them, when, and whether it’s urgent.</li>
+          </ul>
+        </div>
+        <div>
+          <h3 className="font-semibold">What it doesn’t do</h3>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 text-quiet">
+            <li>
+              It can’t stop people from writing such things, and your chat still reads them to answer, with an AI model
+              if there is one.
+            </li>
+            <li>It begins with the next chat. What was kept before stays until you delete it.</li>
+            <li>It doesn’t turn your chat into a place for patient records.</li>
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OlderThan, VisitorCounts } from '../../../../contract/privacy'
+
+const counted = (number: number, one: string, many = `${one}s`) =>
+  number === 0 ? [] : [`${number.toLocaleString('en-US')} ${number === 1 ? one : many}`]
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** "12 conversations and 1 lead"; empty if there is nothing. */
+export const olderWords = ({ conversations, leads }: OlderThan): string =>
+  list.format([...counted(conversations, 'conversation'), ...counted(leads, 'lead')])
+
+/** "2 leads, 1 conversation, and 6 messages"; empty if there is nothing. */
+export const countWords = (counts: Omit<VisitorCounts, 'emails'>): string =>
+  list.format([
+    ...counted(counts.leads, 'lead'),
+    ...counted(counts.conversations, 'conversation'),
+    ...counted(counts.messages, 'message'),
+    ...counted(counts.matters, 'urgent note'),
+    ...counted(counts.questions, 'question without an answer', 'questions without an answer'),
+    ...counted(counts.ratings, 'rating'),
+  ])

@@ -1,0 +1,23 @@
+import type { Context } from '../../platform/context'
+import { keyedHash } from '../../platform/crypto/keyedHash'
+import type { Contact } from '../../text/contact'
+import { phoneDigitsOf } from '../phone'
+
+/** What addresses are known by once they are deleted. */
+export const addressTraces = (ctx: Context, businessId: string, { emails, phones }: Contact): Promise<string[]> =>
+  Promise.all(
+    [...emails, ...phones.map(({ callingCode, national }) => `+${callingCode}${national}`)].map((way) =>
+      keyedHash(ctx, [businessId, way]),
+    ),
+  )
+
+/** The same for what a visitor left. */
+export const tracesOf = (
+  ctx: Context,
+  businessId: string,
+  { email, phone, country = '' }: { email?: string | null; phone?: string | null; country?: string },
+): Promise<string[]> =>
+  addressTraces(ctx, businessId, {
+    emails: email ? [email.toLowerCase()] : [],
+    phones: phone ? [phoneDigitsOf(phone, country)] : [],
+  })

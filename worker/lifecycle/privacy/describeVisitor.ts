@@ -1,0 +1,35 @@
+import type { VisitorFound, VisitorQuery } from '../../../contract/privacy'
+import { ownBusiness } from '../../businesses'
+import { findAskingsIn, findRatingsIn } from '../../curation'
+import { displayPhone, findMattersIn } from '../../leads'
+import type { OwnerContext } from '../../platform/context'
+import { findVisitor } from './findVisitor'
+
+/** How much there is of a visitor, and under which addresses. Throws 404 and 503. */
+export async function describeVisitor(
+  ctx: OwnerContext,
+  { businessId, ...asked }: VisitorQuery & { businessId: string },
+): Promise<VisitorFound> {
+  const business = await ownBusiness(ctx, businessId)
+  const { contact, names, leadIds, conversationIds, heads } = await findVisitor(ctx, business, asked)
+  const [matters, questions, ratings] = await Promise.all([
+    findMattersIn(ctx, conversationIds),
+    findAskingsIn(ctx, conversationIds),
+    findRatingsIn(ctx, conversationIds),
+  ])
+  return {
+    names,
+    emails: contact.emails,
+    phones: contact.phones.map(({ callingCode, national }) =>
+      callingCode ? displayPhone(`+${callingCode}${national}`, business.country) : national,
+    ),
+    counts: {
+      leads: leadIds.length,
+      conversations: heads.length,
+      messages: heads.reduce((sum, { messageCount }) => sum + messageCount, 0),
+      matters: matters.length,
+      questions: questions.length,
+      ratings: ratings.length,
+    },
+  }
+}

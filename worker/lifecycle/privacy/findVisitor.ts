@@ -1,0 +1,42 @@
+import type { BusinessRow } from '../../businesses'
+import { findHeadsOf, inbox } from '../../inbox'
+import { findPerson, type KnownVisitor } from '../../leads'
+import type { Context } from '../../platform/context'
+import { ProblemError } from '../../platform/http/problem'
+
+type Head = Awaited<ReturnType<typeof findHeadsOf>>[number]
+
+/** Everything that leads to what is stored of a visitor, with the heads of their conversations. Throws 503 while the Inbox is away. */
+export async function findVisitor(
+  ctx: Context,
+  business: BusinessRow,
+  asked: { email?: string | undefined; phone?: string | undefined },
+): Promise<KnownVisitor & { heads: Head[] }> {
+  const of = { businessId: business.id, customerId: business.customerId, country: business.country }
+  const person = await findPerson(ctx, of, asked)
+  const written = await inbox(ctx, business.id, business.country)
+    .conversationsWith(person.contact)
+    .catch((cause: unknown) => {
+      throw new ProblemError(
+        503,
+        'conversations-unreachable',
+        'Your conversations can’t be searched right now, and nothing was changed. Please try again in a minute.',
+        { cause },
+      )
+    })
+  const known = {
+    ids: unique([...person.conversationIds, ...written.map(({ id }) => id)]),
+    sessionIds: unique([...person.sessionIds, ...written.flatMap(({ sessionId }) => sessionId ?? [])]),
+  }
+  const heads = await findHeadsOf(ctx, business.id, known)
+  return {
+    ...of,
+    ...person,
+    names: unique([...person.names, ...heads.flatMap(({ visitorName }) => visitorName ?? [])]),
+    conversationIds: unique([...known.ids, ...heads.map(({ id }) => id)]),
+    sessionIds: unique([...known.sessionIds, ...heads.map(({ sessionId }) => sessionId)]),
+    heads,
+  }
+}
+
+const unique = (values: string[]): string[] => [...new Set(values)]

@@ -1,0 +1,94 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { privacySettings } from '../../../contract/privacy'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { newSessionId, say, testContext } from '../../_test/visitor'
+import { writeBehind } from '../../_test/writeBehind'
+import { inbox } from '../../inbox/inboxObject'
+import { businessPrefixAt } from '../../platform/ids'
+import { deleteExpired } from './applyRetention'
+
+const DAY_MS = 86_400_000
+const tenants = env.TENANTS_DB ?? env.DB
+const defaults = { keepConversationsDays: 365, keepLeadsDays: null, noHealthDetails: false }
+
+type Owner = Awaited<ReturnType<typeof registerOwner>>
+const privacy = ({ businessId }: Owner) => `/api/businesses/${businessId}/privacy`
+const save = (owner: Owner, body: object) => api(privacy(owner), { token: owner.token, method: 'PUT', body })
+
+/** A conversation with a rated question and an urgent matter, and a lead, all of so many days ago. */
+async function leave({ businessId }: Owner, daysAgo: number): Promise<string> {
+  const sessionId = newSessionId()
+  const { conversationId, message } = await say(businessId, { sessionId, message: 'Do you restore gramophones?' })
+  await api(`/api/chat/${businessId}/messages/${message.id}/rating`, { body: { rating: 'down', sessionId } })
+  await say(businessId, { sessionId, message: 'I smell gas, this is urgent!' })
+  await api('/api/leads', { body: { businessId, name: 'Ann', email: 'ann@example.com', sessionId } })
+  await writeBehind(businessId, sessionId)
+  const at = Date.now() - daysAgo * DAY_MS
+  await tenants.batch([
+    tenants.prepare('UPDATE conversations SET last_message_at = ? WHERE id = ?').bind(at, conversationId),
+    tenants.prepare('UPDATE leads SET created_at = ? WHERE conversation_id = ?').bind(at, conversationId),
+  ])
+  return conversationId
+}
+
+/** How many rows there are of a conversation, by table, and messages of its transcript. */
+async function rowsOf({ businessId }: Owner, conversationId: string): Promise<Record<string, number>> {
+  const count = async (table: string, column = 'conversation_id') => [
+    table,
+    Number(
+      await tenants.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).bind(conversationId).first('n'),
+    ),
+  ]
+  return Object.fromEntries([
+    await count('conversations', 'id'),
+    ...(await Promise.all(['leads', 'matters', 'askings', 'ratings'].map((table) => count(table)))),
+    ['transcript', (await inbox(testContext(), businessId).transcript(conversationId)).length],
+  ])
+}
+
+test('a time that would delete something is refused with how much, and deletes it once the owner says that it may', async () => {
+  const owner = await registerOwner()
+  expect(privacySettings.parse(await (await api(privacy(owner), { token: owner.token })).json())).toEqual(defaults)
+  const [old, recent] = [await leave(owner, 100), await leave(owner, 10)]
+  const older = await api(`${privacy(owner)}/older?keepConversationsDays=90&keepLeadsDays=30`, { token: owner.token })
+  expect(await older.json()).toEqual({ conversations: 1, leads: 1 })
+  const wanted = { ...defaults, keepConversationsDays: 90, keepLeadsDays: 30 }
+  const refused = await save(owner, wanted)
+  expect([refused.status, (await refused.json<{ detail: string }>()).detail]).toEqual([
+    409,
+    'This would delete 1 conversation and 1 lead for good. Send mayDelete: true if that is meant.',
+  ])
+  expect((await rowsOf(owner, old)).conversations).toBe(1)
+  expect(await (await save(owner, { ...wanted, mayDelete: true })).json()).toEqual(wanted)
+  await drainOutbox()
+  expect(await rowsOf(owner, old)).toEqual({
+    conversations: 0,
+    leads: 0,
+    matters: 0,
+    askings: 0,
+    ratings: 0,
+    transcript: 0,
+  })
+  expect(Object.values(await rowsOf(owner, recent)).every((number) => number > 0)).toBe(true)
+})
+
+test('what gets too old is deleted by the schedule, and what is kept until it is deleted stays', async () => {
+  const [owner, other] = [await registerOwner(), await registerOwner()]
+  await save(other, { ...defaults, keepConversationsDays: null })
+  const [gone, stays] = [await leave(owner, 364), await leave(other, 364)]
+  const later = Date.now() + 2 * DAY_MS
+  for (const { businessId } of [owner, other]) {
+    const minutes = Array.from({ length: 1024 }, (_, minute) => later + minute * 60_000)
+    const itsTurn = minutes.find((at) => businessId.startsWith(businessPrefixAt(at))) ?? 0
+    await deleteExpired(testContext({ now: () => itsTurn }))
+  }
+  expect(await rowsOf(owner, gone)).toMatchObject({ conversations: 0, transcript: 0, leads: 1 })
+  expect(await rowsOf(other, stays)).toMatchObject({ conversations: 1, leads: 1 })
+})
+
+test('is the owner’s alone, and takes no other times', async () => {
+  const [owner, other] = [await registerOwner(), await registerOwner()]
+  expect((await save({ ...owner, token: other.token }, defaults)).status).toBe(404)
+  expect((await save(owner, { ...defaults, keepLeadsDays: 7 })).status).toBe(422)
+})

@@ -33,7 +33,7 @@ export function detailsIn(text: string, context: Context): Heard {
   const phones: Part[] = corrected ? [corrected, ...typed] : typed
   const numbers = [...emails, ...phones].slice(0, MOST_NUMBERS)
   const [phone, email] = [phones.find(({ value }) => value)?.value, emails[0]?.value]
-  const isAwaited = asked === 'contact' && known.name === undefined
+  const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
   const respelled = known.name === undefined ? undefined : correctedName(line, known.name)
   const name =
     respelled ?? nameIn(line, [...emails, ...typed].slice(0, MOST_NUMBERS), { isAsked: asked === 'name', isAwaited })

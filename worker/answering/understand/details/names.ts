@@ -66,7 +66,7 @@ function introduced(reading: Reading): Candidate[] {
   return reading.hits.flatMap(({ list, from, to }) => {
     const place = LEADING.find((name) => name === list)
     if (place) {
-      const isOthers = endsAt(reading, from, 'otherNamed')
+      const isOthers = place === 'named' && endsAt(reading, from, 'otherNamed')
       return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), isOthers ? 'otherNamed' : place) ?? []
     }
     if (list !== 'afterName') return []

@@ -10,7 +10,7 @@ import type { ChatTurn } from '../models/model'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 4
+export const PROMPT_VERSION = 5
 
 const HISTORY_TURNS = 8
 const HISTORY_CHARACTERS = 400

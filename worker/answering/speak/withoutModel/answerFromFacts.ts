@@ -49,6 +49,8 @@ function replyOf(speaking: Speaking): Spoken {
   const asked = readAsked(speaking)
   const isGiven = details.name ?? details.phone ?? details.email ?? understood.unclear
   const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
+  if (asked.topics.has('booked') && !GRAVE.has(kind))
+    return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }
   if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)
   if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
   const stood = state.matter ?? question.state.offer ?? question.state.asked

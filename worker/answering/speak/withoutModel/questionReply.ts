@@ -8,11 +8,10 @@ import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
-import { phoneOf } from './facts/contacts'
+import { phoneOf, urgentPhoneOf } from './facts/contacts'
 import { daysReply } from './facts/daysReply'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
-import { booking } from './manners/mannersReply'
 import { sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
@@ -37,7 +36,6 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 
 /** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
-  (speaking, { topics }) => (topics.has('booked') ? plainly(speaking, booking(speaking)) : undefined),
   ownersReply,
   daysReply,
   factReply,
@@ -147,7 +145,9 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
     return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
-  const phone = isShown && state.matter !== 'urgent' ? undefined : phoneOf(speaking)
+  const isUrgent = state.matter === 'urgent'
+  const phone =
+    (isUrgent ? urgentPhoneOf(speaking) : undefined) ?? (isShown && !isUrgent ? undefined : phoneOf(speaking))
   return spoken(phone ? say(speaking, 'call', { phone }) : '')
 }
 

@@ -77,5 +77,5 @@ function callText(speaking: Speaking, phone: string): string {
 }
 
 /** What can be said of an appointment from here. */
-export const booking = (speaking: Speaking): string =>
+const booking = (speaking: Speaking): string =>
   say(speaking, speaking.question.profile.calendlyUrl === null ? 'book' : 'bookLink')

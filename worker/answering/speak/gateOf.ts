@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { languageOf } from '../../text/languageOf'
 import { checkerOf, type Verdict } from '../check/checkerOf'
-import { saysNothing, saysUnknown } from '../check/kinds'
+import { isCourtesy, saysNothing, saysUnknown } from '../check/kinds'
 import { sayStatement } from '../check/say'
 import { verifyQuestion } from '../check/verify'
 import { MATTERS } from '../state'
@@ -58,6 +58,12 @@ function correctionOf(
   const { instead } = verdict
   if (!instead || (isAnswered && verdict.state !== 'fail')) return undefined
   return (languageOf(instead.text) ?? language) === language ? instead : undefined
+}
+
+/** "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's. */
+function isForeignCourtesy(sentence: string, language: Language): boolean {
+  const spoken = languageOf(sentence, language)
+  return spoken !== undefined && spoken !== language && isCourtesy(sentence, spoken)
 }
 
 /** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
@@ -121,7 +127,13 @@ export function gateOf(model: Model, speaking: Speaking) {
 
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence)) return ''
+    if (
+      heard.has(sentence) ||
+      OF_THE_PROMPT.test(sentence) ||
+      recitesRules(sentence) ||
+      isForeignCourtesy(sentence, language)
+    )
+      return ''
     heard.add(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, language)) state.isUnknowing = true

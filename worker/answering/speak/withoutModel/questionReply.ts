@@ -91,8 +91,11 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const [best] = sure
   if (!best) return undefined
   const { kind, block, source } = best.statement
-  const isAlike = ({ statement, likely }: typeof best) =>
-    statement.kind === 'row' && statement.block === block && best.likely - likely <= AS_LIKELY
+  // Rows that say as much of what is asked compete: all are told, each by its name.
+  const isAlike = ({ statement, likely, textCoverage }: typeof best) =>
+    statement.kind === 'row' &&
+    statement.block === block &&
+    (best.likely - likely <= AS_LIKELY || textCoverage === best.textCoverage)
   const said = (kind === 'row' ? sure.filter(isAlike) : [best]).slice(0, MOST_ROWS)
   const reply = answer(
     speaking,

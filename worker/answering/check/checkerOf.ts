@@ -34,12 +34,19 @@ export function checkerOf(checked: CheckInput): (sentence: string) => Verdict {
   const contexts = new Map<Language, CheckContext>()
   return (text) => {
     // A model may answer in the site's language what it is asked in another, or in the visitor's where that couldn't be told.
-    const language = languageOf(text, checked.language) ?? checked.language
+    const language = spokenIn(text, checked.language)
     const context = contexts.get(language) ?? contextOf({ ...checked, language })
     contexts.set(language, context)
     return judge(text, context).verdict
   }
 }
+
+/** Names tell nothing of a language: "Thao Vang handles custody." is told by its other words. */
+function spokenIn(text: string, expected: Language): Language {
+  const told = languageOf(text, expected)
+  return told && told === languageOf(text.replaceAll(NAME, ' '), expected) ? told : expected
+}
+const NAME = /\p{Lu}[\p{L}'’-]*/gu
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */
 export function judge(given: string, context: CheckContext): { verdict: Verdict; features?: ClaimFeatures } {

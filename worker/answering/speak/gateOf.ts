@@ -60,18 +60,15 @@ function correctionOf(
   return (languageOf(instead.text) ?? language) === language ? instead : undefined
 }
 
-/** "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's. */
-function isForeignCourtesy(sentence: string, language: Language): boolean {
-  const spoken = languageOf(sentence, language)
-  return spoken !== undefined && spoken !== language && isCourtesy(sentence, spoken)
-}
-
 /** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
 export function gateOf(model: Model, speaking: Speaking) {
   const { question, understood, evidence, state: conversation } = speaking
   const { language } = understood
   const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
   const listens = LISTENS.has(understood.kind) && !understood.asks
+  // "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's.
+  const isStrayCourtesy = (sentence: string) =>
+    language !== 'en' && languageOf(sentence, language) === 'en' && isCourtesy(sentence, 'en')
   const heard = new Set<string>()
   const said = new Set<string>()
   const state: LetOut = {
@@ -127,12 +124,7 @@ export function gateOf(model: Model, speaking: Speaking) {
 
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (
-      heard.has(sentence) ||
-      OF_THE_PROMPT.test(sentence) ||
-      recitesRules(sentence) ||
-      isForeignCourtesy(sentence, language)
-    )
+    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence) || isStrayCourtesy(sentence))
       return ''
     heard.add(sentence)
     const verdict = check(sentence)

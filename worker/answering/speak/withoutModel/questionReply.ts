@@ -12,7 +12,7 @@ import { phoneOf, urgentPhoneOf } from './facts/contacts'
 import { daysReply } from './facts/daysReply'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
-import { sureAnswers } from './quotes/gate'
+import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
 import { answer, joined, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
@@ -20,7 +20,6 @@ import { answer, joined, PHRASES, plainly, type Saying, type Speaking, say, wasS
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
 const LIKE_QUESTION = 0.62
-const MOST_ROWS = 3
 /** "How much is it?" */
 const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
@@ -91,11 +90,10 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const [best] = sure
   if (!best) return undefined
   const { kind, block, source } = best.statement
-  // Rows that say as much of what is asked compete: all are told, each by its name.
-  const isAlike = ({ statement, likely, textCoverage }: typeof best) =>
-    statement.kind === 'row' &&
-    statement.block === block &&
-    (best.likely - likely <= AS_LIKELY || textCoverage === best.textCoverage)
+  const rivals = rivalsOf(sure)
+  const isAlike = (one: typeof best) =>
+    rivals.includes(one) ||
+    (one.statement.kind === 'row' && one.statement.block === block && best.likely - one.likely <= AS_LIKELY)
   const said = (kind === 'row' ? sure.filter(isAlike) : [best]).slice(0, MOST_ROWS)
   const reply = answer(
     speaking,

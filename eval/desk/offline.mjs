@@ -58,7 +58,7 @@ export async function openOfflineDesk(site, { world, strike } = {}) {
   const { profile, found } = strike ? strike(typedIn, whole) : { profile: typedIn, found: whole }
   const sessions = new Map()
 
-  async function ask({ session, text, file, says, before }) {
+  async function ask({ session, text, file, says, before, now }) {
     const conversation = sessions.get(session) ?? { state: NEW_CONVERSATION, history: [], leads: {} }
     sessions.set(session, conversation)
     const recorded = world && recordedModel(world, { site: site.profile.name, user: text, says, before })
@@ -69,7 +69,7 @@ export async function openOfflineDesk(site, { world, strike } = {}) {
       page: pageOf(site, ADDRESS, file),
       state: conversation.state,
       find: async () => found,
-      now: NOW,
+      now: now === undefined ? NOW : new Date(now),
     })
     let step = await answering.next()
     while (!step.done) step = await answering.next()

@@ -7,12 +7,17 @@ export async function measureDialogues(desk, site, { withReplies }) {
   const counts = { turns: {}, captured: { of: 0, right: 0 } }
   const cases = []
   const replies = []
-  await inTurns(site.dialogues, desk.atOnce, async ({ id, turns }) => {
+  await inTurns(site.dialogues, desk.atOnce, async ({ id, at: now, turns }) => {
     const session = randomUUID()
     const row = { of: 0, right: 0 }
     let before
     for (const [at, { visitor, reply: says, expect }] of turns.entries()) {
-      const turn = { session, text: visitor, ...(withReplies && { says, ...(before !== undefined && { before }) }) }
+      const turn = {
+        session,
+        now,
+        text: visitor,
+        ...(withReplies && { says, ...(before !== undefined && { before }) }),
+      }
       const reply = await desk.ask(turn)
       const leads = expect.captured
         ? await desk.leads({ session, conversationId: reply.conversationId }, (lead) =>

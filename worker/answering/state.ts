@@ -25,6 +25,8 @@ export type ConversationState = {
   /** What we asked for last. */
   asked?: 'name' | 'contact' | 'need'
   details: ContactDetails
+  /** A phone number that lacks digits, as it was typed. */
+  unclear?: string
   /** The visitor would rather not leave their details: they aren't asked again. */
   declined?: true
   matter?: Matter

@@ -1,10 +1,16 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min'
 import { fold } from './fold'
 
 /** `e164` where the number can be called from anywhere; "555-0199" only looks like one. */
 export type Phone = { start: number; end: number; e164: string | undefined }
 
 const FEWEST_DIGITS = 7
+const BEGUN_DIGITS = 6
 const MOST_DIGITS = 15
 /** So many numbers of a text are looked up in the numbering plans; the rest of it is left. */
 const MOST_LOOKUPS = 2000
@@ -87,4 +93,18 @@ function readerOf(region: CountryCode | undefined, isTyped: boolean) {
     }
     return maybe
   }
+}
+
+/** What may be the beginning of a number: a digit or more is missing. */
+export const lacksDigits = (raw: string, country: string): boolean =>
+  isSupportedCountry(country) &&
+  raw.replace(/\D/g, '').length >= BEGUN_DIGITS &&
+  !NO_PHONE.test(raw) &&
+  validatePhoneNumberLength(raw, country) === 'TOO_SHORT'
+
+/** As it is dialed within the country, or with its own country's code elsewhere. */
+export function nationalNumber(e164: string, country: string): string {
+  const parsed = parsePhoneNumberFromString(e164)
+  if (!parsed) return e164
+  return parsed.country === country ? parsed.formatNational() : parsed.formatInternational()
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { languageOf } from '../../text/languageOf'
@@ -30,15 +31,22 @@ export type Verdict =
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: CheckInput): (sentence: string) => Verdict {
-  const context = contextOf(checked)
-  let atHome: CheckContext | undefined = context.isForeign ? undefined : context
+  const contexts = new Map<Language, CheckContext>()
   return (text) => {
-    // A model may answer in the site's language what it is asked in another.
-    if (!context.isForeign || languageOf(text) !== context.index.language) return judge(text, context).verdict
-    atHome ??= contextOf({ ...checked, language: context.index.language })
-    return judge(text, atHome).verdict
+    // A model may answer in the site's language what it is asked in another, or in the visitor's where that couldn't be told.
+    const language = spokenIn(text, checked.language)
+    const context = contexts.get(language) ?? contextOf({ ...checked, language })
+    contexts.set(language, context)
+    return judge(text, context).verdict
   }
 }
+
+/** Names tell nothing of a language: "Thao Vang handles custody." is told by its other words. */
+function spokenIn(text: string, expected: Language): Language {
+  const told = languageOf(text, expected)
+  return told && told === languageOf(text.replaceAll(NAME, ' '), expected) ? told : expected
+}
+const NAME = /\p{Lu}[\p{L}'’-]*/gu
 
 /** A sentence's verdict, with what was measured of its words where no rule was sure. */
 export function judge(given: string, context: CheckContext): { verdict: Verdict; features?: ClaimFeatures } {
@@ -66,7 +74,9 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
     ties.push(...tied)
   }
   faults.push(...ties.flatMap((tied) => tied.faults))
-  if (isForeign || (claims.length === 0 && ties.length === 0)) return { verdict: verdictOf(faults, ties, sentence) }
+  if (claims.length === 0 && ties.length === 0) return { verdict: verdictOf(faults, ties, sentence) }
+  // Rules compare only names and values with words of another language: what says more is put to a model.
+  if (isForeign) return { verdict: verdictOf([...faults, unsure(ties[0]?.entry)], ties, sentence) }
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
   const { features, entry } = claimFeaturesOf(sentence, untimed, ties)
   if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
@@ -151,7 +161,7 @@ function verdictOf(
         (kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
         (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
-  const cover = isForeign ? [] : coverOf(tellingOf(clauses, index, ownStems, true), index)
+  const cover = coverOf(tellingOf(clauses, index, ownStems, true), index)
   const ofParts = clauses.flatMap((clause) => [
     ...statedFor(clause, sentence).slice(0, HOURS),
     ...(isForeign || clauses.length === 1
@@ -160,18 +170,22 @@ function verdictOf(
           .slice(0, 1)
           .map(({ entry }) => entry)),
   ])
+  const [most, found] = isForeign ? [SHOWN_ABROAD, SHOWN_ABROAD] : [SHOWN, RANKED]
   const shown = [
     ...ties.map(({ entry }) => entry),
     ...near,
     ...ofParts,
     ...cover,
-    ...evidence.ranked.slice(0, RANKED),
+    ...evidence.ranked.slice(0, found),
+    ...(isForeign ? index.entries : []),
   ].map(({ statement }) => statement)
-  return { state: fault.state, why: fault.why, near: [...new Set(shown)].slice(0, SHOWN), ...(instead && { instead }) }
+  return { state: fault.state, why: fault.why, near: [...new Set(shown)].slice(0, most), ...(instead && { instead }) }
 }
 
 const MOST = 0.5
-/** How many of the statements that the question itself finds are shown to a model, and how many in all. */
-const RANKED = 3
+/** How many statements are shown to a model: as much of the site as a short question holds, where the words of a sentence can't find them. */
 const HOURS = 3
+/** Of those that the question itself finds. */
+const RANKED = 3
 const SHOWN = 8
+const SHOWN_ABROAD = 40

@@ -16,7 +16,7 @@ const MARK = /^\d{3,}$/
 
 /** Values and numbers that stand nowhere, neither with the business nor in the visitor's words. */
 export function groundFaults(sentence: SentenceContext): Fault[] {
-  const { index, visitorNumbers, said, values, clauses } = sentence
+  const { index, visitorNumbers, said, values, clauses, isForeign } = sentence
   const rest = values.reduce((left, { text }) => left.replace(text, ' '), said)
   const marks = numbersOf(rest).filter((one) => MARK.test(one) && !index.numbers.has(one) && !visitorNumbers.has(one))
   const faults = clauses.flatMap((clause) =>
@@ -29,7 +29,13 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
       )
         return []
       const { rival } = placesOf(value, clause, sentence)
-      return [sure(`"${value.text}" stands nowhere`, rival && rival.share > RELEVANT ? rival.entry : undefined)]
+      const isWord = isForeign && value.kind === 'count' && !/\d/.test(value.text)
+      return [
+        (isWord ? doubt : sure)(
+          `"${value.text}" stands nowhere`,
+          rival && rival.share > RELEVANT ? rival.entry : undefined,
+        ),
+      ]
     }),
   )
   return [...faults, ...marks.map((one) => sure(`"${one}" stands nowhere`))]
@@ -44,7 +50,7 @@ const isUncounted = (value: Value): boolean =>
   ((value.kind === 'count' && !value.of) ||
     (value.kind === 'duration' && !value.bound && ONE_OF_ITS_KIND.has(value.amount)))
 
-function isStated(value: Value, { index, openings, profile, visitorNumbers }: SentenceContext): boolean {
+function isStated(value: Value, { index, isForeign, openings, profile, visitorNumbers }: SentenceContext): boolean {
   const { kind } = value
   if (kind === 'closed' || kind === 'days') return true
   if (index.hits.get(kind)?.some((hit) => sameValue(hit.value, value))) return true
@@ -53,7 +59,7 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
   if (kind === 'count') {
     const digits = numbersOf(value.text)
     return digits.length === 0
-      ? value.amount <= TURN_OF_PHRASE
+      ? value.amount <= TURN_OF_PHRASE || (isForeign && isCountedSo(value.amount, index))
       : digits.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
   }
   // "From May to September": a month alone may be read as a word.
@@ -61,6 +67,10 @@ function isStated(value: Value, { index, openings, profile, visitorNumbers }: Se
     return stemsOf(new Date(2024, value.month - 1).toLocaleDateString('en', { month: 'long' })).every(index.isKnown)
   return kind === 'link' && profile.calendlyUrl !== null && profile.calendlyUrl.includes(value.url)
 }
+
+/** Of whatever: what is counted can't be compared in another language. */
+const isCountedSo = (amount: number, { hits }: EvidenceIndex): boolean =>
+  hits.get('count')?.some(({ value }) => value.kind === 'count' && value.amount === amount) ?? false
 
 /** The visitor's own words may be said back, prices aside: "is it $50?" makes no price. */
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext): boolean =>

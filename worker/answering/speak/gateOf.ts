@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { languageOf } from '../../text/languageOf'
 import { checkerOf, type Verdict } from '../check/checkerOf'
-import { saysNothing, saysUnknown } from '../check/kinds'
+import { isCourtesy, saysNothing, saysUnknown } from '../check/kinds'
 import { sayStatement } from '../check/say'
 import { verifyQuestion } from '../check/verify'
 import { MATTERS } from '../state'
@@ -66,6 +66,9 @@ export function gateOf(model: Model, speaking: Speaking) {
   const { language } = understood
   const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
   const listens = LISTENS.has(understood.kind) && !understood.asks
+  // "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's.
+  const isStrayCourtesy = (sentence: string) =>
+    language !== 'en' && languageOf(sentence, language) === 'en' && isCourtesy(sentence, 'en')
   const heard = new Set<string>()
   const said = new Set<string>()
   const state: LetOut = {
@@ -121,7 +124,8 @@ export function gateOf(model: Model, speaking: Speaking) {
 
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence)) return ''
+    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence) || isStrayCourtesy(sentence))
+      return ''
     heard.add(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, language)) state.isUnknowing = true

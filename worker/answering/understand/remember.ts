@@ -12,7 +12,7 @@ const NEED_MAX = 500
 /** What is known of the conversation once a message was understood. What we offer or ask for in the reply is set by who writes it. */
 export function remember(state: ConversationState, understood: Understood, text: string): ConversationState {
   const { kind, asks } = understood
-  const { asked, offer, ...rest } = state
+  const { asked, offer, unclear, ...rest } = state
   const details = merged(state.details, needed(state, understood, text))
   const isTaken = kind === 'accepts' || kind === 'declines' || kind === 'books' || kind === 'gives_details'
   const isGiven =
@@ -26,6 +26,7 @@ export function remember(state: ConversationState, understood: Understood, text:
     offer: isTaken ? undefined : offer,
     asked: isGiven || isDeclined ? undefined : asked,
     details,
+    unclear: understood.unclear ?? (details.phone === undefined ? unclear : undefined),
     declined: isDeclined ? true : rest.declined,
     // Asking for a person doesn't end what there is to complain of.
     matter: isMatter(kind) && (kind !== 'wants_person' || !rest.matter) ? kind : rest.matter,

@@ -23,8 +23,8 @@ export type Heard = {
 
 /** What kind of message it is and what it says of the visitor, before anything is looked up. */
 export function understand({ text, state, profile, language }: Heard): Understood {
-  const heard = detailsIn(text, { country: profile.country, ...state })
-  const { kind: told, confidence } = toldOf(text, { state, details: heard })
+  const { unclear, ...heard } = detailsIn(text, { country: profile.country, ...state })
+  const { kind: told, confidence } = toldOf(text, { state, details: unclear ? { ...heard, phone: unclear } : heard })
   const danger = dangerIn(text, profile.businessType, profile.services)
   const expected = state.language ?? language ?? 'en'
   const spoken = languageIn(text, heard, expected) ?? expected
@@ -35,11 +35,12 @@ export function understand({ text, state, profile, language }: Heard): Understoo
   const passage = startAndEnd(text)
   const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)
   const isOffered = state.offer !== undefined || state.asked !== undefined
-  const kind = decided(said, { asks, danger, isOffered })
+  const isReached = (heard.phone ?? heard.email ?? unclear) !== undefined
+  const kind = decided(isReached && AROUND.has(said) ? 'gives_details' : said, { asks, danger, isOffered })
   const details = timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking
-  return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, asking, lookup })
+  return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, unclear, asking, lookup })
 }
 
 /** "It's not urgent" is none, and nothing else. */

@@ -34,6 +34,8 @@ export type Understood = {
   danger?: string
   /** Contact details in this message alone. */
   details: ContactDetails
+  /** A phone number that lacks digits, as it was typed. */
+  unclear?: string
   /** The part of it that asks: of a long story its question, where that can be understood alone. Chat shorthand is spelled out. */
   asking: string
   /** What is looked up: the message, with what the conversation is about where it can't be understood without. */

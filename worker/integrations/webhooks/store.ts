@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
+import { mayMention } from '../../platform/db/mentions'
 import { outbox } from '../../platform/db/outboxTables'
 import { webhookDeliveries, webhookEndpoints } from '../../platform/db/webhooks'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 import type { AccountEvent } from '../../platform/outbox/message'
 import { outboxRowIf } from '../../platform/outbox/writeOutbox'
+import type { Contact } from '../../text/contact'
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -144,3 +146,9 @@ export const deleteDeliveriesAbout = (ctx: Context, { businessId, leadIds, conve
       ),
     )
     .returning({ id: webhookDeliveries.id })
+
+/** Deliveries about others in whose words these addresses may stand. */
+export const deleteDeliveriesMentioning = (ctx: Context, businessId: string, contact: Contact) =>
+  ctx.tenants
+    .delete(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.businessId, businessId), mayMention([webhookDeliveries.data], contact)))

@@ -1,6 +1,21 @@
+import { deleteDeliveriesAbout, deleteDeliveriesMentioning } from '../../integrations'
 import type { Context } from '../../platform/context'
-import { withoutContact } from '../../text/contact'
-import { deleteLeadRequestsOf, deleteLeadsIn, deleteMattersIn, findLeadsMentioning, updateLeadWords } from './store'
+import type { leads } from '../../platform/db/tenants'
+import { type Contact, withoutContact } from '../../text/contact'
+import { fold } from '../../text/fold'
+import { searchTextOf } from '../filter'
+import { updateNote } from '../notes/store'
+import {
+  deleteHeldMentioning,
+  deleteLeadRequestsOf,
+  deleteLeadsIn,
+  deleteMattersIn,
+  deleteNotesIn,
+  deletePeopleWith,
+  findLeadsMentioning,
+  findNotesMentioning,
+  updateLeadWords,
+} from './store'
 import type { KnownVisitor } from './visitor'
 
 /** Deletes a visitor's leads and urgent matters, and their addresses in the words of other leads. */
@@ -12,15 +27,32 @@ export async function forgetLeads(
     deleteLeadsIn(ctx, businessId, leadIds),
     deleteMattersIn(ctx, conversationIds),
     deleteLeadRequestsOf(ctx, businessId),
+    deleteNotesIn(ctx, leadIds, conversationIds),
+    deleteHeldMentioning(ctx, businessId, contact),
+    deletePeopleWith(ctx, businessId, contact),
+    deleteDeliveriesAbout(ctx, { businessId, leadIds, conversationIds }),
+    deleteDeliveriesMentioning(ctx, businessId, contact),
   ])
-  for (const { id, message, projectDetails, note } of await findLeadsMentioning(ctx, businessId, contact)) {
-    const without = (text: string | null) => text && withoutContact(text, contact)
-    await updateLeadWords(ctx, {
-      id,
-      message: withoutContact(message, contact),
-      projectDetails: without(projectDetails),
-      note: without(note),
-    })
+  for (const lead of await findLeadsMentioning(ctx, businessId, contact)) await cleanLead(ctx, lead, contact)
+  for (const { id, text } of await findNotesMentioning(ctx, businessId, contact)) {
+    const clean = withoutContact(text, contact)
+    await updateNote(ctx, id, { text: clean, searchText: fold(clean) })
   }
   return { leads: deleted.length, matters: told.length }
+}
+
+async function cleanLead(ctx: Context, lead: typeof leads.$inferSelect, contact: Contact): Promise<void> {
+  const { id, name, email, phone } = lead
+  const without = (text: string | null) => text && withoutContact(text, contact)
+  const message = withoutContact(lead.message, contact)
+  await updateLeadWords(ctx, id, {
+    message,
+    projectDetails: without(lead.projectDetails),
+    note: without(lead.note),
+    answers:
+      lead.answers?.map(({ question, answer }) => ({ question, answer: withoutContact(answer, contact) })) ?? null,
+    // It quotes what was said, and is made again from what is left.
+    qualification: null,
+    searchText: searchTextOf({ name, email, phone, message }),
+  })
 }

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
+import { notes } from '../../platform/db/leadTables'
 import { mayMention } from '../../platform/db/mentions'
-import { leadRequests, leads, matters } from '../../platform/db/tenants'
+import { heldLeads, leadRequests, leads, matters, people } from '../../platform/db/tenants'
 import type { Contact } from '../../text/contact'
 import { selectLeads } from '../store'
 
@@ -50,16 +51,38 @@ export const deleteLeadRequestsOf = (ctx: Context, businessId: string) =>
 /** Leads of others in whose words these addresses may stand. */
 export const findLeadsMentioning = (ctx: Context, businessId: string, contact: Contact) =>
   ctx.tenants
-    .select({ id: leads.id, message: leads.message, projectDetails: leads.projectDetails, note: leads.note })
+    .select()
     .from(leads)
     .where(
-      and(eq(leads.businessId, businessId), mayMention([leads.message, leads.projectDetails, leads.note], contact)),
+      and(
+        eq(leads.businessId, businessId),
+        mayMention(
+          [leads.message, leads.projectDetails, leads.note, leads.searchText, leads.answers, leads.qualification],
+          contact,
+        ),
+      ),
     )
 
-export const updateLeadWords = (
-  ctx: Context,
-  { id, ...words }: { id: string; message: string; projectDetails: string | null; note: string | null },
-) => ctx.tenants.update(leads).set(words).where(eq(leads.id, id))
+export const updateLeadWords = (ctx: Context, id: string, words: Partial<typeof leads.$inferInsert>) =>
+  ctx.tenants.update(leads).set(words).where(eq(leads.id, id))
+
+export const findNotesMentioning = (ctx: Context, businessId: string, contact: Contact) =>
+  ctx.tenants
+    .select({ id: notes.id, text: notes.text })
+    .from(notes)
+    .where(and(eq(notes.businessId, businessId), mayMention([notes.text], contact)))
+
+export const deleteNotesIn = (ctx: Context, leadIds: string[], conversationIds: string[]) =>
+  ctx.tenants
+    .delete(notes)
+    .where(or(inArray(notes.leadId, ids(leadIds)), inArray(notes.conversationId, ids(conversationIds))))
+
+/** What was held back as spam and may have one of these addresses in it. */
+export const deleteHeldMentioning = (ctx: Context, businessId: string, contact: Contact) =>
+  ctx.tenants.delete(heldLeads).where(and(eq(heldLeads.businessId, businessId), mayMention([heldLeads.lead], contact)))
+
+export const deletePeopleWith = (ctx: Context, businessId: string, contact: Contact) =>
+  ctx.tenants.delete(people).where(and(eq(people.businessId, businessId), mayMention([people.way], contact)))
 
 const OLD_AT_ONCE = 500
 

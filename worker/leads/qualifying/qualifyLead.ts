@@ -1,7 +1,7 @@
 import type { Qualification } from '../../../contract/leadDetails'
 import { hasEntitlement } from '../../../contract/plans'
 import { askModel } from '../../answering'
-import { loadProfile } from '../../businesses'
+import { type BusinessProfile, loadProfile } from '../../businesses'
 import { chatSession } from '../../platform/chatSessionObject'
 import type { Context } from '../../platform/context'
 import { randomText } from '../../platform/ids'
@@ -16,7 +16,7 @@ import { setQualification } from './store'
 export async function qualifyAtOnce(ctx: Context, lead: LeadRow): Promise<Qualification | undefined> {
   if (lead.qualification) return lead.qualification
   const profile = await loadProfile(ctx, lead.businessId)
-  if (!hasEntitlement(profile.plan, 'leadQualification')) return undefined
+  if (!isGraded(profile)) return undefined
   const found = qualifyByRules(await wordsOf(ctx, lead), lead, profile)
   if (found) await setQualification(ctx, lead.id, found, true)
   return found
@@ -27,13 +27,17 @@ export async function qualifyLead(ctx: Context, { leadId }: { leadId: string }):
   const lead = await findLead(ctx, leadId)
   if (!lead) return
   const profile = await loadProfile(ctx, lead.businessId)
-  if (!hasEntitlement(profile.plan, 'leadQualification')) return
+  if (!isGraded(profile)) return
   const words = await wordsOf(ctx, lead)
   if (words.length === 0) return
   const said = await askModel(ctx, profile, qualifyingQuestion(words, randomText(8)))
   const found = (said && readGrade(said, words)) || qualifyByRules(words, lead, profile)
   if (found) await setQualification(ctx, lead.id, found, false)
 }
+
+/** A grade quotes the visitor's words, so there is none where these aren't kept. */
+const isGraded = ({ plan, noHealthDetails }: BusinessProfile): boolean =>
+  hasEntitlement(plan, 'leadQualification') && !noHealthDetails
 
 /** All that the visitor said, each text once: in the chat while their session lasts, in the form, and to our questions. */
 async function wordsOf(ctx: Context, lead: LeadRow): Promise<string[]> {

@@ -10,7 +10,7 @@ import type { ChatTurn } from '../models/model'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 4
+export const PROMPT_VERSION = 5
 
 const HISTORY_TURNS = 8
 const HISTORY_CHARACTERS = 400
@@ -36,6 +36,9 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
     `You are the receptionist of ${profile.name}, ${trade}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
     ...[...rulesFor(understood, profile), ...INDUSTRIES[profile.businessType].guidance].map((rule) => `- ${rule}`),
     ...(left.length > 0 ? visitorLines(question.state, state) : []),
+    ...(understood.unclear === undefined
+      ? []
+      : [`- The phone number ${JSON.stringify(understood.unclear)} lacks digits: ask them to check it.`]),
     fenced(mark, 'DATA details that the visitor left', left),
     fenced(mark, 'DATA the owner says', facts),
     fenced(mark, 'DATA questions answered by the owner', faq),

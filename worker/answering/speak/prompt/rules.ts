@@ -27,9 +27,9 @@ const MANNERS: Partial<Record<MessageKind, string>> = {
     'The visitor lost something: you can’t check from here; give the phone number and ask for their name and number so that somebody can look.',
   wants_person: 'The visitor wants a person: give the phone number and ask for their name and number for a call back.',
   books:
-    'The visitor wants to come: you can’t see or hold times; point to the booking link or ask for their name and number.',
+    'The visitor wants to come: you can’t see or hold times, and nothing is booked here; point to the booking link or ask for their name and number.',
   changes_booking:
-    'The visitor has an appointment: you can’t see or change it; give the phone number or take a message.',
+    'The visitor speaks of an appointment: none was made in this chat, and you can’t see or change any; give the phone number or take a message.',
   wants_quote: 'The visitor wants a quote: say what the DATA says of prices for it, and ask for their name and number.',
   accepts: 'The visitor takes up what you offered last: go on with that.',
   declines: 'The visitor declines: accept that in a few words and don’t offer it again.',

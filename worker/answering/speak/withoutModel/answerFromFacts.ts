@@ -10,7 +10,7 @@ import { type AskedFor, readAsked } from './asked/asked'
 import { phoneOf } from './facts/contacts'
 import { factReply } from './facts/factReply'
 import { pricesReply } from './facts/offered'
-import { askMissing, confirmDetails } from './manners/details'
+import { askMissing, confirmDetails, ownDetails } from './manners/details'
 import { mannersReply, smallTalk } from './manners/mannersReply'
 import { knownReply, questionReply, withPlaces } from './questionReply'
 import { plainly, type Speaking, say, together } from './speaking'
@@ -47,7 +47,11 @@ function replyOf(speaking: Speaking): Spoken {
   const { understood, question, state } = speaking
   const { kind, details, confidence } = understood
   const asked = readAsked(speaking)
-  const confirmed = details.name || details.phone || details.email ? confirmDetails(speaking) : ''
+  const isGiven = details.name ?? details.phone ?? details.email ?? understood.unclear
+  const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
+  if (asked.topics.has('booked') && !GRAVE.has(kind))
+    return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }
+  if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)
   if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
   const stood = state.matter ?? question.state.offer ?? question.state.asked
   // Nobody leaves details that weren't asked for and aren't any.

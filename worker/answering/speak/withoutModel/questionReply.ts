@@ -8,12 +8,11 @@ import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
-import { phoneOf } from './facts/contacts'
+import { phoneOf, urgentPhoneOf } from './facts/contacts'
 import { daysReply } from './facts/daysReply'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
-import { booking } from './manners/mannersReply'
-import { sureAnswers } from './quotes/gate'
+import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
 import { answer, joined, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
@@ -21,7 +20,6 @@ import { answer, joined, PHRASES, plainly, type Saying, type Speaking, say, wasS
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
 const LIKE_QUESTION = 0.62
-const MOST_ROWS = 3
 /** "How much is it?" */
 const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
@@ -37,7 +35,6 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 
 /** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
-  (speaking, { topics }) => (topics.has('booked') ? plainly(speaking, booking(speaking)) : undefined),
   ownersReply,
   daysReply,
   factReply,
@@ -93,8 +90,10 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const [best] = sure
   if (!best) return undefined
   const { kind, block, source } = best.statement
-  const isAlike = ({ statement, likely }: typeof best) =>
-    statement.kind === 'row' && statement.block === block && best.likely - likely <= AS_LIKELY
+  const rivals = rivalsOf(sure)
+  const isAlike = (one: typeof best) =>
+    rivals.includes(one) ||
+    (one.statement.kind === 'row' && one.statement.block === block && best.likely - one.likely <= AS_LIKELY)
   const said = (kind === 'row' ? sure.filter(isAlike) : [best]).slice(0, MOST_ROWS)
   const reply = answer(
     speaking,
@@ -147,7 +146,9 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
     return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
-  const phone = isShown && state.matter !== 'urgent' ? undefined : phoneOf(speaking)
+  const isUrgent = state.matter === 'urgent'
+  const phone =
+    (isUrgent ? urgentPhoneOf(speaking) : undefined) ?? (isShown && !isUrgent ? undefined : phoneOf(speaking))
   return spoken(phone ? say(speaking, 'call', { phone }) : '')
 }
 

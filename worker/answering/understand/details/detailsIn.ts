@@ -1,6 +1,7 @@
 import { withoutUndefined } from '../../../platform/withoutUndefined'
 import { covered, tokensOf } from '../../../text/terms'
 import type { ContactDetails, ConversationState } from '../../state'
+import { completedPhone, correctedName, correctedPhone, saysCorrection } from './corrected'
 import { emailsIn } from './emails'
 import { type ListName, listFinder, type Part } from './lists'
 import { nameIn } from './names'
@@ -14,28 +15,63 @@ const MOST_NUMBERS = 12
 /** Where a message's parts end. */
 const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
 const findClosing = listFinder('closing')
-const LABELS: ListName[] = ['betterPhone', 'mobile', 'landline']
+const LABELS: ListName[] = ['betterPhone', 'correction', 'mobile', 'landline']
 const findFiller = listFinder('filler', 'named', 'maybeNamed', 'familyNamed', 'callMe', 'title', 'afterName', ...LABELS)
 
-type Context = Pick<ConversationState, 'asked' | 'offer'> & { country: string }
+type Context = Pick<ConversationState, 'asked' | 'offer' | 'unclear'> & { country: string; details?: ContactDetails }
+/** `unclear`: a phone number that lacks digits, as typed. */
+type Heard = ContactDetails & Pick<ConversationState, 'unclear'>
 
-/** Who somebody is, how they are reached, what it is about and when, as far as one message says it. */
-export function detailsIn(text: string, { country, asked, offer }: Context): ContactDetails {
+/** Who somebody is, how they are reached, what it is about and when, as far as one message says it; `details` are known already. */
+export function detailsIn(text: string, context: Context): Heard {
+  const { country, asked, offer, details: known = {} } = context
   const line = text.normalize('NFC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
   const emails = emailsIn(line)
-  const phones = numbersIn(blanked(line, emails), country)
+  const typed = numbersIn(blanked(line, emails), country)
+  const isAllSaid = needIn(line, typed) === undefined
+  const corrected = correctionIn(line, typed, context, isAllSaid)
+  const phones: Part[] = corrected ? [corrected, ...typed] : typed
   const numbers = [...emails, ...phones].slice(0, MOST_NUMBERS)
   const [phone, email] = [phones.find(({ value }) => value)?.value, emails[0]?.value]
-  const name = nameIn(line, numbers, asked === 'name')
+  const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
+  const respelled = known.name === undefined ? undefined : correctedName(line, known.name)
+  const name =
+    respelled ?? nameIn(line, [...emails, ...typed].slice(0, MOST_NUMBERS), { isAsked: asked === 'name', isAwaited })
   const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined, country)
   const isGiving = phone !== undefined || email !== undefined || name !== undefined || asked === 'need'
-  const need = isGiving
-    ? needIn(
-        line,
-        [...numbers, name, when].filter((part) => part !== undefined),
-      )
-    : undefined
-  return withoutUndefined({ name: name?.value, phone, email, need: need || undefined, when: when?.value })
+  const said = needIn(
+    line,
+    [...numbers, name, when].filter((part) => part !== undefined),
+  )
+  const isReaching = asked === 'contact' || known.name !== undefined || said === undefined
+  const lacking =
+    phone === undefined && email === undefined && isReaching ? typed.find((part) => part.isShort) : undefined
+  return withoutUndefined({
+    name: name?.value,
+    phone,
+    email,
+    need: isGiving ? said || undefined : undefined,
+    when: when?.value,
+    unclear: lacking && line.slice(lacking.start, lacking.end),
+  })
+}
+
+/** A number typed anew in part, of this message or an earlier one, or the rest of one that lacked digits. */
+function correctionIn(
+  line: string,
+  typed: Part[],
+  { country, details, unclear }: Context,
+  isAllSaid: boolean,
+): Part | undefined {
+  const own = typed.find(({ value }) => value)
+  if (own) {
+    const rest = line.slice(own.end)
+    return typed.length === 1 && saysCorrection(rest)
+      ? correctedPhone(' '.repeat(own.end) + rest, own.value, false)
+      : undefined
+  }
+  if (unclear !== undefined) return completedPhone(line, unclear, country)
+  return details?.phone === undefined ? undefined : correctedPhone(line, details.phone, isAllSaid)
 }
 
 /** Details are blanked by line breaks: what stood before and behind one isn't one sentence. */

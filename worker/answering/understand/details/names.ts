@@ -36,15 +36,22 @@ const AROUND = ['filler', 'afterName', 'familyNamed', 'named'] as const
 const find = listFinder('time', 'particle', 'title', 'article', 'not', 'maybeNamed', 'otherNamed', ...AROUND)
 
 type Word = Token & { at: number; isGiven: boolean; isFamily: boolean; isCapital: boolean; isOrdinary: boolean }
-type Reading = { text: string; words: Word[]; hits: ReturnType<typeof find>; taken: Part[] }
+type Reading = { isAsked: boolean; text: string; words: Word[]; hits: ReturnType<typeof find>; taken: Part[] }
 type Candidate = Part & { score: number }
 
+/** `isAsked`: for the name; `isAwaited`: for how to reach somebody, which people begin with it. */
+type Expected = { isAsked: boolean; isAwaited: boolean }
+/** "tyler. exam price?" */
+const OPENING = /^\p{L}{3,}[.\n]\s*\S/u
+
 /** A person's name in a message; `taken` are the phone numbers and addresses in it, beside which names stand. */
-export function nameIn(text: string, taken: Part[], isAsked: boolean): Part | undefined {
+export function nameIn(text: string, taken: Part[], { isAsked, isAwaited }: Expected): Part | undefined {
   const tokens = tokensOf(text)
   const words = tokens.map((token, at) => wordOf(token, at, text))
-  const reading = { text, words, hits: find(tokens), taken }
-  const found = [...introduced(reading), ...(isAsked || taken.length > 0 ? alone(reading, isAsked) : [])]
+  const reading = { isAsked, text, words, hits: find(tokens), taken }
+  const isLikely = isAsked || isAwaited || taken.length > 0
+  const apart = isLikely || OPENING.test(text) ? alone(reading) : []
+  const found = [...introduced(reading), ...(isLikely ? apart : apart.filter(({ start }) => start === 0))]
   return found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)[0]
 }
 
@@ -58,7 +65,10 @@ function wordOf(token: Token, at: number, text: string): Word {
 function introduced(reading: Reading): Candidate[] {
   return reading.hits.flatMap(({ list, from, to }) => {
     const place = LEADING.find((name) => name === list)
-    if (place) return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), place) ?? []
+    if (place) {
+      const isOthers = place === 'named' && endsAt(reading, from, 'otherNamed')
+      return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), isOthers ? 'otherNamed' : place) ?? []
+    }
     if (list !== 'afterName') return []
     const before = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, list) ?? [])
     return before.filter(({ end }) => end === reading.words[from - 1]?.end)
@@ -66,12 +76,12 @@ function introduced(reading: Reading): Candidate[] {
 }
 
 /** A name that a part of the message begins with, once greetings and fillers are taken away: "tom, 609-555-0122". */
-function alone(reading: Reading, isAsked: boolean): Candidate[] {
+function alone(reading: Reading): Candidate[] {
   return reading.words.flatMap(({ at }) => {
     if (isTogether(reading, at - 1)) return []
     const start = skipped(reading, at, ['filler', ...LEADING, 'article'])
     const isInOne = reading.words.slice(at, start).every((word) => isTogether(reading, word.at))
-    return (isInOne && nameFrom(reading, start, isAsked ? 'asked' : 'apart')) || []
+    return (isInOne && nameFrom(reading, start, reading.isAsked ? 'asked' : 'apart')) || []
   })
 }
 
@@ -98,6 +108,9 @@ function isTogether({ text, words, taken }: Reading, at: number): boolean {
 const begins = ({ hits }: Reading, at: number, ...lists: ListName[]): boolean =>
   hits.some(({ list, from }) => from === at && lists.includes(list as ListName))
 
+const endsAt = ({ hits }: Reading, at: number, name: ListName): boolean =>
+  hits.some(({ list, to }) => to === at && list === name)
+
 /** The name that begins at a word, and how surely it is one. */
 function nameFrom(reading: Reading, at: number, place: Place): Candidate | undefined {
   const { text, words, taken, hits } = reading
@@ -119,13 +132,15 @@ function nameFrom(reading: Reading, at: number, place: Place): Candidate | undef
   const isCut = isTogether(reading, to - 1) && !begins(reading, to, ...(isWord ? (['afterName'] as const) : AROUND))
   const reasons: [boolean, number][] = [
     [start > at, 1],
+    // "Bella is the dog, I'm Marcia"
+    [reading.isAsked && place === 'maybeNamed', 2],
     // "im a renter"
     [place === 'maybeNamed' && !first.isGiven && !first.isCapital, -0.6],
     [to - start > 1, 0.5],
     [isBeside && place === 'apart', PLACES.beside - PLACES.apart],
     [isBeside && place !== 'apart', 0.5],
     [isCut && PLACES[place] < 3, first.isCapital || (first.isGiven && !isWord) ? -1 : -2],
-    [begins(reading, at - 1, 'not'), -4],
+    [endsAt(reading, at, 'not'), -4],
   ]
   const score = reasons.reduce((sum, [isSo, weight]) => (isSo ? sum + weight : sum), PLACES[place] + evidence)
   return { ...name, value: written(name.value), score }
@@ -136,7 +151,7 @@ function evidenceOf(reading: Reading, word: Word, isSure: boolean): number {
   const { at, isGiven, isFamily, isCapital, isOrdinary } = word
   const next = reading.words[at + 1]
   if (isInitial(word) && next && isTogether(reading, at)) return evidenceOf(reading, next, isSure)
-  if (isGiven) return (isOrdinary ? 2 : 3) + (isCapital ? 0.5 : 0)
+  if (isGiven) return (isOrdinary ? 2 : 3) + (isCapital && at > 0 ? 0.5 : 0)
   if (begins(reading, at, 'time', 'filler')) return 0
   if (isFamily) return 2
   if (isOrdinary || (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0))) return 0

@@ -1,4 +1,4 @@
-import { phonesIn } from '../../../text/phones'
+import { lacksDigits, phonesIn } from '../../../text/phones'
 import { tokensOf } from '../../../text/terms'
 import digitWords from './digits.json'
 import { listFinder, type Part } from './lists'
@@ -13,17 +13,25 @@ const PIECE = new RegExp(`${DIGIT}|\\d+`, 'giu')
 const REPEATED: Record<string, number> = { double: 2, triple: 3 }
 const EXTENSION = /^[\s,]*(?:x|ext\.?|extension)\s*\d{1,5}\b/i
 
-const findLabel = listFinder('notAPhone', 'betterPhone', 'mobile', 'landline')
+const findLabel = listFinder('notAPhone', 'betterPhone', 'correction', 'mobile', 'landline', 'otherPhone')
 const NOT_A_PHONE = -2
-const LABELS: Record<string, number> = { mobile: 1, landline: -1, notAPhone: NOT_A_PHONE }
+const LABELS: Record<string, number> = {
+  mobile: 1,
+  landline: -1,
+  otherPhone: -1,
+  correction: 2,
+  notAPhone: NOT_A_PHONE,
+}
 /** How far a word may stand from a number that it is of. */
 const BESIDE = 24
+/** What stands nearer to the next number is said of that. */
+const NEARER = 0.75
 
 /**
  * Phone numbers, the one to use first: "home 813 555 0131, mobile 813 555 0132"; without a value what can't be called: a digit is
  * missing, or it is a policy's.
  */
-export function numbersIn(text: string, country: string): Part[] {
+export function numbersIn(text: string, country: string): (Part & { isShort?: boolean })[] {
   const line = text.replaceAll(LETTER_O, '0').replaceAll(DICTATED, inDigits)
   const found = phonesIn(line, country, true).map(({ start, end, e164 = '' }) => {
     const extension = EXTENSION.exec(text.slice(end))?.[0].length ?? 0
@@ -32,7 +40,10 @@ export function numbersIn(text: string, country: string): Part[] {
   const weighed = found.map((part) => ({ part, weight: weightOf(text, part, found) }))
   return weighed
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ part, weight }) => (weight <= NOT_A_PHONE ? { ...part, value: '' } : part))
+    .map(({ part, weight }) => {
+      if (weight <= NOT_A_PHONE) return { ...part, value: '' }
+      return { ...part, isShort: part.value === '' && lacksDigits(line.slice(part.start, part.end), country) }
+    })
 }
 
 function digitsOf(piece: string): string {
@@ -56,7 +67,8 @@ function weightOf(text: string, { start, end }: Part, all: Part[]): number {
   const next = Math.min(...all.map((part) => (part.start >= end ? part.start : text.length)))
   const behind = /^\s*\(([^)]*)\)/.exec(text.slice(end))?.[1] ?? ''
   const labels = labelsIn(`${before} ${behind}`)
-  const isBetter = labels.has('betterPhone') || (all.length > 1 && labelsIn(text.slice(end, next)).has('betterPhone'))
+  const after = text.slice(end, next < text.length ? end + (next - end) * NEARER : next)
+  const isBetter = labels.has('betterPhone') || (all.length > 1 && labelsIn(after).has('betterPhone'))
   return [...labels].reduce((weight, label) => weight + (LABELS[label] ?? 0), isBetter ? 2 : 0)
 }
 

@@ -71,21 +71,28 @@ export function addressesOf(speaking: Speaking): Contact[] {
   const typed = facts.addresses.length > 0 ? facts.addresses : location && /\d/.test(location) ? [location] : []
   const source = sourceOf(speaking, 'addresses#') ?? sourceOf(speaking, 'location')
   if (source && typed.length > 0) return typed.map((text) => ({ text, source }))
-  const found = speaking.evidence.ranked.flatMap(({ statement, wanted }) =>
-    wanted === 1 &&
-    statement.source.kind === 'site' &&
-    statement.text.length <= LONGEST_ADDRESS &&
-    /^\W*\d/.test(statement.text)
-      ? [{ text: withoutContacts(statement), source: statement.source }]
-      : [],
-  )
+  const found = speaking.evidence.ranked.flatMap(({ statement, wanted }) => {
+    const text = wanted === 1 && statement.source.kind === 'site' ? addressIn(statement) : undefined
+    return text === undefined ? [] : [{ text, source: statement.source }]
+  })
   return mostSaid(found, (text) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase())
 }
 
-/** An address often stands in one line with a phone number. */
-function withoutContacts({ text, values }: Statement): string {
-  const first = values.find(({ kind, start }) => (kind === 'phone' || kind === 'email' || kind === 'link') && start > 0)
-  return text.slice(0, first?.start).replace(/[\s|,;:/•(–-]+$/, '')
+/** What stands beside an address in one line, and a label before it: "Office: 77 Elm St, Bend · (541) 555-0163". */
+const PARTS = /\s[|/·•–—-]\s/
+const LABEL = /^\p{L}[\p{L} ]{1,20}:\s+/u
+
+/** An address often stands in one line with a phone number and an e-mail address. */
+function addressIn({ text, values }: Statement): string | undefined {
+  const others = values.filter(({ kind }) => kind === 'phone' || kind === 'email' || kind === 'link')
+  const bare = others.reduce((line, value) => line.replace(value.text, ' | '), ` ${text} `)
+  const parts = bare.split(PARTS).map((part) =>
+    part
+      .trim()
+      .replace(LABEL, '')
+      .replace(/[\s|,;:/•(–-]+$/, ''),
+  )
+  return parts.find((part) => /^\W*\d.*\p{L}{2}/u.test(part) && part.length <= LONGEST_ADDRESS)
 }
 
 function mostSaid(contacts: readonly Contact[], plain: (text: string) => string): Contact[] {

@@ -2,10 +2,10 @@ import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import { type Span, spansOf } from '../../../../text/hours/span'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
-import { daysAfter, type LocalDay, type Today } from '../asked/days'
+import { daysAfter, type LocalDay, type Today, todayIn } from '../asked/days'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { dateText, daysText, listText, spansText, timeText } from './formats'
-import type { Week } from './week'
+import { type Week, weekOf } from './week'
 
 const DAY_MINUTES = 1440
 const DAYS_AHEAD = 14
@@ -100,6 +100,14 @@ function comingSpans(today: LocalDay, hoursOf: HoursOf): Span[] {
     }
   }
   return coming
+}
+
+/** Nobody picks up the regular line now, as far as the hours are known. */
+export function isShutNow(speaking: Speaking): boolean {
+  const { now, profile } = speaking.question
+  const today = todayIn(now, profile.timeZone)
+  const spans = exceptionOn(speaking, today) ?? weekOf(speaking)?.hours[today.weekDay]
+  return spans !== undefined && !spans.some(({ from, to }) => from <= today.minutes && today.minutes < to)
 }
 
 function exceptionOn({ question }: Speaking, { year, month, day }: LocalDay): Span[] | undefined {

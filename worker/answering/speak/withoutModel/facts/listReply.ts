@@ -29,7 +29,7 @@ const MOST_LISTED = 12
 const LANGUAGE_TOPIC = { languages: TOPICS.languages }
 
 /** Of the first list that is asked of: whether what is named stands in it, or all of it. */
-export function listReply(speaking: Speaking, { topics, things }: AskedFor): Spoken | undefined {
+export function listReply(speaking: Speaking, { topics, things, wanted }: AskedFor): Spoken | undefined {
   const { question, understood, evidence } = speaking
   const { facts, location } = question.profile
   const stems = new Set(wordsOf(question.text).map(({ stem }) => stem))
@@ -47,6 +47,8 @@ export function listReply(speaking: Speaking, { topics, things }: AskedFor): Spo
     const isAsked = topics.has(topic) || (topics.has('accept') && named.length > 0 && 'isAccepted' in of)
     // Beside a request or an answer of another kind only what is named counts: "can I speak to someone".
     if (items.length === 0 || !isAsked || (named.length === 0 && understood.kind !== 'question')) continue
+    // What the site says of a place, or of a price, comes before where the business is.
+    if (isInLine && named.length === 0 && (wanted.has('money') || isOnSite(things, speaking))) continue
     if (isInLine && named.length === 0)
       return answer(speaking, [say(speaking, 'location', { address: location })], sourceOf(speaking, 'location'))
     const shown = (named.length > 0 ? named : items).slice(0, MOST_LISTED)
@@ -60,6 +62,9 @@ export function listReply(speaking: Speaking, { topics, things }: AskedFor): Spo
   }
   return topics.has('languages') ? spokenHere(speaking, said) : undefined
 }
+
+const isOnSite = (things: readonly string[], { evidence }: Speaking): boolean =>
+  things.some((stem) => evidence.rarity(stem) < evidence.rarity(''))
 
 /** Where no list of languages was typed: what the site says of who speaks the one that is named, in the fewest words. */
 function spokenHere(speaking: Speaking, said: string): Spoken | undefined {

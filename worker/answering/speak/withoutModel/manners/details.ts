@@ -1,36 +1,48 @@
 import { withoutUndefined } from '../../../../platform/withoutUndefined'
+import { nationalNumber } from '../../../../text/phones'
 import { missingOf } from '../../../understand/missingOf'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'
 import { listText } from '../facts/formats'
-import { plainly, type Saying, type Speaking, say } from '../speaking'
+import { plainly, type Saying, type Speaking, say, together } from '../speaking'
 
 const LONGEST_NEED = 60
 
 /** "Thanks, Ana! I've noted 602 555 0134 and that it's about “the boiler”." */
 export function confirmDetails(speaking: Speaking): string {
   const { understood, question } = speaking
+  const { unclear } = understood
   const { name, phone, email, need, when } = understood.details
   const part = (saying: Saying, slots: Record<string, string>) => {
     const text = say(speaking, saying, slots)
     return text.charAt(0).toLocaleLowerCase() + text.slice(1)
   }
   const details = listText(speaking, [
-    ...(phone ? [asTyped(question.text, phone)] : []),
+    ...(phone ? [numberText(speaking, phone)] : []),
     ...(email ? [email] : []),
     // Only what was asked for is said back as what it is about: what else is left of a message is no subject.
     ...(need && question.state.asked === 'need' && need.length <= LONGEST_NEED ? [part('about', { need })] : []),
     ...(when ? [part('when', { when })] : []),
   ])
   const visitor = name?.split(' ')[0] ?? ''
+  if (unclear !== undefined) return say(speaking, 'unclearPhone', { number: unclear.trim() })
   if (details === '') return visitor ? say(speaking, 'notedName', { visitor }) : ''
   return visitor ? say(speaking, 'notedNamed', { visitor, details }) : say(speaking, 'noted', { details })
 }
 
-/** The number as the visitor wrote it. */
-function asTyped(text: string, e164: string): string {
-  const runs = text.match(/[+(]?\d[\d\s().\-/]{4,}\d/g) ?? []
-  return runs.find((run) => e164.endsWith(run.replace(/\D/g, '').replace(/^0+/, ''))) ?? e164
+/** The number as the visitor wrote it, or as it is written in their country where only a part of it was. */
+function numberText({ question }: Speaking, e164: string): string {
+  const runs = question.text.match(/[+(]?\d[\d\s().\-/]{4,}\d/g) ?? []
+  const typed = runs.find((run) => e164.endsWith(run.replace(/\D/g, '').replace(/^0+/, '')))
+  return typed ?? nationalNumber(e164, question.profile.country)
+}
+
+/** What we have of the visitor, whom it is asked of us. */
+export function ownDetails(speaking: Speaking): Spoken {
+  const { phone, email } = speaking.state.details
+  const known = [phone && numberText(speaking, phone), email].filter((one) => one !== undefined)
+  if (known.length > 0) return plainly(speaking, say(speaking, 'yours', { details: listText(speaking, known) }))
+  return together(speaking, plainly(speaking, say(speaking, 'yoursNone')), askMissing(speaking, true))
 }
 
 const ASKED = { name: 'askName', contact: 'askContact', need: 'askNeed' } as const
@@ -39,6 +51,7 @@ const ASKED = { name: 'askName', contact: 'askContact', need: 'askNeed' } as con
 export function askMissing(speaking: Speaking, isGiving = false): Spoken {
   const { state, question } = speaking
   const { details, matter, topic, passedOn } = state
+  if (speaking.understood.unclear !== undefined) return { ...plainly(speaking), asks: 'contact' }
   const missing = missingOf(withoutUndefined({ ...details, need: details.need ?? matter ?? topic ?? passedOn[0] }))
   if (!missing) return plainly(speaking, say(speaking, 'complete'))
   const wasAsked = question.state.asked !== undefined || question.state.offer === 'details'

@@ -3,6 +3,7 @@ import type { MessageKind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { phoneOf, urgentPhoneOf } from '../facts/contacts'
+import { isShutNow } from '../facts/hoursReply'
 import { plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { askMissing } from './details'
 
@@ -70,12 +71,15 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   return phone && !ending.asks ? called : together(speaking, called, ending)
 }
 
-/** Where to call; in an emergency also where somebody picks up then. */
+/** Where to call; in an emergency also where somebody picks up then, and that alone once nobody else does. */
 function callText(speaking: Speaking, phone: string): string {
   const urgent = speaking.understood.kind === 'urgent' ? urgentPhoneOf(speaking) : undefined
-  return urgent && urgent !== phone ? say(speaking, 'callUrgent', { phone, urgent }) : say(speaking, 'call', { phone })
+  if (!urgent || urgent === phone) return say(speaking, 'call', { phone })
+  return isShutNow(speaking)
+    ? say(speaking, 'emergencyPhone', { phone: urgent })
+    : say(speaking, 'callUrgent', { phone, urgent })
 }
 
 /** What can be said of an appointment from here. */
-export const booking = (speaking: Speaking): string =>
+const booking = (speaking: Speaking): string =>
   say(speaking, speaking.question.profile.calendlyUrl === null ? 'book' : 'bookLink')

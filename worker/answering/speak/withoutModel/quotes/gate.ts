@@ -51,8 +51,30 @@ export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
   )
   const named = weighed.filter(({ statement, wanted }) => wanted !== -1 && hasName(statement, terms.stems))
   if (named.length > 0) return named
-  return weighed[0] && isSure(weighed[0]) ? weighed.filter(isSure) : []
+  const rivals = rivalsOf(weighed)
+  if (weighed[0] && isSure(weighed[0])) return [...new Set([...rivals, ...weighed.filter(isSure)])]
+  const isSureTogether = rivals.reduce((sum, one) => sum + one.share, 0) >= GATE.threshold
+  const isShort = rivals.length > 1 && rivals.length <= MOST_ROWS && rivals.every(hasOnePrice)
+  return isShort && isSureTogether ? rivals : []
 }
+
+const hasOnePrice = ({ statement }: Weighed): boolean =>
+  statement.values.filter(({ kind }) => kind === 'money').length === 1
+
+export const MOST_ROWS = 3
+/** Rows of one list that say as much of what is asked as the first: which of them is meant isn't known, so all are told by name. */
+export function rivalsOf([best, ...others]: readonly Weighed[]): Weighed[] {
+  if (best?.statement.kind !== 'row' || best.textCoverage === 0) return []
+  const place = placeOf(best)
+  const isRival = (one: Weighed) =>
+    one.statement.kind === 'row' &&
+    placeOf(one) === place &&
+    one.wanted === best.wanted &&
+    Math.abs(one.textCoverage - best.textCoverage) < SAME
+  return [best, ...others.filter(isRival)]
+}
+const SAME = 1e-6
+const placeOf = ({ statement }: Weighed): string => [statement.source.url, ...statement.trail].join('\n')
 
 /** "nail trim cat": a row of just that name. */
 function hasName({ kind, text }: Weighed['statement'], asked: readonly string[]): boolean {

@@ -1,17 +1,16 @@
 export { removeSomeLeads } from './changeLead'
 export { everyLead } from './everyLead'
 export { findReachableVisitors } from './findReachableVisitors'
-export { findPerson, type Person } from './forgetting/findPerson'
+export { findPerson } from './forgetting/findPerson'
 export { forgetLeads } from './forgetting/forgetLeads'
 export {
   countLeadsBefore,
-  deleteLeadsIn,
   deleteMattersIn,
   findLeadsIn,
   findMattersIn,
   removeLeadsBefore,
 } from './forgetting/store'
-export { type KnownVisitor, NO_CONTACT, type OfBusiness } from './forgetting/visitor'
+export { type KnownVisitor, NO_CONTACT } from './forgetting/visitor'
 export { leadFromChat } from './leadFromChat'
 export { leadView } from './listLeads'
 export { mailWaitingLeads } from './mails/mailWaitingLeads'

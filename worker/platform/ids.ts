@@ -20,7 +20,7 @@ const PREFIXES = {
   source: 'src',
 } as const
 
-export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const letter = (number: number) => ALPHABET.charAt(number % ALPHABET.length)
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { INVALID_EMAIL } from './text'
 
-/** How long conversations and leads may be kept, in days; null is until the owner deletes them. */
+/** How long conversations and leads may be kept, in days; null is forever. */
 export const RETENTION_DAYS = [30, 90, 365, 730] as const
 export type RetentionDays = (typeof RETENTION_DAYS)[number]
 const days = z.nullable(
   z.union(
     RETENTION_DAYS.map((number) => z.literal(number)),
-    'Please pick 30, 90, 365 or 730 days, or null to keep them',
+    'Please pick 30, 90, 365 or 730 days, or null for forever',
   ),
 )
 

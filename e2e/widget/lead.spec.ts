@@ -8,6 +8,7 @@ const sendDetails = (page: Page) => page.getByRole('button', { name: 'Send my de
 
 test.beforeEach(async ({ page, otherOrigin, baseURL }, { title }) => {
   if (title.startsWith('a required phone')) await changeConfig(page, { phoneRequired: true })
+  if (title.startsWith('without health details')) await changeConfig(page, { noHealthDetails: true })
   await scriptReplies(page, { content: 'Happy to price that.', needsLeadCapture: true })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)
@@ -50,6 +51,17 @@ test('the form takes the message box’s place, checks, sends, thanks, and comes
   await ask(page, 'And another quote?')
   await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
   await expect(box(page, 'Name')).toHaveCount(0)
+})
+
+test('without health details people are asked to leave them out, and the form has no box for them', async ({
+  page,
+}) => {
+  await expect(page.getByText('Please leave out health details.')).toBeVisible()
+  await expect(box(page, 'Details')).toHaveCount(0)
+  await box(page, 'Name').fill('Ann')
+  await box(page, 'Email').fill('ann@example.com')
+  await sendDetails(page)
+  await expect(page.getByText(/We've received your information/)).toBeVisible()
 })
 
 test('a required phone is asked for; what is refused or fails keeps what was typed, and sent again it is the same lead', async ({

@@ -5,17 +5,16 @@ export { purgeDeletedLeads } from './changes/purgeDeletedLeads'
 export { tellWebhooksOfChange } from './changes/tellWebhooks'
 export { everyLead } from './everyLead'
 export { findReachableVisitors } from './findReachableVisitors'
-export { findPerson, type Person } from './forgetting/findPerson'
+export { findPerson } from './forgetting/findPerson'
 export { forgetLeads } from './forgetting/forgetLeads'
 export {
   countLeadsBefore,
-  deleteLeadsIn,
   deleteMattersIn,
   findLeadsIn,
   findMattersIn,
   removeLeadsBefore,
 } from './forgetting/store'
-export { type KnownVisitor, NO_CONTACT, type OfBusiness } from './forgetting/visitor'
+export { type KnownVisitor, NO_CONTACT } from './forgetting/visitor'
 export { deleteOldHeldLeads, removeSomeHeldLeads } from './held/deleteHeldLeads'
 export { everyHeldLead } from './held/heldLeads'
 export { type LeadContext, UNKNOWN_VISIT } from './leadContext'

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context'
-import { sha256 } from '../../platform/crypto/digest'
+import { keyedHash } from '../../platform/crypto/keyedHash'
 import { tooManyAttempts } from '../errors'
 import { attemptGuard } from './attemptGuardObject'
 import { ATTEMPT_RULES, type AttemptKind } from './rules'
@@ -13,9 +13,9 @@ export type Attempt = {
   forget: () => Promise<void>
 }
 
-// Hashed, because object names are visible in the platform's dashboard.
+// Hashed, because object names are visible in the platform's dashboard; keyed, because there are few addresses.
 export const guardFor = async (ctx: Context, kind: AttemptKind, subject: string) =>
-  attemptGuard(ctx, `${kind}:${await sha256(subject)}`)
+  attemptGuard(ctx, `${kind}:${await keyedHash(ctx, [subject])}`)
 
 /** Counts an attempt. `subject` is the address, email or customer id it is made in the name of. Throws 429 while a pause lasts. */
 export async function takeAttempt(ctx: Context, kind: AttemptKind, subject: string): Promise<Attempt> {

@@ -7,7 +7,7 @@ import { type KnownVisitor, NO_CONTACT, type OfBusiness } from './visitor'
 
 type Asked = { email?: string | undefined; phone?: string | undefined }
 /** What the person left, and where. */
-export type Person = Pick<KnownVisitor, 'contact' | 'names' | 'leadIds' | 'conversationIds' | 'sessionIds'>
+type Person = Pick<KnownVisitor, 'contact' | 'names' | 'leadIds' | 'conversationIds' | 'sessionIds'>
 type Left = { email: string | null; phone: string | null; told?: string[] }
 
 /** Who leaves a number with another email still is the same person; more links than this nobody has. */

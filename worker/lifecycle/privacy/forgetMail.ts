@@ -35,9 +35,11 @@ function judge({ kind, payload, deadAt }: OutboxRow, visitor: KnownVisitor, hasI
   const of: { businessId?: unknown; customerId?: unknown; to?: unknown } = Object(payload)
   if (of.businessId !== businessId && of.customerId !== customerId) return 'keep'
   if (!stringsOf(payload).some((one) => mentionsContact(one, contact))) return 'keep'
-  const isToVisitor = typeof of.to === 'string' && mentionsContact(of.to, contact)
+  // Mail with a customer goes to that customer, who may have written to their own chat.
+  const isToVisitor = of.customerId === undefined && typeof of.to === 'string' && mentionsContact(of.to, contact)
   if (kind !== 'mail.send' || deadAt !== null || isToVisitor) return 'delete'
-  return { payload: mapStrings(payload, (one) => withoutContact(one, contact, names)) }
+  const without = mapStrings(payload, (one) => withoutContact(one, contact, names))
+  return { payload: { ...Object(without), to: of.to } }
 }
 
 function stringsOf(value: unknown): string[] {

@@ -162,6 +162,26 @@ test('what was on its way when a visitor was deleted doesn’t come back, and wh
   expect((await forget(owner, { email })).deleted.leads).toBe(1)
 })
 
+test('what can’t be reached at once is deleted once it can, and until then no address is kept for it', async () => {
+  const owner = await registerOwner()
+  const { businessId } = owner
+  const sessionId = newSessionId()
+  const { conversationId } = await say(businessId, { sessionId, message: `Call me, ${phone}` })
+  await writeBehind(businessId, sessionId)
+  const transcripts = inbox(testContext(), businessId)
+  const inInbox = (change: string) => runInDurableObject(transcripts, (_, { storage }) => void storage.sql.exec(change))
+  await inInbox('ALTER TABLE forgotten RENAME TO away')
+  expect((await forget(owner, { phone })).pending).toBe(true)
+  await toRest()
+  expect([...new Set((await tracesOf()).map((where) => where.split(' ')[0]))]).toEqual(['INBOX'])
+  await inInbox('ALTER TABLE away RENAME TO forgotten')
+  await toRest()
+  expect(await transcripts.transcript(conversationId)).toEqual([])
+  expect(await tenants.prepare("SELECT count(*) AS n FROM outbox WHERE kind = 'visitor.forget'").first('n')).toBe(0)
+  await compacted(owner)
+  expect(await tracesOf()).toEqual([])
+})
+
 test('is refused without an address, and for another’s business', async () => {
   const [owner, other] = [await registerOwner(), await registerOwner()]
   expect((await visitors(owner, {}, 'DELETE')).status).toBe(422)

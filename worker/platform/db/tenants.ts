@@ -42,7 +42,7 @@ export const businesses = sqliteTable(
     currency: text().notNull().default('USD'),
     phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
-    /** For how many days conversations and leads are kept; null: until the owner deletes them. */
+    /** For how many days conversations and leads are kept; null: forever. */
     keepConversationsDays: integer('keep_conversations_days')
       .$type<RetentionDays>()
       .default(DEFAULT_PRIVACY.keepConversationsDays),

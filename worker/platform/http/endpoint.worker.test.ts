@@ -176,6 +176,7 @@ describe('another owner', () => {
       '/api/businesses/{id}/knowledge/proposals/accept': { ids: ['fact_1'] },
       '/api/businesses/{id}/origins': { origins: [] },
       '/api/businesses/{id}/notifications': { order: ['cus_x'], nextAfterMinutes: 10 },
+      '/api/businesses/{id}/privacy': { keepConversationsDays: null, keepLeadsDays: null, noHealthDetails: false },
       '/api/leads/{id}': { status: 'won' },
     }
     const { paths } = await description()
@@ -184,8 +185,13 @@ describe('another owner', () => {
       for (const [method, { security, requestBody }] of Object.entries(operations)) {
         if (!security || security.some((scheme) => Object.keys(scheme).length === 0)) continue
         const id = template.startsWith('/api/leads') ? lead.id : mine.businessId
-        const path = template.replace('{id}', id).replace('{faqId}', faq.id).replace('{conversationId}', conversationId)
+        const filled = template
+          .replace('{id}', id)
+          .replace('{faqId}', faq.id)
+          .replace('{conversationId}', conversationId)
+        const search = template.includes('/visitors') ? '?email=ann@example.com' : ''
         const call = { method: method.toUpperCase(), ...(requestBody && { body: bodies[template] ?? {} }) }
+        const path = filled + search
         expect((await api(path, call)).status, `${method} ${template} without a token`).toBe(401)
         if (!template.includes('{')) continue
         expect((await api(path, { ...call, token: theirs.token })).status, `${method} ${template} of another`).toBe(404)

@@ -13,7 +13,7 @@ const TIMES = [
     </option>
   )),
   <option key="" value="">
-    Until I delete them
+    Forever
   </option>,
 ]
 
@@ -23,7 +23,7 @@ export function KeepFields() {
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         label="Conversations"
-        hint="Counted from the last message."
+        hint="Counted from the last message. There is room for 250,000."
         {...register('keepConversationsDays', { setValueAs: daysOf })}
       >
         {TIMES}

@@ -19,7 +19,12 @@ import { countOlder, readPrivacy, savePrivacy } from './savePrivacy'
 export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/privacy',
-    endpoint({ summary: 'How long a business keeps what', access: 'owner', answers: { 200: privacySettings } }),
+    endpoint({
+      summary: 'How long a business keeps what',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: privacySettings },
+    }),
     async (c) => c.json(await readPrivacy(c.var.owner, c.req.param('id'))),
   )
   .put(
@@ -27,6 +32,7 @@ export const privacyRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Change how long a business keeps what; refused where it would delete something, unless that is meant',
       access: 'owner-fresh',
+      role: 'manager',
       body: privacyRequest,
       answers: { 200: privacySettings },
     }),
@@ -37,6 +43,7 @@ export const privacyRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'How much is older than these times',
       access: 'owner',
+      role: 'manager',
       query: olderThanQuery,
       answers: { 200: olderThan },
     }),
@@ -47,6 +54,7 @@ export const privacyRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'How much there is of one visitor',
       access: 'owner-fresh',
+      role: 'manager',
       query: visitorQuery,
       answers: { 200: visitorFound },
     }),
@@ -57,6 +65,7 @@ export const privacyRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Everything of one visitor, as a ZIP',
       access: 'owner-fresh',
+      role: 'manager',
       query: visitorQuery,
       answers: { 200: null },
     }),
@@ -68,6 +77,7 @@ export const privacyRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Delete one visitor everywhere',
       access: 'owner-fresh',
+      role: 'manager',
       query: visitorQuery,
       answers: { 200: visitorDeleted },
     }),

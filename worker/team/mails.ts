@@ -36,6 +36,6 @@ export const joinedMail = (
     subject: `${firstName} joined your team`,
     heading: `${firstName} joined your team`,
     lines: [`${email} has accepted your invitation. You can change what they may do, or remove them, at any time.`],
-    action: { label: 'See your team', url: new URL('/admin/account?part=team', ctx.origin).href },
+    action: { label: 'See your team', url: new URL('/admin/team', ctx.origin).href },
   }),
 })

@@ -36,7 +36,7 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
       {isMine && <ReplyForm businessId={businessId} conversationId={id} />}
       {!isActive && <p className="mb-3 text-quiet">The visitor has left this chat.</p>}
       {isNaming ? (
-        <FirstNameForm onSaved={takeOver} onCancel={() => setIsNaming(false)} />
+        <FirstNameForm save="Start answering" onSaved={takeOver} onCancel={() => setIsNaming(false)} />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           {isActive && !isMine && (

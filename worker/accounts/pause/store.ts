@@ -15,13 +15,16 @@ export async function takePauseLink(ctx: Context, tokenHash: string): Promise<st
   const isIt = and(eq(pauseLinks.token, tokenHash), gt(pauseLinks.expiresAt, ctx.now()))
   const [rows] = await ctx.directory.batch([
     ctx.directory
-      .select({ email: customers.email, memberId: pauseLinks.memberId, membersEmail: members.email })
+      .select({
+        email: sql<
+          string | null
+        >`CASE WHEN ${pauseLinks.memberId} IS NULL THEN ${customers.email} ELSE ${members.email} END`,
+      })
       .from(pauseLinks)
       .innerJoin(customers, eq(customers.id, pauseLinks.customerId))
       .leftJoin(members, eq(members.id, pauseLinks.memberId))
       .where(isIt),
     ctx.directory.delete(pauseLinks).where(isIt),
   ])
-  const [row] = rows
-  return row && (row.memberId === null ? row.email : (row.membersEmail ?? undefined))
+  return rows[0]?.email ?? undefined
 }

@@ -73,7 +73,6 @@ export const twoStepChange = z.object({ password, code: twoStepCode })
 export type TwoStepChange = z.infer<typeof twoStepChange>
 /** Shown this once. */
 export const recoveryCodesShown = z.object({ recoveryCodes: z.array(z.string()) })
-export type RecoveryCodesShown = z.infer<typeof recoveryCodesShown>
 
 /** Mail to the owner that could not be delivered. */
 export const deliveryNotice = z.object({ id: z.string(), message: z.string(), at: z.string() })

@@ -9,7 +9,6 @@ export const invitationRequest = z.object({ email, role })
 export type InvitationRequest = z.infer<typeof invitationRequest>
 
 export const memberPatch = z.object({ role })
-export type MemberPatch = z.infer<typeof memberPatch>
 
 /** Somebody who works in the account, or is invited to. */
 export const teammate = z.object({

@@ -43,7 +43,7 @@ export function InviteForm({ taken, seats }: { taken: number; seats: number }) {
       <h2 className="font-semibold text-lg">Invite somebody</h2>
       <p className="mt-1 text-quiet">
         {plan} has room for {seats === 1 ? 'one person' : `${seats} people`}, you included.{' '}
-        {isFull ? 'All places are taken.' : `${seats - taken} ${seats - taken === 1 ? 'is' : 'are'} free.`}
+        {isFull ? 'All places are taken.' : `${seats - taken} ${seats - taken === 1 ? 'place' : 'places'} left.`}
       </p>
       {isFull ? (
         <div className="mt-4">

@@ -43,11 +43,11 @@ export function MemberActions({ one, role }: { one: Teammate; role: MemberRole }
         ))}
       </select>
       {inviteExpiresAt && (
-        <Button variant="secondary" disabled={change.isPending} onClick={sendAgain}>
+        <Button variant="secondary" className="max-sm:px-3" disabled={change.isPending} onClick={sendAgain}>
           Send again
         </Button>
       )}
-      <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className="max-sm:px-3" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
         Remove
       </Button>
       <Dialog

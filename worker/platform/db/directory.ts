@@ -208,7 +208,7 @@ export const pauseLinks = sqliteTable(
     /** Whose of the team it is; null for the owner's own. */
     memberId: text('member_id').references(() => members.id),
   },
-  (table) => [index('pause_links_expiry').on(table.expiresAt)],
+  (table) => [index('pause_links_expiry').on(table.expiresAt), index('pause_links_member').on(table.memberId)],
 )
 
 /** A single-use link that sets a new password. */
@@ -227,7 +227,10 @@ export const passwordResets = sqliteTable(
     /** Whose of the team it is; null for the owner's own. */
     memberId: text('member_id').references(() => members.id),
   },
-  (table) => [index('password_resets_customer').on(table.customerId)],
+  (table) => [
+    index('password_resets_customer').on(table.customerId),
+    index('password_resets_member').on(table.memberId),
+  ],
 )
 
 /** A change of address takes effect when both the old and the new one have confirmed it. */
@@ -263,6 +266,7 @@ export const knownDevices = sqliteTable(
     memberId: text('member_id').references(() => members.id),
   },
   (table) => [
+    index('known_devices_member').on(table.memberId),
     uniqueIndex('known_devices_person').on(table.customerId, sql`ifnull(${table.memberId}, '')`, table.device),
   ],
 )

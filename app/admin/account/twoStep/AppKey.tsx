@@ -24,7 +24,10 @@ export function AppKey({ setup: { secret, uri } }: { setup: TwoStepSetup }) {
       <p className="text-quiet text-sm">
         On this phone? <TextLink href={uri}>Open it in the app</TextLink>. Or type this key by hand:
       </p>
-      <p className="break-all rounded-control bg-sunken px-4 py-3 font-mono text-sm" data-testid="authenticator-key">
+      <p
+        className="wrap-anywhere rounded-control bg-sunken px-4 py-3 font-mono text-sm"
+        data-testid="authenticator-key"
+      >
         {secret.match(/.{1,4}/g)?.join(' ')}
       </p>
     </div>

@@ -369,12 +369,15 @@ INSERT INTO `__new_known_devices`("customer_id", "device", "first_seen_at") SELE
 DROP TABLE `known_devices`;--> statement-breakpoint
 ALTER TABLE `__new_known_devices` RENAME TO `known_devices`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;--> statement-breakpoint
+CREATE INDEX `known_devices_member` ON `known_devices` (`member_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `known_devices_person` ON `known_devices` (`customer_id`,ifnull(`member_id`, ''),`device`);--> statement-breakpoint
 ALTER TABLE `audit_events` ADD `member_id` text;--> statement-breakpoint
 ALTER TABLE `customer_sessions` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
 CREATE INDEX `customer_sessions_member` ON `customer_sessions` (`member_id`);--> statement-breakpoint
 ALTER TABLE `password_resets` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
+CREATE INDEX `password_resets_member` ON `password_resets` (`member_id`);--> statement-breakpoint
 ALTER TABLE `pause_links` ADD `member_id` text REFERENCES members(id);--> statement-breakpoint
+CREATE INDEX `pause_links_member` ON `pause_links` (`member_id`);--> statement-breakpoint
 ALTER TABLE `outbox` ADD `lane` text;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `claimed_until` integer;--> statement-breakpoint
 CREATE INDEX `outbox_lane` ON `outbox` (`lane`,`created_at`,`id`) WHERE "outbox"."lane" IS NOT NULL;--> statement-breakpoint

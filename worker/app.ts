@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authenticate } from './accounts'
 import { accountRoutes } from './accounts/routes'
 import { accountSettingsRoutes } from './accounts/settings/routes'
+import { twoStepRoutes } from './accounts/twoStep/routes'
 import { analyticsRoutes } from './analytics/routes'
 import { billingRoutes } from './billing/routes'
 import { businessRoutes } from './businesses/routes'
@@ -41,6 +42,7 @@ import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
 import { supportRoutes } from './support/routes'
+import { teamRoutes } from './team/routes'
 import { usageRoutes } from './usage/routes'
 
 /**
@@ -104,6 +106,7 @@ app.use(async (c, next) => {
 })
 
 app.route('/', accountRoutes)
+app.route('/', twoStepRoutes)
 app.route('/', passwordRoutes)
 app.route('/', accountSettingsRoutes)
 app.route('/', analyticsRoutes)
@@ -127,6 +130,7 @@ app.route('/', mailRoutes)
 app.route('/', notificationRoutes)
 app.route('/', operatorRoutes)
 app.route('/', supportRoutes)
+app.route('/', teamRoutes)
 app.route('/', usageRoutes)
 app.get(
   '/api/health',

@@ -15,6 +15,7 @@ import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
+import { closeScreens } from '../team'
 import { eventData } from './eventData'
 import { applyRetentionChange } from './privacy/applyRetention'
 import { finishForgetting } from './privacy/forgetVisitor'
@@ -41,6 +42,7 @@ export const outboxHandlers: OutboxHandlers = {
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,
+  'member.signed-out': closeScreens,
   'origins.mail': tellOfSites,
   'password.reset': sendResetLink,
   'payer.replaced': retireStripeCustomer,

@@ -29,7 +29,7 @@ const PREFIXES = {
   pushSubscription: 'psh',
 } as const
 
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const letter = (number: number) => ALPHABET.charAt(number % ALPHABET.length)
 

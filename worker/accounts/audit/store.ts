@@ -1,11 +1,12 @@
-import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
-import { auditEvents, customers } from '../../platform/db/directory'
+import { auditEvents, customers, members } from '../../platform/db/directory'
 import { isBefore } from '../../platform/db/isBefore'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 import type { NewAuditRow } from '../../platform/outbox/message'
 
-export type AuditRow = typeof auditEvents.$inferSelect
+/** `by`: the first name of the member who did it. */
+export type AuditRow = typeof auditEvents.$inferSelect & { by: string | null }
 
 export const insertAudit = (ctx: Context, row: NewAuditRow) => ctx.directory.insert(auditEvents).values(row)
 
@@ -34,8 +35,9 @@ export async function findAudit(
   const further = isBefore(auditEvents.createdAt, auditEvents.id, after)
   const [rows, counted] = await ctx.directory.batch([
     ctx.directory
-      .select()
+      .select({ ...getTableColumns(auditEvents), by: members.firstName })
       .from(auditEvents)
+      .leftJoin(members, eq(members.id, auditEvents.memberId))
       .where(and(own, further))
       .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
       .limit(PAGE_SIZE + 1),

@@ -101,13 +101,14 @@ const base64url = (bytes: number, message: string) =>
     z.overwrite((text) => text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')),
     z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`), message),
   )
-/** What `PushSubscription.toJSON()` gives. */
+/** What `PushSubscription.toJSON()` gives. `isRenewal`: only a device that is known stays known, for the session that asks. */
 export const pushSubscriptionRequest = z.object({
   endpoint: z.string(ENDPOINT_WRONG).check(z.maxLength(2000, ENDPOINT_WRONG), z.refine(isWebLink, ENDPOINT_WRONG)),
   keys: z.object({
     p256dh: base64url(65, 'keys.p256dh must be the browser’s public key in base64url'),
     auth: base64url(16, 'keys.auth must be the browser’s secret in base64url'),
   }),
+  isRenewal: z.optional(z.boolean('isRenewal must be true or false')),
 })
 export type PushSubscriptionRequest = z.infer<typeof pushSubscriptionRequest>
 

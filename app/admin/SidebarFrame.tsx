@@ -5,7 +5,18 @@ import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
-import { Account, Analytics, Answers, Billing, Conversations, Embed, Leads, Overview, Settings } from './lazySections'
+import {
+  Account,
+  Analytics,
+  Answers,
+  Billing,
+  Conversations,
+  Embed,
+  Leads,
+  Notifications,
+  Overview,
+  Settings,
+} from './lazySections'
 import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
@@ -27,6 +38,7 @@ const SECTIONS = new Map<string, ComponentType>([
   ['integration', EmbedByKey],
   ['account', Account],
   ['billing', Billing],
+  ['notifications', Notifications],
 ])
 
 export function SidebarFrame() {

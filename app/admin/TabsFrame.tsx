@@ -7,7 +7,7 @@ import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
-import { Account, Answers, Billing, Embed, Leads, Settings } from './lazySections'
+import { Account, Answers, Billing, Embed, Leads, Notifications, Settings } from './lazySections'
 import { OfflineBanner } from './OfflineBanner'
 import { useOwner } from './owner'
 import { SectionSkeleton } from './SectionSkeleton'
@@ -21,6 +21,7 @@ const PAGES = new Map<string, ComponentType>([
   ['account', Account],
   ['answers', Answers],
   ['billing', Billing],
+  ['notifications', Notifications],
 ])
 const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']
 

@@ -8,5 +8,6 @@ export const Billing = lazy(async () => ({ default: (await import('./sections/Bi
 export const Conversations = lazy(async () => ({ default: (await import('./sections/Conversations')).Conversations }))
 export const Embed = lazy(async () => ({ default: (await import('./sections/Embed')).Embed }))
 export const Leads = lazy(async () => ({ default: (await import('./sections/Leads')).Leads }))
+export const Notifications = lazy(async () => ({ default: (await import('./sections/Notifications')).Notifications }))
 export const Overview = lazy(async () => ({ default: (await import('./sections/Overview')).Overview }))
 export const Settings = lazy(async () => ({ default: (await import('./sections/Settings')).Settings }))

@@ -31,7 +31,8 @@ export const SECTION_LINKS: SectionLink[] = [
   { id: 'embed', label: 'Embed', icon: CodeXml },
   { id: 'account', label: 'Account', icon: UserRound },
 ]
-/** The navigation item of a section: billing is part of account. */
-export const navSectionOf = (section: string) => (section === 'billing' ? 'account' : section)
+/** The navigation item of a section: billing and notifications are part of account. */
+export const navSectionOf = (section: string) =>
+  section === 'billing' || section === 'notifications' ? 'account' : section
 /** The sections in a phone's bottom bar; the rest is under "More". */
 export const ON_BOTTOM_BAR: SectionId[] = ['overview', 'conversations', 'leads']

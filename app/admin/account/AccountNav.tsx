@@ -4,10 +4,11 @@ import { SubNav } from '../SubNav'
 
 const PAGES = [
   { section: 'account', label: 'Login and data' },
+  { section: 'notifications', label: 'Notifications' },
   { section: 'billing', label: 'Plan and billing' },
 ]
 
-/** Links between the account's two pages, within the current frame. */
+/** Links between the account's pages, within the current frame. */
 export function AccountNav() {
   const { pathname } = useLocation()
   const pages = PAGES.map(({ section, label }) => {

@@ -5,10 +5,11 @@ import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
 import { formatWhen } from '../../lib/dates'
 import { ConversationLink } from './ConversationLink'
-import { EmailLink, NOT_PROVIDED, telLink } from './contact'
+import { EmailLink, NOT_PROVIDED, noteContact, telLink } from './contact'
 import { DeleteLead } from './DeleteLead'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
+import { LeadTold } from './LeadTold'
 import { leadName, leadSourceWords } from './words'
 
 export function LeadCards({ leads }: { leads: Lead[] }) {
@@ -59,10 +60,11 @@ const LeadCard = memo(({ lead }: { lead: Lead }) => {
       </dl>
       <LeadNote lead={lead} />
       <ConversationLink lead={lead} />
+      <LeadTold leadId={lead.id} />
       {lead.phone && (
         <div className="mt-auto pt-4">
           <Button asChild size="large" className="w-full">
-            <a href={telLink(lead.phone)}>
+            <a href={telLink(lead.phone)} onClick={() => noteContact(lead)}>
               <Phone className="size-5" aria-hidden />
               <span className="min-w-0 truncate">Call {lead.phone}</span>
             </a>

@@ -8,6 +8,7 @@ import { EmailLink, PhoneLink } from './contact'
 import { DeleteLead } from './DeleteLead'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
+import { LeadTold } from './LeadTold'
 import { leadName, leadSourceWords } from './words'
 
 const quietHead = 'text-quiet text-sm'
@@ -45,6 +46,7 @@ const LeadRow = memo(({ lead }: { lead: Lead }) => (
       <bdi className="line-clamp-5 whitespace-pre-line">{lead.message}</bdi>
       <LeadNote lead={lead} />
       <ConversationLink lead={lead} />
+      <LeadTold leadId={lead.id} />
     </td>
     <td>
       <div className="flex items-start justify-between gap-1">

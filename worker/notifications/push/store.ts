@@ -17,6 +17,15 @@ export const findSubscriptionsOfCustomer = (ctx: Context, customerId: string): P
 export const findSubscription = (ctx: Context, id: string): Promise<SubscriptionRow | undefined> =>
   ctx.directory.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get()
 
+export async function isKnownTo(ctx: Context, personId: string, endpoint: string): Promise<boolean> {
+  const row = await ctx.directory
+    .select({ personId: pushSubscriptions.personId })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.endpoint, endpoint))
+    .get()
+  return row?.personId === personId
+}
+
 /** A browser has one subscription: the same endpoint again is whoever is signed in there now. */
 export const upsertSubscription = (ctx: Context, row: SubscriptionRow) =>
   ctx.directory

@@ -5,12 +5,11 @@ export const CHANNELS = ['mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** `contact`: a known lead left a further way to reach them; `reminder`: nobody had opened the lead; `gathered`: all that was held, in one. */
-export const DELIVERY_KINDS = ['lead', 'contact', 'reminder', 'matter', 'gathered', 'digest', 'test'] as const
+export const DELIVERY_KINDS = ['lead', 'contact', 'reminder', 'matter', 'gathered', 'digest'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 
 /** `held` until quiet hours or a flood are over, then `gathered` into one message. `failed` ones are retried for some hours. */
 export const DELIVERY_OUTCOMES = ['queued', 'sent', 'failed', 'held', 'gathered'] as const
-export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
 
 export const NEXT_AFTER_MINUTES = 10
 const NEXT_AFTER_MAX = 240
@@ -47,7 +46,7 @@ export type NotificationSettingsView = z.infer<typeof notificationSettingsView>
 
 const TIME_WRONG = 'Please enter a time such as 22:00'
 const time = z.string(TIME_WRONG).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_WRONG))
-export const quietHours = z.object({ from: time, to: time }).check(
+const quietHours = z.object({ from: time, to: time }).check(
   z.refine(({ from, to }) => from !== to, {
     path: ['to'],
     message: 'Quiet hours have to end at another time than they begin',

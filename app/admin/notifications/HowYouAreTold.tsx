@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationPreferences, QuietHours } from '../../../contract/notifications'
-import { preferencesQuery, savePreferences } from '../../api/notifications'
+import { preferencesQuery, savePreferences, settingsQuery } from '../../api/notifications'
 import { Card } from '../../components/Card'
 import { CheckField } from '../../components/CheckField'
 import { ErrorState } from '../../components/ErrorState'
@@ -9,14 +9,15 @@ import { SkeletonList } from '../../components/Skeleton'
 import { TextField } from '../../components/TextField'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
-import { hourName } from './words'
+import { hourName, zoneName } from './words'
 
 const NIGHT: QuietHours = { from: '21:00', to: '07:00' }
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** How the signed-in person is told. Saved with every change. */
-export function HowYouAreTold({ email }: { email: string }) {
+export function HowYouAreTold({ businessId, email }: { businessId: string; email: string }) {
   const queries = useQueryClient()
+  const timeZone = useQuery(settingsQuery(businessId)).data?.timeZone
   const { queryKey } = preferencesQuery
   const saved = useQuery(preferencesQuery)
   const save = useMutation({
@@ -39,15 +40,22 @@ export function HowYouAreTold({ email }: { email: string }) {
       <div className="mt-4">
         {saved.isPending && <SkeletonList label="Loading your choices…" rows={3} />}
         {saved.isError && <ErrorState error={saved.error} what="your choices" onRetry={() => saved.refetch()} />}
-        {saved.isSuccess && <Choices email={email} saved={saved.data} onChange={(next) => save.mutate(next)} />}
+        {saved.isSuccess && (
+          <Choices email={email} timeZone={timeZone} saved={saved.data} onChange={(next) => save.mutate(next)} />
+        )}
       </div>
     </Card>
   )
 }
 
-type Props = { email: string; saved: NotificationPreferences; onChange: (next: NotificationPreferences) => void }
+type Props = {
+  email: string
+  timeZone: string | undefined
+  saved: NotificationPreferences
+  onChange: (next: NotificationPreferences) => void
+}
 
-function Choices({ email, saved, onChange }: Props) {
+function Choices({ email, timeZone, saved, onChange }: Props) {
   const change = (part: Partial<NotificationPreferences>) => onChange({ ...saved, ...part })
   const { quietHours } = saved
   return (
@@ -82,12 +90,13 @@ function Choices({ email, saved, onChange }: Props) {
             time={quietHours.to}
             onChange={(to) => to !== quietHours.from && change({ quietHours: { ...quietHours, to } })}
           />
+          {timeZone && <p className="col-span-2 -mt-2 text-quiet text-sm">By the clock in {zoneName(timeZone)}</p>}
         </div>
       )}
       <div className="sm:max-w-sm">
         <SelectField
           label="Daily summary by email"
-          hint="Yesterday’s leads, what is still open, and who is waiting. Quiet days are skipped."
+          hint="Yesterday’s leads, what is still open, and who is waiting. Days on which nothing happened are skipped."
           value={saved.digestHour ?? ''}
           onChange={({ target }) => change({ digestHour: target.value === '' ? null : Number(target.value) })}
         >

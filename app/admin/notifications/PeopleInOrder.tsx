@@ -77,7 +77,7 @@ export function PeopleInOrder({ view: { order, people }, isSaving, onChange }: P
   )
 }
 
-const nameOf = ({ name, email }: PersonToTell) => name || email
+const nameOf = ({ name, email, isYou }: PersonToTell) => name || (isYou ? 'You' : email)
 
 function PersonLine({ person, place }: { person: PersonToTell; place?: number | undefined }) {
   const { isYou, mail, devices } = person
@@ -87,7 +87,7 @@ function PersonLine({ person, place }: { person: PersonToTell; place?: number | 
       <p className="wrap-anywhere font-semibold">
         {place && `${place}. `}
         {nameOf(person)}
-        {isYou && ' (you)'}
+        {isYou && person.name && ' (you)'}
       </p>
       <p className={ways.length > 0 ? 'text-quiet text-sm' : 'text-danger-ink text-sm'}>
         {ways.length > 0 ? `By ${ways.join(' and ')}` : 'Turned everything off, so they aren’t told'}

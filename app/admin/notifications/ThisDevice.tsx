@@ -46,7 +46,8 @@ export function ThisDevice() {
         {!failed && publicKey && here.data?.support === 'ready' && !device && devices.isSuccess && (
           <>
             <p className="text-quiet">
-              A new lead rings here within seconds, even while Deskbell is closed. One tap opens it.
+              A new lead rings here within seconds, even while Deskbell is closed. One {isPhone ? 'tap' : 'click'}
+              opens it.
             </p>
             <Button className="mt-4" disabled={turnOn.isPending} onClick={() => turnOn.mutate(publicKey)}>
               {turnOn.isPending ? 'Turning on…' : 'Turn on notifications'}

@@ -26,7 +26,10 @@ export function useThisDevice() {
     onSuccess: (device) =>
       device && toast({ title: 'Notifications are on', description: 'New leads show up here within seconds.' }),
     onError: (error) =>
-      toastError(error, 'Notifications couldn’t be turned on. Please load this page again and retry.'),
+      toastError(
+        error,
+        'Notifications couldn’t be turned on. Private windows can’t have them; anywhere else, load this page again and retry.',
+      ),
     onSettled: refresh,
   })
   const device = here.data?.isSubscribed ? devices.data?.find(({ current }) => current) : undefined

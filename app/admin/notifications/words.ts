@@ -6,7 +6,10 @@ const clock = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', timeStyle: '
 /** 13 → "1:00 PM" */
 export const hourName = (hour: number): string => clock.format(Date.UTC(2026, 0, 1, hour))
 
-export const personWords = ({ isYou, personName }: Pick<Delivery, 'isYou' | 'personName'>): string =>
+/** "America/New_York" → "New York" */
+export const zoneName = (timeZone: string): string => timeZone.replace(/^.+\//, '').replaceAll('_', ' ')
+
+const personWords = ({ isYou, personName }: Pick<Delivery, 'isYou' | 'personName'>): string =>
   isYou ? 'you' : (personName ?? 'somebody who has left')
 
 const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
@@ -16,7 +19,6 @@ const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   matter: () => 'A conversation that needs a person',
   gathered: () => 'What had been held, in one message',
   digest: () => 'Daily summary',
-  test: () => 'Test',
 }
 export const aboutWords = ({ kind, leadName, leadId }: Delivery): string =>
   ABOUT[kind](leadName ?? (leadId ? 'a visitor' : 'a lead'))

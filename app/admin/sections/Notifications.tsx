@@ -18,7 +18,7 @@ export function Notifications() {
         <div className="grid min-w-0 gap-6">
           <ThisDevice />
           <OtherDevices />
-          <HowYouAreTold email={customer.email} />
+          <HowYouAreTold businessId={business.id} email={customer.email} />
         </div>
         <div className="grid min-w-0 gap-6">
           <WhoIsTold businessId={business.id} />

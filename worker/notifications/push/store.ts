@@ -11,9 +11,6 @@ export const findSubscriptionsOf = (ctx: Context, personIds: string[]): Promise<
     .where(sql`${pushSubscriptions.personId} IN (SELECT value FROM json_each(${JSON.stringify(personIds)}))`)
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id))
 
-export const findSubscriptionsOfCustomer = (ctx: Context, customerId: string): Promise<SubscriptionRow[]> =>
-  ctx.directory.select().from(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
-
 export const findSubscription = (ctx: Context, id: string): Promise<SubscriptionRow | undefined> =>
   ctx.directory.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get()
 

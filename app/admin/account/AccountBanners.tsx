@@ -1,4 +1,5 @@
 import { WaitingBanner } from '../answers/WaitingBanner'
+import { PushBanner } from '../notifications/PushBanner'
 import { SiteBanner } from '../settings/sites/SiteBanner'
 import { DeletionBanner } from './DeletionBanner'
 import { NoticeBanner } from './NoticeBanner'
@@ -15,6 +16,7 @@ export function AccountBanners() {
       <NoticeBanner />
       <WaitingBanner />
       <SiteBanner />
+      <PushBanner />
     </section>
   )
 }

@@ -12,9 +12,13 @@ const HOUR_MS = 60 * 60_000
 /** Messages to one person about one business that leave one by one within an hour, on each channel; the rest wait for the hour's end. */
 const SINGLE_AN_HOUR = 5
 
-/** Kinds that are counted together, so that a flood of leads holds back no matter. */
-const GROUPS: DeliveryKind[][] = [['lead', 'contact', 'reminder'], ['matter']]
-const groupOf = (kind: DeliveryKind): DeliveryKind[] | undefined => GROUPS.find((group) => group.includes(kind))
+/** What counts for a kind, so that a flood of leads holds back no matter, and reminders no lead. What isn't named is never held. */
+const COUNTED: Partial<Record<DeliveryKind, DeliveryKind[]>> = {
+  lead: ['lead', 'contact'],
+  contact: ['lead', 'contact'],
+  reminder: ['lead', 'contact', 'reminder'],
+  matter: ['matter'],
+}
 
 const json = (values: string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
@@ -25,7 +29,7 @@ const lately = (ctx: Context, { businessId, personId, channel, kind }: NewDelive
     eq(deliveries.personId, personId),
     eq(deliveries.channel, channel),
     gt(deliveries.createdAt, ctx.now() - HOUR_MS),
-    sql`${deliveries.kind} IN ${json(groupOf(kind) ?? [])}`,
+    sql`${deliveries.kind} IN ${json(COUNTED[kind] ?? [])}`,
     sql`${deliveries.outcome} NOT IN ('held', 'gathered')`,
   )
 

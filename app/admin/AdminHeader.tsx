@@ -8,7 +8,7 @@ import { useOwner } from './owner'
 import { SignOutButton } from './SignOutButton'
 
 export function AdminHeader({ actions }: { actions?: ReactNode }) {
-  const { customer, business } = useOwner()
+  const { person, business } = useOwner()
   return (
     <header className="border-line border-b bg-surface">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-6">
@@ -18,7 +18,7 @@ export function AdminHeader({ actions }: { actions?: ReactNode }) {
         <div className="order-last flex w-full min-w-0 items-center gap-3 sm:order-none sm:w-auto sm:grow sm:border-line sm:border-l sm:pl-4">
           <div className="min-w-0">
             <p className="truncate font-semibold leading-tight">{business.name}</p>
-            <p className="truncate text-quiet text-sm">{customer.email}</p>
+            <p className="truncate text-quiet text-sm">{person.email}</p>
           </div>
           <PlanBadge />
         </div>

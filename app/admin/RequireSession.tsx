@@ -9,7 +9,7 @@ import { LoadingAdmin } from './LoadingAdmin'
 import { PushBridge } from './notifications/PushBridge'
 import type { Owner } from './owner'
 
-/** Renders its children for a signed-in owner; sends everybody else to the login, which returns to this address. */
+/** Renders its children for whoever is signed in; sends everybody else to the login, which returns to this address. */
 export function RequireSession() {
   const token = useSessionToken()
   const wasSignedIn = useRef(token !== null)
@@ -29,11 +29,11 @@ export function RequireSession() {
       </PlainPage>
     )
   }
-  const { customer, business } = me.data
+  const { customer, person, business } = me.data
   return (
     <>
       <PushBridge />
-      <Outlet context={{ customer, business } satisfies Owner} />
+      <Outlet context={{ customer, person, business } satisfies Owner} />
     </>
   )
 }

@@ -10,4 +10,5 @@ export const Embed = lazy(async () => ({ default: (await import('./sections/Embe
 export const Leads = lazy(async () => ({ default: (await import('./sections/Leads')).Leads }))
 export const Notifications = lazy(async () => ({ default: (await import('./sections/Notifications')).Notifications }))
 export const Overview = lazy(async () => ({ default: (await import('./sections/Overview')).Overview }))
+export const Team = lazy(async () => ({ default: (await import('./sections/Team')).Team }))
 export const Settings = lazy(async () => ({ default: (await import('./sections/Settings')).Settings }))

@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { NotificationSettingsView, PersonToTell } from '../../../contract/notifications'
 import { Button } from '../../components/Button'
 
-type Props = { view: NotificationSettingsView; isSaving: boolean; onChange: (order: string[]) => void }
+type Props = { view: NotificationSettingsView; isFixed: boolean; onChange: (order: string[]) => void }
 
 /** The people who are told, in order, and those who aren't. */
-export function PeopleInOrder({ view: { order, people }, isSaving, onChange }: Props) {
+export function PeopleInOrder({ view: { order, people }, isFixed, onChange }: Props) {
   const told = order.flatMap((id) => people.find((person) => person.id === id) ?? [])
   const others = people.filter(({ id }) => !order.includes(id))
   const swap = (place: number) => {
@@ -24,7 +24,7 @@ export function PeopleInOrder({ view: { order, people }, isSaving, onChange }: P
                   variant="quiet"
                   size="icon"
                   aria-label={`Tell ${nameOf(person)} earlier`}
-                  disabled={isSaving || place === 0}
+                  disabled={isFixed || place === 0}
                   onClick={() => swap(place - 1)}
                 >
                   <ArrowUp className="size-5" aria-hidden />
@@ -33,7 +33,7 @@ export function PeopleInOrder({ view: { order, people }, isSaving, onChange }: P
                   variant="quiet"
                   size="icon"
                   aria-label={`Tell ${nameOf(person)} later`}
-                  disabled={isSaving || place === told.length - 1}
+                  disabled={isFixed || place === told.length - 1}
                   onClick={() => swap(place)}
                 >
                   <ArrowDown className="size-5" aria-hidden />
@@ -42,7 +42,7 @@ export function PeopleInOrder({ view: { order, people }, isSaving, onChange }: P
                   variant="quiet"
                   className="px-2 text-link"
                   aria-label={`Don’t tell ${nameOf(person)}`}
-                  disabled={isSaving}
+                  disabled={isFixed}
                   onClick={() => onChange(order.filter((id) => id !== person.id))}
                 >
                   Remove
@@ -63,7 +63,7 @@ export function PeopleInOrder({ view: { order, people }, isSaving, onChange }: P
                   variant="quiet"
                   className="shrink-0 px-2 text-link"
                   aria-label={`Tell ${nameOf(person)}`}
-                  disabled={isSaving}
+                  disabled={isFixed}
                   onClick={() => onChange([...order, person.id])}
                 >
                   Add

@@ -7,6 +7,7 @@ import { SelectField } from '../../components/SelectField'
 import { SkeletonList } from '../../components/Skeleton'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
+import { useHasRole } from '../owner'
 import { PeopleInOrder } from './PeopleInOrder'
 
 const MINUTES = [5, 10, 15, 30, 60]
@@ -16,6 +17,7 @@ export function WhoIsTold({ businessId }: { businessId: string }) {
   const queries = useQueryClient()
   const { queryKey } = settingsQuery(businessId)
   const saved = useQuery(settingsQuery(businessId))
+  const mayChoose = useHasRole('manager')
   const save = useMutation({
     mutationFn: (rules: NotificationRules) => saveSettings(businessId, rules),
     onSuccess: (view) => {
@@ -27,6 +29,7 @@ export function WhoIsTold({ businessId }: { businessId: string }) {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Who hears of a new lead</h2>
+      {!mayChoose && <p className="mt-1 text-quiet">Managers and the account’s owner choose this.</p>}
       <div className="mt-3">
         {saved.isPending && <SkeletonList label="Loading who is told…" rows={2} />}
         {saved.isError && <ErrorState error={saved.error} what="who is told" onRetry={() => saved.refetch()} />}
@@ -34,12 +37,12 @@ export function WhoIsTold({ businessId }: { businessId: string }) {
           <div className="grid gap-5">
             <PeopleInOrder
               view={saved.data}
-              isSaving={save.isPending}
+              isFixed={save.isPending || !mayChoose}
               onChange={(order) => save.mutate({ order, nextAfterMinutes: saved.data.nextAfterMinutes })}
             />
             <NextAfter
               view={saved.data}
-              isSaving={save.isPending}
+              isFixed={save.isPending || !mayChoose}
               onChange={(nextAfterMinutes) => save.mutate({ order: saved.data.order, nextAfterMinutes })}
             />
           </div>
@@ -49,9 +52,9 @@ export function WhoIsTold({ businessId }: { businessId: string }) {
   )
 }
 
-type Props = { view: NotificationSettingsView; isSaving: boolean; onChange: (minutes: number | null) => void }
+type Props = { view: NotificationSettingsView; isFixed: boolean; onChange: (minutes: number | null) => void }
 
-function NextAfter({ view: { order, nextAfterMinutes }, isSaving, onChange }: Props) {
+function NextAfter({ view: { order, nextAfterMinutes }, isFixed, onChange }: Props) {
   const isAlone = order.length === 1
   const choices = [...new Set([...MINUTES, nextAfterMinutes ?? 10])].toSorted((a, b) => a - b)
   return (
@@ -63,7 +66,7 @@ function NextAfter({ view: { order, nextAfterMinutes }, isSaving, onChange }: Pr
             ? 'Opening a lead or its chat counts, calling from the list too.'
             : 'Opening a lead or its chat counts. Who is in quiet hours is passed over.'
         }
-        disabled={isSaving}
+        disabled={isFixed}
         value={nextAfterMinutes ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >

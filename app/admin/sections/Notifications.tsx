@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead'
 
 /** How people are told of leads: on this device, by mail, and who comes next. */
 export function Notifications() {
-  const { business, customer } = useOwner()
+  const { business, person } = useOwner()
   return (
     <>
       <SectionHead title="Notifications">Whoever answers a lead first usually gets the job.</SectionHead>
@@ -18,7 +18,7 @@ export function Notifications() {
         <div className="grid min-w-0 gap-6">
           <ThisDevice />
           <OtherDevices />
-          <HowYouAreTold businessId={business.id} email={customer.email} />
+          <HowYouAreTold businessId={business.id} email={person.email} />
         </div>
         <div className="grid min-w-0 gap-6">
           <WhoIsTold businessId={business.id} />

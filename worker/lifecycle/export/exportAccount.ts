@@ -7,6 +7,7 @@ import { everyLead } from '../../leads'
 import { everyDelivery, listDevices, readPreferences } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
+import { listTeam } from '../../team'
 import { everyUsageEvent } from '../../usage'
 import { describeAccount } from '../describeAccount'
 import { csvParts, type ExportFile, jsonParts } from './files'
@@ -18,6 +19,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
   const { customer } = await describeAccount(ctx)
   const businesses = await listBusinesses(ctx)
   const sessions = await listSessions(ctx)
+  const { people } = await listTeam(ctx)
   await auditRow(ctx, { customerId: customer.id, kind: 'data-exported' })
   const ids = businesses.map(({ id }) => id)
   const files = [
@@ -41,6 +43,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     file('how-you-are-told.json', jsonParts([await readPreferences(ctx)])),
     file('devices-with-notifications.json', jsonParts(await listDevices(ctx))),
     file('devices.json', jsonParts(sessions)),
+    file('team.json', jsonParts(people)),
   ]
   return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }
 }

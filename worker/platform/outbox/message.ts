@@ -10,6 +10,7 @@ export type OutboxMessage =
   | { kind: 'delivery.push'; payload: DeliveryRef & { subscriptionId: string; message: PushMessage } }
   | { kind: 'login.paused'; payload: { email: string } }
   | { kind: 'mail.send'; payload: Mail }
+  | { kind: 'member.signed-out'; payload: { customerId: string; memberId: string } }
   | { kind: 'origins.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }

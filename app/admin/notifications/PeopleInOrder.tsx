@@ -2,10 +2,16 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { NotificationSettingsView, PersonToTell } from '../../../contract/notifications'
 import { Button } from '../../components/Button'
 
-type Props = { view: NotificationSettingsView; isFixed: boolean; onChange: (order: string[]) => void }
+type Props = {
+  view: NotificationSettingsView
+  /** Whether the reader may choose; without it the list is only shown. */
+  mayChoose: boolean
+  isSaving: boolean
+  onChange: (order: string[]) => void
+}
 
 /** The people who are told, in order, and those who aren't. */
-export function PeopleInOrder({ view: { order, people }, isFixed, onChange }: Props) {
+export function PeopleInOrder({ view: { order, people }, mayChoose, isSaving, onChange }: Props) {
   const told = order.flatMap((id) => people.find((person) => person.id === id) ?? [])
   const others = people.filter(({ id }) => !order.includes(id))
   const swap = (place: number) => {
@@ -18,13 +24,13 @@ export function PeopleInOrder({ view: { order, people }, isFixed, onChange }: Pr
         {told.map((person, place) => (
           <li key={person.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-3">
             <PersonLine person={person} place={told.length > 1 ? place + 1 : undefined} />
-            {told.length > 1 && (
+            {mayChoose && told.length > 1 && (
               <div className="flex shrink-0">
                 <Button
                   variant="quiet"
                   size="icon"
                   aria-label={`Tell ${nameOf(person)} earlier`}
-                  disabled={isFixed || place === 0}
+                  disabled={isSaving || place === 0}
                   onClick={() => swap(place - 1)}
                 >
                   <ArrowUp className="size-5" aria-hidden />
@@ -33,7 +39,7 @@ export function PeopleInOrder({ view: { order, people }, isFixed, onChange }: Pr
                   variant="quiet"
                   size="icon"
                   aria-label={`Tell ${nameOf(person)} later`}
-                  disabled={isFixed || place === told.length - 1}
+                  disabled={isSaving || place === told.length - 1}
                   onClick={() => swap(place)}
                 >
                   <ArrowDown className="size-5" aria-hidden />
@@ -42,7 +48,7 @@ export function PeopleInOrder({ view: { order, people }, isFixed, onChange }: Pr
                   variant="quiet"
                   className="px-2 text-link"
                   aria-label={`Don’t tell ${nameOf(person)}`}
-                  disabled={isFixed}
+                  disabled={isSaving}
                   onClick={() => onChange(order.filter((id) => id !== person.id))}
                 >
                   Remove
@@ -59,15 +65,17 @@ export function PeopleInOrder({ view: { order, people }, isFixed, onChange }: Pr
             {others.map((person) => (
               <li key={person.id} className="flex items-center gap-2 py-3">
                 <PersonLine person={person} />
-                <Button
-                  variant="quiet"
-                  className="shrink-0 px-2 text-link"
-                  aria-label={`Tell ${nameOf(person)}`}
-                  disabled={isFixed}
-                  onClick={() => onChange([...order, person.id])}
-                >
-                  Add
-                </Button>
+                {mayChoose && (
+                  <Button
+                    variant="quiet"
+                    className="shrink-0 px-2 text-link"
+                    aria-label={`Tell ${nameOf(person)}`}
+                    disabled={isSaving}
+                    onClick={() => onChange([...order, person.id])}
+                  >
+                    Add
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

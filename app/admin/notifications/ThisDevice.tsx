@@ -46,7 +46,7 @@ export function ThisDevice() {
         {!failed && publicKey && here.data?.support === 'ready' && !device && devices.isSuccess && (
           <>
             <p className="text-quiet">
-              A new lead rings here within seconds, even while Deskbell is closed. One {isPhone ? 'tap' : 'click'}
+              A new lead rings here within seconds, even while Deskbell is closed. {isPhone ? 'One tap' : 'One click'}{' '}
               opens it.
             </p>
             <Button className="mt-4" disabled={turnOn.isPending} onClick={() => turnOn.mutate(publicKey)}>

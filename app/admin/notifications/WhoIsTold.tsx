@@ -37,7 +37,8 @@ export function WhoIsTold({ businessId }: { businessId: string }) {
           <div className="grid gap-5">
             <PeopleInOrder
               view={saved.data}
-              isFixed={save.isPending || !mayChoose}
+              mayChoose={mayChoose}
+              isSaving={save.isPending}
               onChange={(order) => save.mutate({ order, nextAfterMinutes: saved.data.nextAfterMinutes })}
             />
             <NextAfter

@@ -11,5 +11,6 @@ export const ADMIN_SECTIONS = [
   'account',
   'billing',
   'developers',
+  'notifications',
   'team',
 ] as const

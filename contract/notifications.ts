@@ -5,12 +5,11 @@ export const CHANNELS = ['mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** `contact`: a known lead left a further way to reach them; `reminder`: nobody had opened the lead; `gathered`: all that was held, in one. */
-export const DELIVERY_KINDS = ['lead', 'contact', 'reminder', 'matter', 'gathered', 'digest', 'test'] as const
+export const DELIVERY_KINDS = ['lead', 'contact', 'reminder', 'matter', 'gathered', 'digest'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 
 /** `held` until quiet hours or a flood are over, then `gathered` into one message. `failed` ones are retried for some hours. */
 export const DELIVERY_OUTCOMES = ['queued', 'sent', 'failed', 'held', 'gathered'] as const
-export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
 
 export const NEXT_AFTER_MINUTES = 10
 const NEXT_AFTER_MAX = 240
@@ -47,7 +46,7 @@ export type NotificationSettingsView = z.infer<typeof notificationSettingsView>
 
 const TIME_WRONG = 'Please enter a time such as 22:00'
 const time = z.string(TIME_WRONG).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_WRONG))
-export const quietHours = z.object({ from: time, to: time }).check(
+const quietHours = z.object({ from: time, to: time }).check(
   z.refine(({ from, to }) => from !== to, {
     path: ['to'],
     message: 'Quiet hours have to end at another time than they begin',
@@ -101,13 +100,14 @@ const base64url = (bytes: number, message: string) =>
     z.overwrite((text) => text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')),
     z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`), message),
   )
-/** What `PushSubscription.toJSON()` gives. */
+/** What `PushSubscription.toJSON()` gives. `isRenewal`: only a device that is known stays known, for the session that asks. */
 export const pushSubscriptionRequest = z.object({
   endpoint: z.string(ENDPOINT_WRONG).check(z.maxLength(2000, ENDPOINT_WRONG), z.refine(isWebLink, ENDPOINT_WRONG)),
   keys: z.object({
     p256dh: base64url(65, 'keys.p256dh must be the browser’s public key in base64url'),
     auth: base64url(16, 'keys.auth must be the browser’s secret in base64url'),
   }),
+  isRenewal: z.optional(z.boolean('isRenewal must be true or false')),
 })
 export type PushSubscriptionRequest = z.infer<typeof pushSubscriptionRequest>
 

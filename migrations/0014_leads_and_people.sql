@@ -238,6 +238,7 @@ CREATE INDEX `deliveries_person` ON `deliveries` (`business_id`,`person_id`,`cha
 CREATE INDEX `deliveries_lead` ON `deliveries` (`lead_id`,`created_at`) WHERE "deliveries"."lead_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_conversation` ON `deliveries` (`conversation_id`) WHERE "deliveries"."conversation_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `deliveries_held` ON `deliveries` (`due_at`) WHERE "deliveries"."outcome" = 'held';--> statement-breakpoint
+CREATE INDEX `deliveries_held_for` ON `deliveries` (`business_id`,`person_id`,`channel`,`created_at`,`id`) WHERE "deliveries"."outcome" = 'held';--> statement-breakpoint
 CREATE INDEX `deliveries_created` ON `deliveries` (`created_at`);--> statement-breakpoint
 CREATE TABLE `forgotten` (
 	`business_id` text NOT NULL,

@@ -19,6 +19,7 @@ const BODIES: Record<string, object> = {
   '/api/businesses/{id}/knowledge/sources': { title: 'T', text: 'Text' },
   '/api/businesses/{id}/knowledge/proposals/accept': { ids: ['fact_1'] },
   '/api/businesses/{id}/origins': { origins: [] },
+  '/api/businesses/{id}/notifications': { order: ['cus_x'], nextAfterMinutes: 10 },
   '/api/leads/{id}': { status: 'won' },
   '/api/team/{id}': { role: 'agent' },
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../components/ErrorState'
 import { lastEndOfSession, useSessionToken } from '../lib/session'
 import { PlainPage } from '../pages/PlainPage'
 import { LoadingAdmin } from './LoadingAdmin'
+import { PushBridge } from './notifications/PushBridge'
 import type { Owner } from './owner'
 
 /** Renders its children for whoever is signed in; sends everybody else to the login, which returns to this address. */
@@ -29,5 +30,10 @@ export function RequireSession() {
     )
   }
   const { customer, person, business } = me.data
-  return <Outlet context={{ customer, person, business } satisfies Owner} />
+  return (
+    <>
+      <PushBridge />
+      <Outlet context={{ customer, person, business } satisfies Owner} />
+    </>
+  )
 }

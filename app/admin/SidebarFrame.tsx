@@ -14,6 +14,7 @@ import {
   Developers,
   Embed,
   Leads,
+  Notifications,
   Overview,
   Settings,
   Team,
@@ -43,6 +44,7 @@ const SECTIONS = new Map<string, ComponentType>([
   ['account', Account],
   ['billing', Billing],
   ['developers', Developers],
+  ['notifications', Notifications],
   ['team', Team],
 ])
 

@@ -7,7 +7,7 @@ import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
-import { Account, Answers, Billing, Developers, Embed, Leads, Settings, Team } from './lazySections'
+import { Account, Answers, Billing, Developers, Embed, Leads, Notifications, Settings, Team } from './lazySections'
 import { WorthQuestion } from './leads/worth/WorthQuestion'
 import { NotYours } from './NotYours'
 import { OfflineBanner } from './OfflineBanner'
@@ -25,6 +25,7 @@ const PAGES = new Map<string, ComponentType>([
   ['answers', Answers],
   ['billing', Billing],
   ['developers', Developers],
+  ['notifications', Notifications],
   ['team', Team],
 ])
 const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']

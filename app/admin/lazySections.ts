@@ -9,6 +9,7 @@ export const Conversations = lazy(async () => ({ default: (await import('./secti
 export const Developers = lazy(async () => ({ default: (await import('./sections/Developers')).Developers }))
 export const Embed = lazy(async () => ({ default: (await import('./sections/Embed')).Embed }))
 export const Leads = lazy(async () => ({ default: (await import('./sections/Leads')).Leads }))
+export const Notifications = lazy(async () => ({ default: (await import('./sections/Notifications')).Notifications }))
 export const Overview = lazy(async () => ({ default: (await import('./sections/Overview')).Overview }))
 export const Team = lazy(async () => ({ default: (await import('./sections/Team')).Team }))
 export const Settings = lazy(async () => ({ default: (await import('./sections/Settings')).Settings }))

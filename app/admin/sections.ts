@@ -52,8 +52,8 @@ const SECTION_LINKS: SectionLink[] = [
 export const sectionLinksFor = (role: Role): SectionLink[] =>
   SECTION_LINKS.filter(({ id }) => hasRole(role, leastRoleFor(id)))
 
-const OF_ACCOUNT = ['billing', 'team', 'developers']
-/** The navigation item of a section: billing and team are part of account. */
+const OF_ACCOUNT = ['billing', 'notifications', 'team', 'developers']
+/** The navigation item of a section: billing, notifications and team are part of account. */
 export const navSectionOf = (section: string) => (OF_ACCOUNT.includes(section) ? 'account' : section)
 /** The sections in a phone's bottom bar; the rest is under "More". */
 export const ON_BOTTOM_BAR: SectionId[] = ['overview', 'conversations', 'leads']

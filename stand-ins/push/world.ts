@@ -1,6 +1,6 @@
 import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 
-export type Received = {
+type Received = {
   text: string
   ttl: number
   urgency: string

@@ -1,7 +1,6 @@
 export { deliverByMail, deliverByPush } from './deliveries/deliver'
 export { deliveriesOfLead, everyDelivery } from './deliveries/listDeliveries'
 export {
-  type DeliveryRow,
   deleteOldDeliveries,
   findDueGroups,
   findDueOf,

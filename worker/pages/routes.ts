@@ -6,14 +6,14 @@ import type { AppContext, AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { onlyWhereOn } from '../platform/http/onlyWhereOn'
 import { ProblemError } from '../platform/http/problem'
-import { widgetPolicy } from '../platform/http/securityHeaders'
+import { appPolicy, widgetPolicy } from '../platform/http/securityHeaders'
 import { listLocalMail } from '../platform/mail/listLocalMail'
 import { robotsTxt, sitemapXml } from './forCrawlers'
 import { marketingPage } from './marketingPage'
 import { paymentPage } from './paymentPage'
 import { shell } from './shell'
 
-const app = (c: AppContext) => shell(c, 'app')
+const app = (c: AppContext) => shell(c, 'app', { headers: { 'content-security-policy': appPolicy() } })
 export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
 
 const SECTION = `(?:${ADMIN_SECTIONS.join('|')})`

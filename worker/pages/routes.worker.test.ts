@@ -67,6 +67,27 @@ test.each([
   expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe(ancestors)
 })
 
+test.each([
+  ['/admin', true],
+  ['/admin-direct/conversations', true],
+  ['/login', true],
+  ['/', false],
+  ['/pricing', false],
+  ['/widget/1', false],
+  ['/preview', false],
+  ['/no-such-page', false],
+])('%s may register the app’s service worker: %s', async (path, may) => {
+  const policy = (await api(path)).headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(may ? /trusted-types service-worker;/ : /trusted-types 'none';/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+})
+
+test('the app alone can be installed', async () => {
+  const manifest = /<link rel="manifest" href="\/manifest\.webmanifest"/
+  expect(await (await api('/admin')).text()).toMatch(manifest)
+  for (const path of ['/', '/pricing', '/widget/1']) expect(await (await api(path)).text()).not.toMatch(/manifest/)
+})
+
 test('a page takes no POST', async () => {
   const response = await api('/login', { method: 'POST' })
   expect(response.status).toBe(405)

@@ -13,6 +13,8 @@ const MALFORMED: [SettingName, string][] = [
   ['LAUNCHER_ORIGIN', 'cdn'],
   ['SUPPORT_EMAIL', 'help'],
   ['ANALYTICS_ID', '"><script>'],
+  ['VAPID_PUBLIC_KEY', 'BSecret'],
+  ['VAPID_PRIVATE_KEY', 'secret'],
   ['PRIVATE_NETWORK', 'yes'],
   ['GOOGLE_OAUTH_BASE', 'google'],
   ['MICROSOFT_CLIENT_ID', 'two words'],
@@ -27,6 +29,13 @@ test.each(['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const)('%s is for one’s o
   expect(() => readSettings({ ...env, [name]: value })).toThrow(`The setting ${name} `)
   expect(readSettings({ ...env, [name]: value, LOCAL_ORIGIN: 'http://localhost:8787' })[name]).toBeTruthy()
 })
+
+test.each(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const)(
+  'without %s the other half of the pair is refused',
+  (name) => {
+    expect(() => readSettings({ ...env, [name]: '' })).toThrow(`The setting ${name} is missing beside VAPID_`)
+  },
+)
 
 test('the operator’s address is one, however it is written', () => {
   expect(readSettings({ ...env, OPERATOR_EMAIL: 'Ann@Deskbell.Example' }).OPERATOR_EMAIL).toBe('ann@deskbell.example')

@@ -1,4 +1,5 @@
 import { WaitingBanner } from '../answers/WaitingBanner'
+import { PushBanner } from '../notifications/PushBanner'
 import { useHasRole } from '../owner'
 import { SiteBanner } from '../settings/sites/SiteBanner'
 import { DeletionBanner } from './DeletionBanner'
@@ -26,6 +27,7 @@ export function AccountBanners() {
           <SiteBanner />
         </>
       )}
+      <PushBanner />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { leastRoleFor } from '../sections'
 
 const PAGES = [
   { section: 'account', label: 'Login and data' },
+  { section: 'notifications', label: 'Notifications' },
   { section: 'team', label: 'Team' },
   { section: 'billing', label: 'Plan and billing' },
   { section: 'developers', label: 'Developers' },

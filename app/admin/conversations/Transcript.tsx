@@ -11,6 +11,7 @@ import { HeadBadges } from './HeadBadges'
 import { pageName } from './pageName'
 import { ReplyBar } from './ReplyBar'
 import { TranscriptLines } from './TranscriptLines'
+import { useNoteOpened } from './useNoteOpened'
 import { VisitorTyping } from './VisitorTyping'
 import { titleOf } from './words'
 
@@ -18,6 +19,7 @@ type Props = { businessId: string; conversationId: string }
 
 export function Transcript({ businessId, conversationId }: Props) {
   const found = useQuery(conversationQuery(businessId, conversationId))
+  useNoteOpened(businessId, conversationId, found.isSuccess)
   return (
     <Card className="min-w-0">
       <Link

@@ -7,10 +7,11 @@ import { formatWhen } from '../../lib/dates'
 import { SelectLead } from './bulk/SelectLead'
 import type { Selection } from './bulk/useSelection'
 import { ConversationLink } from './ConversationLink'
-import { EmailLink, NOT_PROVIDED, telLink } from './contact'
+import { EmailLink, NOT_PROVIDED, noteContact, telLink } from './contact'
 import { LeadLink } from './LeadLink'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
+import { LeadTold } from './LeadTold'
 import { LeadWorth } from './LeadWorth'
 import { leadSourceWords } from './words'
 
@@ -72,10 +73,11 @@ const LeadCard = memo(({ lead, isSelected, onSelect }: CardProps) => {
       </dl>
       <LeadNote note={lead.note} />
       <ConversationLink lead={lead} />
+      <LeadTold leadId={lead.id} />
       {lead.phone && (
         <div className="mt-auto pt-4">
           <Button asChild size="large" className="w-full">
-            <a href={telLink(lead.phone)}>
+            <a href={telLink(lead.phone)} onClick={() => noteContact(lead)}>
               <Phone className="size-5" aria-hidden />
               <span className="min-w-0 truncate">Call {lead.phone}</span>
             </a>

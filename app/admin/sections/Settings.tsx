@@ -31,6 +31,7 @@ export function Settings() {
     to: partAddress(frameOf(pathname), id),
     isCurrent: id === part,
   }))
+  const notifications = { label: 'Notifications', to: `${frameOf(pathname)}/notifications`, isCurrent: false }
   return (
     <>
       <SectionHead
@@ -43,7 +44,7 @@ export function Settings() {
       >
         What your front desk knows, and how it looks on your site.
       </SectionHead>
-      <SubNav label="Settings" pages={pages} />
+      <SubNav label="Settings" pages={[...pages, notifications]} />
       {saved.isPending && <SkeletonList label="Loading settings…" rows={4} />}
       {saved.isError && <ErrorState error={saved.error} what="your settings" onRetry={() => saved.refetch()} />}
       {saved.isSuccess && (

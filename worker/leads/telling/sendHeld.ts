@@ -20,11 +20,9 @@ import { gatheredNotice } from './gatheredNotice'
 
 /** Sends what was held in quiet hours or a flood, once those are over: one message for each person and channel. */
 export async function sendHeld(ctx: Context): Promise<void> {
-  for (const group of await findDueGroups(ctx)) {
-    await sendGroup(ctx, group).catch((error: unknown) =>
-      log.error('held.not-sent', { businessId: group.businessId, error }),
-    )
-  }
+  const send = (group: HeldGroup) =>
+    sendGroup(ctx, group).catch((error: unknown) => log.error('held.not-sent', { businessId: group.businessId, error }))
+  await Promise.all((await findDueGroups(ctx)).map(send))
 }
 
 async function sendGroup(ctx: Context, group: HeldGroup): Promise<void> {

@@ -13,14 +13,16 @@ type DueDigest = Awaited<ReturnType<typeof findDueDigests>>[number]
 
 /** The daily mail to each person who wants one: yesterday's leads, the open ones, and who waits. */
 export async function sendDigests(ctx: Context): Promise<void> {
-  for (const due of await findDueDigests(ctx)) {
-    try {
-      await sendDigest(ctx, due)
-      await setNextDigest(ctx, due, await nextDigest(ctx, due))
-    } catch (error) {
-      log.error('digest.not-sent', { customerId: due.customerId, error })
-      await setNextDigest(ctx, due, ctx.now() + AGAIN_MS)
-    }
+  await Promise.all((await findDueDigests(ctx)).map((due) => sendDue(ctx, due)))
+}
+
+async function sendDue(ctx: Context, due: DueDigest): Promise<void> {
+  try {
+    await sendDigest(ctx, due)
+    await setNextDigest(ctx, due, await nextDigest(ctx, due))
+  } catch (error) {
+    log.error('digest.not-sent', { customerId: due.customerId, error })
+    await setNextDigest(ctx, due, ctx.now() + AGAIN_MS)
   }
 }
 

@@ -18,7 +18,8 @@ export async function upsertPreferences(ctx: Context, row: PreferencesRow): Prom
     .onConflictDoUpdate({ target: notificationPreferences.personId, set: row })
 }
 
-const AT_ONCE = 50
+/** Each costs some ten of the thousand queries that a run may make. */
+const AT_ONCE = 80
 
 export const findDueDigests = (ctx: Context): Promise<PreferencesRow[]> =>
   ctx.directory

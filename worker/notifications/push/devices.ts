@@ -8,6 +8,7 @@ import {
   deleteOwnSubscription,
   deleteSubscriptionsBeyond,
   findSubscriptionsOf,
+  isKnownTo,
   type SubscriptionRow,
   upsertSubscription,
 } from './store'
@@ -29,13 +30,17 @@ export async function listDevices(ctx: OwnerContext): Promise<PushDevice[]> {
   return rows.map((row) => view(row, ctx.actor.sessionId))
 }
 
-/** Turns notifications on in the calling browser, until its session is signed out. Throws 422 and 503. */
-export async function addDevice(ctx: OwnerContext, { endpoint, keys }: PushSubscriptionRequest): Promise<PushDevice> {
+/** Turns notifications on in the calling browser, until its session is signed out. Throws 404, 422 and 503. */
+export async function addDevice(
+  ctx: OwnerContext,
+  { endpoint, keys, isRenewal }: PushSubscriptionRequest,
+): Promise<PushDevice> {
   if (!ctx.settings.VAPID_PUBLIC_KEY) throw pushNotSetUp()
   const address = new URL(endpoint)
   if (!(await mayBeAsked(ctx, address))) throw endpointRefused()
   const { customerId, sessionId } = ctx.actor
   const personId = ctx.actor.personId
+  if (isRenewal && !(await isKnownTo(ctx, personId, address.href))) throw deviceNotFound()
   const row = {
     id: newId('pushSubscription'),
     customerId,

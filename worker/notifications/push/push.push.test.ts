@@ -8,7 +8,7 @@ import {
   pushMessage,
   pushSubscriptionRequest,
 } from '../../../contract/notifications'
-import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { phoneAt } from '../../_test/clients'
 
 afterEach(() => vi.useRealTimers())
@@ -108,6 +108,28 @@ test('a device that turned notifications off is forgotten; one whose service is 
   await drainOutbox()
   expect(await busy.messages()).toHaveLength(1)
   expect(await pushesOf(owner)).toMatchObject([{ outcome: 'sent', reason: null }])
+})
+
+test('of many leads five ring within an hour, the rest once at its end; one that was deleted meanwhile doesn’t', async () => {
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const owner = await registerOwner()
+  const phone = await turnOn(owner)
+  const ids = []
+  for (let nth = 0; nth < 9; nth++) {
+    vi.setSystemTime(now + nth * 1000)
+    ids.push(await leave(owner, { name: `Visitor ${nth}`, email: `v${nth}@example.com` }))
+  }
+  expect(await phone.messages()).toHaveLength(5)
+  expect((await api(`/api/leads/${ids[8]}`, { method: 'DELETE', token: owner.token })).status).toBe(204)
+  vi.setSystemTime(now + 11 * 60_000)
+  await runMinute()
+  expect(await phone.messages()).toHaveLength(5)
+  vi.setSystemTime(now + 61 * 60_000)
+  await runMinute()
+  await drainOutbox()
+  const last = (await phone.messages()).map(({ text }) => pushMessage.parse(JSON.parse(text))).at(-1)
+  expect(last).toMatchObject({ title: '3 more leads', body: 'Ortega Plumbing: Visitor 5, Visitor 6, Visitor 7' })
 })
 
 test('a test notification arrives, and says what to do where it doesn’t', async () => {

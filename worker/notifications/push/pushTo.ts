@@ -48,8 +48,9 @@ function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone', why: 'notifications were turned off there' }
   if (status === 429 || status >= 500) return { kind: 'later', why: `the push service answered ${status}` }
-  // 401 and 403: the subscription was made with other keys than ours.
-  if (status === 401 || status === 403) return { kind: 'gone', why: 'notifications have to be turned on there again' }
+  // The subscription was made with another key than ours.
+  if (status === 401 || status === 403)
+    return { kind: 'refused', why: 'notifications have to be turned on there again' }
   return { kind: 'refused', why: `the push service answered ${status}` }
 }
 

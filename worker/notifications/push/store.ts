@@ -11,11 +11,17 @@ export const findSubscriptionsOf = (ctx: Context, personIds: string[]): Promise<
     .where(sql`${pushSubscriptions.personId} IN (SELECT value FROM json_each(${JSON.stringify(personIds)}))`)
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id))
 
-export const findSubscriptionsOfCustomer = (ctx: Context, customerId: string): Promise<SubscriptionRow[]> =>
-  ctx.directory.select().from(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
-
 export const findSubscription = (ctx: Context, id: string): Promise<SubscriptionRow | undefined> =>
   ctx.directory.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)).get()
+
+export async function isKnownTo(ctx: Context, personId: string, endpoint: string): Promise<boolean> {
+  const row = await ctx.directory
+    .select({ personId: pushSubscriptions.personId })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.endpoint, endpoint))
+    .get()
+  return row?.personId === personId
+}
 
 /** A browser has one subscription: the same endpoint again is whoever is signed in there now. */
 export const upsertSubscription = (ctx: Context, row: SubscriptionRow) =>

@@ -18,6 +18,6 @@ export async function testDevice(ctx: OwnerContext, id: string): Promise<void> {
   if (outcome.kind === 'later') {
     throw new ProblemError(503, 'push-service-down', `It didn’t go out: ${outcome.why}. Please try again in a minute.`)
   }
-  await deleteSubscription(ctx, id)
+  if (outcome.kind === 'gone') await deleteSubscription(ctx, id)
   throw new ProblemError(409, 'device-gone', `It didn’t arrive: ${outcome.why}. Please turn notifications on again.`)
 }

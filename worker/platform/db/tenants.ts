@@ -436,6 +436,9 @@ export const deliveries = sqliteTable(
     index('deliveries_lead').on(table.leadId, table.createdAt).where(sql`${table.leadId} IS NOT NULL`),
     index('deliveries_conversation').on(table.conversationId).where(sql`${table.conversationId} IS NOT NULL`),
     index('deliveries_held').on(table.dueAt).where(sql`${table.outcome} = 'held'`),
+    index('deliveries_held_for')
+      .on(table.businessId, table.personId, table.channel, table.createdAt, table.id)
+      .where(sql`${table.outcome} = 'held'`),
     index('deliveries_created').on(table.createdAt),
     check('deliveries_channel', isOneOf(table.channel, CHANNELS)),
     check('deliveries_outcome', isOneOf(table.outcome, DELIVERY_OUTCOMES)),

@@ -10,6 +10,7 @@ const POLICY = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'frame-src': "'self'",
+  'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'require-trusted-types-for': "'script'",
@@ -27,6 +28,10 @@ const contentSecurityPolicy = (frameAncestors: string): string =>
 /** For our pages that contain the widget: the business's avatar may be on any https site. */
 export const widgetPolicy = (frameAncestors: string): string =>
   written({ ...POLICY, 'img-src': `${POLICY['img-src']} https:`, 'frame-ancestors': frameAncestors })
+
+/** For the app, which registers its service worker: the policy makes no other script address (app/lib/push/serviceWorker.ts). */
+export const appPolicy = (): string =>
+  written({ ...POLICY, 'worker-src': "'self'", 'trusted-types': 'service-worker', 'frame-ancestors': "'none'" })
 
 /**
  * For the page with Stripe's library, which opens frames and writes scripts: its origins are allowed, and trusted types, which it doesn't

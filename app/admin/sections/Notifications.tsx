@@ -1,0 +1,30 @@
+import { AccountNav } from '../account/AccountNav'
+import { Deliveries } from '../notifications/Deliveries'
+import { HowYouAreTold } from '../notifications/HowYouAreTold'
+import { OtherDevices } from '../notifications/OtherDevices'
+import { ThisDevice } from '../notifications/ThisDevice'
+import { WhoIsTold } from '../notifications/WhoIsTold'
+import { useOwner } from '../owner'
+import { SectionHead } from '../SectionHead'
+
+/** How people are told of leads: on this device, by mail, and who comes next. */
+export function Notifications() {
+  const { business, person } = useOwner()
+  return (
+    <>
+      <SectionHead title="Notifications">Whoever answers a lead first usually gets the job.</SectionHead>
+      <AccountNav />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <ThisDevice />
+          <OtherDevices />
+          <HowYouAreTold businessId={business.id} email={person.email} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <WhoIsTold businessId={business.id} />
+          <Deliveries businessId={business.id} />
+        </div>
+      </div>
+    </>
+  )
+}

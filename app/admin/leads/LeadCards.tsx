@@ -7,6 +7,7 @@ import { formatWhen } from '../../lib/dates'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, NOT_PROVIDED, telLink } from './contact'
 import { DeleteLead } from './DeleteLead'
+import { LeadInsight } from './insight/LeadInsight'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
 import { leadName, leadSourceWords } from './words'
@@ -57,6 +58,7 @@ const LeadCard = memo(({ lead }: { lead: Lead }) => {
           </>
         )}
       </dl>
+      <LeadInsight lead={lead} />
       <LeadNote lead={lead} />
       <ConversationLink lead={lead} />
       {lead.phone && (

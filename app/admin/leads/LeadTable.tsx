@@ -6,6 +6,7 @@ import { formatWhen } from '../../lib/dates'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, PhoneLink } from './contact'
 import { DeleteLead } from './DeleteLead'
+import { LeadInsight } from './insight/LeadInsight'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
 import { leadName, leadSourceWords } from './words'
@@ -43,6 +44,7 @@ const LeadRow = memo(({ lead }: { lead: Lead }) => (
     </td>
     <td>
       <bdi className="line-clamp-5 whitespace-pre-line">{lead.message}</bdi>
+      <LeadInsight lead={lead} />
       <LeadNote lead={lead} />
       <ConversationLink lead={lead} />
     </td>

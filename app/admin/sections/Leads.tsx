@@ -9,6 +9,8 @@ import { RefreshButton } from '../../components/RefreshButton'
 import { SkeletonList } from '../../components/Skeleton'
 import { cx } from '../../lib/cx'
 import { DownloadLeads } from '../leads/DownloadLeads'
+import { HeldLeads } from '../leads/held/HeldLeads'
+import { GradesPlan } from '../leads/insight/GradesPlan'
 import { LeadList } from '../leads/LeadList'
 import { LeadSearch } from '../leads/LeadSearch'
 import { useLeadFilter } from '../leads/useLeadFilter'
@@ -40,6 +42,7 @@ export function Leads() {
         People who left their details on your site, newest first.
       </SectionHead>
       {(inAll > 0 || isFiltered) && <LeadSearch filter={filter} onChange={setFilter} />}
+      {inAll > 0 && <GradesPlan />}
       {leads.isPending && <SkeletonList label="Loading leads…" />}
       {leads.isError && <ErrorState error={leads.error} what="your leads" onRetry={() => leads.refetch()} />}
       {isEmpty && !isFiltered && (
@@ -79,6 +82,7 @@ export function Leads() {
         {items.length > 0 && <LeadList leads={items} />}
         <LoadMore list={leads} />
       </div>
+      <HeldLeads businessId={business.id} />
     </>
   )
 }

@@ -9,8 +9,9 @@ export function LeadInsight({ lead }: { lead: Lead }) {
   const { qualification: found, answers, consent } = lead
   const from = arrivalWords(lead.arrival)
   const earlier = earlierWords(lead)
-  const quoted = found ? quotedFacts(found) : []
-  const hasMore = answers.length + quoted.length > 0 || found?.summary.length || from || consent
+  const quoted = found ? quotedFacts(found, lead.message) : []
+  const summary = found?.summary.filter((line) => line !== lead.message) ?? []
+  const hasMore = answers.length + quoted.length + summary.length > 0 || from || consent
   return (
     <>
       {earlier && <p className="mt-2 text-quiet text-sm">{earlier}</p>}
@@ -25,9 +26,9 @@ export function LeadInsight({ lead }: { lead: Lead }) {
           <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control font-semibold text-link underline underline-offset-4 md:min-h-8">
             More about this lead
           </summary>
-          {found && found.summary.length > 0 && (
+          {summary.length > 0 && (
             <ul className="mt-1 mb-2 list-disc pl-5">
-              {found.summary.map((line) => (
+              {summary.map((line) => (
                 <li key={line}>
                   <bdi>{line}</bdi>
                 </li>

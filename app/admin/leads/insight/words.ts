@@ -16,12 +16,12 @@ const QUOTED = [
   ['time', 'Time'],
 ] as const
 
-/** What was said of the job, in the visitor's own words. */
-export const quotedFacts = (found: Qualification): { label: string; quote: string }[] =>
+/** What was said of the job, in the visitor's own words; what stands in the message or above isn't repeated. */
+export const quotedFacts = (found: Qualification, message: string): { label: string; quote: string }[] =>
   QUOTED.flatMap(([key, label]) => {
     const quote = found[key]
-    return quote ? [{ label, quote }] : []
-  })
+    return quote && quote !== message ? [{ label, quote }] : []
+  }).filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at)
 
 const ORDINALS = ['Second', 'Third', 'Fourth', 'Fifth']
 

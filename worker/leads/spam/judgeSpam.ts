@@ -63,12 +63,22 @@ function wordSigns({ name, details }: Submission): Sign[] {
     )
   const [pitch, bait, manner] = [saidOf('pitch'), saidOf('bait'), saidOf('manner')]
   const told = [...pitch, ...bait]
-  if (told.length === 0) return []
-  const isPushed = manner.size > 0 || details.search(LINK) >= 0
+  const hasLink = details.search(LINK) >= 0
+  if (told.length === 0)
+    return hasLink && manner.size > 0
+      ? [{ weight: 2, reason: `It sends you to a website and reads like advertising: ${quoted(manner)}.` }]
+      : []
   const kind = pitch.size >= bait.size ? 'reads like advertising' : 'reads like a scam'
-  const quoted = told.slice(0, 3).map((words) => `“${words}”`)
-  return [{ weight: told.length + (isPushed ? 1 : 0), reason: `It ${kind}: ${quoted.join(', ')}.` }]
+  const isPushed = manner.size > 0 || hasLink
+  return [{ weight: told.length + (isPushed ? 1 : 0), reason: `It ${kind}: ${quoted(told)}.` }]
 }
+
+const QUOTED_MAX = 3
+const quoted = (words: Iterable<string>): string =>
+  [...words]
+    .slice(0, QUOTED_MAX)
+    .map((word) => `“${word}”`)
+    .join(', ')
 
 const repetition = ({ sameWordsFrom = 0 }: Submission): Sign[] =>
   sameWordsFrom >= SAME_WORDS ? [{ weight: 1, reason: 'The same words came under several names today.' }] : []

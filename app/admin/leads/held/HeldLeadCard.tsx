@@ -23,9 +23,9 @@ export function HeldLeadCard({ businessId, lead }: { businessId: string; lead: H
   const isBusy = release.isPending || remove.isPending
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5">
-      <h3 className="wrap-anywhere line-clamp-2 font-semibold">
+      <h2 className="wrap-anywhere line-clamp-2 font-semibold">
         <bdi>{name}</bdi>
-      </h3>
+      </h2>
       <p className="wrap-anywhere text-quiet text-sm">
         <bdi>{[lead.email, lead.phone].filter(Boolean).join(', ')}</bdi> ·{' '}
         <time dateTime={lead.createdAt}>{formatWhen(lead.createdAt)}</time>

@@ -46,6 +46,7 @@ describe('the export', () => {
         'facts.json',
         'faqs.csv',
         'faqs.json',
+        'held-leads.json',
         'knowledge.json',
         'leads.csv',
         'ratings.csv',

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import type { Lead } from '../../../../contract/leads'
 import { Badge } from '../../../components/Badge'
 import { formatDateTime } from '../../../lib/dates'
-import { arrivalWords, earlierWords, GRADES, quotedFacts } from './words'
+import { arrivalWords, earlierWords, GRADES, languageWords, quotedFacts } from './words'
 
 /** How promising a lead is and why, what its visitor answered, and where they came from. */
 export function LeadInsight({ lead }: { lead: Lead }) {
   const { qualification: found, answers, consent } = lead
   const from = arrivalWords(lead.arrival)
   const earlier = earlierWords(lead)
+  const language = languageWords(lead)
   const quoted = found ? quotedFacts(found, lead.message) : []
   const summary = found?.summary.filter((line) => line !== lead.message) ?? []
-  const hasMore = answers.length + quoted.length + summary.length > 0 || from || consent
+  const hasMore = answers.length + quoted.length + summary.length > 0 || from || language || consent
   return (
     <>
       {earlier && <p className="mt-2 text-quiet text-sm">{earlier}</p>}
@@ -47,6 +48,7 @@ export function LeadInsight({ lead }: { lead: Lead }) {
               </Fact>
             ))}
             {from && <Fact label="Found you">{from}</Fact>}
+            {language && <Fact label="Language">{language}</Fact>}
             {consent && (
               <Fact label="Privacy note">
                 “<bdi>{consent.text}</bdi>” Shown {formatDateTime(consent.at)}

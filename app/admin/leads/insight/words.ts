@@ -46,3 +46,9 @@ export function arrivalWords({ referrer, pageUrl, campaign }: Arrival): string |
   const text = parts.join(', ')
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined
 }
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
+/** "Spanish"; undefined for English, which goes without saying. */
+export const languageWords = ({ language }: Lead): string | undefined =>
+  language && language !== 'en' ? languages.of(language) : undefined

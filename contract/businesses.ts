@@ -33,7 +33,7 @@ export const countryCode = z.optional(
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Please use a two-letter country code such as US')),
 )
 
-export const LEAD_QUESTIONS_MAX = 5
+const LEAD_QUESTIONS_MAX = 5
 
 const NAME_REQUIRED = 'Business name is required'
 const SERVICES_REQUIRED = 'Services description is required'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The utm_ parameters of the address that a visit began with. */
-export const campaign = z.object({
+const campaign = z.object({
   source: z.optional(z.string()),
   medium: z.optional(z.string()),
   campaign: z.optional(z.string()),

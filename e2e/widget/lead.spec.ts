@@ -16,10 +16,13 @@ test.beforeEach(async ({ page, otherOrigin, baseURL }, { title }) => {
   await expect(box(page, 'Name')).toBeVisible()
 })
 
+const NOTICE = 'What you write goes to the business so it can reply.'
+
 test('the form takes the message box’s place, checks, sends, thanks, and comes once', { tag: '@both' }, async ({
   page,
 }) => {
   await expect(messageBox(page)).toHaveCount(0)
+  await expect(page.getByText(NOTICE)).toBeVisible()
   await sendDetails(page)
   await expect(page.getByText('Please enter your name')).toBeVisible()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
@@ -44,6 +47,11 @@ test('the form takes the message box’s place, checks, sends, thanks, and comes
     phone: '',
     projectDetails: 'A blocked drain',
     sessionId: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/),
+    notice: NOTICE,
+    homepage: '',
+    landingUrl: page.url(),
+    websiteUrl: page.url(),
+    shownForMs: expect.any(Number),
   })
   expect((await answered).status()).toBe(201)
   await expect(conversation(page).getByText(THANKS)).toBeVisible()

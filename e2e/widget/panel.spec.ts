@@ -9,6 +9,7 @@ test('opening greets, names the business and takes the dot away; quick replies a
   baseURL,
 }) => {
   await scriptReplies(page, { content: 'Gladly.' })
+  await changeConfig(page, { notice: 'We write back.', privacyUrl: 'https://shop.example/privacy' })
   await visit(page, otherOrigin, baseURL)
   const dot = page.locator('deskbell-chat b')
   await expect(dot).toBeVisible()
@@ -17,6 +18,8 @@ test('opening greets, names the business and takes the dot away; quick replies a
   await expect(dialog).toHaveAccessibleName('Harbor Street Garage')
   await expect(conversation(page).locator('p')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+  await expect(page.getByText('We write back.'), 'before anything is written').toBeVisible()
+  await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', 'https://shop.example/privacy')
 
   const sent: string[] = []
   page.on('request', (request) => {
@@ -28,6 +31,7 @@ test('opening greets, names the business and takes the dot away; quick replies a
   await expect(conversation(page)).toContainText('Gladly.')
   expect(sent, 'an empty message went nowhere').toEqual(['Learn More'])
   await expect(page.getByRole('button', { name: 'Get Quote' })).toHaveCount(0)
+  await expect(page.getByText('We write back.')).toHaveCount(0)
 })
 
 test('a question is answered from the server, piece by piece, and the next page goes on with it, before its history too', async ({

@@ -43,7 +43,7 @@ export default {
   mayHelp: 'This may help',
   helpful: 'This helped',
   unhelpful: 'This didn’t help',
-  notice: 'What you write goes to the business so it can answer you.',
+  notice: 'What you write goes to the business so it can reply.',
   privacy: 'Privacy',
   noHealth: 'Please leave out health details.',
   poweredBy: 'Powered by Deskbell',

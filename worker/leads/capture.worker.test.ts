@@ -178,18 +178,18 @@ describe('what looks like spam', () => {
     expect(await heldOf(owner), 'who was let through once is let through').toEqual([])
   })
 
-  test('is what fills a hidden field, is sent at once, or comes under many names; the owner may delete it', async () => {
+  test('is what fills a hidden field, or comes at once under many names; the owner may delete it', async () => {
     const owner = await registerOwner()
     await leave(owner.businessId, { email: 'a@example.com', homepage: 'https://x.example' })
-    await leave(owner.businessId, { email: 'b@example.com', shownForMs: 100 })
     for (const name of ['One', 'Two', 'Three', 'Four'])
       await leave(owner.businessId, {
         name,
         email: `${name}@example.com`,
         projectDetails: 'Nice site, have a great day everyone',
+        shownForMs: 100,
       })
     const held = await heldOf(owner)
-    expect(held.map(({ email }) => email)).toEqual(['four@example.com', 'b@example.com', 'a@example.com'])
+    expect(held.map(({ email }) => email)).toEqual(['four@example.com', 'a@example.com'])
     const path = `/api/businesses/${owner.businessId}/held-leads/${held[0]?.id}`
     expect((await api(path, { method: 'DELETE', token: owner.token })).status).toBe(204)
     expect((await api(path, { method: 'DELETE', token: owner.token })).status).toBe(404)

@@ -5,12 +5,19 @@ import { leadView } from './listLeads'
 import { findLeadsAfter } from './store'
 
 /** All leads of a customer, newest first, read page by page. */
-export async function* everyLead(ctx: Context, customerId: string): AsyncGenerator<Lead> {
+export async function* everyLead(ctx: Context, customerId: string): AsyncGenerator<object> {
   for (let after: Cursor | undefined; ; ) {
     const rows = await findLeadsAfter(ctx, customerId, after)
-    yield* rows.map(leadView)
+    yield* rows.map(leadView).map(whole)
     const last = rows.at(-1)
     if (!last) return
     after = { at: last.createdAt, id: last.id }
   }
 }
+
+/** With every field, since the first row of a CSV names its columns. */
+const whole = ({ earlier, qualification, ...lead }: Lead): object => ({
+  ...lead,
+  earlier: earlier ?? null,
+  qualification: qualification ?? null,
+})

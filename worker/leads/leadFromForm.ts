@@ -15,6 +15,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** The lead of whoever sent a form, or of a program that sends one. */
 export async function leadFromForm(ctx: Context, { profile, input, said, ...ids }: Given): Promise<NewLead> {
   const phone = input.phone ? normalizedPhone(input.phone, profile.country) : null
+  const now = ctx.now()
   const shownForMs = Math.min(Math.max(0, input.shownForMs ?? 0), DAY_MS)
   return {
     ...ids,
@@ -28,11 +29,11 @@ export async function leadFromForm(ctx: Context, { profile, input, said, ...ids 
     projectDetails: profile.noHealthDetails ? null : (input.projectDetails ?? null),
     message: profile.noHealthDetails ? '' : (input.projectDetails ?? said.line),
     source: input.source ?? 'widget',
-    createdAt: ctx.now(),
+    createdAt: now,
     phoneTyped: input.phone && input.phone !== phone ? input.phone : null,
-    // The session saw the visit's first page.
-    ...(said.arrival ?? arrivalOf(input)),
+    // The session may know the visit's first page.
+    ...(said.arrival?.pageUrl ? said.arrival : arrivalOf(input)),
     language: said.language ?? LANGUAGES.find((one) => one === input.language) ?? null,
-    consent: (await consentOf({ ...input, at: ctx.now() - shownForMs })) ?? said.consent,
+    consent: (await consentOf({ ...input, at: now - shownForMs })) ?? said.consent,
   }
 }

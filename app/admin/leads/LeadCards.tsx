@@ -8,10 +8,10 @@ import { SelectLead } from './bulk/SelectLead'
 import type { Selection } from './bulk/useSelection'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, NOT_PROVIDED, noteContact, telLink } from './contact'
+import { LeadInsight } from './insight/LeadInsight'
 import { LeadLink } from './LeadLink'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
-import { LeadTold } from './LeadTold'
 import { LeadWorth } from './LeadWorth'
 import { leadSourceWords } from './words'
 
@@ -71,9 +71,9 @@ const LeadCard = memo(({ lead, isSelected, onSelect }: CardProps) => {
           </>
         )}
       </dl>
+      <LeadInsight lead={lead} />
       <LeadNote note={lead.note} />
       <ConversationLink lead={lead} />
-      <LeadTold leadId={lead.id} />
       {lead.phone && (
         <div className="mt-auto pt-4">
           <Button asChild size="large" className="w-full">

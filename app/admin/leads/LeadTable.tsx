@@ -7,6 +7,7 @@ import { SelectLead } from './bulk/SelectLead'
 import type { Selection } from './bulk/useSelection'
 import { ConversationLink } from './ConversationLink'
 import { EmailLink, PhoneLink } from './contact'
+import { LeadInsight } from './insight/LeadInsight'
 import { LeadLink } from './LeadLink'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
@@ -69,6 +70,7 @@ const LeadRow = memo(
       </td>
       <td>
         <bdi className="line-clamp-5 whitespace-pre-line">{lead.message}</bdi>
+        <LeadInsight lead={lead} />
         <LeadNote note={lead.note} />
         <ConversationLink lead={lead} />
       </td>

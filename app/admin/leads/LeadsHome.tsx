@@ -8,6 +8,8 @@ import { SectionHead } from '../SectionHead'
 import { useLeadCount } from '../useLeadCount'
 import { LeadBoard } from './board/LeadBoard'
 import { FoundLeads } from './FoundLeads'
+import { HeldLeads } from './held/HeldLeads'
+import { GradesPlan } from './insight/GradesPlan'
 import { LeadFiles } from './LeadFiles'
 import { LeadSearch } from './LeadSearch'
 import { leadFilterIn } from './leadFilter'
@@ -40,6 +42,7 @@ export function LeadsHome() {
           <LeadSearch filter={filter} onChange={setFilter} withStatus={!isBoard} />
         </>
       )}
+      {inAll > 0 && <GradesPlan />}
       {isBoard && (inAll > 0 || isFiltered) ? (
         <LeadBoard businessId={business.id} filter={filter} onShow={(status) => setFilter({ status })} />
       ) : (
@@ -51,6 +54,7 @@ export function LeadsHome() {
           onShowAll={() => setFilter({ q: '', status: '', source: '', assigned: '', range: '' })}
         />
       )}
+      <HeldLeads businessId={business.id} />
     </>
   )
 }

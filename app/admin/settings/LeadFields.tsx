@@ -27,7 +27,7 @@ export function LeadFields({ business }: { business: Business }) {
         mark="optional"
         rows={2}
         hint="People read it in the chat before they write. Each lead keeps the note as it was shown."
-        placeholder="What you write goes to the business so it can answer you."
+        placeholder="What you write goes to the business so it can reply."
         error={errors.privacyNotice?.message}
         {...register('privacyNotice', { setValueAs: orNone })}
       />

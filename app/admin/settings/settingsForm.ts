@@ -38,6 +38,6 @@ export const toForm = (business: Business): BusinessForm => ({
   isActive: business.isActive,
   branding: business.branding,
   leadQuestions: business.leadQuestions,
-  privacyNotice: business.privacyNotice ?? '',
-  privacyUrl: business.privacyUrl ?? '',
+  privacyNotice: business.privacyNotice,
+  privacyUrl: business.privacyUrl,
 })

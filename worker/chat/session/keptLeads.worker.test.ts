@@ -95,7 +95,7 @@ test('what a visitor adds while D1 is down is kept too, and the mail links to wh
     .all()
   expect(results).toEqual([{ id: lead.id, name: 'Ria B.', phone: '555 0100', message: 'And the boiler' }])
   const owed = await tenants
-    .prepare("SELECT origin FROM outbox WHERE json_extract(payload, '$.leadId') = ?")
+    .prepare("SELECT origin FROM outbox WHERE kind = 'lead.notify' AND json_extract(payload, '$.leadId') = ?")
     .bind(lead.id)
     .all()
   expect(owed.results).toEqual([{ origin }])
@@ -115,9 +115,10 @@ test('a lead goes with its conversation and the visitor’s last words that say 
   const { conversationId } = await say(owner.businessId, { sessionId, message: 'My water heater is leaking' })
   await say(owner.businessId, { sessionId, message: 'Get Quote' })
   await say(owner.businessId, { sessionId, message: 'ok' })
-  expect(await chatSession(testContext(), owner.businessId, sessionId).leadContext()).toEqual({
+  expect(await chatSession(testContext(), owner.businessId, sessionId).leadContext()).toMatchObject({
     conversationId,
     line: 'My water heater is leaking',
+    said: ['My water heater is leaking', 'Get Quote', 'ok'],
   })
   await api('/api/leads', { body: { businessId: owner.businessId, sessionId, name: 'Sam', email: 'sam@example.com' } })
   const leads = await api('/api/leads', { token: owner.token })
@@ -129,5 +130,5 @@ test('a lead goes with its conversation and the visitor’s last words that say 
 })
 
 test('a lead of a visit in which nobody spoke goes without', async () => {
-  expect(await freshSession().leadContext()).toEqual({ conversationId: null, line: '' })
+  expect(await freshSession().leadContext()).toMatchObject({ conversationId: null, line: '' })
 })

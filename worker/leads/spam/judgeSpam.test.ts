@@ -14,16 +14,15 @@ describe('thirty texts of each sort, written before the rules', () => {
 
 const ANA = { name: 'Ana', details: 'My sink is blocked' }
 test.each([
-  ['the field that people don’t see', { ...ANA, homepage: 'https://x.example' }, /can’t see/],
-  ['a form sent at once', { ...ANA, shownForMs: 200 }, /faster/],
-  ['the same words from many', { ...ANA, sameWordsFrom: 3 }, /several names/],
-])('%s holds a lead back', (_, sent, reason) => {
-  expect(judgeSpam(sent)).toEqual([expect.stringMatching(reason)])
+  ['the field that people don’t see', { ...ANA, homepage: 'https://x.example' }, [/can’t see/]],
+  ['haste with the same words from many', { ...ANA, shownForMs: 200, sameWordsFrom: 3 }, [/faster/, /several names/]],
+])('%s holds a lead back', (_, sent, reasons) => {
+  expect(judgeSpam(sent)).toEqual(reasons.map((reason) => expect.stringMatching(reason)))
 })
 
 test.each([
-  ['a quick browser that fills in for them', { ...ANA, shownForMs: 1_500 }],
-  ['two who write the same', { ...ANA, sameWordsFrom: 2 }],
+  ['a quick browser that fills in for them', { ...ANA, shownForMs: 200 }],
+  ['a crowd that writes the same', { ...ANA, sameWordsFrom: 30 }],
   ['a known person', { name: 'Ana', details: 'https://a.example https://b.example', isKnown: true }],
 ])('%s is not held back', (_, sent) => {
   expect(judgeSpam(sent)).toEqual([])

@@ -5,12 +5,11 @@ const findSigns = termFinder(Object.fromEntries(Object.entries(SIGNS).map(([list
 const LINK = /(?:https?:\/\/|\bwww\.|\bt\.me\/|\bbit\.ly\/)\S+/gi
 const MARKUP = /<a\s[^>]*href|\[url\b|\[link\b/i
 
-/** Nobody types a name and an address faster, not even a browser that fills them in. */
-const IMPOSSIBLE_MS = 700
+/** Few type a name and an address faster; a browser that fills them in may. */
 const HASTY_MS = 2_000
 const MANY_LINKS = 3
 const SAME_WORDS = 3
-/** What the signs must come to before a lead is held back. */
+/** What the signs must come to before a lead is held back: haste or repeated words alone don't. */
 const HELD_FROM = 2
 
 export type Submission = {
@@ -38,7 +37,7 @@ export function judgeSpam(sent: Submission): string[] {
 
 function haste({ shownForMs }: Submission): Sign[] {
   if (typeof shownForMs !== 'number' || shownForMs >= HASTY_MS) return []
-  return [{ weight: shownForMs < IMPOSSIBLE_MS ? 2 : 1, reason: 'It was filled in faster than a person can type.' }]
+  return [{ weight: 1, reason: 'It was filled in faster than people type.' }]
 }
 
 function linkSigns({ name, details }: Submission): Sign[] {
@@ -64,12 +63,22 @@ function wordSigns({ name, details }: Submission): Sign[] {
     )
   const [pitch, bait, manner] = [saidOf('pitch'), saidOf('bait'), saidOf('manner')]
   const told = [...pitch, ...bait]
-  if (told.length === 0) return []
-  const isPushed = manner.size > 0 || details.search(LINK) >= 0
+  const hasLink = details.search(LINK) >= 0
+  if (told.length === 0)
+    return hasLink && manner.size > 0
+      ? [{ weight: 2, reason: `It sends you to a website and reads like advertising: ${quoted(manner)}.` }]
+      : []
   const kind = pitch.size >= bait.size ? 'reads like advertising' : 'reads like a scam'
-  const quoted = told.slice(0, 3).map((words) => `“${words}”`)
-  return [{ weight: told.length + (isPushed ? 1 : 0), reason: `It ${kind}: ${quoted.join(', ')}.` }]
+  const isPushed = manner.size > 0 || hasLink
+  return [{ weight: told.length + (isPushed ? 1 : 0), reason: `It ${kind}: ${quoted(told)}.` }]
 }
 
+const QUOTED_MAX = 3
+const quoted = (words: Iterable<string>): string =>
+  [...words]
+    .slice(0, QUOTED_MAX)
+    .map((word) => `“${word}”`)
+    .join(', ')
+
 const repetition = ({ sameWordsFrom = 0 }: Submission): Sign[] =>
-  sameWordsFrom >= SAME_WORDS ? [{ weight: 2, reason: 'The same words came under several names today.' }] : []
+  sameWordsFrom >= SAME_WORDS ? [{ weight: 1, reason: 'The same words came under several names today.' }] : []

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { IMPORT_SOURCE } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
-import { type LeadRow, selectLeads } from '../store'
+import { isThere, type LeadRow, selectLeads } from '../store'
 
 type Opening = { customerId: string; personId: string }
 
@@ -24,7 +25,7 @@ export async function findLeadsBetween(
   ctx: Context,
   { businessId, from, to }: { businessId: string; from: number; to: number },
 ): Promise<{ came: LeadRow[]; total: number; open: number }> {
-  const ofBusiness = eq(leads.businessId, businessId)
+  const ofBusiness = and(eq(leads.businessId, businessId), isThere, ne(leads.source, IMPORT_SOURCE))
   const then = and(ofBusiness, gte(leads.createdAt, from), lt(leads.createdAt, to))
   const [came, counted, open] = await ctx.tenants.batch([
     selectLeads(ctx).where(then).orderBy(asc(leads.createdAt), asc(leads.id)).limit(SHOWN_MAX),

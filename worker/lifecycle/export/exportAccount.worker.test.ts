@@ -48,6 +48,7 @@ describe('the export', () => {
         'faqs.csv',
         'faqs.json',
         'how-you-are-told.json',
+        'held-leads.json',
         'knowledge.json',
         'leads.csv',
         'ratings.csv',

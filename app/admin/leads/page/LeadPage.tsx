@@ -10,12 +10,15 @@ import { formatWhen } from '../../../lib/dates'
 import { frameOf } from '../../frame'
 import { NoteForm } from '../../notes/NoteForm'
 import { useOwner } from '../../owner'
+import { LeadInsight } from '../insight/LeadInsight'
 import { LeadStatusSelect } from '../LeadStatusSelect'
+import { LeadTold } from '../LeadTold'
 import { leadName, leadSourceWords } from '../words'
 import { AssignSelect } from './AssignSelect'
 import { ContactButtons } from './ContactButtons'
 import { DeleteFromPage } from './DeleteFromPage'
 import { Timeline } from './Timeline'
+import { useNoteLeadOpened } from './useNoteLeadOpened'
 import { WorthButton } from './WorthButton'
 
 /** Everything about one lead, the way to reach them first. */
@@ -25,6 +28,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
   const found = useQuery(leadQuery(business.id, leadId))
   const home = `${frameOf(pathname)}/leads`
   const lead = found.data
+  useNoteLeadOpened(leadId, lead !== undefined)
   return (
     <div className="mx-auto max-w-3xl">
       <Link to={home} className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link">
@@ -48,6 +52,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
                 <bdi>{lead.message}</bdi>
               </p>
             )}
+            <LeadInsight lead={lead} />
             <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
               <div>
                 <p className="mb-1 text-quiet text-sm" aria-hidden>
@@ -64,6 +69,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
             <h2 className="mb-4 font-semibold text-lg">What happened</h2>
             <NoteForm businessId={business.id} subject={{ leadId }} />
             <Timeline lead={lead} />
+            <LeadTold leadId={leadId} />
           </Card>
         </div>
       )}

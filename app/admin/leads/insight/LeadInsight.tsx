@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Lead } from '../../../../contract/leads'
+import { Badge } from '../../../components/Badge'
+import { formatDateTime } from '../../../lib/dates'
+import { arrivalWords, earlierWords, GRADES, languageWords, quotedFacts } from './words'
+
+/** How promising a lead is and why, what its visitor answered, and where they came from. */
+export function LeadInsight({ lead }: { lead: Lead }) {
+  const { qualification: found, answers, consent } = lead
+  const from = arrivalWords(lead.arrival)
+  const earlier = earlierWords(lead)
+  const language = languageWords(lead)
+  const quoted = found ? quotedFacts(found, lead.message) : []
+  const summary = found?.summary.filter((line) => line !== lead.message) ?? []
+  const hasMore = answers.length + quoted.length + summary.length > 0 || from || language || consent
+  return (
+    <>
+      {earlier && <p className="mt-2 text-quiet text-sm">{earlier}</p>}
+      {found && (
+        <p className="mt-2 text-sm">
+          <Badge tone={GRADES[found.grade].tone}>{GRADES[found.grade].label}</Badge>{' '}
+          <bdi>{found.reasons.join('. ')}</bdi>
+        </p>
+      )}
+      {hasMore && (
+        <details className="mt-1 text-sm">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control font-semibold text-link underline underline-offset-4 md:min-h-8">
+            More about this lead
+          </summary>
+          {summary.length > 0 && (
+            <ul className="mt-1 mb-2 list-disc pl-5">
+              {summary.map((line) => (
+                <li key={line}>
+                  <bdi>{line}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          <dl className="wrap-anywhere grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+            {quoted.map(({ label, quote }) => (
+              <Fact key={label} label={label}>
+                “<bdi>{quote}</bdi>”
+              </Fact>
+            ))}
+            {answers.map(({ question, answer }) => (
+              <Fact key={question} label={question}>
+                “<bdi>{answer}</bdi>”
+              </Fact>
+            ))}
+            {from && <Fact label="Found you">{from}</Fact>}
+            {language && <Fact label="Language">{language}</Fact>}
+            {consent && (
+              <Fact label="Privacy note">
+                “<bdi>{consent.text}</bdi>” Shown {formatDateTime(consent.at)}
+                {consent.pageUrl && (
+                  <>
+                    {' '}
+                    on <bdi>{consent.pageUrl}</bdi>
+                  </>
+                )}
+              </Fact>
+            )}
+          </dl>
+        </details>
+      )}
+    </>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-quiet">{label}</dt>
+    <dd className="mb-1 min-w-0 sm:mb-0">{children}</dd>
+  </>
+)

@@ -1,0 +1,54 @@
+import type { Arrival, Grade, Qualification } from '../../../../contract/leadDetails'
+import type { Lead } from '../../../../contract/leads'
+import { formatDate } from '../../../lib/dates'
+
+export const GRADES: Record<Grade, { label: string; tone: 'danger' | 'brass' | 'plain' }> = {
+  hot: { label: 'Hot', tone: 'danger' },
+  warm: { label: 'Warm', tone: 'brass' },
+  cold: { label: 'Cold', tone: 'plain' },
+}
+
+const QUOTED = [
+  ['urgency', 'Urgent'],
+  ['job', 'Job'],
+  ['place', 'Place'],
+  ['budget', 'Budget'],
+  ['time', 'Time'],
+] as const
+
+/** What was said of the job, in the visitor's own words; what stands in the message or above isn't repeated. */
+export const quotedFacts = (found: Qualification, message: string): { label: string; quote: string }[] =>
+  QUOTED.flatMap(([key, label]) => {
+    const quote = found[key]
+    return quote && quote !== message ? [{ label, quote }] : []
+  }).filter(({ quote }, at, all) => all.findIndex((one) => one.quote === quote) === at)
+
+const ORDINALS = ['Second', 'Third', 'Fourth', 'Fifth']
+
+/** "Third time: also wrote on Mar 3, 2026"; undefined the first time. */
+export function earlierWords({ earlier }: Lead): string | undefined {
+  if (!earlier) return undefined
+  const ordinal = ORDINALS[earlier.count - 1]
+  const time = ordinal ? `${ordinal} time` : `Wrote ${earlier.count} times before`
+  return `${time}: ${earlier.count > 1 ? 'last' : 'also'} wrote on ${formatDate(earlier.lastAt)}`
+}
+
+const pathOf = (url: string) => (URL.canParse(url) ? decodeURI(new URL(url).pathname) : url)
+
+/** "From google.com, page /prices, campaign May"; undefined where nothing is known. */
+export function arrivalWords({ referrer, pageUrl, campaign }: Arrival): string | undefined {
+  const name = campaign?.campaign ?? campaign?.source
+  const parts = [
+    referrer && `from ${referrer}`,
+    pageUrl && (pathOf(pageUrl) === '/' ? 'home page' : `page ${pathOf(pageUrl)}`),
+    name && `campaign ${name}`,
+  ].filter(Boolean)
+  const text = parts.join(', ')
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
+/** "Spanish"; undefined for English, which goes without saying. */
+export const languageWords = ({ language }: Lead): string | undefined =>
+  language && language !== 'en' ? languages.of(language) : undefined

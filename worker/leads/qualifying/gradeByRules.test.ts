@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { GRADES } from '../../../contract/leadDetails'
+import TEXTS from './_test/texts.json'
+import { gradeByRules } from './gradeByRules'
+import { hear } from './signals'
+
+const NOTHING = { phone: null, email: 'ann@example.com', answers: null }
+const graded = (...texts: string[]) =>
+  gradeByRules(
+    texts.map((text) => hear(text, { businessType: 'other', country: 'US', services: '' })),
+    NOTHING,
+  )
+
+test.each(GRADES)(
+  'of thirty texts that are %s, written before the rules, at least 27 are graded so, with reasons',
+  (grade) => {
+    const results = TEXTS[grade].map((text) => ({ text, ...graded(text) }))
+    const others = results.filter((one) => one.grade !== grade)
+    expect(others.length, JSON.stringify(others)).toBeLessThanOrEqual(3)
+    expect(results.filter(({ reasons }) => reasons.length === 0)).toEqual([])
+  },
+)
+
+test('whoever asks for prices and then wants to come today is no cold lead', () => {
+  expect(graded('How much is an oil change?').reasons).toEqual(['Only asked about prices'])
+  expect(graded('How much is an oil change?', 'Good, I need one today')).toMatchObject({
+    grade: 'hot',
+    reasons: expect.arrayContaining(['Asked for it at once: “today”']),
+  })
+})

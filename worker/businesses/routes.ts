@@ -107,7 +107,10 @@ const ownerRoutes = new Hono<AppEnv>()
       body: faqRequest,
       answers: { 201: faq },
     }),
-    async (c) => c.json(await addFaq(c.var.owner, c.req.param('id'), c.req.valid('json')), 201),
+    async (c) => {
+      const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
+      return c.json(await addFaq(c.var.owner, c.req.param('id'), { ...c.req.valid('json'), idempotencyKey }), 201)
+    },
   )
   .put(
     '/api/businesses/:id/faqs/:faqId',

@@ -46,6 +46,7 @@ export const pageRoutes = new Hono<AppEnv>()
   .get(`/admin/:section{${SECTION}}?`, app)
   .get(`/admin-direct/:section{${SECTION}}?`, app)
   .get('/admin-direct/conversations/:conversationId', app)
+  .get('/docs', app)
   .get('/docs/components', onlyWhereOn('DEV_TOOLS'), app)
   .get('/operator/support', app)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>

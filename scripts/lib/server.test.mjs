@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
@@ -81,6 +82,7 @@ test('the guide to the API does what it says, by plain curl, openssl and Node', 
       DESKBELL: server.origin,
       KEY: key,
       BUSINESS: owner.businessId,
+      IDENTITY_SECRET: 'idsec_example',
       ...guide.signedByHand(secret),
     })
     assert.equal(status, 0, output)
@@ -91,6 +93,7 @@ test('the guide to the API does what it says, by plain curl, openssl and Node', 
     assert.match(output, /total-count: 0/i)
     assert.match(output, /ratelimit: "default";r=\d+;t=\d+/i)
     assert.ok(output.includes(guide.expectedSignature(secret)), output)
+    assert.ok(output.includes(createHmac('sha256', 'idsec_example').update('ana@example.com').digest('hex')), output)
     assert.doesNotMatch(output, /problem/)
     await until(() => receiver.heard().includes('lead.created'))
     const states = async () =>

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
 import type { Context } from '../platform/context'
+import { pageVisitors } from '../platform/db/pageVisitors'
 import { conversations, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
@@ -135,5 +136,11 @@ export const findHeadsIn = (ctx: Context, businessId: string, ids: string[]) =>
     .from(conversations)
     .where(and(eq(conversations.businessId, businessId), isIn(ids)))
 
-/** The ids are bound as one JSON value, since D1 binds at most a hundred. */
-export const deleteHeads = (ctx: Context, ids: string[]) => ctx.tenants.delete(conversations).where(isIn(ids))
+/** With what their pages said of the visitors. The ids are bound as one JSON value, since D1 binds at most a hundred. */
+export const deleteHeads = (ctx: Context, ids: string[]) =>
+  ctx.tenants.batch([
+    ctx.tenants.delete(conversations).where(isIn(ids)),
+    ctx.tenants
+      .delete(pageVisitors)
+      .where(sql`${pageVisitors.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+  ])

@@ -9,6 +9,7 @@ import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
 import { HeadBadges } from './HeadBadges'
 import { MessageLine } from './MessageLine'
+import { PageVisitorCard } from './PageVisitorCard'
 import { pageName } from './pageName'
 import { ReplyBar } from './ReplyBar'
 import { VisitorTyping } from './VisitorTyping'
@@ -46,6 +47,7 @@ export function Transcript({ businessId, conversationId }: Props) {
             {formatWhen(found.data.createdAt)}
             {found.data.pageUrl && <> on {pageName(found.data.pageUrl)}</>}
           </p>
+          {found.data.visitor && <PageVisitorCard visitor={found.data.visitor} />}
           <ol className="mt-5 grid gap-4" aria-live="polite">
             {found.data.messages.map((message, at, all) => (
               <MessageLine

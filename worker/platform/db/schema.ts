@@ -1,5 +1,6 @@
 export * from './curation'
 export * from './directory'
 export * from './outboxTables'
+export * from './pageVisitors'
 export * from './tenants'
 export * from './webhooks'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email, requiredLine } from './text'
 
-export const FIELDS_MAX = 10
+const FIELDS_MAX = 10
 const FIELD_NAME_MAX = 40
 const FIELD_MAX = 200
 

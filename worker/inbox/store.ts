@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
+import { deleteDeliveriesAbout } from '../integrations'
 import type { Context } from '../platform/context'
 import { pageVisitors } from '../platform/db/pageVisitors'
 import { conversations, leads } from '../platform/db/tenants'
@@ -136,11 +137,12 @@ export const findHeadsIn = (ctx: Context, businessId: string, ids: string[]) =>
     .from(conversations)
     .where(and(eq(conversations.businessId, businessId), isIn(ids)))
 
-/** With what their pages said of the visitors. The ids are bound as one JSON value, since D1 binds at most a hundred. */
+/** With what their pages said of the visitors, and what webhooks were sent about them. The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export const deleteHeads = (ctx: Context, ids: string[]) =>
   ctx.tenants.batch([
     ctx.tenants.delete(conversations).where(isIn(ids)),
     ctx.tenants
       .delete(pageVisitors)
       .where(sql`${pageVisitors.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+    deleteDeliveriesAbout(ctx, { conversationIds: ids }),
   ])

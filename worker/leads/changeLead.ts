@@ -1,5 +1,5 @@
 import type { Lead, LeadStatus } from '../../contract/leads'
-import { webhookEventRow } from '../integrations'
+import { deleteDeliveriesAbout, webhookEventRow } from '../integrations'
 import type { Context, OwnerContext } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { leadNotFound } from './errors'
@@ -34,7 +34,11 @@ export async function changeLead(
 }
 
 export async function removeLead(ctx: OwnerContext, id: string): Promise<void> {
-  const [removed] = await deleteLead(ctx, ctx.actor.customerId, id)
+  await ownLead(ctx, id)
+  const [[removed]] = await ctx.tenants.batch([
+    deleteLead(ctx, ctx.actor.customerId, id),
+    deleteDeliveriesAbout(ctx, { leadIds: [id] }),
+  ])
   if (!removed) throw leadNotFound()
 }
 

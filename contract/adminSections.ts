@@ -11,4 +11,5 @@ export const ADMIN_SECTIONS = [
   'account',
   'billing',
   'developers',
+  'team',
 ] as const

@@ -16,12 +16,15 @@ import {
   Leads,
   Overview,
   Settings,
+  Team,
 } from './lazySections'
+import { NotYours } from './NotYours'
 import { OfflineBanner } from './OfflineBanner'
-import { useOwner } from './owner'
+import { useHasRole, useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
 import { SectionSkeleton } from './SectionSkeleton'
 import { Sidebar } from './Sidebar'
+import { homeOf, leastRoleFor } from './sections'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 
 /** The snippet with the API key; `/admin` shows the one with attributes. */
@@ -39,11 +42,15 @@ const SECTIONS = new Map<string, ComponentType>([
   ['account', Account],
   ['billing', Billing],
   ['developers', Developers],
+  ['team', Team],
 ])
 
 export function SidebarFrame() {
-  const { section = 'overview', itemId } = useParams()
-  useLiveBusiness(useOwner().business.id)
+  const { business, person } = useOwner()
+  const { section = homeOf(person.role), itemId } = useParams()
+  useLiveBusiness(business.id)
+  const least = leastRoleFor(section)
+  const isTheirs = useHasRole(least)
   const Section = SECTIONS.get(section)
   if (!Section || (itemId && section !== 'conversations')) return <NotFound />
   return (
@@ -55,7 +62,7 @@ export function SidebarFrame() {
         <Sidebar />
         <main className="min-w-0 grow pt-6 lg:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>
-            <Section />
+            {isTheirs ? <Section /> : <NotYours least={least} />}
           </Suspense>
         </main>
       </div>

@@ -4,7 +4,7 @@ import { announceArrival } from '../lib/arrival'
 
 /** What counts as one page: all tabs of /admin are one, every section of /admin-direct is its own. */
 const pageOf = (pathname: string) =>
-  pathname.startsWith('/admin/') && !/^\/admin\/(account|answers|billing)$/.test(pathname) ? '/admin' : pathname
+  pathname.startsWith('/admin/') && !/^\/admin\/(account|answers|billing|team)$/.test(pathname) ? '/admin' : pathname
 
 export function Root() {
   const page = pageOf(useLocation().pathname)

@@ -14,6 +14,7 @@ import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
+import { closeScreens } from '../team'
 import { eventData } from './eventData'
 
 /** The handler of each kind of outbox row. */
@@ -30,6 +31,7 @@ export const outboxHandlers: OutboxHandlers = {
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,
+  'member.signed-out': closeScreens,
   'origins.mail': tellOfSites,
   'password.reset': sendResetLink,
   'payer.replaced': retireStripeCustomer,

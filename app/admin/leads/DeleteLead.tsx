@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Button } from '../../components/Button'
+import { useHasRole } from '../owner'
 import { leadLabel } from './words'
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }))
@@ -9,6 +10,7 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog'
 /** The dialog is created on demand, because a list may have a thousand leads. */
 export function DeleteLead({ lead }: { lead: Lead }) {
   const [isAsking, setIsAsking] = useState(false)
+  if (!useHasRole('manager')) return null
   return (
     <>
       <Button

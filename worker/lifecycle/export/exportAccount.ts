@@ -7,6 +7,7 @@ import { everySource } from '../../knowledge'
 import { everyLead } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
+import { listTeam } from '../../team'
 import { everyUsageEvent } from '../../usage'
 import { describeAccount } from '../describeAccount'
 import { csvParts, type ExportFile, jsonParts } from './files'
@@ -18,6 +19,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
   const { customer } = await describeAccount(ctx)
   const businesses = await listBusinesses(ctx)
   const sessions = await listSessions(ctx)
+  const { people } = await listTeam(ctx)
   await auditRow(ctx, { customerId: customer.id, kind: 'data-exported' })
   const ids = businesses.map(({ id }) => id)
   const files = [
@@ -41,6 +43,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     file('webhooks.json', jsonParts(await listEndpoints(ctx))),
     ...inBoth('webhook-deliveries', () => everyDelivery(ctx)),
     file('devices.json', jsonParts(sessions)),
+    file('team.json', jsonParts(people)),
   ]
   return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }
 }

@@ -40,6 +40,10 @@ describe('the export', () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         'account.json',
+        'api-keys.json',
+        'webhooks.json',
+        'webhook-deliveries.csv',
+        'webhook-deliveries.json',
         'businesses.json',
         'conversations.json',
         'devices.json',
@@ -65,6 +69,7 @@ describe('the export', () => {
         'support.json',
         'usage.csv',
         'usage.json',
+        'team.json',
       ].sort(),
     )
     expect(JSON.parse(text('account.json'))[0].email).toBe(owner.email)

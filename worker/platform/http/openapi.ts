@@ -45,7 +45,7 @@ function describeOperation(path: string, spec: EndpointSpec) {
   return {
     summary: spec.summary,
     ...((spec.access.startsWith('owner') || spec.scope) && { security: securityOf(spec) }),
-    ...(spec.access !== 'public' && { 'x-role': spec.role ?? 'owner' }),
+    ...(leastRole(spec) && { 'x-role': leastRole(spec) }),
     parameters: [...inPath, ...describeQuery(spec)],
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(spec.body, 'input') } } },
@@ -66,6 +66,9 @@ const securityOf = ({ access, scope }: EndpointSpec) => [
   { session: [] },
   ...(scope ? [{ apiKey: [scope] }] : []),
 ]
+
+/** Of a public endpoint only where it says one, for those who send a token. */
+const leastRole = ({ access, role }: EndpointSpec) => role ?? (access === 'public' ? undefined : 'owner')
 
 const describeAnswer = (schema: z.core.$ZodType | null) => ({
   description: 'OK',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PageVisitor } from '../../../contract/pageVisitor'
 import type { Context } from '../../platform/context'
 import { pageVisitors } from '../../platform/db/pageVisitors'
@@ -16,11 +16,11 @@ export async function keepPageVisitor(ctx: Context, row: Row): Promise<void> {
     })
 }
 
-export async function findPageVisitor(ctx: Context, conversationId: string): Promise<PageVisitor | undefined> {
-  const row = await ctx.tenants
-    .select({ visitor: pageVisitors.visitor })
+/** By conversation. The ids are bound as one JSON value, since D1 binds at most a hundred. */
+export async function findPageVisitors(ctx: Context, conversationIds: string[]): Promise<Map<string, PageVisitor>> {
+  const rows = await ctx.tenants
+    .select({ id: pageVisitors.conversationId, visitor: pageVisitors.visitor })
     .from(pageVisitors)
-    .where(eq(pageVisitors.conversationId, conversationId))
-    .get()
-  return row?.visitor
+    .where(sql`${pageVisitors.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(conversationIds)}))`)
+  return new Map(rows.map(({ id, visitor }) => [id, visitor]))
 }

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { freePort } from './ports.mjs'
 import { inProject } from './project.mjs'
@@ -59,6 +60,6 @@ async function untilListening(url, tries = 100) {
   const answered = await fetch(url, { method: 'POST' }).catch(() => undefined)
   if (answered) return
   if (tries === 0) throw new Error('The receiver of the guide doesn’t listen')
-  await new Promise((later) => setTimeout(later, 50))
+  await pause(50)
   return untilListening(url, tries - 1)
 }

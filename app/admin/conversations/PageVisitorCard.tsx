@@ -26,7 +26,7 @@ export function PageVisitorCard({ visitor }: { visitor: PageVisitor }) {
         </p>
       )}
       {rows.length > 0 && (
-        <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           {rows.map(([field, value]) => (
             <div key={field} className="contents">
               <dt className="wrap-anywhere text-quiet">

@@ -21,6 +21,7 @@ const routes: RouteObject[] = [
   { path: '/success', lazy: { Component: async () => (await import('./pages/Success')).Success } },
   { path: '/subscribe', lazy: { Component: async () => (await import('./pages/Subscribe')).Subscribe } },
   { path: '/instructions', lazy: { Component: async () => (await import('./pages/Instructions')).Instructions } },
+  { path: '/docs', lazy: { Component: async () => (await import('./pages/Docs')).Docs } },
   { path: '/docs/components', lazy: { Component: async () => (await import('./gallery/Gallery')).Gallery } },
   { path: '/dev/outbox', lazy: { Component: async () => (await import('./pages/Outbox')).Outbox } },
   {

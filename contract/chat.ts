@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX } from './defaults'
+import { pageVisitor, pageVisitorGiven } from './pageVisitor'
 import { requiredText } from './text'
 
 export { MESSAGE_MAX, PAGE_CONTENT_MAX } from './defaults'
@@ -141,7 +142,11 @@ export const conversationHead = z.object({
   lastMessageAt: z.string(),
 })
 export type ConversationHead = z.infer<typeof conversationHead>
-export const conversation = z.extend(conversationHead, { messages: z.array(chatMessage) })
+export const conversation = z.extend(conversationHead, {
+  messages: z.array(chatMessage),
+  /** What the owner's page said of the visitor. */
+  visitor: z.optional(pageVisitor),
+})
 export type Conversation = z.infer<typeof conversation>
 
 /** Who answers now, as the visitor sees it. */
@@ -152,3 +157,6 @@ export const personMessageRequest = z.object({
   content: requiredText('Please write a message', MESSAGE_MAX),
   messageId,
 })
+
+export const pageVisitorRequest = z.extend(pageVisitorGiven, { sessionId })
+export type PageVisitorRequest = z.infer<typeof pageVisitorRequest>

@@ -213,6 +213,15 @@ CREATE TABLE `saved_replies` (
 );
 --> statement-breakpoint
 CREATE INDEX `saved_replies_business` ON `saved_replies` (`business_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `page_visitors` (
+	`conversation_id` text PRIMARY KEY NOT NULL,
+	`business_id` text NOT NULL,
+	`visitor` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `page_visitors_business` ON `page_visitors` (`business_id`);--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`business_id` text NOT NULL,
@@ -391,6 +400,7 @@ ALTER TABLE `businesses` ADD `privacy_url` text;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_mails` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_due_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `businesses` ADD `report_off_token` text;--> statement-breakpoint
+ALTER TABLE `businesses` ADD `identity_secret` text;--> statement-breakpoint
 CREATE INDEX `businesses_report_due` ON `businesses` (`report_due_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `businesses_report_off` ON `businesses` (`report_off_token`);--> statement-breakpoint
 CREATE INDEX `askings_asked` ON `askings` (`business_id`,`asked_at`);--> statement-breakpoint

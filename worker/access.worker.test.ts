@@ -28,7 +28,10 @@ const BODIES: Record<string, object> = {
 const QUERIES: Record<string, string> = { '/api/create-checkout-session': '?plan=starter' }
 
 type Description = {
-  paths: Record<string, Record<string, { security?: object[]; requestBody?: object; 'x-role'?: Role }>>
+  paths: Record<
+    string,
+    Record<string, { security?: Record<string, string[]>[]; requestBody?: object; 'x-role'?: Role }>
+  >
 }
 type Caller = 'nobody' | 'agent' | 'manager' | 'owner' | 'another owner'
 /** Sent to the login, refused to the role, or told that there is nothing. */
@@ -118,10 +121,14 @@ test('every route of the API is in the table, with the role that its description
   const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { security, 'x-role': role }]) => {
       const open = role === 'owner' ? 'anybody but the team' : 'anybody'
-      return [method.toUpperCase(), path, security ? role : open].join(' ')
+      const isOpen = !security || security.some((scheme) => Object.keys(scheme).length === 0)
+      const scopes = security?.flatMap(({ apiKey = [] }) => apiKey) ?? []
+      return [method.toUpperCase(), path, isOpen ? open : role, ...scopes].join(' ')
     }),
   )
-  const table = WHO_MAY.map(([method, path, who]) => [method, path, who === 'operator' ? 'owner' : who].join(' '))
+  const table = WHO_MAY.map(([method, path, who, ...scope]) =>
+    [method, path, who === 'operator' ? 'owner' : who, ...scope].join(' '),
+  )
   expect(described.sort()).toEqual(table.sort())
 })
 

@@ -31,6 +31,7 @@ const LEAST: Record<string, Role> = {
   embed: 'manager',
   integration: 'manager',
   billing: 'owner',
+  developers: 'owner',
   team: 'owner',
 }
 export const leastRoleFor = (section: string): Role => LEAST[section] ?? 'agent'
@@ -53,7 +54,7 @@ export const sectionLinksFor = (role: Role): SectionLink[] =>
   SECTION_LINKS.filter(({ id }) => hasRole(role, leastRoleFor(id)))
 
 const OF_ACCOUNT = ['billing', 'notifications', 'team', 'developers']
-/** The navigation item of a section: billing, notifications and team are part of account. */
+/** The navigation item of a section: some are part of account. */
 export const navSectionOf = (section: string) => (OF_ACCOUNT.includes(section) ? 'account' : section)
 /** The sections in a phone's bottom bar; the rest is under "More". */
 export const ON_BOTTOM_BAR: SectionId[] = ['overview', 'conversations', 'leads']

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type ApiKeyRequest, apiKey, apiKeyCreated } from '../../contract/apiKeys'
+import { identitySecret } from '../../contract/pageVisitor'
 import {
   deliveryQueued,
   secretRotated,
@@ -47,3 +48,6 @@ export const deliveriesQuery = (id: string) =>
   })
 export const replayDelivery = (id: string, deliveryId: string) =>
   call(deliveryQueued, `${WEBHOOKS}/${id}/deliveries/${deliveryId}/replay`, post())
+
+export const makeIdentitySecret = (businessId: string) =>
+  call(identitySecret, `/api/businesses/${businessId}/identity-secret`, post())

@@ -1,8 +1,11 @@
 import { registerOwner } from '../../e2e/support/registration.ts'
 
 /** Registers an owner; answers functions to call the API as them, with paths relative to their business. */
-export async function openOwner(origin, name) {
-  const { token, businessId } = await registerOwner(origin, { email: `${name}@example.com` })
+export async function openOwner(origin, name, planType) {
+  const { token, businessId } = await registerOwner(origin, {
+    email: `${name}@example.com`,
+    ...(planType && { planType }),
+  })
   const call = async (path, body) => {
     const response = await fetch(`${origin}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -18,6 +21,7 @@ export async function openOwner(origin, name) {
   return {
     businessId,
     token,
+    call,
     get: (path) => json(path),
     post: json,
     send: async (path, type, body) =>

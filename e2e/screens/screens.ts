@@ -35,6 +35,7 @@ export const VISITORS: Screen[] = [
   { path: '/test-widget.html', title: /^Widget test page$/, shows: ['Widget test page', 'Open chat'] },
   { path: '/no/such/page', title: /^Page Not Found · Deskbell$/, shows: ['Page Not Found'] },
   { path: '/dev/outbox', title: /Deskbell/ },
+  { path: '/docs', title: /^The API · Deskbell$/, shows: ['Check the signature', 'All calls', 'leads:write'] },
   { path: '/demo', title: /Deskbell$/, shows: ['Harbor Street Garage', 'Open chat'] },
 ]
 
@@ -128,6 +129,7 @@ export const OWNERS_SECTIONS: Screen[] = [
   section('Analytics'),
   section('Settings', [...SETTINGS, 'Position', 'Panel size']),
   section('Account', ['Login and data', 'Team', 'Plan and billing', 'Two-step sign-in']),
+  section('Developers', ['Comes with the Enterprise plan', 'The chat on your pages']),
   section('Team', ['People', 'Invite somebody', 'Their email', 'Agent', 'Manager']),
   {
     ...section('Embed', [

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import { openOwner } from '../../bench/support/owner.mjs'
 import { startSite } from '../../stand-ins/website/server.ts'
+import { openGuide } from './apiGuide.mjs'
 import { openServer } from './server.mjs'
 
 let server
@@ -55,4 +57,49 @@ test('killed in the middle of a reading, it goes on and ends with the same passa
   assert.deepEqual([source.status, source.pages, source.skipped], ['ready', 300, whole.skipped])
   assert.ok(site.asked.length < 310, `${site.asked.length} pages were asked for, some of them twice`)
   assert.deepEqual(await textsOf(killed), await textsOf(calm))
+})
+
+test('the guide to the API does what it says, by plain curl, openssl and Node', async () => {
+  const owner = await openOwner(server.origin, 'developer', 'enterprise')
+  const sessionId = crypto.randomUUID()
+  await fetch(`${server.origin}/api/chat/${owner.businessId}/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId, message: 'Do you work on weekends?' }),
+  })
+  await until(async () => (await owner.get('/conversations')).length > 0)
+  const scopes = ['leads:read', 'leads:write', 'conversations:read', 'faqs:read', 'faqs:write']
+  const { key } = await (await owner.call('/api/api-keys', { name: 'Guide', scopes })).json()
+
+  const guide = openGuide()
+  const receiver = await guide.startExample()
+  try {
+    const events = ['lead.created', 'lead.updated']
+    const webhook = { url: `${receiver.url}/`, events }
+    const { id, secret } = await (await owner.call('/api/webhook-endpoints', webhook)).json()
+    await receiver.giveSecret(secret)
+    const { status, output } = await guide.run({
+      DESKBELL: server.origin,
+      KEY: key,
+      BUSINESS: owner.businessId,
+      IDENTITY_SECRET: 'idsec_example',
+      ...guide.signedByHand(secret),
+    })
+    assert.equal(status, 0, output)
+    assert.match(output, /"name":"Ana Lopez"/)
+    assert.match(output, /"status":"contacted"/)
+    assert.match(output, /"content":"Do you work on weekends\?"/)
+    assert.match(output, /"answer":"Saturdays until 2 PM\."/)
+    assert.match(output, /total-count: 0/i)
+    assert.match(output, /ratelimit: "default";r=\d+;t=\d+/i)
+    assert.ok(output.includes(guide.expectedSignature(secret)), output)
+    assert.ok(output.includes(createHmac('sha256', 'idsec_example').update('ana@example.com').digest('hex')), output)
+    assert.doesNotMatch(output, /problem/)
+    await until(() => receiver.heard().includes('lead.created'))
+    const states = async () =>
+      (await (await owner.call(`/api/webhook-endpoints/${id}/deliveries`)).json()).map(({ state }) => state)
+    await until(async () => (await states()).every((state) => state === 'delivered'))
+  } finally {
+    receiver.stop()
+  }
 })

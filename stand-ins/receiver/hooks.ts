@@ -12,7 +12,7 @@ export const control = z.object({
 })
 
 /** A call as it came. `event` is what the published library made of it; null: it refused it. */
-export type Call = {
+type Call = {
   id: string
   at: number
   headers: Record<string, string>

@@ -2,6 +2,7 @@ import { launch } from '../launcher/launch'
 import { fitFrame } from './framed'
 import { fillPage } from './page'
 import { outermostPage } from './parent'
+import { takeParentsCalls } from './parentsCalls'
 
 const id = location.pathname.split('/')[2] ?? ''
 const isFramed = parent !== self
@@ -15,5 +16,7 @@ const chat = launch({
   attributes: { language, ...(isFramed && { pageUrl: outermostPage() }) },
 })
 
-if (isFramed) fitFrame(chat.root, chat.close)
-else fillPage(id, chat.open)
+if (isFramed) {
+  fitFrame(chat.root, chat.close)
+  takeParentsCalls(chat.push)
+} else fillPage(id, chat.open)

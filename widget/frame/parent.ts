@@ -1,7 +1,7 @@
 const isWeb = (origin?: string | null): origin is string => /^https?:/.test(origin ?? '')
 
 /** The embedding page's origin. Firefox has no ancestorOrigins; there the referrer tells it, thanks to the snippet's `referrerpolicy`. */
-const embedder = () => [location.ancestorOrigins?.[0], URL.parse(document.referrer)?.origin].find(isWeb)
+export const embedder = () => [location.ancestorOrigins?.[0], URL.parse(document.referrer)?.origin].find(isWeb)
 
 /** The page that the visitor sees: the embedding one, or, where that is a frame itself, the outermost one's origin. */
 export function outermostPage(): string {

@@ -1,4 +1,4 @@
-import type { PanelModule, ShowPanel, Snippet, Stage } from '../stage'
+import type { PageCall, PageCallsModule, PanelModule, ShowPanel, Snippet, Stage } from '../stage'
 import { drawBubble } from './bubble'
 import { whenIdle } from './settings'
 import { stayOnPage } from './stay'
@@ -10,14 +10,15 @@ declare const PANEL_FALLBACK_PATH: string
 /** Draws the bubble at once, loads the saved settings when the page is idle, and the panel on hover, focus or click. */
 export function launch(snippet: Snippet) {
   const { host, root, bubble, dot, paint } = drawBubble()
-  const load = (path: string): Promise<PanelModule> => import(/* @vite-ignore */ snippet.origin + path)
+  const load = (path: string) => import(/* @vite-ignore */ snippet.origin + path)
   let isOpen = false
+  let pageCalls: Promise<PageCallsModule> | undefined
   let panel: Promise<ShowPanel | undefined> | undefined
 
   const prepare = () =>
     (panel ??= load(PANEL_PATH)
       .catch(() => load(PANEL_FALLBACK_PATH + Date.now()))
-      .then((module) => module.mountPanel(stage))
+      .then((module: PanelModule) => module.mountPanel(stage))
       .catch(() => {
         panel = undefined
         // The page's policy or a blocker refuses the panel: open the chat's own page in a new tab.
@@ -48,5 +49,15 @@ export function launch(snippet: Snippet) {
     if (isActive === false) remove()
     paint(primaryColor, position)
   })
-  return { open: () => toggle(true), close: () => toggle(false), remove, root }
+  return {
+    open: () => toggle(true),
+    close: () => toggle(false),
+    remove,
+    root,
+    push: (...calls: PageCall[]) => {
+      // One promise for all, so that they are made in their order.
+      pageCalls ??= load('/widget-api.js')
+      pageCalls?.then((module) => module.run(stage, calls))
+    },
+  }
 }

@@ -25,6 +25,7 @@ export function mountPanel(stage: Stage): ShowPanel {
     })
 
   const chat = createChat(stage)
+  stage.panel = chat
   styleDialog(chat, dialog)
   followNewest(chat, dialog)
   // Rendered once: from then on each signal redraws what reads it.

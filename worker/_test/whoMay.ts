@@ -1,11 +1,14 @@
+import type { ApiScope } from '../../contract/apiKeys'
+
 /**
  * Who may call each route, written by hand: what the API's description says is compared with this, and then tried. `anybody` needs no
  * token; `agent`, `manager` and `owner` are the least role of the account whose data it is; `operator` is the owner of the demo's account,
- * and to other owners there is nothing. A route that isn't here fails the test.
+ * and to other owners there is nothing. The scope is what an API key
+ * needs; a route without is closed to keys. A route that isn't here fails the test.
  */
 export type WhoMay = 'anybody' | 'agent' | 'manager' | 'owner' | 'operator' | 'anybody but the team'
 
-export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
+export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiScope][] = [
   ['DELETE', '/api/account', 'owner'],
   ['GET', '/api/account/audit', 'owner'],
   ['POST', '/api/account/email', 'owner'],
@@ -16,6 +19,9 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
   ['GET', '/api/account/notifications', 'agent'],
   ['PUT', '/api/account/notifications', 'agent'],
   ['POST', '/api/account/restore', 'owner'],
+  ['GET', '/api/api-keys', 'owner'],
+  ['POST', '/api/api-keys', 'owner'],
+  ['DELETE', '/api/api-keys/{id}', 'owner'],
   ['POST', '/api/answer-links/answer', 'anybody'],
   ['POST', '/api/answer-links/read', 'anybody'],
   ['POST', '/api/auth/change-password', 'agent'],
@@ -47,8 +53,8 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
   ['PUT', '/api/businesses/{id}', 'manager'],
   ['PATCH', '/api/businesses/{id}', 'manager'],
   ['POST', '/api/businesses/{id}/ask', 'manager'],
-  ['GET', '/api/businesses/{id}/conversations', 'agent'],
-  ['GET', '/api/businesses/{id}/conversations/{conversationId}', 'agent'],
+  ['GET', '/api/businesses/{id}/conversations', 'agent', 'conversations:read'],
+  ['GET', '/api/businesses/{id}/conversations/{conversationId}', 'agent', 'conversations:read'],
   ['POST', '/api/businesses/{id}/conversations/{conversationId}/handback', 'agent'],
   ['POST', '/api/businesses/{id}/conversations/{conversationId}/messages', 'agent'],
   ['POST', '/api/businesses/{id}/conversations/{conversationId}/opened', 'agent'],
@@ -58,10 +64,11 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
   ['GET', '/api/businesses/{id}/events', 'agent'],
   ['GET', '/api/businesses/{id}/facts', 'manager'],
   ['PUT', '/api/businesses/{id}/facts', 'manager'],
-  ['GET', '/api/businesses/{id}/faqs', 'manager'],
-  ['POST', '/api/businesses/{id}/faqs', 'manager'],
-  ['PUT', '/api/businesses/{id}/faqs/{faqId}', 'manager'],
-  ['DELETE', '/api/businesses/{id}/faqs/{faqId}', 'manager'],
+  ['GET', '/api/businesses/{id}/faqs', 'manager', 'faqs:read'],
+  ['POST', '/api/businesses/{id}/faqs', 'manager', 'faqs:write'],
+  ['PUT', '/api/businesses/{id}/faqs/{faqId}', 'manager', 'faqs:write'],
+  ['DELETE', '/api/businesses/{id}/faqs/{faqId}', 'manager', 'faqs:write'],
+  ['POST', '/api/businesses/{id}/identity-secret', 'owner'],
   ['POST', '/api/businesses/{id}/knowledge/files', 'manager'],
   ['GET', '/api/businesses/{id}/knowledge/proposals', 'manager'],
   ['POST', '/api/businesses/{id}/knowledge/proposals/accept', 'manager'],
@@ -71,8 +78,8 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
   ['GET', '/api/businesses/{id}/knowledge/sources/{sourceId}', 'manager'],
   ['DELETE', '/api/businesses/{id}/knowledge/sources/{sourceId}', 'manager'],
   ['POST', '/api/businesses/{id}/knowledge/sources/{sourceId}/read', 'manager'],
-  ['GET', '/api/businesses/{id}/leads', 'agent'],
-  ['GET', '/api/businesses/{id}/leads.csv', 'manager'],
+  ['GET', '/api/businesses/{id}/leads', 'agent', 'leads:read'],
+  ['GET', '/api/businesses/{id}/leads.csv', 'manager', 'leads:read'],
   ['GET', '/api/businesses/{id}/notifications', 'agent'],
   ['PUT', '/api/businesses/{id}/notifications', 'manager'],
   ['GET', '/api/businesses/{id}/notifications/deliveries', 'agent'],
@@ -93,6 +100,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
   ['GET', '/api/chat/{businessId}/messages', 'anybody'],
   ['POST', '/api/chat/{businessId}/messages/{messageId}/rating', 'anybody'],
   ['POST', '/api/chat/{businessId}/typing', 'anybody'],
+  ['POST', '/api/chat/{businessId}/visitor', 'anybody'],
   ['GET', '/api/checkout/{sessionId}', 'anybody'],
   ['POST', '/api/complete-registration', 'anybody'],
   ['GET', '/api/create-checkout-session', 'anybody but the team'],
@@ -103,10 +111,11 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
   ['GET', '/api/health', 'anybody'],
   ['POST', '/api/invitations/join', 'anybody'],
   ['POST', '/api/invitations/read', 'anybody'],
-  ['GET', '/api/leads', 'agent'],
-  ['POST', '/api/leads', 'anybody'],
-  ['PATCH', '/api/leads/{id}', 'agent'],
-  ['DELETE', '/api/leads/{id}', 'manager'],
+  ['GET', '/api/leads', 'agent', 'leads:read'],
+  ['POST', '/api/leads', 'anybody', 'leads:write'],
+  ['GET', '/api/leads/{id}', 'agent', 'leads:read'],
+  ['PATCH', '/api/leads/{id}', 'agent', 'leads:write'],
+  ['DELETE', '/api/leads/{id}', 'manager', 'leads:write'],
   ['GET', '/api/leads/{id}/deliveries', 'agent'],
   ['POST', '/api/leads/{id}/opened', 'agent'],
   ['GET', '/api/operator/outbox', 'operator'],
@@ -132,6 +141,14 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay][] = [
   ['POST', '/api/test-registration', 'anybody'],
   ['GET', '/api/usage', 'manager'],
   ['POST', '/api/verify-registration', 'anybody'],
+  ['GET', '/api/webhook-endpoints', 'owner'],
+  ['POST', '/api/webhook-endpoints', 'owner'],
+  ['PATCH', '/api/webhook-endpoints/{id}', 'owner'],
+  ['DELETE', '/api/webhook-endpoints/{id}', 'owner'],
+  ['GET', '/api/webhook-endpoints/{id}/deliveries', 'owner'],
+  ['POST', '/api/webhook-endpoints/{id}/deliveries/{deliveryId}/replay', 'owner'],
+  ['POST', '/api/webhook-endpoints/{id}/rotate-secret', 'owner'],
+  ['POST', '/api/webhook-endpoints/{id}/test', 'owner'],
   ['POST', '/api/webhooks/stripe', 'anybody'],
   ['GET', '/api/widget/{id}/config', 'anybody'],
   ['GET', '/api/widget/{id}/launcher', 'anybody'],

@@ -1,6 +1,8 @@
 import type { Faq, FaqRequest } from '../../contract/businesses'
 import { takeAttempt } from '../accounts'
 import type { Context, OwnerContext } from '../platform/context'
+import { sha256 } from '../platform/crypto/digest'
+import { keyReused } from '../platform/http/keyReused'
 import { newId } from '../platform/ids'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { faqNotFound, faqsTooLong, tooManyFaqs } from './errors'
@@ -47,12 +49,26 @@ async function assertMaySave(ctx: OwnerContext, businessId: string): Promise<voi
   await takeAttempt(ctx, 'saving', ctx.actor.customerId)
 }
 
-export async function addFaq(ctx: OwnerContext, businessId: string, input: FaqRequest): Promise<Faq> {
+/** With the same `idempotencyKey` again it is the same question. Throws 404, 409, 422 and 429. */
+export async function addFaq(
+  ctx: OwnerContext,
+  businessId: string,
+  { idempotencyKey, ...input }: FaqRequest & { idempotencyKey?: string | undefined },
+): Promise<Faq> {
   await assertMaySave(ctx, businessId)
-  const faq = { id: newId('faq'), ...input }
+  const faq = { id: idempotencyKey ? await keyedFaqId(businessId, idempotencyKey) : newId('faq'), ...input }
   await ctx.tenants.batch(await faqRows(ctx, { businessId, ...faq }))
   wakeOutbox(ctx)
+  if (idempotencyKey) await assertSame(ctx, businessId, faq)
   return faq
+}
+
+const keyedFaqId = async (businessId: string, key: string): Promise<string> =>
+  `faq_${(await sha256(JSON.stringify([businessId, key]))).slice(0, 26)}`
+
+async function assertSame(ctx: OwnerContext, businessId: string, { id, question, answer }: Faq): Promise<void> {
+  const stored = (await findFaqs(ctx, businessId)).find((row) => row.id === id)
+  if (stored?.question !== question || stored.answer !== answer) throw keyReused()
 }
 
 export async function saveFaq(ctx: OwnerContext, businessId: string, id: string, input: FaqRequest): Promise<Faq> {

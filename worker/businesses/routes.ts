@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { business, businessPatch, businessRequest, faq, faqRequest, publicBusiness } from '../../contract/businesses'
 import { businessFacts } from '../../contract/facts'
+import { identitySecret } from '../../contract/pageVisitor'
 import { launcherSettings, widgetConfig } from '../../contract/widget'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
@@ -9,6 +10,7 @@ import { limitByAddress } from '../platform/http/rateLimit'
 import { addBusiness } from './addBusiness'
 import { readFacts, saveFacts } from './facts'
 import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
+import { makeIdentitySecret } from './identitySecret'
 import { listBusinesses } from './listBusinesses'
 import { loadProfile } from './loadProfile'
 import { judgeSite } from './origins/judgeSite'
@@ -65,6 +67,15 @@ const ownerRoutes = new Hono<AppEnv>()
     }),
     async (c) => c.json(await patchBusiness(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
+  .post(
+    '/api/businesses/:id/identity-secret',
+    endpoint({
+      summary: 'Make a new secret by which the owner’s pages sign who their visitors are; it ends the one before',
+      access: 'owner-fresh',
+      answers: { 201: identitySecret },
+    }),
+    async (c) => c.json(await makeIdentitySecret(c.var.owner, c.req.param('id')), 201),
+  )
   .get(
     '/api/businesses/:id/facts',
     endpoint({
@@ -107,7 +118,10 @@ const ownerRoutes = new Hono<AppEnv>()
       body: faqRequest,
       answers: { 201: faq },
     }),
-    async (c) => c.json(await addFaq(c.var.owner, c.req.param('id'), c.req.valid('json')), 201),
+    async (c) => {
+      const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
+      return c.json(await addFaq(c.var.owner, c.req.param('id'), { ...c.req.valid('json'), idempotencyKey }), 201)
+    },
   )
   .put(
     '/api/businesses/:id/faqs/:faqId',

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { chatMessage, chatPending, chatReply, chatRequest, sessionId } from '../../contract/chat'
+import { chatMessage, chatPending, chatReply, chatRequest, pageVisitorRequest, sessionId } from '../../contract/chat'
 import { ratingRequest } from '../../contract/curation'
 import { admitSite, loadProfile, serviceLevel } from '../businesses'
-import { messageView } from '../inbox'
+import { messageView, setPageVisitor } from '../inbox'
 import { chatSession } from '../platform/chatSessionObject'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
@@ -73,6 +73,23 @@ export const chatRoutes = new Hono<AppEnv>()
       const known = c.req.header('last-event-id') ?? after ?? ''
       const object = chatSession(c.var.ctx, id, session)
       return streamSocket(object, `/?after=${encodeURIComponent(known)}`, c.req.raw.signal)
+    },
+  )
+  .post(
+    '/api/chat/:businessId/visitor',
+    endpoint({
+      summary: 'What the page says of its visitor, for the owner to see beside the conversation',
+      access: 'public',
+      body: pageVisitorRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const { ctx } = c.var
+      await assertWithinLimit(c.env.CHAT_LIMIT, `visitor:${callerAddress((name) => c.req.header(name))}`)
+      const profile = await loadProfile(ctx, c.req.param('businessId'))
+      await admitSite(c, profile)
+      await setPageVisitor(ctx, { ...c.req.valid('json'), businessId: profile.id })
+      return c.body(null, 204)
     },
   )
   .post(

@@ -4,6 +4,7 @@ import type { OwnerContext } from '../platform/context'
 import { everyRow } from '../platform/http/page'
 import { inbox } from './inboxObject'
 import { listConversations } from './listConversations'
+import { findPageVisitors } from './pageVisitor/store'
 import { messageView } from './transcriptMessage'
 
 /** All conversations with their archived messages, read page by page. */
@@ -12,8 +13,14 @@ export async function* everyConversation(ctx: OwnerContext, businessIds: string[
     const { country } = await ownBusiness(ctx, businessId)
     yield* everyRow(async (after) => {
       const { rows, next } = await listConversations(ctx, businessId, after)
-      const transcripts = await inbox(ctx, businessId, country).transcriptsOf(rows.map(({ id }) => id))
-      return { rows: rows.map((head, n) => ({ ...head, messages: (transcripts[n] ?? []).map(messageView) })), next }
+      const ids = rows.map(({ id }) => id)
+      const transcripts = await inbox(ctx, businessId, country).transcriptsOf(ids)
+      const visitors = await findPageVisitors(ctx, ids)
+      const whole = rows.map((head, n) => {
+        const visitor = visitors.get(head.id)
+        return { ...head, messages: (transcripts[n] ?? []).map(messageView), ...(visitor && { visitor }) }
+      })
+      return { rows: whole, next }
     })
   }
 }

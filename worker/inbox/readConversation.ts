@@ -4,6 +4,7 @@ import type { OwnerContext } from '../platform/context'
 import { log } from '../platform/log/log'
 import { inbox } from './inboxObject'
 import { headView } from './listConversations'
+import { findPageVisitors } from './pageVisitor/store'
 import { type ConversationInput, findConversation } from './takeover/findConversation'
 import { messageView, type TranscriptMessage } from './transcriptMessage'
 
@@ -15,9 +16,14 @@ export async function readConversation(ctx: OwnerContext, input: ConversationInp
   const live = await readLive(found)
   const messages = live?.messages ?? (await inbox(ctx, id, country).transcript(head.id))
   const replies = messages.filter(({ type }) => type === 'bot').map((message) => message.id)
-  const ratings = await ratingsOf(ctx, { businessId: id, messageIds: replies })
+  const [ratings, visitors] = await Promise.all([
+    ratingsOf(ctx, { businessId: id, messageIds: replies }),
+    findPageVisitors(ctx, [head.id]),
+  ])
+  const visitor = visitors.get(head.id)
   return {
     ...headView(live ? { ...head, personId: live.person?.id ?? null, personName: live.person?.name ?? null } : head),
+    ...(visitor && { visitor }),
     messages: messages.map((message) => {
       const rating = ratings.get(message.id)
       return { ...messageView(message), ...(rating && { rating }) }

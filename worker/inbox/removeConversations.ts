@@ -1,9 +1,10 @@
 import { forgetAskingsIn } from '../curation'
+import { deleteDeliveriesAbout } from '../integrations'
 import { deleteMattersIn, deleteNotesOfConversations } from '../leads'
 import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { inbox } from './inboxObject'
-import { deleteHeads, findHeadsBefore, findHeadsIn, findSomeHeads } from './store'
+import { deleteHeads, deletePageVisitorsOf, findHeadsBefore, findHeadsIn, findSomeHeads } from './store'
 
 type Head = { id: string; sessionId: string }
 
@@ -51,7 +52,13 @@ const endSessions = (ctx: Context, businessId: string, heads: Head[]) =>
 async function deleteRows(ctx: Context, heads: Head[]): Promise<void> {
   const ids = heads.map(({ id }) => id)
   await forgetAskingsIn(ctx, ids)
-  await ctx.tenants.batch([deleteMattersIn(ctx, ids), deleteNotesOfConversations(ctx, ids), deleteHeads(ctx, ids)])
+  await ctx.tenants.batch([
+    deleteMattersIn(ctx, ids),
+    deleteNotesOfConversations(ctx, ids),
+    deletePageVisitorsOf(ctx, ids),
+    deleteDeliveriesAbout(ctx, { conversationIds: ids }),
+    deleteHeads(ctx, ids),
+  ])
 }
 
 /** Deletes all transcripts of the business. */

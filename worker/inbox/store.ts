@@ -17,6 +17,7 @@ import {
 import { type ConversationView, UPSET_MATTERS } from '../../contract/chat'
 import type { Context } from '../platform/context'
 import { isBefore } from '../platform/db/isBefore'
+import { pageVisitors } from '../platform/db/pageVisitors'
 import { conversations, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
 
@@ -194,3 +195,8 @@ export const findHeadsIn = (ctx: Context, businessId: string, ids: string[]) =>
 /** The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export const deleteHeads = (ctx: Context, ids: string[]) =>
   ctx.tenants.delete(conversations).where(isIn(ids)).returning({ id: conversations.id })
+
+export const deletePageVisitorsOf = (ctx: Context, conversationIds: string[]) =>
+  ctx.tenants
+    .delete(pageVisitors)
+    .where(sql`${pageVisitors.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(conversationIds)}))`)

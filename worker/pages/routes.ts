@@ -49,6 +49,7 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/admin-direct/conversations/:conversationId', app)
   .get('/admin/leads/:leadId', app)
   .get('/admin-direct/leads/:leadId', app)
+  .get('/docs', app)
   .get('/docs/components', onlyWhereOn('DEV_TOOLS'), app)
   .get('/operator/support', app)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>

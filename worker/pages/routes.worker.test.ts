@@ -30,6 +30,7 @@ test.each([
   '/admin-direct/conversations/conv_any',
   '/operator/support',
   '/dev/outbox',
+  '/docs',
   '/docs/components',
   '/widget/1',
   '/test-widget.html',

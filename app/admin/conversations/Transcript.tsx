@@ -8,6 +8,7 @@ import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
 import { HeadBadges } from './HeadBadges'
+import { PageVisitorCard } from './PageVisitorCard'
 import { pageName } from './pageName'
 import { ReplyBar } from './ReplyBar'
 import { TranscriptLines } from './TranscriptLines'
@@ -48,6 +49,7 @@ export function Transcript({ businessId, conversationId }: Props) {
             {formatWhen(found.data.createdAt)}
             {found.data.pageUrl && <> on {pageName(found.data.pageUrl)}</>}
           </p>
+          {found.data.visitor && <PageVisitorCard visitor={found.data.visitor} />}
           {found.data.messages.length === 0 && (
             <p className="mt-5">What was said here is no longer kept, as your privacy settings ask.</p>
           )}

@@ -70,6 +70,6 @@ function StateBadge({ delivery: { state, status } }: { delivery: WebhookDelivery
 
 function tries({ createdAt, attempts, nextTryAt }: WebhookDelivery): string {
   const tried = attempts === 1 ? '1 try' : `${attempts} tries`
-  const next = nextTryAt && attempts > 0 ? `, next ${formatWhen(nextTryAt)}` : ''
+  const next = nextTryAt && attempts > 0 ? `, next try: ${formatWhen(nextTryAt)}` : ''
   return `${formatWhen(createdAt)} · ${tried}${next}`
 }

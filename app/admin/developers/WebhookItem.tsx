@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WebhookEndpoint } from '../../../contract/webhooks'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
-import { formatAgo } from '../../lib/dates'
+import { formatDateTime } from '../../lib/dates'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Deliveries } from './Deliveries'
 import { useWebhookChanges } from './useWebhookChanges'
@@ -57,7 +57,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
 }
 
 function State({ webhook: { isEnabled, offBecause, failingSince } }: { webhook: WebhookEndpoint }) {
-  if (isEnabled && failingSince) return <Badge tone="brass">Not answering since {formatAgo(failingSince)}</Badge>
+  if (isEnabled && failingSince) return <Badge tone="brass">Not answering since {formatDateTime(failingSince)}</Badge>
   if (isEnabled) return <Badge tone="done">On</Badge>
   if (offBecause === 'gone') return <Badge tone="danger">Switched off: it answered that it is gone</Badge>
   if (offBecause === 'failing') return <Badge tone="danger">Switched off: no answer for three days</Badge>

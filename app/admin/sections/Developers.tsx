@@ -4,6 +4,7 @@ import { ApiKeys } from '../developers/ApiKeys'
 import { NotIncluded } from '../developers/NotIncluded'
 import { Webhooks } from '../developers/Webhooks'
 import { WhereToStart } from '../developers/WhereToStart'
+import { YourPages } from '../developers/YourPages'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 
@@ -21,6 +22,7 @@ export function Developers() {
         {isIncluded ? <WhereToStart /> : <NotIncluded />}
         <ApiKeys isIncluded={isIncluded} />
         <Webhooks isIncluded={isIncluded} />
+        <YourPages />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { chatSession } from '../../platform/chatSessionObject'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { inbox } from '../inboxObject'
-import { deleteHeads } from '../store'
+import { deleteHeads, deletePageVisitorsOf } from '../store'
 
 export type ForgottenConversations = { conversations: number; messages: number; isPending: boolean }
 
@@ -16,7 +16,10 @@ export async function forgetConversations(
   const [transcripts] = await Promise.allSettled([inbox(ctx, businessId, country).forgetConversations(conversationIds)])
   const failed = [...sessions, transcripts].filter((one) => one.status === 'rejected')
   for (const { reason } of failed) log.warn('visitor.not-reached', { businessId, error: reason })
-  const heads = await deleteHeads(ctx, conversationIds)
+  const [heads] = await ctx.tenants.batch([
+    deleteHeads(ctx, conversationIds),
+    deletePageVisitorsOf(ctx, conversationIds),
+  ])
   return {
     conversations: heads.length,
     messages: transcripts.status === 'fulfilled' ? transcripts.value : 0,

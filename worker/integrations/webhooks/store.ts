@@ -130,21 +130,20 @@ export const deleteDeliveriesBefore = (ctx: Context, time: number) =>
       ),
     )
 
-type OfVisitor = { businessId: string; leadIds: string[]; conversationIds: string[] }
-
 const isAmong = (column: typeof webhookDeliveries.leadId | typeof webhookDeliveries.conversationId, ids: string[]) =>
   and(isNotNull(column), sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 
-/** For a batch: deletes what was sent, or is to be sent, about these leads and conversations. A delivery without its row does nothing. */
-export const deleteDeliveriesAbout = (ctx: Context, { businessId, leadIds, conversationIds }: OfVisitor) =>
+/**
+ * For the batch that deletes leads or conversations: what was sent, or is to be sent, about them. A delivery that waits finds nothing then,
+ * and isn't sent.
+ */
+export const deleteDeliveriesAbout = (
+  ctx: Context,
+  { leadIds = [], conversationIds = [] }: { leadIds?: string[]; conversationIds?: string[] },
+) =>
   ctx.tenants
     .delete(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.businessId, businessId),
-        or(isAmong(webhookDeliveries.leadId, leadIds), isAmong(webhookDeliveries.conversationId, conversationIds)),
-      ),
-    )
+    .where(or(isAmong(webhookDeliveries.leadId, leadIds), isAmong(webhookDeliveries.conversationId, conversationIds)))
     .returning({ id: webhookDeliveries.id })
 
 /** Deliveries about others in whose words these addresses may stand. */

@@ -39,6 +39,8 @@ test('a lead reaches the receiver by itself, signed, and so do its changes and a
   expect((await receiver.deliveries()).map(({ state, status, answer }) => [state, status, answer])).toEqual(
     Array(3).fill(['delivered', 200, 'Thank you']),
   )
+  await api(`/api/leads/${id}`, { token, method: 'DELETE' })
+  expect((await receiver.deliveries()).map(({ type }) => type)).toEqual(['conversation.created'])
 })
 
 test('a receiver that was down gets each event later: tried again by itself, then in order, taken once per id', async () => {

@@ -139,10 +139,13 @@ export const countByStatus = (ctx: Context, scope: SQL | undefined, filter: SQL 
 const PURGED_AT_ONCE = 500
 
 export const purgeLeads = (ctx: Context, before: number) =>
-  ctx.tenants.delete(leads).where(
-    sql`${leads.id} IN ${ctx.tenants
-      .select({ id: leads.id })
-      .from(leads)
-      .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, before)))
-      .limit(PURGED_AT_ONCE)}`,
-  )
+  ctx.tenants
+    .delete(leads)
+    .where(
+      sql`${leads.id} IN ${ctx.tenants
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, before)))
+        .limit(PURGED_AT_ONCE)}`,
+    )
+    .returning({ id: leads.id })

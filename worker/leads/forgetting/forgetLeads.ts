@@ -30,7 +30,7 @@ export async function forgetLeads(
     deleteNotesIn(ctx, leadIds, conversationIds),
     deleteHeldMentioning(ctx, businessId, contact),
     deletePeopleWith(ctx, businessId, contact),
-    deleteDeliveriesAbout(ctx, { businessId, leadIds, conversationIds }),
+    deleteDeliveriesAbout(ctx, { leadIds, conversationIds }),
     deleteDeliveriesMentioning(ctx, businessId, contact),
   ])
   for (const lead of await findLeadsMentioning(ctx, businessId, contact)) await cleanLead(ctx, lead, contact)

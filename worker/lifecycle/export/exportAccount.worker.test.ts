@@ -40,6 +40,10 @@ describe('the export', () => {
     expect(Object.keys(files).sort()).toEqual(
       [
         'account.json',
+        'api-keys.json',
+        'webhooks.json',
+        'webhook-deliveries.csv',
+        'webhook-deliveries.json',
         'businesses.json',
         'conversations.json',
         'devices-with-notifications.json',

@@ -73,6 +73,8 @@ export const businesses = sqliteTable(
     knowledgeVersion: text('knowledge_version'),
     /** Rises with every change of the business or its FAQ, in the batch of the change. */
     revision: integer().notNull().default(1),
+    /** Encrypted: by it the owner's pages sign who their visitors are. */
+    identitySecret: text('identity_secret'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },

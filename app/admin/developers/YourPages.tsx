@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { makeIdentitySecret } from '../../api/integrations'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { CodeBlock } from '../../components/CodeBlock'
+import { toastError } from '../../lib/toastError'
+import { useOwner } from '../owner'
+import { ConfirmDialog } from './ConfirmDialog'
+import { ShownOnce } from './ShownOnce'
+
+const EXAMPLE = `window.Deskbell = window.Deskbell || []
+Deskbell.push(['prefill', { name: 'Ana Lopez', email: 'ana@example.com' }])
+Deskbell.push(['setFields', { plan: 'Gold', car: 'Honda Civic' }])
+document.querySelector('#chat').onclick = () => Deskbell.push(['open'])`
+
+/** The widget's own calls for the pages it stands on, and the secret that signs who a visitor is. */
+export function YourPages() {
+  const { business } = useOwner()
+  const [isAsking, setIsAsking] = useState(false)
+  const make = useMutation({
+    mutationFn: () => makeIdentitySecret(business.id),
+    onError: (error) => toastError(error, 'No secret was made. Please try again.'),
+    onSettled: () => setIsAsking(false),
+  })
+  return (
+    <Card>
+      <h2 className="font-semibold text-lg">The chat on your pages</h2>
+      <p className="mt-1 text-quiet">
+        Your pages can open the chat, fill in what they know, and say who is writing. You see it beside the
+        conversation.
+      </p>
+      <div className="mt-4">
+        <CodeBlock code={EXAMPLE} />
+      </div>
+      <p className="mt-4 text-quiet">
+        With a secret, your server can sign who is logged in. Then you see that it is really them.
+      </p>
+      <Button variant="secondary" className="mt-3 w-full sm:w-fit" onClick={() => setIsAsking(true)}>
+        Make a signing secret
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Make a signing secret?"
+          description="If you made one before, it stops working at once: people are then shown as not verified until your server has the new one."
+          action="Make the secret"
+          isBusy={make.isPending}
+          onConfirm={() => make.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {make.data && (
+        <ShownOnce
+          title="Your signing secret"
+          note="Keep it on your server, never in a page. Copy it now: for safety it is shown only this once."
+          secret={make.data.secret}
+          onClose={make.reset}
+        />
+      )}
+    </Card>
+  )
+}

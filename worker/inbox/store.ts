@@ -47,7 +47,8 @@ const leadNameOf = sql<
   string | null
 >`(SELECT ${leads.name} FROM ${leads} WHERE ${leads.conversationId} = ${conversations.id} AND ${leads.deletedAt} IS NULL
   ORDER BY ${leads.createdAt} DESC LIMIT 1)`
-const listed = { ...getTableColumns(conversations), leadName: leadNameOf }
+// Wrapped, because drizzle takes the table's name off the columns of what is selected, and `id` would be the lead's.
+const listed = { ...getTableColumns(conversations), leadName: sql<string | null>`${leadNameOf}` }
 
 const isOpen = gt(conversations.version, conversations.resolvedVersion)
 

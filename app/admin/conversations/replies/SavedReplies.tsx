@@ -24,7 +24,7 @@ export function SavedReplies({ businessId, words, onPick, onClose }: Props) {
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onClose()
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-reply]')]
-    const at = all.findIndex((reply) => reply === document.activeElement)
+    const at = all.findIndex((reply) => reply.matches(':focus'))
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || at < 0) return
     event.preventDefault()

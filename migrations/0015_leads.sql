@@ -13,7 +13,7 @@ CREATE TABLE `lead_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `lead_events_lead` ON `lead_events` (`lead_id`,`at`,`change_id`);--> statement-breakpoint
-CREATE INDEX `lead_events_business` ON `lead_events` (`business_id`);--> statement-breakpoint
+CREATE INDEX `lead_events_business` ON `lead_events` (`business_id`,`lead_id`,`change_id`);--> statement-breakpoint
 CREATE TABLE `notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`business_id` text NOT NULL,

@@ -1,4 +1,5 @@
 export { removeSomeLeads } from './changeLead'
+export { everyLeadChange } from './changes/everyLeadChange'
 export { purgeDeletedLeads } from './changes/purgeDeletedLeads'
 export { everyLead } from './everyLead'
 export { findReachableVisitors } from './findReachableVisitors'

@@ -124,6 +124,22 @@ export async function findEvents(ctx: Context, leadId: string, after: Cursor | u
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
+const AT_ONCE = 1000
+
+/** All that was done with a business's leads, by their ids. */
+export const findEventsAfter = (ctx: Context, businessId: string, after: { leadId: string; changeId: string }) =>
+  ctx.tenants
+    .select()
+    .from(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.businessId, businessId),
+        sql`(${leadEvents.leadId}, ${leadEvents.changeId}) > (${after.leadId}, ${after.changeId})`,
+      ),
+    )
+    .orderBy(leadEvents.leadId, leadEvents.changeId)
+    .limit(AT_ONCE)
+
 /** How many leads a business has of each status, and what they are worth, from the index alone. */
 export const countByStatus = (ctx: Context, scope: SQL | undefined, filter: SQL | undefined) =>
   ctx.tenants

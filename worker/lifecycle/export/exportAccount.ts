@@ -3,7 +3,7 @@ import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../bus
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
 import { everyConversation, everyMessage, everySavedReply } from '../../inbox'
 import { everySource } from '../../knowledge'
-import { everyLead, everyNote } from '../../leads'
+import { everyLead, everyLeadChange, everyNote } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
 import { everyUsageEvent } from '../../usage'
@@ -31,6 +31,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('sites', () => everyOrigin(ctx, ids)),
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
+    ...inBoth('lead-changes', () => everyLeadChange(ctx, ids)),
     ...inBoth('notes', () => everyNote(ctx, ids)),
     ...inBoth('saved-replies', () => everySavedReply(ctx, ids)),
     file('conversations.json', jsonParts(everyConversation(ctx, ids))),

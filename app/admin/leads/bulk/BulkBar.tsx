@@ -44,21 +44,23 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
           if (status) apply({ status }, STATUS_WORDS[status])
         }}
       />
-      <PickMenu
-        label="Give to"
-        options={[
-          ...people.map(({ id, name, isYou }) => ({ id, name: isYou ? 'You' : name })),
-          { id: '', name: 'Nobody' },
-        ]}
-        onPick={(id, name) => apply({ assignedTo: id || null }, `given to ${name === 'You' ? 'you' : name}`)}
-      />
+      {people.length > 1 && (
+        <PickMenu
+          label="Give to"
+          options={[
+            ...people.map(({ id, name, isYou }) => ({ id, name: isYou ? 'You' : name })),
+            { id: '', name: 'Nobody' },
+          ]}
+          onPick={(id, name) => apply({ assignedTo: id || null }, `given to ${name === 'You' ? 'you' : name}`)}
+        />
+      )}
       <Button variant="secondary" className="px-3" disabled={download.isPending} onClick={() => download.mutate()}>
         <Download className="size-5" aria-hidden />
-        Export
+        <span className="max-sm:sr-only">Export</span>
       </Button>
       <Button variant="danger" className="px-3" onClick={() => setIsDeleting(true)}>
         <Trash2 className="size-5" aria-hidden />
-        Delete
+        <span className="max-sm:sr-only">Delete</span>
       </Button>
       <Button variant="quiet" size="icon" aria-label="Clear the selection" onClick={onClear}>
         <X className="size-5" aria-hidden />

@@ -33,9 +33,14 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
       aria-label="Selected leads"
       className="sticky bottom-20 z-20 mt-4 flex animate-rise flex-wrap items-center gap-2 rounded-card border border-outline bg-surface p-3 shadow-lift lg:bottom-4"
     >
-      <p role="status" className="grow basis-28 px-2 font-semibold">
-        {ids.length.toLocaleString()} selected
-      </p>
+      <div className="flex grow basis-40 items-center gap-1">
+        <Button variant="quiet" size="icon" aria-label="Clear the selection" onClick={onClear}>
+          <X className="size-5" aria-hidden />
+        </Button>
+        <p role="status" className="font-semibold">
+          {ids.length.toLocaleString()} selected
+        </p>
+      </div>
       <PickMenu
         label="Status"
         options={LEAD_STATUSES.map((status) => ({ id: status, name: STATUS_WORDS[status] }))}
@@ -61,9 +66,6 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
       <Button variant="danger" className="px-3" onClick={() => setIsDeleting(true)}>
         <Trash2 className="size-5" aria-hidden />
         <span className="max-sm:sr-only">Delete</span>
-      </Button>
-      <Button variant="quiet" size="icon" aria-label="Clear the selection" onClick={onClear}>
-        <X className="size-5" aria-hidden />
       </Button>
       {isDeleting && (
         <Suspense>

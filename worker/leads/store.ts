@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQ
 import type { Context, OwnerContext } from '../platform/context'
 import { businesses, leads } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
-import { type LeadFilter, matching } from './filter'
+import { type LeadFilter, matching } from './filter/store'
 
 /** A lead with its business's country, which decides how phone numbers are displayed, and currency. */
 export type LeadRow = typeof leads.$inferSelect & { country: string; currency: string }

@@ -5,10 +5,11 @@ import type { Context } from '../../platform/context'
 import { leadEvents } from '../../platform/db/leadTables'
 import { leads } from '../../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
-import { isAmong } from '../filter'
+import { isAmong } from '../filter/store'
+import { leadScope } from '../store'
 
 export type Change = LeadChange & { isDeleted?: true }
-export type NewChange = { id: string; ids: string[]; by: Person; change: Change; at: number }
+export type NewChange = { id: string; businessId: string; ids: string[]; by: Person; change: Change; at: number }
 
 const stateOf = sql`json_object('status', ${leads.status}, 'valueCents', ${leads.valueCents}, 'wonAt', ${leads.wonAt},
   'assignedTo', ${leads.assignedTo}, 'deletedAt', ${leads.deletedAt}, 'dedupeKey', ${leads.dedupeKey})`
@@ -24,10 +25,10 @@ const differs = ({ status, valueCents, assignedTo, isDeleted }: Change): SQL | u
 const afterOf = ({ isDeleted, ...change }: Change, at: number) => ({ ...change, ...(isDeleted && { deletedAt: at }) })
 
 /** For a batch, before `applyChange`: remembers what the leads were like that it changes. Columns in the order of the table. */
-export const insertEvents = (ctx: Context, scope: SQL | undefined, { id, ids, by, change, at }: NewChange) =>
+export const insertEvents = (ctx: Context, { id, businessId, ids, by, change, at }: NewChange) =>
   ctx.tenants.insert(leadEvents).select(
     sql`SELECT ${id}, ${leads.id}, ${leads.businessId}, ${by.id}, ${by.name}, ${stateOf},
-      ${JSON.stringify(afterOf(change, at))}, ${at} FROM ${leads} WHERE ${and(scope, isAmong(ids), differs(change))}`,
+      ${JSON.stringify(afterOf(change, at))}, ${at} FROM ${leads} WHERE ${and(leadScope.ofBusiness(businessId), isAmong(ids), differs(change))}`,
   )
 
 const ofChange = (ctx: Context, id: string) =>

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
-import { searchTextOf } from '../filter'
+import { searchTextOf } from '../filter/store'
 import { type NewLead, untoldWays } from '../store'
 import { isFromChat, visitPrefixOf } from './dedupeKey'
 

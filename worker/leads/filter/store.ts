@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { LeadStatus } from '../../contract/leads'
-import { notes } from '../platform/db/leadTables'
-import { businesses, leads } from '../platform/db/tenants'
-import { fold } from '../text/fold'
+import type { LeadStatus } from '../../../contract/leads'
+import { notes } from '../../platform/db/leadTables'
+import { businesses, leads } from '../../platform/db/tenants'
+import { fold } from '../../text/fold'
 
 export type LeadFilter = {
   /** A part of a name, email, phone number, message or note. */
@@ -17,7 +17,7 @@ export type LeadFilter = {
   ids?: string[] | undefined
 }
 
-export const NOBODY = 'nobody'
+const NOBODY = 'nobody'
 
 type Searched = { name: string; email: string | null; phone: string | null; message: string }
 

@@ -2,7 +2,7 @@
 const LADDER = [
   ['(index|app|schedule)\\.ts$'],
   ['lifecycle/'],
-  ['pages/', 'operator/', 'support/'],
+  ['pages/', 'operator/', 'support/', 'team/'],
   ['chat/'],
   ['inbox/'],
   ['curation/'],
@@ -19,7 +19,7 @@ const LADDER = [
 ]
 /** From these others import only what the index.ts exports. Of `text` and `platform`, which are libraries, any file may be imported. */
 const DOMAINS =
-  'lifecycle|operator|support|chat|inbox|curation|leads|answering|knowledge|usage|businesses|billing|accounts|industries'
+  'lifecycle|operator|support|team|chat|inbox|curation|leads|answering|knowledge|usage|businesses|billing|accounts|industries'
 /** The rooms of `worker/answering/`: each may import from those before it. */
 const ROOMS = ['understand', 'gather', 'check', 'speak', 'act']
 /** Lists of words that import from no room. */

@@ -13,6 +13,7 @@ const routes: RouteObject[] = [
   },
   { path: '/recovery', lazy: { Component: async () => (await import('./pages/Recovery')).Recovery } },
   { path: '/reset-password', lazy: { Component: async () => (await import('./pages/ResetPassword')).ResetPassword } },
+  { path: '/join', lazy: { Component: async () => (await import('./pages/Join')).Join } },
   { path: '/lift-pause', lazy: { Component: async () => (await import('./pages/LiftPause')).LiftPause } },
   { path: '/confirm-email', lazy: { Component: async () => (await import('./pages/ConfirmEmail')).ConfirmEmail } },
   { path: '/answer', lazy: { Component: async () => (await import('./pages/AnswerQuestion')).AnswerQuestion } },

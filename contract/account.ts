@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { knownPassword as password } from './accounts'
+import { knownPassword as password, twoStepCode } from './accounts'
 import { email, optionalText, requiredText } from './text'
 
 /** The kinds of entries in the audit log. */
@@ -20,6 +20,14 @@ const AUDIT_KINDS = [
   'business-changed',
   'plan-changed',
   'subscription-changed',
+  'member-invited',
+  'member-joined',
+  'member-role-changed',
+  'member-removed',
+  'two-step-on',
+  'two-step-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -31,6 +39,8 @@ export const auditEntry = z.object({
   summary: z.nullable(z.string()),
   detail: z.record(z.string(), z.string()),
   device: z.nullable(z.string()),
+  /** The first name of whoever of the team did it; null for the owner. */
+  by: z.nullable(z.string()),
   at: z.string(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
@@ -49,6 +59,20 @@ export type EmailConfirmed = z.infer<typeof emailConfirmed>
 
 export const deletionRequest = z.object({ password })
 export const deletionAsked = z.object({ deleteAfter: z.string() })
+
+/** `recoveryCodesLeft`: how many of the ten haven't been used. */
+export const twoStepState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() })
+export type TwoStepState = z.infer<typeof twoStepState>
+export const twoStepBegin = z.object({ password })
+/** The key of the authenticator app: as base32 to type, and as the text of a QR code. */
+export const twoStepSetup = z.object({ secret: z.string(), uri: z.string() })
+export type TwoStepSetup = z.infer<typeof twoStepSetup>
+export const twoStepConfirm = z.object({ code: twoStepCode })
+/** For turning it off, and for new recovery codes. */
+export const twoStepChange = z.object({ password, code: twoStepCode })
+export type TwoStepChange = z.infer<typeof twoStepChange>
+/** Shown this once. */
+export const recoveryCodesShown = z.object({ recoveryCodes: z.array(z.string()) })
 
 /** Mail to the owner that could not be delivered. */
 export const deliveryNotice = z.object({ id: z.string(), message: z.string(), at: z.string() })

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { countryCode, timeZone } from './businesses'
 import { BUSINESS_TYPES } from './businessTypes'
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from './plans'
+import { ROLES } from './roles'
 import { email, optionalText, optionalWebLink, requiredLine, requiredText } from './text'
 
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters'
 /** The ceiling keeps a hostile body from buying long hashing time (ASVS 6.2.9 asks for at least 64 allowed). */
-const newPassword = z
+export const newPassword = z
   .string(PASSWORD_TOO_SHORT)
   .check(z.minLength(8, PASSWORD_TOO_SHORT), z.maxLength(200, 'Please keep the password under 200 characters'))
 
@@ -16,7 +17,7 @@ export const knownPassword = z
   .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long'))
 
 /** A random secret that the browser creates and keeps. It identifies the device, so that others' failed logins don't lock it out. */
-const deviceId = z.optional(
+export const deviceId = z.optional(
   z.string('Please send the device as text').check(z.minLength(20, 'This device id is too short'), z.maxLength(100)),
 )
 
@@ -24,6 +25,16 @@ export const loginRequest = z.object({ email, password: knownPassword, deviceId 
 export type LoginRequest = z.infer<typeof loginRequest>
 
 export const sessionResponse = z.object({ sessionToken: z.string() })
+
+/** Where two-step sign-in is on, a token that stands for the password, to be sent with a code; otherwise the session's. */
+export const loginResponse = z.union([sessionResponse, z.object({ twoStepToken: z.string() })])
+export type LoginResponse = z.infer<typeof loginResponse>
+
+const CODE_REQUIRED = 'Please type the code'
+/** Six digits of an authenticator app, or a recovery code. */
+export const twoStepCode = requiredText(CODE_REQUIRED, 30)
+export const twoStepLogin = z.object({ twoStepToken: requiredText('Please log in again', 100), code: twoStepCode })
+export type TwoStepLogin = z.infer<typeof twoStepLogin>
 
 export const testRegistrationRequest = z.object({
   email,
@@ -57,7 +68,7 @@ const registrationFields = {
 const twoNewPasswords = { password: newPassword, confirmPassword: newPassword }
 const bothPasswords = z.object(twoNewPasswords)
 /** Checked even if other fields are invalid. */
-const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+export const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   {
     path: ['confirmPassword'],
@@ -111,8 +122,6 @@ export const meResponse = z.object({
   customer: z.object({
     id: z.string(),
     email: z.string(),
-    /** What visitors see when the owner answers them in the chat. */
-    firstName: z.optional(z.string()),
     planType: z.nullable(z.enum(PLAN_IDS)),
     subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
     trialEndsAt: z.optional(z.string()),
@@ -120,6 +129,14 @@ export const meResponse = z.object({
     apiKey: z.string(),
     /** Set once the owner has asked for deletion: until then they can take it back. */
     deleteAfter: z.optional(z.string()),
+  }),
+  /** Who is signed in: the owner, or one of the team. */
+  person: z.object({
+    id: z.string(),
+    email: z.string(),
+    /** What visitors see when this person answers them in the chat. */
+    firstName: z.optional(z.string()),
+    role: z.enum(ROLES),
   }),
   business: z.optional(z.object({ id: z.string(), name: z.string() })),
 })

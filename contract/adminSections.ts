@@ -10,4 +10,5 @@ export const ADMIN_SECTIONS = [
   'integration',
   'account',
   'billing',
+  'team',
 ] as const

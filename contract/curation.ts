@@ -101,7 +101,7 @@ export const answerVersion = z.object({
   /** Differences from the version before, such as "Services". */
   changes: z.array(z.string()),
   /** `system`: a change without a person, such as the first version. */
-  by: z.enum(['you', 'system']),
+  by: z.enum(['you', 'team', 'system']),
   at: z.string(),
   /** The answers that a waiting version would change. */
   differences: z.array(answerDifference),

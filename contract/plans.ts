@@ -29,6 +29,8 @@ export type Plan = {
   modelTokens: number
   /** How many businesses one customer may have. */
   businessLimit: number
+  /** How many people may sign in, the owner included. */
+  seats: number
   mostPopular?: true
   features: string[]
   entitlements: readonly Entitlement[]
@@ -49,6 +51,7 @@ export const PLANS: Record<PlanId, Plan> = {
     conversationLimit: 1000,
     modelTokens: 15_000_000,
     businessLimit: 1,
+    seats: 2,
     features: ['1 chatbot', 'Up to 1,000 conversations/month', 'Lead capture', 'Email notifications'],
     entitlements: [],
   },
@@ -61,6 +64,7 @@ export const PLANS: Record<PlanId, Plan> = {
     conversationLimit: 10000,
     modelTokens: 80_000_000,
     businessLimit: 1,
+    seats: 5,
     mostPopular: true,
     features: [
       '1 chatbot',
@@ -78,6 +82,7 @@ export const PLANS: Record<PlanId, Plan> = {
     trialDays: TRIAL_DAYS,
     modelTokens: 250_000_000,
     businessLimit: 10,
+    seats: 25,
     features: ['Unlimited conversations', 'Priority support', 'API access', 'Advanced analytics'],
     entitlements: OF_ENTERPRISE,
   },
@@ -90,6 +95,7 @@ export const PLANS: Record<PlanId, Plan> = {
     conversationLimit: 20,
     modelTokens: 500_000,
     businessLimit: 1,
+    seats: 2,
     features: ['1 chatbot', 'Up to 20 conversations/month', 'For trying things out'],
     entitlements: [],
   },

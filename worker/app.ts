@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authenticate } from './accounts'
 import { accountRoutes } from './accounts/routes'
 import { accountSettingsRoutes } from './accounts/settings/routes'
+import { twoStepRoutes } from './accounts/twoStep/routes'
 import { billingRoutes } from './billing/routes'
 import { businessRoutes } from './businesses/routes'
 import { chatRoutes } from './chat/routes'
@@ -34,6 +35,7 @@ import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
 import { supportRoutes } from './support/routes'
+import { teamRoutes } from './team/routes'
 import { usageRoutes } from './usage/routes'
 
 /**
@@ -95,6 +97,7 @@ app.use(async (c, next) => {
 })
 
 app.route('/', accountRoutes)
+app.route('/', twoStepRoutes)
 app.route('/', passwordRoutes)
 app.route('/', accountSettingsRoutes)
 app.route('/', billingRoutes)
@@ -113,6 +116,7 @@ app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
 app.route('/', operatorRoutes)
 app.route('/', supportRoutes)
+app.route('/', teamRoutes)
 app.route('/', usageRoutes)
 app.get(
   '/api/health',

@@ -4,11 +4,12 @@ import { Badge } from '../components/Badge'
 import { Logo } from '../components/Logo'
 import { TooltipGroup } from '../components/Tooltip'
 import { formatDay } from '../lib/dates'
-import { useOwner } from './owner'
+import { useHasRole, useOwner } from './owner'
 import { SignOutButton } from './SignOutButton'
 
 export function AdminHeader({ actions }: { actions?: ReactNode }) {
-  const { customer, business } = useOwner()
+  const { person, business } = useOwner()
+  const mayKnowPlan = useHasRole('manager')
   return (
     <header className="border-line border-b bg-surface">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-6">
@@ -18,9 +19,9 @@ export function AdminHeader({ actions }: { actions?: ReactNode }) {
         <div className="order-last flex w-full min-w-0 items-center gap-3 sm:order-none sm:w-auto sm:grow sm:border-line sm:border-l sm:pl-4">
           <div className="min-w-0">
             <p className="truncate font-semibold leading-tight">{business.name}</p>
-            <p className="truncate text-quiet text-sm">{customer.email}</p>
+            <p className="truncate text-quiet text-sm">{person.email}</p>
           </div>
-          <PlanBadge />
+          {mayKnowPlan && <PlanBadge />}
         </div>
         <TooltipGroup className="ml-auto flex items-center gap-2">
           {actions}

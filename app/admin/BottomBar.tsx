@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react'
 import { useParams } from 'react-router'
 import { Dialog, DialogClose } from '../components/Dialog'
+import { useOwner } from './owner'
 import { SectionNavLink } from './SectionNavLink'
 import { SimpleViewLink } from './SimpleViewLink'
-import { navSectionOf, ON_BOTTOM_BAR, SECTION_LINKS } from './sections'
+import { homeOf, navSectionOf, ON_BOTTOM_BAR, sectionLinksFor } from './sections'
 
 const placeLook =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-quiet text-sm aria-[current=page]:text-link'
@@ -11,17 +12,19 @@ const placeLook =
 const restLook =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
 
-/** Navigation on a phone: three sections, and "More" for the rest. */
+/** Navigation on a phone: up to three sections, and "More" for the rest. */
 export function BottomBar() {
-  const { section = 'overview' } = useParams()
-  const first = SECTION_LINKS.filter(({ id }) => ON_BOTTOM_BAR.includes(id))
-  const rest = SECTION_LINKS.filter(({ id }) => !ON_BOTTOM_BAR.includes(id))
+  const { role } = useOwner().person
+  const { section = homeOf(role) } = useParams()
+  const links = sectionLinksFor(role)
+  const first = links.filter(({ id }) => ON_BOTTOM_BAR.includes(id))
+  const rest = links.filter(({ id }) => !ON_BOTTOM_BAR.includes(id))
   return (
     <nav
       aria-label="Sections"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="grid grid-cols-4">
+      <ul className="grid auto-cols-fr grid-flow-col">
         {first.map(({ id, label, icon: Icon }) => (
           <li key={id}>
             <SectionNavLink id={id} className={placeLook}>

@@ -8,7 +8,7 @@ import { PlainPage } from '../pages/PlainPage'
 import { LoadingAdmin } from './LoadingAdmin'
 import type { Owner } from './owner'
 
-/** Renders its children for a signed-in owner; sends everybody else to the login, which returns to this address. */
+/** Renders its children for whoever is signed in; sends everybody else to the login, which returns to this address. */
 export function RequireSession() {
   const token = useSessionToken()
   const wasSignedIn = useRef(token !== null)
@@ -28,6 +28,6 @@ export function RequireSession() {
       </PlainPage>
     )
   }
-  const { customer, business } = me.data
-  return <Outlet context={{ customer, business } satisfies Owner} />
+  const { customer, person, business } = me.data
+  return <Outlet context={{ customer, person, business } satisfies Owner} />
 }

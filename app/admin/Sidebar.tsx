@@ -1,15 +1,17 @@
+import { useOwner } from './owner'
 import { SectionNavLink } from './SectionNavLink'
 import { SimpleViewLink } from './SimpleViewLink'
-import { SECTION_LINKS } from './sections'
+import { sectionLinksFor } from './sections'
 
 const placeLook =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-quiet hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
 
 export function Sidebar() {
+  const { role } = useOwner().person
   return (
     <nav aria-label="Sections" className="sticky top-0 hidden w-52 shrink-0 self-start pt-8 lg:block">
       <ul className="grid gap-1">
-        {SECTION_LINKS.map(({ id, label, icon: Icon }) => (
+        {sectionLinksFor(role).map(({ id, label, icon: Icon }) => (
           <li key={id}>
             <SectionNavLink id={id} className={placeLook}>
               <Icon className="size-5" aria-hidden />

@@ -5,13 +5,26 @@ import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
-import { Account, Analytics, Answers, Billing, Conversations, Embed, Leads, Overview, Settings } from './lazySections'
+import {
+  Account,
+  Analytics,
+  Answers,
+  Billing,
+  Conversations,
+  Embed,
+  Leads,
+  Overview,
+  Settings,
+  Team,
+} from './lazySections'
 import { WorthQuestion } from './leads/worth/WorthQuestion'
+import { NotYours } from './NotYours'
 import { OfflineBanner } from './OfflineBanner'
-import { useOwner } from './owner'
+import { useHasRole, useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
 import { SectionSkeleton } from './SectionSkeleton'
 import { Sidebar } from './Sidebar'
+import { homeOf, leastRoleFor } from './sections'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 
 /** The snippet with the API key; `/admin` shows the one with attributes. */
@@ -28,14 +41,18 @@ const SECTIONS = new Map<string, ComponentType>([
   ['integration', EmbedByKey],
   ['account', Account],
   ['billing', Billing],
+  ['team', Team],
 ])
 
 /** Sections whose items have pages of their own. */
 const WITH_ITEMS = ['conversations', 'leads']
 
 export function SidebarFrame() {
-  const { section = 'overview', itemId } = useParams()
-  useLiveBusiness(useOwner().business.id)
+  const { business, person } = useOwner()
+  const { section = homeOf(person.role), itemId } = useParams()
+  useLiveBusiness(business.id)
+  const least = leastRoleFor(section)
+  const isTheirs = useHasRole(least)
   const Section = SECTIONS.get(section)
   if (!Section || (itemId && !WITH_ITEMS.includes(section))) return <NotFound />
   return (
@@ -47,7 +64,7 @@ export function SidebarFrame() {
         <Sidebar />
         <main className="min-w-0 grow pt-6 lg:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>
-            <Section />
+            {isTheirs ? <Section /> : <NotYours least={least} />}
           </Suspense>
         </main>
       </div>

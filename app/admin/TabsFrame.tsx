@@ -7,11 +7,13 @@ import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
-import { Account, Answers, Billing, Embed, Leads, Settings } from './lazySections'
+import { Account, Answers, Billing, Embed, Leads, Settings, Team } from './lazySections'
 import { WorthQuestion } from './leads/worth/WorthQuestion'
+import { NotYours } from './NotYours'
 import { OfflineBanner } from './OfflineBanner'
-import { useOwner } from './owner'
+import { useHasRole, useOwner } from './owner'
 import { SectionSkeleton } from './SectionSkeleton'
+import { leastRoleFor } from './sections'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 import { useLeadCount } from './useLeadCount'
 
@@ -22,6 +24,7 @@ const PAGES = new Map<string, ComponentType>([
   ['account', Account],
   ['answers', Answers],
   ['billing', Billing],
+  ['team', Team],
 ])
 const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']
 
@@ -30,13 +33,16 @@ const tabLook =
   'md:min-h-12 md:grow-0 md:basis-auto md:flex-row md:gap-2 md:border-transparent md:border-b-3 md:px-4 md:text-base md:data-[state=active]:border-brand'
 
 export function TabsFrame() {
-  const { section = 'integration', itemId } = useParams()
+  const isManager = useHasRole('manager')
+  const { section = isManager ? 'integration' : 'leads', itemId } = useParams()
   const navigate = useNavigate()
   const { business } = useOwner()
   useLiveBusiness(business.id)
   const leadCount = useLeadCount(business.id)
   const tab = TAB_OF[section]
   const Page = PAGES.get(section)
+  const least = leastRoleFor(section)
+  const isTheirs = useHasRole(least)
 
   if (ONLY_BESIDE_SIDEBAR.includes(section)) return <Navigate to={`/admin-direct/${section}`} replace />
   if ((!tab && !Page) || (itemId && section !== 'leads')) return <NotFound />
@@ -58,14 +64,18 @@ export function TabsFrame() {
         >
           <div className="mx-auto flex w-full max-w-page items-stretch md:px-6">
             <Tabs.List aria-label="Admin sections" className="flex basis-3/4 md:grow md:basis-auto">
-              <Tabs.Trigger value="embed" className={tabLook}>
-                <CodeXml className="size-5" aria-hidden />
-                Embed Code
-              </Tabs.Trigger>
-              <Tabs.Trigger value="settings" className={tabLook}>
-                <SettingsIcon className="size-5" aria-hidden />
-                Settings
-              </Tabs.Trigger>
+              {isManager && (
+                <>
+                  <Tabs.Trigger value="embed" className={tabLook}>
+                    <CodeXml className="size-5" aria-hidden />
+                    Embed Code
+                  </Tabs.Trigger>
+                  <Tabs.Trigger value="settings" className={tabLook}>
+                    <SettingsIcon className="size-5" aria-hidden />
+                    Settings
+                  </Tabs.Trigger>
+                </>
+              )}
               <Tabs.Trigger value="leads" className={tabLook}>
                 <Inbox className="size-5" aria-hidden />
                 {leadCount === undefined ? 'Leads' : `Leads (${leadCount.toLocaleString()})`}
@@ -79,13 +89,18 @@ export function TabsFrame() {
         </nav>
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>
-            {Page && <Page />}
-            <Tabs.Content value="embed">
-              <Embed snippet="attributes" />
-            </Tabs.Content>
-            <Tabs.Content value="settings">
-              <Settings />
-            </Tabs.Content>
+            {!isTheirs && <NotYours least={least} />}
+            {isTheirs && Page && <Page />}
+            {isManager && (
+              <>
+                <Tabs.Content value="embed">
+                  <Embed snippet="attributes" />
+                </Tabs.Content>
+                <Tabs.Content value="settings">
+                  <Settings />
+                </Tabs.Content>
+              </>
+            )}
             <Tabs.Content value="leads">
               <Leads />
             </Tabs.Content>

@@ -9,4 +9,5 @@ export const Conversations = lazy(async () => ({ default: (await import('./secti
 export const Embed = lazy(async () => ({ default: (await import('./sections/Embed')).Embed }))
 export const Leads = lazy(async () => ({ default: (await import('./sections/Leads')).Leads }))
 export const Overview = lazy(async () => ({ default: (await import('./sections/Overview')).Overview }))
+export const Team = lazy(async () => ({ default: (await import('./sections/Team')).Team }))
 export const Settings = lazy(async () => ({ default: (await import('./sections/Settings')).Settings }))

@@ -9,6 +9,7 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react'
+import { hasRole, type Role } from '../../contract/roles'
 
 export type SectionId =
   | 'overview'
@@ -21,7 +22,23 @@ export type SectionId =
   | 'account'
 export type SectionLink = { id: SectionId; label: string; icon: LucideIcon }
 
-export const SECTION_LINKS: SectionLink[] = [
+/** The least role that a section is for; those not named are for everybody. */
+const LEAST: Record<string, Role> = {
+  overview: 'manager',
+  answers: 'manager',
+  analytics: 'manager',
+  settings: 'manager',
+  embed: 'manager',
+  integration: 'manager',
+  billing: 'owner',
+  team: 'owner',
+}
+export const leastRoleFor = (section: string): Role => LEAST[section] ?? 'agent'
+
+/** The section that a person lands on. */
+export const homeOf = (role: Role): SectionId => (hasRole(role, 'manager') ? 'overview' : 'conversations')
+
+const SECTION_LINKS: SectionLink[] = [
   { id: 'overview', label: 'Overview', icon: LayoutDashboard },
   { id: 'conversations', label: 'Conversations', icon: MessagesSquare },
   { id: 'leads', label: 'Leads', icon: Inbox },
@@ -31,7 +48,12 @@ export const SECTION_LINKS: SectionLink[] = [
   { id: 'embed', label: 'Embed', icon: CodeXml },
   { id: 'account', label: 'Account', icon: UserRound },
 ]
-/** The navigation item of a section: billing is part of account. */
-export const navSectionOf = (section: string) => (section === 'billing' ? 'account' : section)
+/** The sections that somebody with this role may open. */
+export const sectionLinksFor = (role: Role): SectionLink[] =>
+  SECTION_LINKS.filter(({ id }) => hasRole(role, leastRoleFor(id)))
+
+const OF_ACCOUNT = ['billing', 'team']
+/** The navigation item of a section: billing and team are part of account. */
+export const navSectionOf = (section: string) => (OF_ACCOUNT.includes(section) ? 'account' : section)
 /** The sections in a phone's bottom bar; the rest is under "More". */
 export const ON_BOTTOM_BAR: SectionId[] = ['overview', 'conversations', 'leads']

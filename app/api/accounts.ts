@@ -5,6 +5,7 @@ import {
   type CompleteRegistrationRequest,
   type ForgotPasswordRequest,
   type LoginRequest,
+  loginResponse,
   meResponse,
   type ResetPasswordRequest,
   sessionResponse,
@@ -19,7 +20,7 @@ import { deviceId } from '../lib/device'
 const post = (body: unknown) => ({ method: 'POST', body })
 
 export const logIn = (request: LoginRequest) =>
-  call(sessionResponse, '/api/auth/login', post({ ...request, deviceId: deviceId() }))
+  call(loginResponse, '/api/auth/login', post({ ...request, deviceId: deviceId() }))
 export const logOut = () => send('/api/auth/logout', { method: 'POST' })
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call(meResponse, '/api/auth/me') })

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { loginRequest } from '../../contract/accounts'
@@ -18,6 +19,7 @@ import { startSession, useSessionToken } from '../lib/session'
 import { toast } from '../lib/toasts'
 import { useSubmission } from '../lib/useSubmission'
 import { FormError } from './account/FormError'
+import { LoginCode } from './account/LoginCode'
 import { NoLoginYet } from './account/NoLoginYet'
 import { PlainPage } from './PlainPage'
 
@@ -27,15 +29,20 @@ export function Login() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const isSignedIn = useSessionToken() !== null
+  const [twoStepToken, setTwoStepToken] = useState<string>()
   const next = returnPath(query.get('next')) ?? '/admin'
   const form = useForm({ resolver: zodResolver(loginRequest), defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
+  const enter = (sessionToken: string) => {
+    startSession(sessionToken)
+    toast({ title: 'Login successful', description: 'Welcome back!' })
+    navigate(next, { replace: true })
+  }
   const login = useSubmission({
     mutationFn: logIn,
-    onSuccess: ({ sessionToken }) => {
-      startSession(sessionToken)
-      toast({ title: 'Login successful', description: 'Welcome back!' })
-      navigate(next, { replace: true })
+    onSuccess: (answer) => {
+      if ('twoStepToken' in answer) setTwoStepToken(answer.twoStepToken)
+      else enter(answer.sessionToken)
     },
     onError: (error) => {
       showFieldErrors(form, ['email', 'password'], error)
@@ -44,6 +51,9 @@ export function Login() {
     },
   })
   if (isSignedIn && !login.isSuccess) return <Navigate to={next} replace />
+  if (twoStepToken) {
+    return <LoginCode twoStepToken={twoStepToken} onDone={enter} onStartAgain={() => setTwoStepToken(undefined)} />
+  }
 
   return (
     <PlainPage>

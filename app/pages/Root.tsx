@@ -4,7 +4,7 @@ import { announceArrival } from '../lib/arrival'
 
 /** What counts as one page: all tabs of /admin are one, every section of /admin-direct and every lead is its own. */
 const pageOf = (pathname: string) =>
-  pathname.startsWith('/admin/') && !/^\/admin\/(account|answers|billing|leads\/.+)$/.test(pathname)
+  pathname.startsWith('/admin/') && !/^\/admin\/(account|answers|billing|team|leads\/.+)$/.test(pathname)
     ? '/admin'
     : pathname
 

@@ -54,6 +54,7 @@ export const TO_AN_ACCOUNT: Screen[] = [
   { path: '/reset-password?token=some', title: /Deskbell$/ },
   { path: '/confirm-email?token=some', title: /Deskbell$/ },
   { path: '/lift-pause?token=some', title: /Deskbell$/ },
+  { path: '/join', title: /Deskbell$/ },
   {
     path: '/success?session_id=cs_test_a1b2c3d4e5f6',
     title: /^Welcome · Deskbell$/,
@@ -126,7 +127,8 @@ export const OWNERS_SECTIONS: Screen[] = [
   section('Leads', ['No leads captured yet']),
   section('Analytics'),
   section('Settings', [...SETTINGS, 'Position', 'Panel size']),
-  section('Account', ['Login and data', 'Plan and billing']),
+  section('Account', ['Login and data', 'Team', 'Plan and billing', 'Two-step sign-in']),
+  section('Team', ['People', 'Invite somebody', 'Their email', 'Agent', 'Manager']),
   {
     ...section('Embed', [
       ...['Shopify', 'WordPress', 'Wix', 'Custom', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],

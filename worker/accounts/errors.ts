@@ -14,6 +14,14 @@ const WHO: Record<Role, string> = {
 export const roleTooLow = (least: Role, owner: { firstName: string | null; email: string } | undefined) =>
   new ProblemError(403, 'role-too-low', owner ? `${WHO[least]} Ask ${owner.firstName ?? owner.email}.` : WHO[least])
 
+export const twoStepIsOn = () =>
+  new ProblemError(409, 'two-step-is-on', 'Two-step sign-in is on already, or its set-up was begun anew elsewhere.')
+
+export const twoStepIsOff = () => new ProblemError(409, 'two-step-is-off', 'Two-step sign-in is off.')
+
+export const pendingLoginInvalid = () =>
+  new ProblemError(404, 'login-expired', 'That took too long. Please start again with your email and password.')
+
 // The same for an unknown email and a wrong password, so that it doesn't reveal who has an account.
 export const wrongCredentials = () => new ProblemError(401, 'wrong-credentials', 'Invalid email or password')
 
@@ -62,6 +70,14 @@ export const alreadyRegistered = () =>
   new ProblemError(409, 'already-registered', 'There is already an account with this email. Please log in instead.', {
     errors: [{ path: 'email', message: 'There is already an account with this email' }],
   })
+
+/** Somebody who works in a team can't register with the address they sign in to it with. */
+export const isInTeam = () =>
+  new ProblemError(
+    409,
+    'in-a-team',
+    'This address signs in to a team. Ask its owner to remove you first, or use another address.',
+  )
 
 /** Says how long to wait, in words and as Retry-After. The same whether or not the account exists. */
 export const tooManyAttempts = (waitMs: number) => {

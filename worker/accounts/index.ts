@@ -15,8 +15,11 @@ export { changePassword } from './passwords/changePassword'
 export { resetPassword } from './passwords/resetPassword'
 export { sendResetLink } from './passwords/sendResetLink'
 export { sendPauseMail } from './pause/sendPauseMail'
+export { endAccessOf } from './people/endAccess'
 export { firstNameOf } from './people/firstName'
-export { listPeople, type PersonOfAccount } from './people/listPeople'
+export { listPeople } from './people/listPeople'
+export { ownerOf } from './people/person'
+export { findCredentials, findPersonByEmail, isNobodysEmail, type MemberRow } from './people/store'
 export { type CustomerPlan, planOf } from './planOf'
 export {
   registrationLinkOfPurchase,
@@ -33,4 +36,7 @@ export {
   findCustomer,
   findCustomerByApiKey,
   findCustomerByEmail,
+  insertSessionIf,
+  tokensOf,
 } from './store'
+export { findWithTwoSteps } from './twoStep/store'

@@ -1,37 +1,38 @@
-import type { LoginRequest } from '../../contract/accounts'
+import type { LoginRequest, LoginResponse } from '../../contract/accounts'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { hashPassword, isHashOutdated, verifyPassword } from '../platform/crypto/password'
 import { log } from '../platform/log/log'
-import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
-import { auditRowIf } from './audit/auditRow'
 import { deviceKey } from './devices/deviceKey'
-import { newDeviceMail } from './devices/newDeviceMail'
-import { findByEmailAndDevice, insertDeviceIf, isNewDeviceAnd } from './devices/store'
+import { findByEmailAndDevice } from './devices/store'
 import { wrongCredentials } from './errors'
 import { guardFor, takeAttempt } from './guard/takeAttempt'
+import { openSession } from './openSession'
 import { owePauseMail } from './pause/sendPauseMail'
-import { ownerOf } from './people/person'
-import { prepareSession } from './sessions'
-import { insertSessionIf, passwordIsStill, replacePasswordHash } from './store'
+import type { Person } from './people/person'
+import { passwordIsStill, setPassword } from './people/store'
+import { askForCode } from './twoStep/pendingLogin'
+import { hasTwoSteps } from './twoStep/store'
 
-/** Answers a session token. Throws 401, the same for an unknown email as for a wrong password, and 429. */
-export async function logIn(ctx: Context, { email, password, deviceId }: LoginRequest): Promise<string> {
+/**
+ * Answers a session's token, or for a person with two-step sign-in one that `finishLogin` takes together with a code. Throws 401, the same
+ * for an unknown email as for a wrong password, and 429.
+ */
+export async function logIn(ctx: Context, { email, password, deviceId }: LoginRequest): Promise<LoginResponse> {
   const device = await deviceKey(ctx, deviceId)
-  const customer = await findByEmailAndDevice(ctx, email, device)
-  const attempts = await takeAttempts(ctx, { email, device, isKnown: Boolean(customer?.knownDevice) })
-  const matches = await verifyPassword(password, customer?.passwordHash ?? null)
-  const { id: customerId, passwordHash } = customer ?? {}
-  const token =
-    customerId && passwordHash && matches && (await openSession(ctx, { customerId, passwordHash, email, device }))
-  if (!token) {
+  const found = await findByEmailAndDevice(ctx, email, device)
+  const attempts = await takeAttempts(ctx, { email, device, isKnown: found?.isKnown ?? false })
+  const matches = await verifyPassword(password, found?.passwordHash ?? null)
+  const verified = matches && found?.passwordHash ? { ...found, passwordHash: found.passwordHash } : undefined
+  const answer = verified && (await answerTo(ctx, { ...verified, email, device }))
+  if (!answer) {
     await logFailure(email)
     if (attempts.beginsPause) await owePauseMail(ctx, email)
     throw wrongCredentials()
   }
   await attempts.succeeded()
-  if (isHashOutdated(passwordHash)) ctx.waitUntil(renewHash(ctx, customerId, passwordHash, password))
-  return token
+  if (isHashOutdated(verified.passwordHash)) ctx.waitUntil(renewHash(ctx, verified, verified.passwordHash, password))
+  return answer
 }
 
 /** A known device has a count of its own: failures from elsewhere don't lock the owner out. */
@@ -53,24 +54,17 @@ async function takeAttempts(
   }
 }
 
-type Verified = { customerId: string; passwordHash: string; email: string; device: string }
+type Verified = Person & { passwordHash: string; email: string; device: string }
 
 /** Undefined if the password was changed while it was being compared: the change ends all sessions, and this one must not survive it. */
-async function openSession(
-  ctx: Context,
-  { customerId, passwordHash, email, device }: Verified,
-): Promise<string | undefined> {
-  const { token, row } = await prepareSession(ctx, { ...ownerOf(customerId), device })
-  const mail = { kind: 'mail.send', payload: newDeviceMail(ctx, { customerId, to: email }) } as const
-  const still = passwordIsStill(ctx, customerId, passwordHash)
-  const [opened] = await ctx.directory.batch([
-    insertSessionIf(ctx, row, still),
-    outboxRowIf(ctx, ctx.directory, mail, isNewDeviceAnd(ctx, { customerId, device }, still)),
-    insertDeviceIf(ctx, { customerId, device }, still),
-    auditRowIf(ctx, { customerId, kind: 'signed-in' }, still),
-  ])
-  wakeOutbox(ctx)
-  return opened.length > 0 ? token : undefined
+async function answerTo(ctx: Context, { passwordHash, ...verified }: Verified): Promise<LoginResponse | undefined> {
+  const still = passwordIsStill(ctx, verified, passwordHash)
+  if (await hasTwoSteps(ctx, verified.personId)) {
+    const twoStepToken = await askForCode(ctx, verified, still)
+    return twoStepToken === undefined ? undefined : { twoStepToken }
+  }
+  const sessionToken = await openSession(ctx, verified, still)
+  return sessionToken === undefined ? undefined : { sessionToken }
 }
 
 /** For spotting attacks in the log. The account is a short hash, no email. */
@@ -79,9 +73,10 @@ async function logFailure(email: string): Promise<void> {
   log.warn('login.failed', { account })
 }
 
-async function renewHash(ctx: Context, customerId: string, outdated: string, password: string): Promise<void> {
+/** Does nothing if the password was changed meanwhile. */
+async function renewHash(ctx: Context, person: Person, outdated: string, password: string): Promise<void> {
   try {
-    await replacePasswordHash(ctx, { customerId, outdated, renewed: await hashPassword(password) })
+    await setPassword(ctx, person, await hashPassword(password), passwordIsStill(ctx, person, outdated))
   } catch (error) {
     log.warn('password.not-rehashed', { error })
   }

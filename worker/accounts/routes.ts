@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {
   liftPauseRequest,
   loginRequest,
-  sessionResponse,
+  loginResponse,
   signedInSession,
   testRegistrationRequest,
   testRegistrationResponse,
@@ -24,11 +24,8 @@ export const accountRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/login',
     limitByAddress('ACCOUNT_LIMIT'),
-    endpoint({ summary: 'Log in', access: 'public', body: loginRequest, answers: { 200: sessionResponse } }),
-    async (c) => {
-      const sessionToken = await logIn(c.var.ctx, c.req.valid('json'))
-      return c.json({ sessionToken })
-    },
+    endpoint({ summary: 'Log in', access: 'public', body: loginRequest, answers: { 200: loginResponse } }),
+    async (c) => c.json(await logIn(c.var.ctx, c.req.valid('json'))),
   )
   .post(
     '/api/auth/lift-pause',

@@ -24,12 +24,12 @@ export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]
 
 /** Signs one device out and forgets it, since it may be stolen. Throws 404 for a session that is somebody else's. */
 export async function signOutDevice(ctx: OwnerContext, id: string): Promise<void> {
-  const { customerId } = ctx.actor
+  const { customerId, personId } = ctx.actor
   const session = await findOwnSession(ctx, ctx.actor, id)
   if (!session) throw sessionNotFound()
   const detail = { device: describeDevice(session.userAgent) }
   const [, , ended] = await ctx.directory.batch([
-    forgetDeviceOf(ctx, { customerId, sessionId: id, but: ctx.actor.sessionId }),
+    forgetDeviceOf(ctx, { customerId, personId, sessionId: id, but: ctx.actor.sessionId }),
     auditRowIf(ctx, { customerId, kind: 'session-ended', detail }, sessionExists(ctx, ctx.actor, id)),
     deleteSession(ctx, ctx.actor, id),
   ])

@@ -7,6 +7,7 @@ import {
   members,
   passwordResets,
   pauseLinks,
+  pendingLogins,
   registrationLinks,
 } from '../platform/db/directory'
 import type { Person } from './people/person'
@@ -42,14 +43,6 @@ export const insertSessionIf = (ctx: Context, row: NewSession, condition: SQL) =
     )
     .returning({ id: customerSessions.id })
 
-export const passwordIsStill = (ctx: Context, customerId: string, passwordHash: string): SQL =>
-  exists(
-    ctx.directory
-      .select({ one: sql`1` })
-      .from(customers)
-      .where(and(eq(customers.id, customerId), eq(customers.passwordHash, passwordHash))),
-  )
-
 /** An open session, and the role of the member whose it is (null for the owner's own). */
 export const findSession = (ctx: Context, tokenHash: string) =>
   ctx.directory
@@ -69,6 +62,9 @@ export const findSessionsOf = (ctx: Context, person: Person): Promise<SessionRow
     .from(customerSessions)
     .where(and(sessionsOf(person), gt(customerSessions.expiresAt, ctx.now())))
     .orderBy(desc(customerSessions.lastUsedAt), desc(customerSessions.id))
+
+export const tokensOf = (ctx: Context, person: Person) =>
+  ctx.directory.select({ token: customerSessions.token }).from(customerSessions).where(sessionsOf(person))
 
 export async function deviceOfSession(ctx: Context, id: string): Promise<string | null> {
   const row = await ctx.directory
@@ -97,24 +93,11 @@ export const sessionExists = (ctx: Context, person: Person, id: string): SQL =>
 export const deleteSession = (ctx: Context, person: Person, id: string) =>
   ctx.directory.delete(customerSessions).where(oneSession(person, id)).returning({ token: customerSessions.token })
 
-/** Does nothing if the password was changed meanwhile. */
-export async function replacePasswordHash(
-  ctx: Context,
-  { customerId, outdated, renewed }: { customerId: string; outdated: string; renewed: string },
-): Promise<void> {
-  await ctx.directory
-    .update(customers)
-    .set({ passwordHash: renewed })
-    .where(and(eq(customers.id, customerId), eq(customers.passwordHash, outdated)))
-}
-
 type TestCustomer = Pick<CustomerRow, 'id' | 'email' | 'apiKey' | 'trialEndsAt'> & {
   planType: NonNullable<CustomerRow['planType']>
 }
 
-/**
- * Inserts a customer, or changes the plan of one who hasn't registered yet. Answers no row for a customer who is registered or has paid.
- */
+/** Inserts a customer, or changes the plan of one who hasn't registered yet. Answers no row for a customer who is registered or has paid. */
 export const upsertUnregisteredCustomer = (ctx: Context, customer: TestCustomer) =>
   ctx.directory
     .insert(customers)
@@ -161,5 +144,6 @@ export const deleteExpiredSessionsAndLinks = (ctx: Context) => {
     ctx.directory.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo)),
     ctx.directory.delete(pauseLinks).where(lt(pauseLinks.expiresAt, ctx.now())),
     ctx.directory.delete(emailChanges).where(lt(emailChanges.expiresAt, ctx.now())),
+    ctx.directory.delete(pendingLogins).where(lt(pendingLogins.expiresAt, ctx.now())),
   ])
 }

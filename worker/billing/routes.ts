@@ -51,6 +51,8 @@ const keyOf = ({ req }: { req: Pick<AppContext['req'], 'header'> }) => req.heade
 const checkoutEndpoint = endpoint({
   summary: 'Where to pay for a plan',
   access: 'public',
+  // Whoever is signed in buys for their account.
+  role: 'owner',
   query: planChoice,
   answers: { 200: checkoutResponse },
 })

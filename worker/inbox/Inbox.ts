@@ -3,6 +3,7 @@ import type { OwnerEvent } from '../../contract/live'
 import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
+import { closeSockets } from '../platform/live/sockets'
 import { log } from '../platform/log/log'
 import { admitOwner, isWatched, pushToOwner } from './live/watchers'
 import { nextPruneAt, pruneTranscripts } from './retention/prune'
@@ -38,10 +39,14 @@ export class Inbox extends DurableObject<Bindings> {
     return searchTranscripts(this.ctx.storage, text)
   }
 
-  /** The socket of an owner's screen. */
-  override async fetch(): Promise<Response> {
+  /** The socket of a screen; the path is the id of the person in front of it. */
+  override async fetch(request: Request): Promise<Response> {
     openTables(this.ctx.storage, inboxSteps)
-    return admitOwner(this.ctx, this.env, Date.now())
+    return admitOwner(this.ctx, this.env, { person: new URL(request.url).pathname.slice(1), now: Date.now() })
+  }
+
+  async closeScreensOf(person: string): Promise<void> {
+    closeSockets(this.ctx, person)
   }
 
   override webSocketClose(socket: WebSocket): void {

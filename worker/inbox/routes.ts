@@ -150,6 +150,6 @@ export const inboxRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const { id, country } = await ownBusiness(c.var.owner, c.req.param('id'))
-      return streamSocket(inbox(c.var.ctx, id, country), '/', c.req.raw.signal)
+      return streamSocket(inbox(c.var.ctx, id, country), `/${c.var.owner.actor.personId}`, c.req.raw.signal)
     },
   )

@@ -5,6 +5,7 @@ import {
   completionStatements,
   deviceKey,
   insertDeviceIf,
+  ownerOf,
   prepareSession,
   registrationLinkInvalid,
   verifyRegistrationLink,
@@ -26,8 +27,9 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
   const link = await verifyRegistrationLink(ctx, input)
   await assertStrong(input.password, input)
   const { customerId } = link
+  const owner = ownerOf(customerId)
   const device = await deviceKey(ctx, input.deviceId)
-  const { token, row } = await prepareSession(ctx, { customerId, personId: customerId, device })
+  const { token, row } = await prepareSession(ctx, { ...owner, device })
   const newBusiness: NewBusiness = {
     id: newId('business'),
     customerId,
@@ -50,7 +52,7 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
     statements.useLink,
     statements.activate,
     statements.openSession,
-    insertDeviceIf(ctx, { customerId, device }, statements.usedHere),
+    insertDeviceIf(ctx, { ...owner, device }, statements.usedHere),
     auditRowIf(ctx, { customerId, kind: 'registered' }, statements.usedHere),
     outboxRowIf(ctx, ctx.directory, { kind: 'business.create', payload: newBusiness }, statements.usedHere),
   ])

@@ -13,6 +13,7 @@ import { notifyOwnerOfLead, notifyOwnerOfMatter } from '../leads'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
+import { closeScreens } from '../team'
 
 /** The handler of each kind of outbox row. */
 export const outboxHandlers: OutboxHandlers = {
@@ -29,6 +30,7 @@ export const outboxHandlers: OutboxHandlers = {
   'login.paused': sendPauseMail,
   'mail.send': deliverMail,
   'matter.notify': notifyOwnerOfMatter,
+  'member.signed-out': closeScreens,
   'origins.mail': tellOfSites,
   'password.reset': sendResetLink,
   'payer.replaced': retireStripeCustomer,

@@ -8,6 +8,7 @@ const KEPT_OUT = [
   '/register',
   '/reset-password',
   '/confirm-email',
+  '/join',
   '/lift-pause',
   '/success',
 ]

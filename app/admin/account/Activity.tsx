@@ -50,6 +50,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <p className="font-semibold">{activityWords(entry)}</p>
       {entry.summary && <p className="wrap-anywhere">{entry.summary}</p>}
       <p className="wrap-anywhere text-quiet text-sm">
+        {entry.by && `${entry.by} · `}
         {formatDateTime(entry.at)}
         {where && ` · ${where}`}
       </p>

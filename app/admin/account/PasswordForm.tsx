@@ -17,7 +17,7 @@ import { useOwner } from '../owner'
 const FIELDS = ['currentPassword', 'password', 'confirmPassword'] as const
 
 export function PasswordForm() {
-  const { email } = useOwner().customer
+  const { email } = useOwner().person
   const queries = useQueryClient()
   const form = useForm({
     resolver: zodResolver(changePasswordRequest),

@@ -17,6 +17,14 @@ const WORDS: Record<AuditKind, string> = {
   'balance-kept': 'Balance carried over',
   'plan-changed': 'Plan changed',
   'subscription-changed': 'Subscription changed',
+  'member-invited': 'Invited to the team',
+  'member-joined': 'Joined the team',
+  'member-role-changed': 'Role changed',
+  'member-removed': 'Removed from the team',
+  'two-step-on': 'Two-step sign-in turned on',
+  'two-step-off': 'Two-step sign-in turned off',
+  'recovery-codes-renewed': 'New recovery codes',
+  'recovery-code-used': 'Logged in with a recovery code',
 }
 
 const isKnown = (kind: string): kind is AuditKind => kind in WORDS

@@ -24,6 +24,7 @@ export function VersionList({ versions, changes: { restore } }: Props) {
               <p className="wrap-anywhere text-quiet">
                 {changes.join('; ')}
                 {by === 'you' && ', by you'}
+                {by === 'team' && ', by somebody else of the team'}
               </p>
             </div>
             {state !== 'live' && (

@@ -6,11 +6,17 @@ import { Button } from '../../components/Button'
 import { TextField } from '../../components/TextField'
 import { toastError } from '../../lib/toastError'
 
-type Props = { onSaved: () => void; onCancel: () => void }
+type Props = {
+  known?: string | undefined
+  /** The button's words. */
+  save: string
+  onSaved: () => void
+  onCancel?: () => void
+}
 
-/** Asked once, before the first message that an owner writes to a visitor. */
-export function FirstNameForm({ onSaved, onCancel }: Props) {
-  const [name, setName] = useState('')
+/** What visitors see above a person's messages; asked before the first one. */
+export function FirstNameForm({ known = '', save: saveLabel, onSaved, onCancel }: Props) {
+  const [name, setName] = useState(known)
   const queries = useQueryClient()
   const save = useMutation({
     mutationFn: () => setFirstName(name.trim()),
@@ -31,17 +37,23 @@ export function FirstNameForm({ onSaved, onCancel }: Props) {
         hint="Visitors see it above what you write."
         autoComplete="given-name"
         maxLength={40}
-        autoFocus
+        autoFocus={onCancel !== undefined}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex gap-3">
-        <Button type="submit" disabled={save.isPending || !name.trim()}>
-          Start answering
+        <Button
+          type="submit"
+          variant={onCancel ? 'primary' : 'secondary'}
+          disabled={save.isPending || !name.trim() || name.trim() === known}
+        >
+          {saveLabel}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   )

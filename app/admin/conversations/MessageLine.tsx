@@ -4,6 +4,7 @@ import type { ChatMessage, Rating, Source } from '../../../contract/chat'
 import { cx } from '../../lib/cx'
 import { formatClock } from '../../lib/dates'
 import { OwnAnswer } from '../answers/OwnAnswer'
+import { useHasRole } from '../owner'
 import { PlaceLinks } from './PlaceLinks'
 
 const SOURCE_WORDS: Record<Source['kind'], (title: string) => string> = {
@@ -43,6 +44,7 @@ export function MessageLine({ businessId, message, question }: Props) {
   const [isAnswering, setIsAnswering] = useState(false)
   const isVisitor = type === 'user'
   const isBot = !isVisitor && !author
+  const mayTeach = useHasRole('manager') && isBot
   return (
     <li className="grid gap-3">
       <div className={cx('max-w-[85%]', isVisitor ? 'justify-self-start' : 'justify-self-end')}>
@@ -66,7 +68,7 @@ export function MessageLine({ businessId, message, question }: Props) {
           </p>
         )}
         {rating && <Thumb rating={rating} />}
-        {isBot && question && !isAnswering && (
+        {mayTeach && question && !isAnswering && (
           <button
             type="button"
             className="min-h-11 text-quiet text-sm underline underline-offset-4 hover:text-ink"

@@ -12,9 +12,9 @@ import { ReplyForm } from './ReplyForm'
 
 type Props = { businessId: string; conversation: Conversation }
 
-/** Who answers: the bot, which the owner may silence, or the owner, who writes here until they hand back. */
+/** Who answers: the bot, which whoever is signed in may silence, or they, who write here until they hand back. */
 export function ReplyBar({ businessId, conversation: { id, person, isActive, isResolved, visitorName } }: Props) {
-  const { customer } = useOwner()
+  const { person: self } = useOwner()
   const [isNaming, setIsNaming] = useState(false)
   const [isNoting, setIsNoting] = useState(false)
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
     await calls.resolve()
     await queries.invalidateQueries({ queryKey: conversationsKey(businessId) })
   }
-  const isMine = person?.id === customer.id
+  const isMine = person?.id === self.id
   const isBusy = change.isPending
   const takeOver = () => change.mutate(calls.takeOver)
 
@@ -44,11 +44,11 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
       )}
       {!isActive && <p className="mb-3 text-quiet">The visitor has left this chat.</p>}
       {isNaming ? (
-        <FirstNameForm onSaved={takeOver} onCancel={() => setIsNaming(false)} />
+        <FirstNameForm save="Start answering" onSaved={takeOver} onCancel={() => setIsNaming(false)} />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           {isActive && !isMine && (
-            <Button disabled={isBusy} onClick={customer.firstName ? takeOver : () => setIsNaming(true)}>
+            <Button disabled={isBusy} onClick={self.firstName ? takeOver : () => setIsNaming(true)}>
               Take over the chat
             </Button>
           )}

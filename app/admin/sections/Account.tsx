@@ -7,29 +7,43 @@ import { Devices } from '../account/Devices'
 import { EmailForm } from '../account/EmailForm'
 import { ExportData } from '../account/ExportData'
 import { PasswordForm } from '../account/PasswordForm'
+import { TwoStep } from '../account/twoStep/TwoStep'
+import { YourWork } from '../account/YourWork'
+import { useHasRole } from '../owner'
 import { SectionHead } from '../SectionHead'
 
 export function Account() {
+  const isOwner = useHasRole('owner')
+  const isManager = useHasRole('manager')
   return (
     <>
       <SectionHead
         title="Account"
-        actions={<ContactSupport trigger={<Button variant="secondary">Contact support</Button>} />}
+        {...(isManager && {
+          actions: <ContactSupport trigger={<Button variant="secondary">Contact support</Button>} />,
+        })}
       >
-        How you log in, where you are logged in, and what we keep for you.
+        {isOwner
+          ? 'How you log in, where you are logged in, and what we keep for you.'
+          : 'How you log in, and where you are logged in.'}
       </SectionHead>
       <AccountNav />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
-          <EmailForm />
+          {isOwner ? <EmailForm /> : <YourWork />}
           <PasswordForm />
         </div>
         <div className="grid min-w-0 gap-6">
+          <TwoStep />
           <Devices />
-          <Activity />
+          {isOwner && <Activity />}
         </div>
-        <ExportData />
-        <DeleteAccount />
+        {isOwner && (
+          <>
+            <ExportData />
+            <DeleteAccount />
+          </>
+        )}
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { describeDevice } from '../devices/describeDevice'
 import { type AuditRow, findAudit } from './store'
 import { summarize } from './summarize'
 
-function view({ id, kind, userAgent, createdAt, ...row }: AuditRow): AuditEntry {
+function view({ id, kind, userAgent, createdAt, memberId, by, ...row }: AuditRow): AuditEntry {
   const detail = Object.fromEntries(Object.entries(Object(row.detail)).map(([name, value]) => [name, String(value)]))
   return {
     id,
@@ -13,6 +13,7 @@ function view({ id, kind, userAgent, createdAt, ...row }: AuditRow): AuditEntry 
     summary: summarize({ kind, detail }) ?? null,
     detail,
     device: userAgent === null ? null : describeDevice(userAgent),
+    by: memberId === null ? null : (by ?? 'Somebody of the team'),
     at: new Date(createdAt).toISOString(),
   }
 }

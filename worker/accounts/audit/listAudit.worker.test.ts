@@ -20,6 +20,7 @@ describe('the record of sign-ins and changes', () => {
       summary: 'Ortega Plumbing: greeting and booking link',
       detail: { business: 'Ortega Plumbing', changed: 'greeting, calendlyUrl', address: '203.0.113.50' },
       device: 'Chrome on Windows',
+      by: null,
       at: expect.any(String),
     })
   })

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, exists, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
-import { auditEvents, customers } from '../../platform/db/directory'
+import { auditEvents, customers, members } from '../../platform/db/directory'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 import type { NewAuditRow } from '../../platform/outbox/message'
 
-export type AuditRow = typeof auditEvents.$inferSelect
+/** `by`: the first name of the member who did it. */
+export type AuditRow = typeof auditEvents.$inferSelect & { by: string | null }
 
 export const insertAudit = (ctx: Context, row: NewAuditRow) => ctx.directory.insert(auditEvents).values(row)
 
@@ -35,8 +36,9 @@ export async function findAudit(
     or(lt(auditEvents.createdAt, after.at), and(eq(auditEvents.createdAt, after.at), lt(auditEvents.id, after.id)))
   const [rows, counted] = await ctx.directory.batch([
     ctx.directory
-      .select()
+      .select({ ...getTableColumns(auditEvents), by: members.firstName })
       .from(auditEvents)
+      .leftJoin(members, eq(members.id, auditEvents.memberId))
       .where(and(own, further))
       .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
       .limit(PAGE_SIZE + 1),

@@ -43,6 +43,15 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
       return device
     case 'deletion-asked':
       return deleteAfter && `Everything goes on ${day.format(new Date(deleteAfter))}`
+    case 'member-invited':
+    case 'member-joined':
+      return detail.email
+    case 'member-role-changed':
+      return from && to && `${detail.name}: from ${from} to ${to}`
+    case 'member-removed':
+      return detail.name
+    case 'recovery-code-used':
+      return detail.left && `${detail.left} left`
     case 'business-added':
       return business
     case 'business-changed':

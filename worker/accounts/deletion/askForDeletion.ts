@@ -3,6 +3,7 @@ import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeO
 import { auditRow, auditRowIf } from '../audit/auditRow'
 import { deletionUnderWay, operatorStays } from '../errors'
 import { confirmPassword } from '../passwords/confirmPassword'
+import { findCustomer } from '../store'
 import { deletionMail } from './mails'
 import { canBeTakenBack, clearDeletion, setDeletion } from './store'
 
@@ -13,8 +14,10 @@ const GRACE_MS = 7 * 24 * 60 * 60 * 1000
  * operator's account.
  */
 export async function askForDeletion(ctx: OwnerContext, password: string): Promise<{ deleteAfter: string }> {
-  const { id: customerId, email, deleteAfter: known } = await confirmPassword(ctx, password)
+  const { customerId } = ctx.actor
+  const { email } = await confirmPassword(ctx, password)
   if (email === ctx.settings.OPERATOR_EMAIL) throw operatorStays()
+  const known = (await findCustomer(ctx, customerId))?.deleteAfter ?? null
   // A second request keeps the first date.
   if (known !== null) return { deleteAfter: new Date(known).toISOString() }
   const deleteAfter = ctx.now() + GRACE_MS

@@ -7,6 +7,7 @@ import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRow } from '../audit/auditRow'
 import { takeAttempt } from '../guard/takeAttempt'
 import { confirmPassword } from '../passwords/confirmPassword'
+import { findPersonByEmail } from '../people/store'
 import { findCustomerByEmail } from '../store'
 import { toNewAddress, toOldAddress, toTakenAddress } from './mails'
 import { deleteEmailChangesOf, insertEmailChange } from './store'
@@ -18,12 +19,13 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
  * not the new address is taken.
  */
 export async function askForEmailChange(ctx: OwnerContext, { email: newEmail, password }: EmailChangeRequest) {
-  const { id: customerId, email: oldEmail } = await confirmPassword(ctx, password)
+  const { customerId } = ctx.actor
+  const { email: oldEmail } = await confirmPassword(ctx, password)
   if (newEmail === oldEmail) throw fieldsInvalid([{ path: 'email', message: 'This is your address already' }])
   await takeAttempt(ctx, 'email-change', customerId)
   const [oldToken, newToken] = [randomText(40), randomText(40)]
   const change = { customerId, oldEmail, newEmail }
-  const isTaken = (await findCustomerByEmail(ctx, newEmail)) !== undefined
+  const isTaken = Boolean((await findCustomerByEmail(ctx, newEmail)) ?? (await findPersonByEmail(ctx, newEmail)))
   const expiresAt = ctx.now() + LIFETIME_MS
   const mailOld = toOldAddress(ctx, { ...change, token: oldToken })
   const mailNew = isTaken ? toTakenAddress(ctx, change) : toNewAddress(ctx, { ...change, token: newToken })

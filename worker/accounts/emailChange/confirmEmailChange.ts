@@ -6,6 +6,7 @@ import { auditRowIf } from '../audit/auditRow'
 import { emailLinkInvalid } from '../errors'
 import { takeAttempt } from '../guard/takeAttempt'
 import { endResetLinks } from '../passwords/store'
+import { ownerOf } from '../people/person'
 import { findCustomer } from '../store'
 import { changedMail } from './mails'
 import { changeIsDue, confirmSide, deleteEmailChangesOf, type EmailChangeRow, setEmail } from './store'
@@ -35,7 +36,7 @@ async function makeChange(ctx: Context, change: EmailChangeRow): Promise<void> {
     auditRowIf(ctx, { customerId, kind: 'email-changed', detail }, due),
     outboxRowIf(ctx, ctx.directory, { kind: 'mail.send', payload }, due),
     outboxRowIf(ctx, ctx.directory, { kind: 'customer.email-changed', payload: { customerId } }, due),
-    endResetLinks(ctx, customerId, due),
+    endResetLinks(ctx, ownerOf(customerId), due),
     setEmail(ctx, customerId, newEmail, due),
     deleteEmailChangesOf(ctx, customerId),
   ])

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { customers, emailChanges } from '../../platform/db/directory'
+import { isMembersEmail } from '../people/store'
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect
 
@@ -30,14 +31,14 @@ export const confirmSide = (ctx: Context, tokenHash: string) => {
     .returning()
 }
 
-/** True in a batch until the change is made and its row deleted: both addresses have confirmed and no other account has the new one. */
+/** True in a batch until the change is made and its row deleted: both addresses have confirmed and nobody else signs in with the new one. */
 export const changeIsDue = (ctx: Context, { id, newEmail }: EmailChangeRow): SQL => {
   const confirmed = ctx.directory
     .select({ one: sql`1` })
     .from(emailChanges)
     .where(and(eq(emailChanges.id, id), isNotNull(emailChanges.oldConfirmedAt), isNotNull(emailChanges.newConfirmedAt)))
   const taken = ctx.directory.select({ one: sql`1` }).from(customers).where(eq(customers.email, newEmail))
-  return sql`EXISTS ${confirmed} AND ${notExists(taken)}`
+  return sql`EXISTS ${confirmed} AND ${notExists(taken)} AND NOT ${isMembersEmail(ctx, newEmail)}`
 }
 
 export const setEmail = (ctx: Context, customerId: string, email: string, condition: SQL) =>

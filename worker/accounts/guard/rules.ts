@@ -23,6 +23,7 @@ export const ATTEMPT_RULES = {
   'login-account': { free: 8, ...GUESSING },
   'login-device': { free: 8, ...GUESSING },
   'login-address': { free: 30, ...GUESSING },
+  'two-step': { free: 8, ...GUESSING },
   'confirm-password': { free: 8, ...GUESSING },
   'password-change': { free: 5, firstPauseMs: MINUTE_MS },
   'registration-account': { free: 10, ...GUESSING },
@@ -30,6 +31,8 @@ export const ATTEMPT_RULES = {
   'recovery-account': { free: 3, ...ASKING_FOR_MAIL },
   'recovery-address': { free: 10, ...ASKING_FOR_MAIL },
   export: { free: 5, firstPauseMs: MINUTE_MS },
+  invitation: { free: 20, firstPauseMs: MINUTE_MS },
+  'invitation-to': { free: 3, ...ASKING_FOR_MAIL },
   'email-change': { free: 3, ...ASKING_FOR_MAIL },
   'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
   /** Leads from one address block to one business. */

@@ -5,39 +5,42 @@ import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
 import { forgetDevices } from '../devices/store'
 import { takeAttempt } from '../guard/takeAttempt'
+import { passwordIsStill, setPassword } from '../people/store'
 import { forgetCachedSessions } from '../sessionCache'
-import { deviceOfSession, passwordIsStill } from '../store'
+import { deviceOfSession } from '../store'
 import { assertStrong } from './assertStrong'
 import { confirmPassword, notCurrentPassword } from './confirmPassword'
 import { passwordChangedMail } from './mails'
-import { deleteEmailChanges, deleteSessionsOf, endResetLinks, setPassword } from './store'
+import { deleteEmailChanges, deletePendingLogins, deleteSessionsOf, endResetLinks } from './store'
 
 /**
- * Changes the password of a signed-in owner. This device stays signed in and known; all others are signed out and forgotten. Throws 422,
+ * Changes the password of whoever is signed in. This device stays signed in and known; all others are signed out and forgotten. Throws 422,
  * also if the password was changed by another request meanwhile, such as a reset link.
  */
 export async function changePassword(
   ctx: OwnerContext,
   { currentPassword, password, businessName }: ChangePasswordRequest & { businessName: string | undefined },
 ): Promise<void> {
-  const { customerId, sessionId } = ctx.actor
+  const { actor } = ctx
+  const { customerId, sessionId } = actor
   const { email, passwordHash: known } = await confirmPassword(ctx, currentPassword, 'currentPassword')
   await assertStrong(password, { email, businessName })
   // Limited, because each change invalidates the mailed reset links: repeated ones could lock out an owner who is recovering their account.
-  await takeAttempt(ctx, 'password-change', customerId)
+  await takeAttempt(ctx, 'password-change', actor.personId)
   const passwordHash = await hashPassword(password)
-  const still = passwordIsStill(ctx, customerId, known ?? '')
+  const still = passwordIsStill(ctx, actor, known ?? '')
   const mail = { kind: 'mail.send', payload: passwordChangedMail(ctx, { customerId, to: email }) } as const
   const device = await deviceOfSession(ctx, sessionId)
   // `setPassword` comes after the statements that depend on the old password.
-  const [ended, , , , , , changed] = await ctx.directory.batch([
-    deleteSessionsOf(ctx, customerId, { keep: sessionId, condition: still }),
-    forgetDevices(ctx, customerId, { keep: device, condition: still }),
-    deleteEmailChanges(ctx, customerId, still),
-    endResetLinks(ctx, customerId, still),
+  const [ended, , , , , , , changed] = await ctx.directory.batch([
+    deleteSessionsOf(ctx, actor, { keep: sessionId, condition: still }),
+    forgetDevices(ctx, actor, { keep: device, condition: still }),
+    deletePendingLogins(ctx, actor, still),
+    deleteEmailChanges(ctx, actor, still),
+    endResetLinks(ctx, actor, still),
     auditRowIf(ctx, { customerId, kind: 'password-changed' }, still),
     outboxRowIf(ctx, ctx.directory, mail, still),
-    setPassword(ctx, customerId, passwordHash, still),
+    setPassword(ctx, actor, passwordHash, still),
   ])
   if (changed.length === 0) throw notCurrentPassword('currentPassword')
   await forgetCachedSessions(ctx, ended)

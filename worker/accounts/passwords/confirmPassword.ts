@@ -3,21 +3,21 @@ import { verifyPassword } from '../../platform/crypto/password'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 import { notSignedIn } from '../errors'
 import { takeAttempt } from '../guard/takeAttempt'
-import { type CustomerRow, findCustomer } from '../store'
+import { type Credentials, findCredentials } from '../people/store'
 
 /**
- * The signed-in owner's account, after checking their password again: a session alone could have been found on a shared computer. Throws
+ * Who is signed in, after checking their password again: a session alone could have been found on a shared computer. Throws
  * 422 at `field`, since a 401 would mean that they are signed out.
  */
-export async function confirmPassword(ctx: OwnerContext, password: string, field = 'password'): Promise<CustomerRow> {
-  const attempt = await takeAttempt(ctx, 'confirm-password', ctx.actor.customerId)
-  const customer = await findCustomer(ctx, ctx.actor.customerId)
-  if (!customer) throw notSignedIn()
-  if (!(await verifyPassword(password, customer.passwordHash))) {
+export async function confirmPassword(ctx: OwnerContext, password: string, field = 'password'): Promise<Credentials> {
+  const attempt = await takeAttempt(ctx, 'confirm-password', ctx.actor.personId)
+  const credentials = await findCredentials(ctx, ctx.actor)
+  if (!credentials) throw notSignedIn()
+  if (!(await verifyPassword(password, credentials.passwordHash))) {
     throw notCurrentPassword(field)
   }
   await attempt.forget()
-  return customer
+  return credentials
 }
 
 export const notCurrentPassword = (field: string) =>

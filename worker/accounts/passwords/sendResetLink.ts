@@ -2,25 +2,33 @@ import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { memberIdOf, ownerOf, type Person } from '../people/person'
+import { findPersonByEmail } from '../people/store'
 import { sendRegistrationLink } from '../registration/registrationLinks'
-import { type CustomerRow, findCustomerByEmail } from '../store'
+import { findCustomerByEmail } from '../store'
 import { resetMail } from './mails'
 import { insertResetLink, resetLinkIsNew } from './store'
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000
 
-/** Mails a reset link to a registered account, and a new registration link to a customer who paid but never registered. */
+/** Mails a reset link to whoever signs in with this address, and a new registration link to a customer who paid but never registered. */
 export async function sendResetLink(ctx: Context, { email }: { email: string }, rowId: string): Promise<void> {
+  const person = await findPersonByEmail(ctx, email)
+  if (person) return mailResetLink(ctx, { ...person, email }, rowId)
   const customer = await findCustomerByEmail(ctx, email)
   if (!customer) return
-  const isOperator = email === ctx.settings.OPERATOR_EMAIL
-  if (customer.isActive || isOperator) return mailResetLink(ctx, customer, rowId)
+  if (email === ctx.settings.OPERATOR_EMAIL) return mailResetLink(ctx, { ...ownerOf(customer.id), email }, rowId)
   if (customer.planType && customer.subscriptionStatus !== 'inactive') {
     await sendRegistrationLink(ctx, { customerId: customer.id, email, planType: customer.planType, cause: rowId })
   }
 }
 
-async function mailResetLink(ctx: Context, { id: customerId, email }: CustomerRow, rowId: string): Promise<void> {
+async function mailResetLink(
+  ctx: Context,
+  { email, ...person }: Person & { email: string },
+  rowId: string,
+): Promise<void> {
+  const { customerId } = person
   const token = randomText(40)
   // Derived from the outbox row, so that running twice makes one link and one mail.
   const id = `rst_${rowId}`
@@ -31,6 +39,7 @@ async function mailResetLink(ctx: Context, { id: customerId, email }: CustomerRo
     insertResetLink(ctx, {
       id,
       customerId,
+      memberId: memberIdOf(person),
       token: await sha256(token),
       expiresAt: createdAt + LINK_LIFETIME_MS,
       createdAt,

@@ -3,7 +3,8 @@ import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
 import { noticeOnce } from '../../platform/notices/noticeOnce'
 import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { findCustomerByEmail } from '../store'
+import { memberIdOf } from '../people/person'
+import { findPersonByEmail } from '../people/store'
 import { pausedMail } from './mails'
 import { insertPauseLinkIf } from './store'
 
@@ -15,14 +16,14 @@ export async function owePauseMail(ctx: Context, email: string): Promise<void> {
   wakeOutbox(ctx)
 }
 
-/** Mails the owner, at most once an hour, that logins are paused, with a link that exempts their device. */
+/** Mails whoever signs in with this address, at most once an hour, that logins are paused, with a link that exempts their device. */
 export async function sendPauseMail(ctx: Context, { email }: { email: string }): Promise<void> {
-  const customer = await findCustomerByEmail(ctx, email)
-  if (!customer?.passwordHash) return
-  const { id: customerId } = customer
-  const notice = noticeOnce(ctx, { key: `login-paused:${customerId}:${Math.floor(ctx.now() / HOUR_MS)}`, customerId })
+  const person = await findPersonByEmail(ctx, email)
+  if (!person) return
+  const { customerId, personId } = person
+  const notice = noticeOnce(ctx, { key: `login-paused:${personId}:${Math.floor(ctx.now() / HOUR_MS)}`, customerId })
   const token = randomText(40)
-  const link = { token: await sha256(token), customerId, expiresAt: ctx.now() + HOUR_MS }
+  const link = { token: await sha256(token), customerId, memberId: memberIdOf(person), expiresAt: ctx.now() + HOUR_MS }
   const mail = { kind: 'mail.send', payload: pausedMail(ctx, { customerId, to: email, token }) } as const
   await ctx.directory.batch([
     outboxRowIf(ctx, ctx.directory, mail, notice.isNew),

@@ -1,14 +1,11 @@
 import type { Context, OwnerContext } from '../../platform/context'
-import { findCustomer, setOwnerFirstName } from '../store'
+import { setOwnerFirstName } from '../store'
 import { memberIdOf, type Person } from './person'
-import { findMember, setMemberFirstName } from './store'
+import { findCredentials, setMemberFirstName } from './store'
 
 /** Null where none was given. */
-export async function firstNameOf(ctx: Context, person: Person): Promise<string | null> {
-  const memberId = memberIdOf(person)
-  const row = await (memberId === null ? findCustomer(ctx, person.customerId) : findMember(ctx, memberId))
-  return row?.firstName ?? null
-}
+export const firstNameOf = async (ctx: Context, person: Person): Promise<string | null> =>
+  (await findCredentials(ctx, person))?.firstName ?? null
 
 /** Sets the signed-in person's own first name. */
 export async function setFirstName(ctx: OwnerContext, firstName: string | null): Promise<void> {

@@ -4,7 +4,7 @@ import { findCustomer } from '../store'
 import { findJoinedMembers } from './store'
 
 /** Somebody who works in an account. The owner may not have given a first name. */
-export type PersonOfAccount = { id: string; email: string; firstName: string | null; role: Role }
+type PersonOfAccount = { id: string; email: string; firstName: string | null; role: Role }
 
 /** The owner and all who have joined the team, the owner first and then by when they were invited. */
 export async function listPeople(ctx: Context, customerId: string): Promise<PersonOfAccount[]> {

@@ -4,8 +4,9 @@ import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { newId, newPublishableKey, randomText } from '../../platform/ids'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { alreadyRegistered, registrationLinkInvalid, registrationLinkUsed } from '../errors'
+import { alreadyRegistered, isInTeam, registrationLinkInvalid, registrationLinkUsed } from '../errors'
 import { takeAttempt } from '../guard/takeAttempt'
+import { findPersonByEmail } from '../people/store'
 import { upsertUnregisteredCustomer } from '../store'
 import { registrationMail } from './registrationMail'
 import { findUsableRegistrationLink, hasRegistered, insertRegistrationLink, registrationLinkIsNew } from './store'
@@ -21,7 +22,7 @@ export async function startTestRegistration(
   ctx: Context,
   { email, planType }: { email: string; planType: PlanId },
 ): Promise<string> {
-  if (email === ctx.settings.OPERATOR_EMAIL) throw alreadyRegistered()
+  if (email === ctx.settings.OPERATOR_EMAIL || (await findPersonByEmail(ctx, email))) throw alreadyRegistered()
   const [customer] = await upsertUnregisteredCustomer(ctx, {
     id: newId('customer'),
     email,
@@ -88,13 +89,16 @@ async function newLink(
 
 /**
  * The purchase behind a link. Reading doesn't use it up, so mail scanners may follow it. Only wrong links count as attempts: nobody guesses
- * a valid one, and attempts by others must not lock its owner out. Throws 404 and 429.
+ * a valid one, and attempts by others must not lock its owner out. Throws 404, 409 and 429.
  */
 export async function verifyRegistrationLink(ctx: Context, { token, email }: { token: string; email: string }) {
   const tokenHash = await sha256(token)
   const link = await findUsableRegistrationLink(ctx, tokenHash)
   // An email typed at a checkout isn't verified, so the operator's account is only ever created by the seed.
-  if (link?.email === email && email !== ctx.settings.OPERATOR_EMAIL) return link
+  if (link?.email === email && email !== ctx.settings.OPERATOR_EMAIL) {
+    if (await findPersonByEmail(ctx, email)) throw isInTeam()
+    return link
+  }
   await takeAttempt(ctx, 'registration-address', ctx.client?.address ?? '')
   await takeAttempt(ctx, 'registration-account', email)
   throw (await hasRegistered(ctx, { tokenHash, email })) ? registrationLinkUsed() : registrationLinkInvalid()

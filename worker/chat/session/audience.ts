@@ -31,7 +31,9 @@ export class Audience {
     const person = session ? personOf(session) : null
     const missed = messages.slice(after + 1).filter(({ type }) => type === 'bot')
     raiseSeenSeq(storage, messages.at(-1)?.seq ?? 0)
-    return acceptSocket(this.#state, VISITOR, [personEvent(person?.name ?? null), ...missed.map(messageEvent)])
+    return acceptSocket(this.#state, VISITOR, {
+      missed: [personEvent(person?.name ?? null), ...missed.map(messageEvent)],
+    })
   }
 
   tellVisitor(...events: VisitorEvent[]): void {

@@ -2,6 +2,11 @@ import type { AnswerVersion } from '../../../contract/curation'
 import { findAnswerVersion, findAnswerVersions, ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 
+const whoOf = ({ actor }: OwnerContext, changedBy: string | null): AnswerVersion['by'] => {
+  if (changedBy === null) return 'system'
+  return changedBy === actor.personId ? 'you' : 'team'
+}
+
 /** The versions of the answers' basis, the newest first, including the live and the waiting one. */
 export async function listVersions(ctx: OwnerContext, businessId: string): Promise<AnswerVersion[]> {
   const { id, liveVersionId } = await ownBusiness(ctx, businessId)
@@ -9,7 +14,7 @@ export async function listVersions(ctx: OwnerContext, businessId: string): Promi
     id: row.id,
     state: row.id === liveVersionId ? 'live' : row.isWaiting ? 'waiting' : 'earlier',
     changes: row.changes,
-    by: row.changedBy === null ? 'system' : 'you',
+    by: whoOf(ctx, row.changedBy),
     at: new Date(row.createdAt).toISOString(),
     differences: row.differences ?? [],
   }))

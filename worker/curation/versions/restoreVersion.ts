@@ -28,7 +28,7 @@ export async function restoreVersion(ctx: OwnerContext, { businessId, versionId 
     businessId: row.id,
     basis: version.basis,
     changes: ['Earlier version brought back', ...changesBetween(await liveBasis(ctx, row), version.basis)],
-    changedBy: ctx.actor.customerId,
+    changedBy: ctx.actor.personId,
     createdAt: ctx.now(),
   }
   await ctx.tenants.batch([

@@ -15,8 +15,12 @@ export const pushToOwner = (state: DurableObjectState, events: OwnerEvent[]): bo
   sendToSockets(state, OWNER, events) > 0
 
 /** A socket for an owner's screen. From now on the sessions of recent conversations push what is said. */
-export function admitOwner(state: DurableObjectState, env: Env, now: number): Response {
-  const socket = acceptSocket(state, OWNER)
+export function admitOwner(
+  state: DurableObjectState,
+  env: Env,
+  { person, now }: { person: string; now: number },
+): Response {
+  const socket = acceptSocket(state, OWNER, { person })
   const { businessId } = findHeldTotals(state.storage)
   if (businessId)
     state.waitUntil(wakeSessions(env, businessId, findRecentSessions(state.storage, now - RECENT_MS, RECENT_MAX)))

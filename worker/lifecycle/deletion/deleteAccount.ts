@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context'
 import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { addressesOfTeam } from '../../team'
 import { forgetMeter, removeSomeUsage } from '../../usage'
 
 /** Deletion steps per run, each of some hundred rows or objects, so that a run ends within the platform's time limit. */
@@ -30,7 +31,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
   for (const businessId of await businessIdsOf(ctx, customerId)) await removeBusiness(ctx, businessId)
   await forgetMeter(ctx, customerId)
   await deleteOutboxOf(ctx, customerId)
-  await deleteLocalMailTo(ctx, email)
+  for (const address of [email, ...(await addressesOfTeam(ctx, customerId))]) await deleteLocalMailTo(ctx, address)
   await ctx.directory.batch([
     outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload: deletedMail(email) }),
     deleteCustomer(ctx, customerId),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, ownersPassword, registerOwner, runMinute } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
+import { addMember, membersPassword } from '../../_test/team'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { runSessionAlarm } from '../../chat/session/alarm'
 import { inbox } from '../../inbox/inboxObject'
@@ -42,6 +43,8 @@ describe('deleting the account', () => {
     const [gone, stays] = [await registerOwner(), await registerOwner()]
     const visits: { businessId: string; sessionId: string; conversationId: string }[] = []
     for (const { businessId, token } of [gone, stays]) {
+      const member = await addMember({ token })
+      await api('/api/auth/two-step', { token: member.token, body: { password: membersPassword } })
       await api(`/api/businesses/${businessId}/faqs`, { token, body: { question: 'Open?', answer: 'Yes' } })
       await api('/api/leads', { body: { businessId, name: 'Ann', email: 'ann@example.com' } })
       await api('/api/support', { token, body: { subject: 'A question', message: 'How do I leave?' } })
@@ -66,6 +69,8 @@ describe('deleting the account', () => {
         await count(env.DB, 'customer_sessions', 'customer_id', customer.id),
         await count(env.DB, 'audit_events', 'customer_id', customer.id),
         await count(env.DB, 'known_devices', 'customer_id', customer.id),
+        await count(env.DB, 'members', 'customer_id', customer.id),
+        await count(env.DB, 'authenticators', 'customer_id', customer.id),
         await count(env.DB, 'registration_links', 'customer_id', customer.id),
         await count(env.DB, 'support_requests', 'customer_id', customer.id),
         await count(tenants, 'businesses', 'customer_id', customer.id),
@@ -84,7 +89,7 @@ describe('deleting the account', () => {
         (await mailsAbout(email, /lead/)).length,
       ]
     }
-    expect(await rowsOf(gone)).toEqual(Array(19).fill(0))
+    expect(await rowsOf(gone)).toEqual(Array(21).fill(0))
     expect((await rowsOf(stays)).every((number) => number > 0)).toBe(true)
     const kept = await Promise.all(
       visits.map(async ({ businessId, sessionId, conversationId }) => [

@@ -6,6 +6,7 @@ import { everySource } from '../../knowledge'
 import { everyLead, everyLeadChange, everyNote } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
+import { listTeam } from '../../team'
 import { everyUsageEvent } from '../../usage'
 import { describeAccount } from '../describeAccount'
 import { csvParts, type ExportFile, jsonParts } from './files'
@@ -17,6 +18,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
   const { customer } = await describeAccount(ctx)
   const businesses = await listBusinesses(ctx)
   const sessions = await listSessions(ctx)
+  const { people } = await listTeam(ctx)
   await auditRow(ctx, { customerId: customer.id, kind: 'data-exported' })
   const ids = businesses.map(({ id }) => id)
   const files = [
@@ -40,6 +42,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('support', () => everySupportRequest(ctx)),
     ...inBoth('sign-ins-and-changes', () => everyAuditEntry(ctx)),
     file('devices.json', jsonParts(sessions)),
+    file('team.json', jsonParts(people)),
   ]
   return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }
 }

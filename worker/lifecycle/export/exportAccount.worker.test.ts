@@ -71,6 +71,7 @@ describe('the export', () => {
         'support.json',
         'usage.csv',
         'usage.json',
+        'team.json',
       ].sort(),
     )
     expect(JSON.parse(text('account.json'))[0].email).toBe(owner.email)

@@ -17,3 +17,14 @@ export async function encryptText(plain: string, base64Key: string): Promise<str
   whole.set(new Uint8Array(sealed), IV_BYTES)
   return whole.toBase64()
 }
+
+/** What `encryptText` answered, in plain text. Throws for another key. */
+export async function decryptText(sealed: string, base64Key: string): Promise<string> {
+  const whole = Uint8Array.fromBase64(sealed)
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: whole.subarray(0, IV_BYTES) },
+    await importKey(base64Key),
+    whole.subarray(IV_BYTES),
+  )
+  return new TextDecoder().decode(plain)
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '../../../contract/plans'
+import { MEMBER_ROLES } from '../../../contract/roles'
 import { isOneOf } from './isOneOf'
 
 /**
@@ -62,10 +63,10 @@ export const members = sqliteTable(
     email: text(),
     /** Kept after a removal: it says who did what. */
     firstName: text('first_name'),
-    role: text({ enum: ['manager', 'agent'] }).notNull(),
+    role: text({ enum: MEMBER_ROLES }).notNull(),
     /** Null until they have joined. */
     passwordHash: text('password_hash'),
-    /** SHA-256 of the invitation's token, hex; null once it is used. */
+    /** SHA-256 of the invitation's token, hex. */
     inviteToken: text('invite_token').unique(),
     inviteExpiresAt: integer('invite_expires_at'),
     /** The session opened by the request that used the invitation; tells it from a parallel one that came second. */
@@ -78,7 +79,7 @@ export const members = sqliteTable(
     index('members_customer').on(table.customerId, table.createdAt, table.id),
     uniqueIndex('members_invited').on(table.customerId, table.email),
     uniqueIndex('members_joined').on(table.email).where(sql`${table.joinedAt} IS NOT NULL`),
-    check('members_role', isOneOf(table.role, ['manager', 'agent'])),
+    check('members_role', isOneOf(table.role, MEMBER_ROLES)),
     check('members_email', sql`(${table.email} IS NULL) = (${table.removedAt} IS NOT NULL)`),
     check('members_email_form', sql`${table.email} = lower(${table.email}) AND ${table.email} LIKE '%_@_%'`),
     check(
@@ -207,7 +208,7 @@ export const pauseLinks = sqliteTable(
     /** Whose of the team it is; null for the owner's own. */
     memberId: text('member_id').references(() => members.id),
   },
-  (table) => [index('pause_links_expiry').on(table.expiresAt)],
+  (table) => [index('pause_links_expiry').on(table.expiresAt), index('pause_links_member').on(table.memberId)],
 )
 
 /** A single-use link that sets a new password. */
@@ -226,7 +227,10 @@ export const passwordResets = sqliteTable(
     /** Whose of the team it is; null for the owner's own. */
     memberId: text('member_id').references(() => members.id),
   },
-  (table) => [index('password_resets_customer').on(table.customerId)],
+  (table) => [
+    index('password_resets_customer').on(table.customerId),
+    index('password_resets_member').on(table.memberId),
+  ],
 )
 
 /** A change of address takes effect when both the old and the new one have confirmed it. */
@@ -262,6 +266,7 @@ export const knownDevices = sqliteTable(
     memberId: text('member_id').references(() => members.id),
   },
   (table) => [
+    index('known_devices_member').on(table.memberId),
     uniqueIndex('known_devices_person').on(table.customerId, sql`ifnull(${table.memberId}, '')`, table.device),
   ],
 )

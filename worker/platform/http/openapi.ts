@@ -42,7 +42,7 @@ function describeOperation(path: string, spec: EndpointSpec) {
   return {
     summary: spec.summary,
     ...(spec.access.startsWith('owner') && { security: [{ session: [] }] }),
-    ...(spec.access !== 'public' && { 'x-role': spec.role ?? 'owner' }),
+    ...(leastRole(spec) && { 'x-role': leastRole(spec) }),
     parameters: [...inPath, ...describeQuery(spec)],
     ...(spec.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(spec.body, 'input') } } },
@@ -56,6 +56,9 @@ function describeOperation(path: string, spec: EndpointSpec) {
     },
   }
 }
+
+/** Of a public endpoint only where it says one, for those who send a token. */
+const leastRole = ({ access, role }: EndpointSpec) => role ?? (access === 'public' ? undefined : 'owner')
 
 const describeAnswer = (schema: z.core.$ZodType | null) => ({
   description: 'OK',

@@ -7,6 +7,7 @@ export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
   | { kind: 'login.paused'; payload: { email: string } }
   | { kind: 'mail.send'; payload: Mail }
+  | { kind: 'member.signed-out'; payload: { customerId: string; memberId: string } }
   | { kind: 'origins.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'password.reset'; payload: { email: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }

@@ -5,6 +5,7 @@ import { LEAD_STATUSES, type Lead, type LeadChange } from '../../../../contract/
 import { downloadLeads, leadPeopleQuery } from '../../../api/leads'
 import { Button } from '../../../components/Button'
 import { toastError } from '../../../lib/toastError'
+import { useHasRole } from '../../owner'
 import { useLeadChanges } from '../useLeadChanges'
 import { leadCount, STATUS_WORDS } from '../words'
 import { PickMenu } from './PickMenu'
@@ -18,6 +19,7 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
   const [isDeleting, setIsDeleting] = useState(false)
   const people = useQuery(leadPeopleQuery).data ?? []
   const change = useLeadChanges(businessId)
+  const isManager = useHasRole('manager')
   const ids = leads.map(({ id }) => id)
   const download = useMutation({
     mutationFn: () => downloadLeads(businessId, { ids }),
@@ -59,14 +61,18 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
           onPick={(id, name) => apply({ assignedTo: id || null }, `given to ${name === 'You' ? 'you' : name}`)}
         />
       )}
-      <Button variant="secondary" className="px-3" disabled={download.isPending} onClick={() => download.mutate()}>
-        <Download className="size-5" aria-hidden />
-        <span className="max-sm:sr-only">Export</span>
-      </Button>
-      <Button variant="danger" className="px-3" onClick={() => setIsDeleting(true)}>
-        <Trash2 className="size-5" aria-hidden />
-        <span className="max-sm:sr-only">Delete</span>
-      </Button>
+      {isManager && (
+        <>
+          <Button variant="secondary" className="px-3" disabled={download.isPending} onClick={() => download.mutate()}>
+            <Download className="size-5" aria-hidden />
+            <span className="max-sm:sr-only">Export</span>
+          </Button>
+          <Button variant="danger" className="px-3" onClick={() => setIsDeleting(true)}>
+            <Trash2 className="size-5" aria-hidden />
+            <span className="max-sm:sr-only">Delete</span>
+          </Button>
+        </>
+      )}
       {isDeleting && (
         <Suspense>
           <DeleteDialog leads={leads} onDeleted={onClear} onClose={() => setIsDeleting(false)} />

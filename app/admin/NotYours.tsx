@@ -1,0 +1,30 @@
+import { KeyRound } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Role } from '../../contract/roles'
+import { Button } from '../components/Button'
+import { PageHeading } from '../components/PageHeading'
+import { useOwner } from './owner'
+import { homeOf } from './sections'
+
+const WHOSE: Record<Role, string> = {
+  owner: 'Only the account’s owner can open this page.',
+  manager: 'Only managers and the account’s owner can open this page.',
+  agent: 'Only the team can open this page.',
+}
+
+/** In place of a section that somebody of the team may not open. */
+export function NotYours({ least }: { least: Role }) {
+  const { person, business } = useOwner()
+  return (
+    <>
+      <KeyRound className="mb-3 size-8 text-brass" aria-hidden />
+      <PageHeading title="Not part of your work here">Not part of your work here</PageHeading>
+      <p className="mt-2 max-w-measure text-quiet">
+        {WHOSE[least]} If you need it for your work at {business.name}, ask them: they can change what you may do.
+      </p>
+      <Button asChild className="mt-5">
+        <Link to={`/admin-direct/${homeOf(person.role)}`}>Back to my work</Link>
+      </Button>
+    </>
+  )
+}

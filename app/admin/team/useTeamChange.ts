@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { teamQuery } from '../../api/team'
+import { toastError } from '../../lib/toastError'
+import { toast } from '../../lib/toasts'
+
+type Change = { act: () => Promise<unknown>; done: { title: string; description?: string } }
+
+/** A change to the team; afterwards the list is read again. */
+export function useTeamChange(fallback: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ act }: Change) => act(),
+    onSuccess: (_, { done }) => toast(done),
+    onError: (error) => toastError(error, fallback),
+    onSettled: () => queries.invalidateQueries({ queryKey: teamQuery.queryKey }),
+  })
+}

@@ -1,0 +1,12 @@
+import type { Context } from '../../platform/context'
+import { ProblemError } from '../../platform/http/problem'
+
+/** Throws 503 where the operator has set none. */
+export function encryptionKey({ settings }: Context): string {
+  if (settings.ENCRYPTION_KEY) return settings.ENCRYPTION_KEY
+  throw new ProblemError(
+    503,
+    'encryption-key-missing',
+    'Two-step sign-in isn’t possible yet: the operator has not set ENCRYPTION_KEY.',
+  )
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../platform/context'
+import { formatUtcTime } from '../../platform/mail/formatUtcTime'
+import { layOutMail } from '../../platform/mail/layout'
+import { describeDevice } from '../devices/describeDevice'
+
+type To = { customerId: string; to: string }
+
+const IF_NOT_YOU = 'If that wasn’t you, set a new password now and look through your account.'
+
+const mail = (ctx: Context, { customerId, to }: To, words: { subject: string; heading: string; line: string }) => ({
+  customerId,
+  ...layOutMail({
+    to,
+    subject: words.subject,
+    heading: words.heading,
+    lines: [words.line, IF_NOT_YOU],
+    facts: [
+      { label: 'Device', value: describeDevice(ctx.client?.userAgent) },
+      { label: 'When', value: formatUtcTime(ctx.now()) },
+    ],
+    action: { label: 'Set a new password', url: new URL('/recovery', ctx.origin).href },
+  }),
+})
+
+export const twoStepOnMail = (ctx: Context, to: To) =>
+  mail(ctx, to, {
+    subject: 'Two-step sign-in is on',
+    heading: 'Two-step sign-in is on',
+    line: 'From now on, logging in to Deskbell also takes a code from your authenticator app. Keep your recovery codes somewhere safe.',
+  })
+
+export const twoStepOffMail = (ctx: Context, to: To) =>
+  mail(ctx, to, {
+    subject: 'Two-step sign-in is off',
+    heading: 'Two-step sign-in was turned off',
+    line: 'From now on, your password alone is enough to log in to Deskbell.',
+  })
+
+export const recoveryCodeUsedMail = (ctx: Context, { left, ...to }: To & { left: number }) =>
+  mail(ctx, to, {
+    subject: 'A recovery code of yours was used',
+    heading: 'A recovery code was used',
+    line: `It won’t work again. You have ${left === 1 ? '1 code' : `${left} codes`} left${left < 3 ? '; you can get new ones in your account' : ''}.`,
+  })

@@ -1,0 +1,61 @@
+import type { TwoStepSetup } from '../../../contract/account'
+import type { OwnerContext } from '../../platform/context'
+import { decryptText, encryptText } from '../../platform/crypto/encryptedText'
+import { fieldsInvalid } from '../../platform/http/endpoint'
+import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { auditRowIf } from '../audit/auditRow'
+import { notSignedIn, twoStepIsOn } from '../errors'
+import { takeAttempt } from '../guard/takeAttempt'
+import { confirmPassword } from '../passwords/confirmPassword'
+import { findCredentials } from '../people/store'
+import { authenticatorUri, hashRecoveryCodes, newAuthenticatorSecret, newRecoveryCodes, stepOfCode } from './codes'
+import { encryptionKey } from './encryptionKey'
+import { twoStepOnMail } from './mails'
+import {
+  confirmAuthenticator,
+  findAuthenticator,
+  insertRecoveryCodesIf,
+  isUnconfirmed,
+  upsertUnconfirmed,
+} from './store'
+
+/** A new key for an authenticator app, which counts once a code has confirmed it. Throws 409 where one counts, 422 for a wrong password. */
+export async function beginSetUp(ctx: OwnerContext, password: string): Promise<TwoStepSetup> {
+  const { email } = await confirmPassword(ctx, password)
+  const secret = newAuthenticatorSecret()
+  const [written] = await upsertUnconfirmed(ctx, ctx.actor, await encryptText(secret, encryptionKey(ctx)))
+  if (!written) throw twoStepIsOn()
+  return { secret, uri: authenticatorUri(secret, email) }
+}
+
+/** Switches two-step sign-in on and answers the recovery codes, which are shown this once. Throws 409, 422 for a wrong code and 429. */
+export async function confirmSetUp(ctx: OwnerContext, code: string): Promise<string[]> {
+  const { customerId, personId } = ctx.actor
+  const attempt = await takeAttempt(ctx, 'two-step', personId)
+  const [authenticator, credentials] = await Promise.all([
+    findAuthenticator(ctx, personId),
+    findCredentials(ctx, ctx.actor),
+  ])
+  if (!credentials) throw notSignedIn()
+  if (!authenticator || authenticator.confirmedAt !== null) throw twoStepIsOn()
+  const { secret } = authenticator
+  const step = stepOfCode(await decryptText(secret, encryptionKey(ctx)), code, ctx.now())
+  if (step === undefined) {
+    throw fieldsInvalid([{ path: 'code', message: 'This code isn’t right. Please type the one that shows now' }])
+  }
+  await attempt.forget()
+  const codes = newRecoveryCodes()
+  const hashes = await hashRecoveryCodes(personId, codes)
+  const only = isUnconfirmed(ctx, personId, secret)
+  const mail = { kind: 'mail.send', payload: twoStepOnMail(ctx, { customerId, to: credentials.email }) } as const
+  // `confirmAuthenticator` comes after the rows that depend on it.
+  const [, , , confirmed] = await ctx.directory.batch([
+    insertRecoveryCodesIf(ctx, ctx.actor, { hashes, only }),
+    auditRowIf(ctx, { customerId, kind: 'two-step-on' }, only),
+    outboxRowIf(ctx, ctx.directory, mail, only),
+    confirmAuthenticator(ctx, personId, { step, only }),
+  ])
+  if (confirmed.length === 0) throw twoStepIsOn()
+  wakeOutbox(ctx)
+  return codes
+}

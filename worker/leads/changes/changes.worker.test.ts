@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { and } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { LeadBoard, LeadEvent } from '../../../contract/leadChanges'
+import type { LeadBoard, LeadEvent, LeadPerson } from '../../../contract/leadChanges'
 import type { Lead } from '../../../contract/leads'
 import type { Note } from '../../../contract/notes'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { listen } from '../../_test/live'
+import { addMember } from '../../_test/team'
 import { testContext } from '../../_test/visitor'
 import { type LeadFilter, matching } from '../filter/store'
 import { leadScope, selectPage } from '../store'
@@ -183,6 +184,22 @@ describe('notes', () => {
     const foreign = await api(`/api/notes/${noteId}`, { method: 'PATCH', token: other.token, body: { text: 'x' } })
     expect(foreign.status).toBe(404)
   })
+})
+
+test('a lead is given to somebody of the team, and what they did is told by name', async () => {
+  const owner = await registerOwner()
+  const member = await addMember(owner)
+  const id = await leave(owner, 'Ann Lee')
+  const people = await (await api('/api/lead-people', { token: owner.token })).json<LeadPerson[]>()
+  expect(people.map(({ isYou }) => isYou)).toEqual([true, false])
+  const given = people[1]?.id ?? ''
+  await change(owner, [id], { assignedTo: given })
+  await change({ ...owner, token: member.token }, [id], { status: 'contacted' })
+  expect(await listed(owner, `?assigned=${given}`)).toMatchObject([{ id, status: 'contacted' }])
+  expect(await eventsOf(owner, id)).toMatchObject([
+    { by: { id: given, name: people[1]?.name }, isOwn: false, after: { status: 'contacted' } },
+    { isOwn: true, after: { assignedTo: given } },
+  ])
 })
 
 test('a change is on other open screens at once', async () => {

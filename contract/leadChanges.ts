@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LEAD_STATUSES, leadChange } from './leads'
 
 /** How many leads one change may be of. */
-export const LEADS_AT_ONCE = 1000
+const LEADS_AT_ONCE = 1000
 const leadIds = z
   .array(z.string().check(z.maxLength(64)), 'ids must be a list of leads')
   .check(
@@ -20,7 +20,7 @@ export const leadsChanged = z.object({ id: z.string(), changed: z.number() })
 export const leadsUndone = z.object({ undone: z.number(), kept: z.number() })
 
 /** A column of the board. */
-export const leadColumn = z.object({ status: z.enum(LEAD_STATUSES), count: z.number(), valueCents: z.number() })
+const leadColumn = z.object({ status: z.enum(LEAD_STATUSES), count: z.number(), valueCents: z.number() })
 export const leadBoard = z.object({ currency: z.string(), columns: z.array(leadColumn) })
 export type LeadBoard = z.infer<typeof leadBoard>
 

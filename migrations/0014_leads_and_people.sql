@@ -7,7 +7,7 @@ CREATE TABLE `conversation_breakdown` (
 	`with_details` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`business_id`, `day`, `dimension`, `name`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `conversation_counts` (
 	`business_id` text NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE `conversation_counts` (
 	`within_60` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`business_id`, `slot`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `lead_breakdown` (
 	`business_id` text NOT NULL,
@@ -38,7 +38,7 @@ CREATE TABLE `lead_breakdown` (
 	`converted` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`business_id`, `day`, `dimension`, `name`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `lead_counts` (
 	`business_id` text NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE `lead_counts` (
 	`won_cents` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`business_id`, `slot`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `slots_to_count` (
 	`business_id` text NOT NULL,
@@ -61,7 +61,7 @@ CREATE TABLE `slots_to_count` (
 	`kind` text NOT NULL,
 	PRIMARY KEY(`business_id`, `slot`, `kind`),
 	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `slots_to_count_slot` ON `slots_to_count` (`slot`);--> statement-breakpoint
 CREATE TABLE `api_keys` (
@@ -182,7 +182,7 @@ CREATE TABLE `lead_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `lead_events_lead` ON `lead_events` (`lead_id`,`at`,`change_id`);--> statement-breakpoint
-CREATE INDEX `lead_events_business` ON `lead_events` (`business_id`);--> statement-breakpoint
+CREATE INDEX `lead_events_business` ON `lead_events` (`business_id`,`lead_id`,`change_id`);--> statement-breakpoint
 CREATE TABLE `notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`business_id` text NOT NULL,
@@ -365,7 +365,6 @@ ALTER TABLE `conversations` ADD `human_reply_ms` integer;--> statement-breakpoin
 CREATE INDEX `conversations_created` ON `conversations` (`business_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `conversations_recent` ON `conversations` (`business_id`,`last_message_at`,`id`,`version`,`resolved_version`);--> statement-breakpoint
 CREATE INDEX `conversations_details` ON `conversations` (`business_id`,`last_message_at`,`id`) WHERE "conversations"."has_details" OR "conversations"."has_lead";--> statement-breakpoint
-PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE `__new_known_devices` (
 	`customer_id` text NOT NULL,
 	`device` text NOT NULL,
@@ -378,7 +377,6 @@ CREATE TABLE `__new_known_devices` (
 INSERT INTO `__new_known_devices`("customer_id", "device", "first_seen_at") SELECT "customer_id", "device", "first_seen_at" FROM `known_devices`;--> statement-breakpoint
 DROP TABLE `known_devices`;--> statement-breakpoint
 ALTER TABLE `__new_known_devices` RENAME TO `known_devices`;--> statement-breakpoint
-PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE INDEX `known_devices_member` ON `known_devices` (`member_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `known_devices_person` ON `known_devices` (`customer_id`,ifnull(`member_id`, ''),`device`);--> statement-breakpoint
 ALTER TABLE `audit_events` ADD `member_id` text;--> statement-breakpoint

@@ -14,7 +14,7 @@ CREATE TRIGGER `people_end` AFTER DELETE ON `leads` WHEN OLD.`person_id` IS NOT 
 CREATE TRIGGER conversations_counted_insert AFTER INSERT ON conversations BEGIN
   INSERT INTO slots_to_count (business_id, slot, kind) VALUES (NEW.business_id, NEW.created_at / 900000 * 900000, 'conversations') ON CONFLICT DO NOTHING;
   INSERT INTO slots_to_count (business_id, slot, kind) SELECT business_id, created_at / 900000 * 900000, 'leads' FROM leads WHERE conversation_id = NEW.id ON CONFLICT DO NOTHING;
-  UPDATE conversations SET has_lead = true WHERE id = NEW.id AND EXISTS (SELECT 1 FROM leads WHERE conversation_id = NEW.id);
+  UPDATE conversations SET has_lead = true WHERE id = NEW.id AND EXISTS (SELECT 1 FROM leads WHERE conversation_id = NEW.id AND deleted_at IS NULL);
 END;
 --> statement-breakpoint
 CREATE TRIGGER conversations_counted_update AFTER UPDATE ON conversations
@@ -36,14 +36,15 @@ CREATE TRIGGER leads_counted_update AFTER UPDATE ON leads BEGIN
   INSERT INTO slots_to_count (business_id, slot, kind) VALUES (NEW.business_id, NEW.created_at / 900000 * 900000, 'leads') ON CONFLICT DO NOTHING;
   INSERT INTO slots_to_count (business_id, slot, kind) SELECT NEW.business_id, OLD.won_at / 900000 * 900000, 'leads' WHERE OLD.won_at IS NOT NULL ON CONFLICT DO NOTHING;
   INSERT INTO slots_to_count (business_id, slot, kind) SELECT NEW.business_id, NEW.won_at / 900000 * 900000, 'leads' WHERE NEW.won_at IS NOT NULL ON CONFLICT DO NOTHING;
-  UPDATE conversations SET has_lead = true WHERE id = NEW.conversation_id AND NOT has_lead;
+  UPDATE conversations SET has_lead = EXISTS (SELECT 1 FROM leads WHERE conversation_id = NEW.conversation_id AND deleted_at IS NULL)
+    WHERE id = NEW.conversation_id AND has_lead <> EXISTS (SELECT 1 FROM leads WHERE conversation_id = NEW.conversation_id AND deleted_at IS NULL);
 END;
 --> statement-breakpoint
 -- Not when the business itself goes.
 CREATE TRIGGER leads_counted_delete AFTER DELETE ON leads WHEN EXISTS (SELECT 1 FROM businesses WHERE id = OLD.business_id) BEGIN
   INSERT INTO slots_to_count (business_id, slot, kind) VALUES (OLD.business_id, OLD.created_at / 900000 * 900000, 'leads') ON CONFLICT DO NOTHING;
   INSERT INTO slots_to_count (business_id, slot, kind) SELECT OLD.business_id, OLD.won_at / 900000 * 900000, 'leads' WHERE OLD.won_at IS NOT NULL ON CONFLICT DO NOTHING;
-  UPDATE conversations SET has_lead = EXISTS (SELECT 1 FROM leads WHERE conversation_id = OLD.conversation_id)
+  UPDATE conversations SET has_lead = EXISTS (SELECT 1 FROM leads WHERE conversation_id = OLD.conversation_id AND deleted_at IS NULL)
     WHERE id = OLD.conversation_id AND has_lead;
 END;
 --> statement-breakpoint
@@ -51,7 +52,7 @@ INSERT OR IGNORE INTO slots_to_count (business_id, slot, kind) SELECT DISTINCT b
 --> statement-breakpoint
 INSERT OR IGNORE INTO slots_to_count (business_id, slot, kind) SELECT DISTINCT business_id, created_at / 900000 * 900000, 'leads' FROM leads;
 --> statement-breakpoint
-UPDATE conversations SET has_lead = true WHERE id IN (SELECT conversation_id FROM leads);
+UPDATE conversations SET has_lead = true WHERE id IN (SELECT conversation_id FROM leads WHERE deleted_at IS NULL);
 --> statement-breakpoint
 -- What existing businesses have kept until now stays: the limit so far was two years.
 UPDATE `businesses` SET `keep_conversations_days` = 730;

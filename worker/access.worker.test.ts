@@ -21,6 +21,14 @@ const BODIES: Record<string, object> = {
   '/api/businesses/{id}/origins': { origins: [] },
   '/api/businesses/{id}/notifications': { order: ['cus_x'], nextAfterMinutes: 10 },
   '/api/leads/{id}': { status: 'won' },
+  '/api/leads/{id}/notes': { text: 'N' },
+  '/api/notes/{id}': { text: 'N' },
+  '/api/businesses/{id}/conversations/{conversationId}/notes': { text: 'N' },
+  '/api/businesses/{id}/leads.csv': { ids: ['lead_1'] },
+  '/api/businesses/{id}/leads/changes': { ids: ['lead_1'], change: { status: 'won' } },
+  '/api/businesses/{id}/leads/deletions': { ids: ['lead_1'] },
+  '/api/businesses/{id}/saved-replies': { title: 'T', text: 'R' },
+  '/api/businesses/{id}/saved-replies/{replyId}': { title: 'T', text: 'R' },
   '/api/team/{id}': { role: 'agent' },
 }
 
@@ -41,7 +49,7 @@ const ROLE_TOO_LOW = 'urn:deskbell:problem:role-too-low'
 let paths: Description['paths']
 let tokens: Record<Caller, string | undefined>
 let mine: Awaited<ReturnType<typeof registerOwner>>
-let ids: { lead: string; faq: string; conversation: string; spare: string; device: string }
+let ids: { lead: string; note: string; faq: string; conversation: string; spare: string; device: string }
 
 beforeAll(async () => {
   paths = (await (await api('/api/openapi.json')).json<Description>()).paths
@@ -67,8 +75,10 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect((await api(path, { token })).status).toBe(200), 10_000)
   await api('/api/auth/login', { body: { email: mine.email, password: ownersPassword } })
   const devices = z.array(signedInSession).parse(await (await api('/api/auth/sessions', { token })).json())
+  const lead = await made('/api/leads', { businessId, name: 'Ann', email: 'ann@example.com' })
   ids = {
-    lead: await made('/api/leads', { businessId, name: 'Ann', email: 'ann@example.com' }),
+    lead,
+    note: await made(`/api/leads/${lead}/notes`, { text: 'N' }),
     faq: await made(`/api/businesses/${businessId}/faqs`, { question: 'Open?', answer: 'Yes' }),
     conversation: conversationId,
     spare: spare.id,
@@ -78,6 +88,7 @@ beforeAll(async () => {
 
 const idIn = (path: string): string => {
   if (path.startsWith('/api/leads')) return ids.lead
+  if (path.startsWith('/api/notes')) return ids.note
   if (path.startsWith('/api/team')) return ids.spare
   return path.startsWith('/api/auth/sessions') ? ids.device : mine.businessId
 }

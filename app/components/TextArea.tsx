@@ -12,7 +12,12 @@ export function TextArea({ label, hint, error, mark, className, rows = 3, ...inp
           {...control}
           rows={rows}
           {...input}
-          className={cx(controlLook(Boolean(error)), 'field-sizing-content max-h-80 min-h-24 py-2.5', className)}
+          className={cx(
+            controlLook(Boolean(error)),
+            'field-sizing-content max-h-80 py-2.5',
+            rows > 2 ? 'min-h-24' : 'min-h-11',
+            className,
+          )}
         />
       )}
     </Field>

@@ -1,12 +1,16 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
 import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
 
-const leave = (request: APIRequestContext, { businessId }: RegisteredOwner, lead: object) =>
-  request.post('/api/leads', { data: { businessId, ...lead } })
+const leave = async (request: APIRequestContext, { businessId }: RegisteredOwner, lead: object): Promise<string> =>
+  (await (await request.post('/api/leads', { data: { businessId, ...lead } })).json()).id
 
-test('a lead that arrives is there after Refresh, whatever its name, in both frames', { tag: '@both' }, async ({
+const statusOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` })
+const changed = (page: Page) => page.waitForResponse('**/leads/changes')
+
+test('a lead that arrives is there, whatever its name, in both frames', { tag: '@both' }, async ({
   page,
   owner,
   request,
@@ -27,8 +31,15 @@ test('a lead that arrives is there after Refresh, whatever its name, in both fra
   await expect(page.getByRole('link', { name: '(512) 555-0102' })).toHaveAttribute('href', 'tel:5125550102')
   await expect(page.getByRole('link', { name: 'sara@example.com' })).toHaveAttribute('href', 'mailto:sara@example.com')
   await expect(page.getByText('Not provided')).toBeVisible()
-  await expect(page.getByText('Chat on your site')).toHaveCount(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect(page.getByText('Chat on your site').filter({ visible: true })).toHaveCount(2)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.getByText('Board', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'سارة' })).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.getByRole('link', { name: /Wolfe/ }).click()
+  await expect(page.getByRole('heading', { name: /Wolfe/ })).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
 
   await page.goto('/admin-direct/leads')
   await expect(page.getByText('سارة').first()).toBeVisible()
@@ -36,43 +47,148 @@ test('a lead that arrives is there after Refresh, whatever its name, in both fra
   await expect(page.getByText('2 left their details').first()).toBeVisible()
 })
 
-test('a lead gets its status, a note and an end, and leads to its conversation', { tag: '@both' }, async ({
+test('a lead from its arrival to the won job: called, read, noted, worth something, undone', { tag: '@both' }, async ({
   page,
   owner,
   request,
   expectedErrors,
 }) => {
   expectedErrors.push(/503/)
-  const sessionId = `leads-${crypto.randomUUID()}`
-  await request.post(`/api/chat/${owner.businessId}/message`, { data: { sessionId, message: 'Do you clean drains?' } })
-  await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com', sessionId })
   await signIn(page, owner)
   await page.goto('/admin/leads')
+  await expect(page.getByText('No leads captured yet')).toBeVisible()
+  const sessionId = `leads-${crypto.randomUUID()}`
+  await request.post(`/api/chat/${owner.businessId}/message`, { data: { sessionId, message: 'Do you clean drains?' } })
+  await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com', phone: '(512) 555-0143', sessionId })
 
-  const status = page.getByRole('combobox', { name: 'Status of Ann Lee' })
-  await page.route('**/api/leads/*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-  await status.selectOption('won')
+  // Seen without a refresh.
+  await page.getByRole('link', { name: 'Ann Lee', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ann Lee' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call (512) 555-0143' })).toHaveAttribute('href', 'tel:5125550143')
+  await expect(page.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:5125550143')
+  await page.getByText('The chat, 2 messages').click()
+  await expect(page.getByRole('region', { name: 'What happened' }).getByText('Do you clean drains?')).toBeVisible()
+  await expectAccessible(page)
+
+  const status = statusOf(page, 'Ann Lee')
+  await page.route('**/leads/changes', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await status.selectOption('contacted')
   await expect(toastOf(page, 'Error')).toBeVisible()
   await expect(status).toHaveValue('new')
-  const booked = page.waitForResponse('**/api/leads/*')
-  await status.selectOption('booked')
-  await booked
-  await page.getByRole('button', { name: 'Add a note' }).click()
-  await page.getByLabel('Note on Ann Lee').fill('Call on Tuesday, mornings')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByRole('button', { name: 'Change note' })).toBeVisible()
-  await page.reload()
-  await expect(status).toHaveValue('booked')
-  await expect(page.getByText('Call on Tuesday, mornings')).toBeVisible()
 
-  const chat = page.getByRole('link', { name: 'Read the chat with Ann Lee' })
-  await expect(chat).toHaveAttribute('href', /\/admin-direct\/conversations\/.+/)
+  await page.getByRole('textbox', { name: 'Add a note' }).fill('Call on Tuesday, mornings')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Call on Tuesday, mornings')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the note' }).click()
+  await page.getByRole('textbox', { name: 'Change the note' }).fill('Call on Friday')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.getByRole('button', { name: 'Delete the note' }).click()
+  await expect(page.getByText('Call on Friday')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Call on Friday')).toBeVisible()
+
+  await status.selectOption('won')
+  await page.getByRole('textbox', { name: 'Amount in $' }).fill('450')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('You moved it from New to Won and entered $450')).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(status).toHaveValue('new')
+  await expect(page.getByText('You moved it')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Reply in the chat' }).click()
+  await page.getByRole('button', { name: 'Take over the chat' }).click()
+  await page.getByRole('textbox', { name: 'Your first name' }).fill('Ana')
+  await page.getByRole('button', { name: 'Start answering' }).click()
+  await page.getByRole('button', { name: 'Saved replies' }).click()
+  await page.getByRole('button', { name: 'New saved reply' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('On our way')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reply' }).fill('Hi {first name}, we’re on our way.')
+  await page.getByRole('button', { name: 'Save reply' }).click()
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  await page.getByRole('button', { name: 'Saved replies' }).click()
+  await reply.pressSequentially('/way')
+  await expect(page.getByRole('button', { name: /^On our way/ })).toBeVisible()
+  await reply.press('Enter')
+  await expect(reply).toHaveValue('Hi Ann, we’re on our way.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('main').getByText('Hi Ann, we’re on our way.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a lead is deleted and comes back', async ({ page, owner, request, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const id = await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com' })
+  await signIn(page, owner)
+  await page.goto(`/admin/leads/${id}`)
   await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
   await page.getByRole('button', { name: 'Delete lead' }).click()
   await expect(page.getByText('No leads captured yet')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Leads (0)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await page.goto('/admin/leads/lead_nobody')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this lead.')
+})
+
+test('the board is sorted by hand and by keyboard, and counts what it is worth', async ({ page, owner, request }) => {
+  await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com' })
+  await leave(request, owner, { name: 'Bo Diaz', email: 'bo@example.com' })
+  await signIn(page, owner)
+  await page.goto('/admin-direct/leads?view=board')
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  await expect(column('New').getByRole('listitem')).toHaveCount(2)
+  const moved = changed(page)
+  await column('New').getByRole('listitem').filter({ hasText: 'Ann Lee' }).dragTo(column('Booked'))
+  await moved
+  await expect(column('Booked').getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+  await statusOf(page, 'Ann Lee').focus()
+  await page.keyboard.type('w')
+  await page.getByRole('textbox', { name: 'Amount in $' }).fill('1,250')
+  await page.keyboard.press('Enter')
+  await expect(column('Won').getByRole('heading', { level: 2 })).toHaveText('Won 1$1,250')
+  await expectAccessible(page)
+})
+
+test('several leads are picked, changed and exported at once', async ({ page, owner, request }) => {
+  for (const name of ['Ann Lee', 'Bo Diaz', 'Cy Young']) {
+    await leave(request, owner, { name, email: `${name.slice(0, 2)}@example.com` })
+  }
+  await signIn(page, owner)
+  await page.goto('/admin/leads')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('checkbox', { name: 'Select Cy Young' }).uncheck()
+  const bar = page.getByRole('region', { name: 'Selected leads' })
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Export' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^leads-.+\.csv$/)
+  await bar.getByRole('combobox', { name: 'Status' }).selectOption('Lost')
+  await expect(statusOf(page, 'Ann Lee')).toHaveValue('lost')
+  await expect(statusOf(page, 'Cy Young')).toHaveValue('new')
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(statusOf(page, 'Ann Lee')).toHaveValue('new')
+  await expect(statusOf(page, 'Bo Diaz')).toHaveValue('new')
+})
+
+test('a file is looked at before it is imported', async ({ page, owner }) => {
+  await signIn(page, owner)
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const csv = 'Contact name,E-mail,Notes\nAnn Lee,ann@example.com,Two taps\nBo Diaz,nobody,\n'
+  const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.getByLabel('CSV file').setInputFiles(file)
+  await expect(page.getByRole('combobox', { name: 'Contact name' })).toHaveValue('name')
+  await expect(page.getByText('Line 3: “nobody” is no email address')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Notes' }).selectOption('Leave out')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Import 1 lead' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect(page.getByText('Two taps')).toHaveCount(0)
 })
 
 test('a list that does not load has a way out', async ({ page, sharedOwner, expectedErrors }) => {
@@ -112,16 +228,17 @@ test('a hundred and twenty leads: two pages, one count, searched and filtered in
   await expect(page).toHaveURL(/\?q=lead\+11-$/)
   await expect(page.getByText('10 leads of 120')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Leads (120)' })).toBeVisible()
-  const won = page.waitForResponse('**/api/leads/*')
-  await page.getByRole('combobox', { name: 'Status of Lead 11-3' }).selectOption('won')
-  await won
-  await page.getByLabel('Status', { exact: true }).selectOption('won')
+  const booked = changed(page)
+  await statusOf(page, 'Lead 11-3').selectOption('booked')
+  await booked
+  await page.getByLabel('Status', { exact: true }).selectOption('booked')
   await expect(emails).toHaveCount(1)
-  await expect(page).toHaveURL(/\?q=lead\+11-&status=won$/)
+  await expect(page).toHaveURL(/\?q=lead\+11-&status=booked$/)
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('lead 11-')
   await expect(emails).toHaveCount(1)
-  await page.getByLabel('Status', { exact: true }).selectOption('lost')
+  await page.getByText('More filters').click()
+  await page.getByRole('combobox', { name: 'Source' }).selectOption('Imported')
   await expect(page.getByText('No lead matches')).toBeVisible()
   await page.getByRole('button', { name: 'Show all leads' }).click()
   await expect(page).toHaveURL(/\/admin\/leads$/)

@@ -6,7 +6,7 @@ import { ownLead, readLead } from './changes/readLead'
 import { leadNotFound } from './errors'
 import { addNote, deleteNote, editNote } from './notes/notes'
 import { findNewestNote } from './notes/store'
-import { deleteSomeLeads, leadScope } from './store'
+import { deleteSomeLeads } from './store'
 import { openLead } from './telling/openLead'
 
 /** Throws 403, 404 and 422. */
@@ -17,8 +17,7 @@ export async function changeLead(
 ): Promise<Lead> {
   await openLead(ctx, id)
   const { businessId, conversationId } = await ownLead(ctx, id)
-  if (Object.keys(change).length > 0)
-    await writeChange(ctx, { businessId, scope: leadScope.ofBusiness(businessId), ids: [id], change })
+  if (Object.keys(change).length > 0) await writeChange(ctx, { businessId, ids: [id], change })
   if (note !== undefined) await setNewestNote(ctx, { businessId, leadId: id, conversationId, text: note })
   return readLead(ctx, id)
 }
@@ -36,8 +35,7 @@ async function setNewestNote(
 /** Deletes a lead, which can be undone for some hours. Throws 404. */
 export async function removeLead(ctx: OwnerContext, id: string): Promise<void> {
   const { businessId } = await ownLead(ctx, id)
-  const scope = leadScope.ofBusiness(businessId)
-  const { changed } = await writeChange(ctx, { businessId, scope, ids: [id], change: { isDeleted: true } })
+  const { changed } = await writeChange(ctx, { businessId, ids: [id], change: { isDeleted: true } })
   if (changed === 0) throw leadNotFound()
 }
 

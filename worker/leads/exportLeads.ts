@@ -1,7 +1,7 @@
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { CSV_START, csvLine } from '../platform/csv'
-import type { LeadFilter } from './filter'
+import type { LeadFilter } from './filter/store'
 import { displayPhone } from './phone'
 import { findLeadsForExport, type LeadRow } from './store'
 

@@ -1,6 +1,7 @@
 export { arrivalOf } from './arrival/arrivalOf'
 export { consentOf } from './arrival/consentOf'
 export { removeSomeLeads } from './changeLead'
+export { everyLeadChange } from './changes/everyLeadChange'
 export { purgeDeletedLeads } from './changes/purgeDeletedLeads'
 export { tellWebhooksOfChange } from './changes/tellWebhooks'
 export { everyLead } from './everyLead'

@@ -2,7 +2,7 @@ import type { Lead } from '../../contract/leads'
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { type Cursor, cutPage } from '../platform/http/page'
-import type { LeadFilter } from './filter'
+import type { LeadFilter } from './filter/store'
 import { displayPhone } from './phone'
 import { findLeads, type LeadRow, leadScope } from './store'
 

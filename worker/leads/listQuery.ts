@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LISTED_SOURCES, leadStatus } from '../../contract/leads'
-import type { LeadFilter } from './filter'
+import type { LeadFilter } from './filter/store'
 
 const time = (name: string) =>
   z.optional(z.iso.datetime({ offset: true, error: `${name} must be a time such as 2026-11-21T08:00:00Z` }))

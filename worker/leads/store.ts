@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Context } from '../platform/context'
+import type { Context, OwnerContext } from '../platform/context'
 import { isBefore } from '../platform/db/isBefore'
 import { businesses, leads, type NewLeadRow } from '../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../platform/http/page'
-import { type LeadFilter, matching } from './filter'
+import { type LeadFilter, matching } from './filter/store'
 
 /** A lead with its business's country, which decides how phone numbers are displayed, and currency. */
 export type LeadRow = typeof leads.$inferSelect & {
@@ -69,28 +69,32 @@ export const leadScope = { ofBusiness, ofCustomer }
 
 const further = (after: Cursor | undefined) => isBefore(leads.createdAt, leads.id, after)
 
-/** One row more than a page, newest first, and the total. */
+/** One row more than a page, newest first. */
+export const selectPage = (ctx: Context, where: SQL | undefined, after: Cursor | undefined) =>
+  selectLeads(ctx)
+    .where(and(where, further(after)))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(PAGE_SIZE + 1)
+
+/** A page and the total. */
 export async function findLeads(
-  ctx: Context,
+  ctx: OwnerContext,
   scope: SQL | undefined,
   filter: LeadFilter,
   after: Cursor | undefined,
 ): Promise<{ rows: LeadRow[]; total: number }> {
-  const where = and(scope, matching(filter))
+  const where = and(scope, matching(ctx.actor.customerId, filter))
   const [rows, counted] = await ctx.tenants.batch([
-    selectLeads(ctx)
-      .where(and(where, further(after)))
-      .orderBy(desc(leads.createdAt), desc(leads.id))
-      .limit(PAGE_SIZE + 1),
+    selectPage(ctx, where, after),
     ctx.tenants.select({ number: count() }).from(leads).where(where),
   ])
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
 const EXPORT_MAX = 50_000
-export const findLeadsForExport = (ctx: Context, businessId: string, filter: LeadFilter): Promise<LeadRow[]> =>
+export const findLeadsForExport = (ctx: OwnerContext, businessId: string, filter: LeadFilter): Promise<LeadRow[]> =>
   selectLeads(ctx)
-    .where(and(ofBusiness(businessId), matching(filter)))
+    .where(and(ofBusiness(businessId), matching(ctx.actor.customerId, filter)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(EXPORT_MAX)
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { downloadLeads, type LeadFilter } from '../../api/leads'
 import { Button } from '../../components/Button'
 import { toastError } from '../../lib/toastError'
+import { useHasRole } from '../owner'
 
 const ImportDialog = lazy(async () => ({ default: (await import('./importing/ImportDialog')).ImportDialog }))
 
@@ -16,6 +17,7 @@ export function LeadFiles({ businessId, filter, isEmpty }: Props) {
     mutationFn: () => downloadLeads(businessId, filter),
     onError: (error) => toastError(error, 'The file could not be made. Your leads are safe; try again in a moment.'),
   })
+  if (!useHasRole('manager')) return null
   return (
     <>
       <Button variant="secondary" className="max-sm:px-3" onClick={() => setIsImporting(true)}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { leadsQuery } from '../../api/leads'
+import { ALL_LEADS, leadsQuery } from '../../api/leads'
 import { RefreshButton } from '../../components/RefreshButton'
 import { useAddressFilter } from '../lists/useAddressFilter'
 import { useListFilter } from '../lists/useListFilter'
@@ -51,7 +51,7 @@ export function LeadsHome() {
           list={leads}
           inAll={inAll}
           isFiltered={isFiltered}
-          onShowAll={() => setFilter({ q: '', status: '', source: '', assigned: '', range: '' })}
+          onShowAll={() => setFilter(ALL_LEADS)}
         />
       )}
       <HeldLeads businessId={business.id} />

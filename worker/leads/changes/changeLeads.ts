@@ -1,9 +1,7 @@
-import type { SQL } from 'drizzle-orm'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { leadScope } from '../store'
 import { actingPerson, assertOfTeam } from './person'
 import { applyChange, type Change, hasEvents, insertEvents } from './store'
 
@@ -15,7 +13,7 @@ export async function changeLeads(
   { businessId, ids, change }: { businessId: string; ids: string[]; change: Change },
 ): Promise<Changed> {
   const { id } = await ownBusiness(ctx, businessId)
-  return writeChange(ctx, { businessId: id, scope: leadScope.ofBusiness(id), ids, change })
+  return writeChange(ctx, { businessId: id, ids, change })
 }
 
 /**
@@ -24,13 +22,13 @@ export async function changeLeads(
  */
 export async function writeChange(
   ctx: OwnerContext,
-  { businessId, scope, ids, change }: { businessId: string; scope: SQL | undefined; ids: string[]; change: Change },
+  { businessId, ids, change }: { businessId: string; ids: string[]; change: Change },
 ): Promise<Changed> {
   const [by] = await Promise.all([actingPerson(ctx), assertOfTeam(ctx, change.assignedTo)])
-  const input = { id: newId('leadChange'), ids, by, change, at: ctx.now() }
+  const input = { id: newId('leadChange'), businessId, ids, by, change, at: ctx.now() }
   const payload = { businessId, customerId: ctx.actor.customerId, leadIds: ids, changeId: input.id }
   const [, changed] = await ctx.tenants.batch([
-    insertEvents(ctx, scope, input),
+    insertEvents(ctx, input),
     applyChange(ctx, input),
     outboxRowIf(ctx, ctx.tenants, { kind: 'leads.changed', payload }, hasEvents(ctx, input.id)),
   ])

@@ -1,10 +1,16 @@
 import { env } from 'cloudflare:workers'
+import { and } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { LeadBoard, LeadEvent } from '../../../contract/leadChanges'
+import type { LeadBoard, LeadEvent, LeadPerson } from '../../../contract/leadChanges'
 import type { Lead } from '../../../contract/leads'
 import type { Note } from '../../../contract/notes'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { listen } from '../../_test/live'
+import { addMember } from '../../_test/team'
+import { testContext } from '../../_test/visitor'
+import { type LeadFilter, matching } from '../filter/store'
+import { leadScope, selectPage } from '../store'
+import { countByStatus } from './store'
 import { UNDO_MS } from './undoChange'
 
 const tenants = env.TENANTS_DB ?? env.DB
@@ -180,6 +186,22 @@ describe('notes', () => {
   })
 })
 
+test('a lead is given to somebody of the team, and what they did is told by name', async () => {
+  const owner = await registerOwner()
+  const member = await addMember(owner)
+  const id = await leave(owner, 'Ann Lee')
+  const people = await (await api('/api/lead-people', { token: owner.token })).json<LeadPerson[]>()
+  expect(people.map(({ isYou }) => isYou)).toEqual([true, false])
+  const given = people[1]?.id ?? ''
+  await change(owner, [id], { assignedTo: given })
+  await change({ ...owner, token: member.token }, [id], { status: 'contacted' })
+  expect(await listed(owner, `?assigned=${given}`)).toMatchObject([{ id, status: 'contacted' }])
+  expect(await eventsOf(owner, id)).toMatchObject([
+    { by: { id: given, name: people[1]?.name }, isOwn: false, after: { status: 'contacted' } },
+    { isOwn: true, after: { assignedTo: given } },
+  ])
+})
+
 test('a change is on other open screens at once', async () => {
   const owner = await registerOwner()
   const id = await leave(owner, 'Ann Lee')
@@ -213,25 +235,31 @@ describe('the list', () => {
     expect((await chosen.text()).split('\r\n')).toHaveLength(3)
   })
 
-  test.each([
-    ['a status', 'status = ? AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 101', 'leads_status'],
-    [
-      'a person',
-      'assigned_to = ? AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 101',
-      'leads_assigned',
-    ],
-    [
-      'words',
-      'instr(search_text, ?) > 0 AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 101',
-      'leads_business',
-    ],
-    ['columns', 'deleted_at IS NULL AND status = ? GROUP BY status', 'COVERING INDEX leads_status'],
-  ])('by %s uses an index and sorts nothing', async (_, rest, index) => {
-    const what = rest.includes('GROUP') ? 'status, count(*), sum(value_cents)' : '*'
-    const { results } = await tenants
-      .prepare(`EXPLAIN QUERY PLAN SELECT ${what} FROM leads WHERE business_id = ? AND ${rest}`)
-      .bind('biz_1', 'x')
+  test.each<[string, LeadFilter, string[]]>([
+    ['nothing', {}, ['leads USING INDEX leads_business']],
+    ['a status', { status: 'won' }, ['leads USING INDEX leads_status']],
+    ['a person', { assigned: 'cus_1' }, ['leads USING INDEX leads_assigned']],
+    ['words', { q: 'drain' }, ['leads USING INDEX leads_business', 'notes USING INDEX notes_business']],
+  ])('by %s is found by an index and in its order', async (_, filter, indexes) => {
+    const { sql, params } = selectPage(testContext(), and(leadScope.ofBusiness('biz_1'), matching('cus_1', filter)), {
+      at: Date.now(),
+      id: 'lead_1',
+    }).toSQL()
+    const plan = await tenants
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
       .all<{ detail: string }>()
-    expect(results.map(({ detail }) => detail)).toEqual([expect.stringContaining(index)])
+    const steps = plan.results.map(({ detail }) => detail)
+    for (const index of indexes) expect(steps).toContainEqual(expect.stringContaining(index))
+    expect(steps.filter((step) => /^SCAN|TEMP B-TREE/.test(step))).toEqual([])
+  })
+
+  test('is counted by status from the index alone', async () => {
+    const { sql, params } = countByStatus(testContext(), leadScope.ofBusiness('biz_1'), undefined).toSQL()
+    const plan = await tenants
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>()
+    expect(plan.results).toMatchObject([{ detail: expect.stringContaining('COVERING INDEX leads_status') }])
   })
 })

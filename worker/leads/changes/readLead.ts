@@ -4,7 +4,7 @@ import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage } from '../../platform/http/page'
 import { leadNotFound } from '../errors'
-import { type LeadFilter, matching } from '../filter'
+import { type LeadFilter, matching } from '../filter/store'
 import { leadView } from '../listLeads'
 import { findLead, type LeadRow, leadScope } from '../store'
 import { countByStatus, findEvents } from './store'
@@ -55,7 +55,7 @@ export async function readBoard(
   { businessId, ...filter }: LeadFilter & { businessId: string },
 ): Promise<LeadBoard> {
   const { id, currency } = await ownBusiness(ctx, businessId)
-  const counted = await countByStatus(ctx, leadScope.ofBusiness(id), matching(filter))
+  const counted = await countByStatus(ctx, leadScope.ofBusiness(id), matching(ctx.actor.customerId, filter))
   const columns = LEAD_STATUSES.map(
     (status) => counted.find((row) => row.status === status) ?? { status, count: 0, valueCents: 0 },
   )

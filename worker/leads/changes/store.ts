@@ -5,10 +5,11 @@ import type { Context } from '../../platform/context'
 import { leadEvents } from '../../platform/db/leadTables'
 import { leads } from '../../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
-import { isAmong } from '../filter'
+import { isAmong } from '../filter/store'
+import { leadScope } from '../store'
 
 export type Change = LeadChange & { isDeleted?: true }
-export type NewChange = { id: string; ids: string[]; by: Person; change: Change; at: number }
+export type NewChange = { id: string; businessId: string; ids: string[]; by: Person; change: Change; at: number }
 
 const stateOf = sql`json_object('status', ${leads.status}, 'valueCents', ${leads.valueCents}, 'wonAt', ${leads.wonAt},
   'assignedTo', ${leads.assignedTo}, 'deletedAt', ${leads.deletedAt}, 'dedupeKey', ${leads.dedupeKey})`
@@ -24,10 +25,10 @@ const differs = ({ status, valueCents, assignedTo, isDeleted }: Change): SQL | u
 const afterOf = ({ isDeleted, ...change }: Change, at: number) => ({ ...change, ...(isDeleted && { deletedAt: at }) })
 
 /** For a batch, before `applyChange`: remembers what the leads were like that it changes. Columns in the order of the table. */
-export const insertEvents = (ctx: Context, scope: SQL | undefined, { id, ids, by, change, at }: NewChange) =>
+export const insertEvents = (ctx: Context, { id, businessId, ids, by, change, at }: NewChange) =>
   ctx.tenants.insert(leadEvents).select(
     sql`SELECT ${id}, ${leads.id}, ${leads.businessId}, ${by.id}, ${by.name}, ${stateOf},
-      ${JSON.stringify(afterOf(change, at))}, ${at} FROM ${leads} WHERE ${and(scope, isAmong(ids), differs(change))}`,
+      ${JSON.stringify(afterOf(change, at))}, ${at} FROM ${leads} WHERE ${and(leadScope.ofBusiness(businessId), isAmong(ids), differs(change))}`,
   )
 
 const ofChange = (ctx: Context, id: string) =>
@@ -123,6 +124,22 @@ export async function findEvents(ctx: Context, leadId: string, after: Cursor | u
   ])
   return { rows, total: counted[0]?.number ?? 0 }
 }
+
+const AT_ONCE = 1000
+
+/** All that was done with a business's leads, by their ids. */
+export const findEventsAfter = (ctx: Context, businessId: string, after: { leadId: string; changeId: string }) =>
+  ctx.tenants
+    .select()
+    .from(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.businessId, businessId),
+        sql`(${leadEvents.leadId}, ${leadEvents.changeId}) > (${after.leadId}, ${after.changeId})`,
+      ),
+    )
+    .orderBy(leadEvents.leadId, leadEvents.changeId)
+    .limit(AT_ONCE)
 
 /** How many leads a business has of each status, and what they are worth, from the index alone. */
 export const countByStatus = (ctx: Context, scope: SQL | undefined, filter: SQL | undefined) =>

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import type { leads } from '../../platform/db/tenants'
 import { type Contact, withoutContact } from '../../text/contact'
 import { fold } from '../../text/fold'
-import { searchTextOf } from '../filter'
+import { searchTextOf } from '../filter/store'
 import { updateNote } from '../notes/store'
 import {
   deleteHeldMentioning,

@@ -1,4 +1,5 @@
 import { IMPORT_MAX_ROWS, type ImportField, type ImportReport, type ImportRowError } from '../../../contract/leadImport'
+import { takeAttempt } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
@@ -17,7 +18,7 @@ type Input = { businessId: string; file: Uint8Array; columns?: string | undefine
 
 /**
  * Reads leads from a CSV file and says of each row that isn't taken why. Stores the others at once, or, as a dry run, none. The same file
- * again adds nothing. Throws 404, and 422 for a file without rows or with too many.
+ * again adds nothing. Throws 404, 422 for a file without rows or with too many, and 429.
  */
 export async function importLeads(
   ctx: OwnerContext,
@@ -32,6 +33,7 @@ export async function importLeads(
   const unique = await newImports(rows, place.now)
   const known = await findKnown(ctx, business.id, unique)
   const ready = unique.filter(({ dedupeKey }) => !known.has(dedupeKey))
+  if (!isDryRun) await takeAttempt(ctx, 'import', business.customerId)
   if (!isDryRun && ready.length > 0) await store(ctx, business, ready)
   return {
     columns: table.header.map((header, at) => ({

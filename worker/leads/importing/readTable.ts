@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { IMPORT_MAX_ROWS } from '../../../contract/leadImport'
 
 /** A row of a file with the line that it starts on. */
-export type TableRow = { line: number; cells: string[] }
+type TableRow = { line: number; cells: string[] }
 export type Table = { header: string[]; rows: TableRow[]; isTooLong: boolean }
 
 /** Excel writes UTF-8 with a mark, UTF-16 with one ("Unicode text"), or the old Windows code page. */

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
-import { searchTextOf } from '../filter'
+import { searchTextOf } from '../filter/store'
 import type { ImportedRow } from './readRow'
 
 export type NewImport = ImportedRow & { id: string; dedupeKey: string; createdAt: number }

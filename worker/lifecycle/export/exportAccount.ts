@@ -4,7 +4,7 @@ import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '
 import { everyConversation, everyMessage, everySavedReply } from '../../inbox'
 import { everyWebhookDelivery, listEndpoints, listKeys } from '../../integrations'
 import { everySource } from '../../knowledge'
-import { everyHeldLead, everyLead, everyNote } from '../../leads'
+import { everyHeldLead, everyLead, everyLeadChange, everyNote } from '../../leads'
 import { everyDelivery, listDevices, readPreferences } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { everySupportRequest } from '../../support'
@@ -35,6 +35,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     ...inBoth('sites', () => everyOrigin(ctx, ids)),
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
+    ...inBoth('lead-changes', () => everyLeadChange(ctx, ids)),
     ...inBoth('notes', () => everyNote(ctx, ids)),
     ...inBoth('saved-replies', () => everySavedReply(ctx, ids)),
     file('held-leads.json', jsonParts(everyHeldLead(ctx, customer.id))),

@@ -37,7 +37,7 @@ export const leadEvents = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.changeId, table.leadId] }),
     index('lead_events_lead').on(table.leadId, table.at, table.changeId),
-    index('lead_events_business').on(table.businessId),
+    index('lead_events_business').on(table.businessId, table.leadId, table.changeId),
   ],
 )
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { SAVED_REPLIES_MAX, type SavedReply } from '../../../../contract/savedReplies'
 import { savedRepliesQuery } from '../../../api/savedReplies'
 import { Button } from '../../../components/Button'
+import { useHasRole } from '../../owner'
 
 const ReplyDialog = lazy(async () => ({ default: (await import('./ReplyDialog')).ReplyDialog }))
 
@@ -21,10 +22,11 @@ export function SavedReplies({ businessId, words, onPick, onClose }: Props) {
   const [edited, setEdited] = useState<SavedReply | 'new'>()
   const has = (text: string) => text.toLowerCase().includes(words.trim().toLowerCase())
   const replies = saved.data?.filter(({ title, text }) => has(title) || has(text)) ?? []
+  const mayEdit = useHasRole('manager')
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onClose()
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-reply]')]
-    const at = all.findIndex((reply) => reply === document.activeElement)
+    const at = all.findIndex((reply) => reply.matches(':focus'))
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || at < 0) return
     event.preventDefault()
@@ -56,13 +58,20 @@ export function SavedReplies({ businessId, words, onPick, onClose }: Props) {
               <span className="wrap-anywhere block font-semibold">{reply.title}</span>
               <span className="block truncate text-quiet text-sm">{reply.text}</span>
             </button>
-            <Button variant="quiet" size="icon" aria-label={`Change “${reply.title}”`} onClick={() => setEdited(reply)}>
-              <Pencil className="size-4" aria-hidden />
-            </Button>
+            {mayEdit && (
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={`Change “${reply.title}”`}
+                onClick={() => setEdited(reply)}
+              >
+                <Pencil className="size-4" aria-hidden />
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {saved.isSuccess && saved.data.length < SAVED_REPLIES_MAX && (
+      {mayEdit && saved.isSuccess && saved.data.length < SAVED_REPLIES_MAX && (
         <Button variant="quiet" className="px-2" onClick={() => setEdited('new')}>
           <Plus className="size-5" aria-hidden />
           New saved reply

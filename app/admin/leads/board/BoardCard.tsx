@@ -39,8 +39,8 @@ export const BoardCard = memo(({ lead }: { lead: Lead }) => (
         href={telLink(lead.phone)}
         className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-link text-sm underline underline-offset-4 lg:min-h-8"
       >
-        <Phone className="size-4" aria-hidden />
-        <span className="wrap-anywhere">{lead.phone}</span>
+        <Phone className="size-4 lg:hidden" aria-hidden />
+        <span className="whitespace-nowrap">{lead.phone}</span>
       </a>
     )}
   </li>

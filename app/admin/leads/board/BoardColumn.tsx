@@ -1,14 +1,11 @@
 import { type DragEvent, useId, useState } from 'react'
-import type { LeadBoard } from '../../../../contract/leadChanges'
-import type { LeadFilter } from '../../../api/leads'
 import { cx } from '../../../lib/cx'
 import { formatMoney } from '../../../lib/money'
 import { useMoveLead } from '../useMoveLead'
 import { STATUS_WORDS } from '../words'
 import { ColumnCards } from './ColumnCards'
+import type { Column } from './column'
 import { DRAGGED, draggedLead } from './dragged'
-
-export type Column = LeadBoard['columns'][number] & { filter: LeadFilter }
 
 /** A column that cards can be dropped on. By keyboard, and on a phone, the status on the card does the same. */
 export function BoardColumn({

@@ -5,7 +5,7 @@ import { LoadMore } from '../../../components/LoadMore'
 import { SkeletonList } from '../../../components/Skeleton'
 import { STATUS_WORDS } from '../words'
 import { BoardCard } from './BoardCard'
-import type { Column } from './BoardColumn'
+import type { Column } from './column'
 
 /** The leads of a column, newest first, a page at a time. */
 export function ColumnCards({ businessId, column: { filter, status } }: { businessId: string; column: Column }) {

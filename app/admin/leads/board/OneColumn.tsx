@@ -3,8 +3,8 @@ import { type TouchEvent, useRef } from 'react'
 import { LEAD_STATUSES, type LeadStatus } from '../../../../contract/leads'
 import { formatMoney } from '../../../lib/money'
 import { STATUS_WORDS } from '../words'
-import type { Column } from './BoardColumn'
 import { ColumnCards } from './ColumnCards'
+import type { Column } from './column'
 
 /** A finger that goes further sideways than this, and less up or down, turns the column. */
 const SWIPE_PX = 60

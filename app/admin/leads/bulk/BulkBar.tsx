@@ -5,6 +5,7 @@ import { LEAD_STATUSES, type Lead, type LeadChange } from '../../../../contract/
 import { downloadLeads, leadPeopleQuery } from '../../../api/leads'
 import { Button } from '../../../components/Button'
 import { toastError } from '../../../lib/toastError'
+import { useHasRole } from '../../owner'
 import { useLeadChanges } from '../useLeadChanges'
 import { leadCount, STATUS_WORDS } from '../words'
 import { PickMenu } from './PickMenu'
@@ -18,6 +19,7 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
   const [isDeleting, setIsDeleting] = useState(false)
   const people = useQuery(leadPeopleQuery).data ?? []
   const change = useLeadChanges(businessId)
+  const isManager = useHasRole('manager')
   const ids = leads.map(({ id }) => id)
   const download = useMutation({
     mutationFn: () => downloadLeads(businessId, { ids }),
@@ -33,9 +35,14 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
       aria-label="Selected leads"
       className="sticky bottom-20 z-20 mt-4 flex animate-rise flex-wrap items-center gap-2 rounded-card border border-outline bg-surface p-3 shadow-lift lg:bottom-4"
     >
-      <p role="status" className="grow basis-28 px-2 font-semibold">
-        {ids.length.toLocaleString()} selected
-      </p>
+      <div className="flex grow basis-40 items-center gap-1">
+        <Button variant="quiet" size="icon" aria-label="Clear the selection" onClick={onClear}>
+          <X className="size-5" aria-hidden />
+        </Button>
+        <p role="status" className="font-semibold">
+          {ids.length.toLocaleString()} selected
+        </p>
+      </div>
       <PickMenu
         label="Status"
         options={LEAD_STATUSES.map((status) => ({ id: status, name: STATUS_WORDS[status] }))}
@@ -44,25 +51,28 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
           if (status) apply({ status }, STATUS_WORDS[status])
         }}
       />
-      <PickMenu
-        label="Give to"
-        options={[
-          ...people.map(({ id, name, isYou }) => ({ id, name: isYou ? 'You' : name })),
-          { id: '', name: 'Nobody' },
-        ]}
-        onPick={(id, name) => apply({ assignedTo: id || null }, `given to ${name === 'You' ? 'you' : name}`)}
-      />
-      <Button variant="secondary" className="px-3" disabled={download.isPending} onClick={() => download.mutate()}>
-        <Download className="size-5" aria-hidden />
-        Export
-      </Button>
-      <Button variant="danger" className="px-3" onClick={() => setIsDeleting(true)}>
-        <Trash2 className="size-5" aria-hidden />
-        Delete
-      </Button>
-      <Button variant="quiet" size="icon" aria-label="Clear the selection" onClick={onClear}>
-        <X className="size-5" aria-hidden />
-      </Button>
+      {people.length > 1 && (
+        <PickMenu
+          label="Give to"
+          options={[
+            ...people.map(({ id, name, isYou }) => ({ id, name: isYou ? 'You' : name })),
+            { id: '', name: 'Nobody' },
+          ]}
+          onPick={(id, name) => apply({ assignedTo: id || null }, `given to ${name === 'You' ? 'you' : name}`)}
+        />
+      )}
+      {isManager && (
+        <>
+          <Button variant="secondary" className="px-3" disabled={download.isPending} onClick={() => download.mutate()}>
+            <Download className="size-5" aria-hidden />
+            <span className="max-sm:sr-only">Export</span>
+          </Button>
+          <Button variant="danger" className="px-3" onClick={() => setIsDeleting(true)}>
+            <Trash2 className="size-5" aria-hidden />
+            <span className="max-sm:sr-only">Delete</span>
+          </Button>
+        </>
+      )}
       {isDeleting && (
         <Suspense>
           <DeleteDialog leads={leads} onDeleted={onClear} onClose={() => setIsDeleting(false)} />

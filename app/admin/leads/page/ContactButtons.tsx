@@ -7,9 +7,9 @@ import { NOT_PROVIDED, smsLink, telLink } from '../contact'
 export function ContactButtons({ lead: { phone, email } }: { lead: Lead }) {
   return (
     <>
-      <div className="mt-4 grid gap-2 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {phone && (
-          <Button asChild size="large">
+          <Button asChild size="large" className="col-span-2">
             <a href={telLink(phone)}>
               <Phone className="size-5" aria-hidden />
               <span className="min-w-0 truncate">Call {phone}</span>

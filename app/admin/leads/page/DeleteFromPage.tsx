@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Lead } from '../../../../contract/leads'
 import { Button } from '../../../components/Button'
+import { useHasRole } from '../../owner'
 import { leadLabel } from '../words'
 
 const DeleteDialog = lazy(async () => ({ default: (await import('../bulk/DeleteDialog')).DeleteDialog }))
@@ -11,6 +12,7 @@ const DeleteDialog = lazy(async () => ({ default: (await import('../bulk/DeleteD
 export function DeleteFromPage({ lead, home }: { lead: Lead; home: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
+  if (!useHasRole('manager')) return null
   return (
     <>
       <Button

@@ -1,15 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Lead } from '../../../../contract/leads'
 import { conversationQuery } from '../../../api/conversations'
 import { leadEventsQuery, leadPeopleQuery } from '../../../api/leads'
 import { notesQuery } from '../../../api/notes'
 import { LoadMore } from '../../../components/LoadMore'
-import { formatWhen } from '../../../lib/dates'
 import { pageName } from '../../conversations/pageName'
 import { NoteItem } from '../../notes/NoteItem'
 import { ChatFold } from './ChatFold'
 import { eventWords } from './eventWords'
 import { TimelineItem } from './TimelineItem'
+
+type Happened = { key: string; at: string; content: ReactNode; saysWhen?: true }
 
 /** What happened with a lead, newest first, its conversation folded in. */
 export function Timeline({ lead }: { lead: Lead }) {
@@ -21,7 +23,7 @@ export function Timeline({ lead }: { lead: Lead }) {
   const page = chat.data?.pageUrl ? ` on ${pageName(chat.data.pageUrl)}` : ''
   const isImported = source === 'import'
 
-  const items = [
+  const items: Happened[] = [
     ...(events.data?.pages ?? []).flatMap((shown) =>
       shown.items.map((event) => ({
         key: event.id,
@@ -33,6 +35,7 @@ export function Timeline({ lead }: { lead: Lead }) {
       shown.items.map((note) => ({
         key: note.id,
         at: note.createdAt,
+        saysWhen: true,
         content: <NoteItem businessId={businessId} subject={{ leadId: id }} note={note} />,
       })),
     ),
@@ -50,8 +53,8 @@ export function Timeline({ lead }: { lead: Lead }) {
   return (
     <>
       <ol className="mt-5 grid gap-4 border-line border-l-2 pl-5">
-        {items.map(({ key, at, content }) => (
-          <TimelineItem key={key} at={formatWhen(at)} dateTime={at}>
+        {items.map(({ key, at, content, saysWhen }) => (
+          <TimelineItem key={key} at={saysWhen ? undefined : at}>
             {content}
           </TimelineItem>
         ))}

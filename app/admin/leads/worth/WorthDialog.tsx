@@ -6,7 +6,6 @@ import { TextField } from '../../../components/TextField'
 import { formatMoney } from '../../../lib/money'
 import { centsOf, currencySign, moneyOf } from '../../settings/facts/money'
 import { useLeadChanges } from '../useLeadChanges'
-import { leadName } from '../words'
 
 const INVALID = 'Please enter an amount such as 450 or 450.50'
 
@@ -29,8 +28,8 @@ export function WorthDialog({ lead, onClose }: { lead: Lead; onClose: () => void
   }
   return (
     <Dialog
-      title={`You won ${leadName(lead)}!`}
-      description="What was the job worth? It adds up in your reports; only your team sees it."
+      title="You won the job!"
+      description="What was it worth? Only your team sees it, and it adds up in your figures."
       open
       onOpenChange={onClose}
     >

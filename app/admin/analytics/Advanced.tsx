@@ -1,16 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { BREAKDOWNS, type Breakdown, type Breakdowns } from '../../../contract/analytics'
 import { hasEntitlement, planWith } from '../../../contract/plans'
-import { breakdownsQuery, type DayRange, downloadAnalytics } from '../../api/analytics'
-import { Button } from '../../components/Button'
+import { breakdownsQuery, type DayRange } from '../../api/analytics'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
-import { toastError } from '../../lib/toastError'
 import { BillingLink } from '../account/BillingLink'
 import { useOwner } from '../owner'
 import { BarRows } from './BarRows'
+import { DownloadCsv } from './DownloadCsv'
 import { nameOf } from './names'
 
 const TITLES: Record<Breakdown, string> = {
@@ -39,7 +37,12 @@ function Shown({ range }: { range: DayRange }) {
   const { business } = useOwner()
   const { data, error, refetch } = useQuery(breakdownsQuery(business.id, range))
   if (error) return <ErrorState error={error} what="these figures" onRetry={refetch} />
-  if (!data) return <SkeletonList label="Counting…" />
+  if (!data)
+    return (
+      <div className="mt-6">
+        <SkeletonList label="Counting…" rows={2} />
+      </div>
+    )
   return (
     <>
       <Funnel funnel={data.funnel} />
@@ -66,12 +69,6 @@ function Shown({ range }: { range: DayRange }) {
             )}
           </Card>
         ))}
-        <Card>
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <h2 className="font-semibold text-lg">Day by day</h2>
-            <DownloadCsv businessId={business.id} range={range} by="day" />
-          </div>
-        </Card>
       </div>
     </>
   )
@@ -93,23 +90,3 @@ const Funnel = ({ funnel }: Pick<Breakdowns, 'funnel'>) => (
     />
   </Card>
 )
-
-function DownloadCsv({ businessId, range, by }: { businessId: string; range: DayRange; by: 'day' | Breakdown }) {
-  const download = useMutation({
-    mutationFn: () => downloadAnalytics(businessId, range, by),
-    onError: (error) => toastError(error, 'The file could not be made. Try again in a moment.'),
-  })
-  return (
-    <Button
-      variant="quiet"
-      className="-mr-3 px-3 text-link"
-      disabled={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      <Download className="size-5" aria-hidden />
-      <span>
-        CSV<span className="sr-only"> by {by}</span>
-      </span>
-    </Button>
-  )
-}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { useMediaQuery } from '../../lib/useMediaQuery'
@@ -16,15 +16,16 @@ const HEIGHT = 220
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 const NAME_WIDTH = 70
 
-/** Bars over names such as days; the legend has the figures of the bar under the pointer. */
+/** Bars over names such as days; the figures of the one under the pointer stand above. */
 export function BarChart({ label, names, series }: Props) {
   const place = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState<number | null>(null)
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   // biome-ignore lint/correctness/useExhaustiveDependencies: colors are read anew when the scheme changes
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const chart = new UPlot(optionsFor(element, names, series), dataOf(names, series), element)
+    const chart = new UPlot(optionsFor(element, names, series, setIndex), dataOf(names, series), element)
     const watcher = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }))
     watcher.observe(element)
     return () => {
@@ -32,7 +33,15 @@ export function BarChart({ label, names, series }: Props) {
       chart.destroy()
     }
   }, [names, series, isDark])
-  return <div ref={place} role="img" aria-label={label} className="min-w-0 overflow-hidden" />
+  return (
+    <>
+      <p aria-hidden className="min-h-6 text-quiet text-sm">
+        {index !== null &&
+          [names[index], ...series.map((one) => `${one.label} ${one.values[index]?.toLocaleString()}`)].join(' · ')}
+      </p>
+      <div ref={place} role="img" aria-label={label} className="min-w-0 overflow-hidden" />
+    </>
+  )
 }
 
 const dataOf = (names: string[], series: Series[]): UPlot.AlignedData => [
@@ -42,7 +51,12 @@ const dataOf = (names: string[], series: Series[]): UPlot.AlignedData => [
 
 const bars = UPlot.paths.bars?.({ size: [0.7, 60] })
 
-function optionsFor(element: HTMLElement, names: string[], series: Series[]): UPlot.Options {
+function optionsFor(
+  element: HTMLElement,
+  names: string[],
+  series: Series[],
+  onPoint: (index: number | null) => void,
+): UPlot.Options {
   const styles = getComputedStyle(element)
   const quiet = colorOf(element, 'quiet')
   const line = colorOf(element, 'line')
@@ -52,7 +66,8 @@ function optionsFor(element: HTMLElement, names: string[], series: Series[]): UP
     height: HEIGHT,
     padding: [8, 8, 0, 0],
     cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
-    legend: { live: true },
+    legend: { live: false },
+    hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
     scales: {
       x: { time: false, range: (_, from, to) => [from - 0.6, to + 0.6] },
       y: { range: (_, __, most) => [0, Math.max(4, most)] },
@@ -74,13 +89,12 @@ function optionsFor(element: HTMLElement, names: string[], series: Series[]): UP
       },
     ],
     series: [
-      { label: 'On', value: (_, index) => (index === null ? '' : (names[index] ?? '')) },
+      {},
       ...series.map(({ label, color }) => ({
         label,
         fill: colorOf(element, color),
         ...(bars && { paths: bars }),
         points: { show: false },
-        value: (_: UPlot, count: number | null) => count?.toLocaleString() ?? '',
       })),
     ],
   }

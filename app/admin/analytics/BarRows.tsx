@@ -1,4 +1,4 @@
-export type BarRow = { key: string; name: string; count: number; note?: string }
+type BarRow = { key: string; name: string; count: number; note?: string }
 
 type Props = { caption: string; counted: string; rows: BarRow[]; of?: number }
 
@@ -23,12 +23,7 @@ export function BarRows({ caption, counted, rows, of }: Props) {
             </th>
             <td className="w-3/5 py-1.5">
               <span className="flex items-center gap-2">
-                <svg
-                  aria-hidden
-                  viewBox="0 0 100 10"
-                  preserveAspectRatio="none"
-                  className="h-4 min-w-0 grow text-brand"
-                >
+                <svg aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-0 grow text-brand">
                   <rect width="100" height="10" className="text-sunken" fill="currentColor" />
                   <rect width={(count / most) * 100} height="10" fill="currentColor" />
                 </svg>

@@ -15,7 +15,7 @@ export function RangePicker({ chosen, today }: { chosen: ChosenRange; today: str
   }
   return (
     <div className="mb-6">
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="grid grid-cols-4 gap-2 sm:flex">
         <legend className="sr-only">Which days</legend>
         {PRESETS.map(({ id, label }) => (
           <Choice key={id} isChosen={!isOpen && chosen.id === id} onChoose={() => show(id)}>
@@ -38,7 +38,7 @@ const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
     variant="secondary"
     aria-pressed={isChosen}
     onClick={onChoose}
-    className={cx('px-4', isChosen && 'border-brand bg-brand-tint text-link')}
+    className={cx('px-1 text-sm sm:px-4 sm:text-base', isChosen && 'border-brand bg-brand-tint text-link')}
   >
     {children}
   </Button>

@@ -9,6 +9,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "In the last 30 days 31 people wrote to you and 9 left their details." */
 export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {
   if (conversations === 0 && leads === 0) return `Nobody wrote ${words}.`
+  if (conversations === 0) return `${capital(words)} ${left(leads)}.`
   return `${capital(words)} ${people(conversations)} wrote to you and ${left(leads)}.`
 }
 
@@ -26,9 +27,9 @@ function compared({ conversations }: Analytics['totals'], before: Analytics['bef
   return `That is ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than in the time before.`
 }
 
-function closed({ conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
+function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
   if (!conversationsWhileClosed) return ''
-  const wrote = `${conversationsWhileClosed.toLocaleString()} wrote after you had closed`
+  const wrote = `${conversationsWhileClosed === conversations ? 'All of them' : conversationsWhileClosed.toLocaleString()} wrote after you had closed`
   return leadsWhileClosed ? `${wrote}; ${left(leadsWhileClosed)} then.` : `${wrote}.`
 }
 
@@ -57,7 +58,7 @@ function soon(firstReply: Analytics['firstReply']) {
   if (!wait) return 'Most people waited for over an hour for your first reply.'
   return replies === 1
     ? `Your reply came within ${wait[1]}.`
-    : `Your first reply came within ${wait[1]} at least every second time.`
+    : `At least half of the time your first reply came within ${wait[1]}.`
 }
 
 function won({ won, valued, wonCents }: Analytics['totals'], currency: string) {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Analytics as Shown } from '../../../contract/analytics'
-import { formatCents } from '../../../contract/plans'
+import { formatCents, hasEntitlement } from '../../../contract/plans'
 import { analyticsQuery } from '../../api/analytics'
 import { businessQuery } from '../../api/businesses'
 import { ErrorState } from '../../components/ErrorState'
 import { Advanced } from '../analytics/Advanced'
 import { AnsweredCard, FirstReplyCard } from '../analytics/AnswersCards'
 import { DaysCard } from '../analytics/DaysCard'
+import { DownloadCsv } from '../analytics/DownloadCsv'
 import { HoursCard } from '../analytics/HoursCard'
 import { QuestionsCard, UnansweredCard } from '../analytics/QuestionsCards'
 import { RangePicker } from '../analytics/RangePicker'
@@ -31,9 +32,16 @@ export function Analytics() {
 
 function OfRange({ businessId, chosen, today }: { businessId: string; chosen: ChosenRange; today: string }) {
   const { data, error, refetch } = useQuery(analyticsQuery(businessId, chosen.range))
+  const { planType, subscriptionStatus } = useOwner().customer
+  const isAdvanced = hasEntitlement({ id: planType, subscriptionStatus }, 'advancedAnalytics')
   return (
     <>
-      <SectionHead title="Analytics">{data ? wroteSentence(chosen.words, data.totals) : 'Counting…'}</SectionHead>
+      <SectionHead
+        title="Analytics"
+        actions={isAdvanced && <DownloadCsv businessId={businessId} range={chosen.range} by="day" />}
+      >
+        {data ? wroteSentence(chosen.words, data.totals) : 'Counting…'}
+      </SectionHead>
       <RangePicker chosen={chosen} today={today} />
       {error ? (
         <ErrorState error={error} what="your figures" onRetry={() => refetch()} />

@@ -7,8 +7,8 @@ import { ask } from '../../curation/_test/questions'
 import { outboxHandlers } from '../../lifecycle/outboxHandlers'
 import type { Context } from '../../platform/context'
 import { drainOutbox } from '../../platform/outbox/drainOutbox'
-import { leadsAt, patchBusiness, saveHours, talkedAt } from '../_test/past'
 import { mailTrialReports, mailWeeklyReports } from '..'
+import { leadsAt, patchBusiness, saveHours, talkedAt } from '../_test/past'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -17,10 +17,12 @@ const tenants = env.TENANTS_DB ?? env.DB
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 
 const dueOf = async ({ businessId }: Owner) =>
-  (await tenants
-    .prepare('SELECT report_due_at AS due FROM businesses WHERE id = ?')
-    .bind(businessId)
-    .first<{ due: number }>())?.due ?? 0
+  (
+    await tenants
+      .prepare('SELECT report_due_at AS due FROM businesses WHERE id = ?')
+      .bind(businessId)
+      .first<{ due: number }>()
+  )?.due ?? 0
 
 /** Does this work at another time, and delivers what it mails. */
 async function at(time: number, work: (ctx: Context) => Promise<void>): Promise<void> {
@@ -87,7 +89,9 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   const token = link.searchParams.get('token') ?? ''
   expect((await api('/api/report-off', { body: { token: 'x'.repeat(40) } })).status).toBe(404)
   for (const _ of ['once', 'again'])
-    expect(await (await api('/api/report-off', { body: { token } })).json()).toEqual({ businessName: 'Ortega Plumbing' })
+    expect(await (await api('/api/report-off', { body: { token } })).json()).toEqual({
+      businessName: 'Ortega Plumbing',
+    })
   const path = `/api/businesses/${owner.businessId}/report`
   expect(await (await api(path, { token: owner.token })).json()).toEqual({ mails: false })
   const next = await dueOf(owner)

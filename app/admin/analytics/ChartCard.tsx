@@ -21,7 +21,14 @@ export function ChartCard({ title, said, chart, table }: Props) {
         </Button>
       </div>
       {said && <p className="mb-4 text-quiet">{said}</p>}
-      {isTable ? <div className="max-h-96 overflow-auto">{table}</div> : chart}
+      {isTable ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard
+        <section aria-label={title} tabIndex={0} className="max-h-96 overflow-auto">
+          {table}
+        </section>
+      ) : (
+        chart
+      )}
     </Card>
   )
 }

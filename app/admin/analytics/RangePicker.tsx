@@ -38,7 +38,10 @@ const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
     variant="secondary"
     aria-pressed={isChosen}
     onClick={onChoose}
-    className={cx('px-1 text-sm sm:px-4 sm:text-base', isChosen && 'border-brand bg-brand-tint text-link')}
+    className={cx(
+      'whitespace-nowrap px-0 text-sm sm:px-4 sm:text-base',
+      isChosen && 'border-brand bg-brand-tint text-link',
+    )}
   >
     {children}
   </Button>

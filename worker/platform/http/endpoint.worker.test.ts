@@ -162,6 +162,7 @@ describe('another owner', () => {
     const conversationPath = `/api/businesses/${mine.businessId}/conversations/${conversationId}`
     await expect.poll(async () => (await api(conversationPath, { token: mine.token })).status).toBe(200)
     const bodies: Record<string, object> = {
+      '/api/businesses/{id}/report': { mails: true },
       '/api/businesses/{id}': { name: 'Taken', services: 'Over' },
       '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
       '/api/businesses/{id}/faqs/{faqId}': { question: 'Q', answer: 'A' },

@@ -81,6 +81,5 @@ CREATE UNIQUE INDEX `businesses_report_off` ON `businesses` (`report_off_token`)
 ALTER TABLE `leads` ADD `value_cents` integer;--> statement-breakpoint
 ALTER TABLE `leads` ADD `won_at` integer;--> statement-breakpoint
 CREATE INDEX `leads_won` ON `leads` (`business_id`,`won_at`) WHERE "leads"."won_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `leads_status` ON `leads` (`business_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `askings_asked` ON `askings` (`business_id`,`asked_at`);--> statement-breakpoint
 CREATE INDEX `customers_trial` ON `customers` (`trial_ends_at`) WHERE "customers"."subscription_status" = 'trialing';

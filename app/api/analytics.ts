@@ -16,8 +16,8 @@ export const analyticsQuery = (businessId: string, range?: DayRange) =>
     queryFn: () => call(analytics, `${pathOf(businessId)}/analytics${searchOf(range)}`),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    // Older days are still being counted: look again.
-    refetchInterval: ({ state }) => (state.data?.isComplete === false ? 2_000 : false),
+    // Soon again while older days are still being counted.
+    refetchInterval: ({ state }) => (state.data?.isComplete === false ? 2_000 : 60_000),
   })
 
 export const breakdownsQuery = (businessId: string, range: DayRange) =>

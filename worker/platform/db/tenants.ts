@@ -221,7 +221,6 @@ export const leads = sqliteTable(
     index('leads_won').on(table.businessId, table.wonAt).where(sql`${table.wonAt} IS NOT NULL`),
     uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
     index('leads_business').on(table.businessId, table.createdAt, table.id),
-    index('leads_status').on(table.businessId, table.status, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     index('leads_conversation').on(table.conversationId, table.createdAt),
     index('leads_unmailed').on(table.createdAt).where(sql`${table.mailedAt} IS NULL`),

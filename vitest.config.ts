@@ -17,6 +17,7 @@ const root = import.meta.dirname
 const ON_ONE_DATABASE = [
   'worker/_test/setup.worker.test.ts',
   'worker/lifecycle/**/*.worker.test.ts',
+  'worker/analytics/report/reports.worker.test.ts',
   'worker/usage/recomputeUsageSummary.worker.test.ts',
 ]
 

@@ -18,6 +18,7 @@ const routes: RouteObject[] = [
   { path: '/confirm-email', lazy: { Component: async () => (await import('./pages/ConfirmEmail')).ConfirmEmail } },
   { path: '/answer', lazy: { Component: async () => (await import('./pages/AnswerQuestion')).AnswerQuestion } },
   { path: '/allow-site', lazy: { Component: async () => (await import('./pages/AllowSite')).AllowSite } },
+  { path: '/report-off', lazy: { Component: async () => (await import('./pages/ReportOff')).ReportOff } },
   { path: '/success', lazy: { Component: async () => (await import('./pages/Success')).Success } },
   { path: '/subscribe', lazy: { Component: async () => (await import('./pages/Subscribe')).Subscribe } },
   { path: '/instructions', lazy: { Component: async () => (await import('./pages/Instructions')).Instructions } },

@@ -9,6 +9,8 @@ import { WHO_MAY, type WhoMay } from './_test/whoMay'
 
 /** Bodies that pass the check of the fields, so that the answer is about who asks. */
 const BODIES: Record<string, object> = {
+  '/api/businesses/{id}/report': { mails: true },
+  '/api/businesses/{id}/privacy': { keepConversationsDays: null, keepLeadsDays: null, noHealthDetails: false },
   '/api/businesses/{id}': { name: 'Taken', services: 'Over' },
   '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
   '/api/businesses/{id}/faqs/{faqId}': { question: 'Q', answer: 'A' },
@@ -33,7 +35,11 @@ const BODIES: Record<string, object> = {
 }
 
 /** Queries that pass, likewise. */
-const QUERIES: Record<string, string> = { '/api/create-checkout-session': '?plan=starter' }
+const QUERIES: Record<string, string> = {
+  '/api/create-checkout-session': '?plan=starter',
+  '/api/businesses/{id}/visitors': '?email=ann@example.com',
+  '/api/businesses/{id}/visitors/export': '?email=ann@example.com',
+}
 
 type Description = {
   paths: Record<

@@ -1,4 +1,5 @@
 import { Skeleton } from '../components/Skeleton'
+import { cx } from '../lib/cx'
 
 export const CONVERSION_NOTE = 'of those who wrote left their details'
 
@@ -6,7 +7,7 @@ type Props = { figures: { label: string; value: string | undefined; note?: strin
 
 export function Figures({ figures }: Props) {
   return (
-    <dl className="grid gap-3 sm:grid-cols-3">
+    <dl className={cx('grid gap-3', figures.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3')}>
       {figures.map(({ label, value, note }) => (
         <div
           key={label}

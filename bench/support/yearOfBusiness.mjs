@@ -56,7 +56,7 @@ export function* yearOf({ conversations, leads, until }) {
       at: Math.min(at, until - 1000),
       question,
       answer: `Thank you for asking. ${question.slice(0, -1)}: somebody will tell you more.`,
-      page: `https://www.ortega.example/${pick(['', 'prices', 'about', 'contact'])}${random() < 0.5 ? '' : `/work-${Math.floor(random() * 40)}`}`,
+      page: `https://www.ortega.example/${pick(['start', 'prices', 'about', 'contact'])}${random() < 0.5 ? '' : `/work-${Math.floor(random() * 40)}`}`,
       source: pick(SOURCES),
       language: pick(LANGUAGES),
       humanReplyMs: isPerson ? Math.floor(random() * 3_600_000) : null,

@@ -22,6 +22,8 @@ export const analyticsRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'What came of some days: who wrote, who answered, which leads and jobs it brought',
       access: 'owner',
+      role: 'manager',
+      scope: 'analytics:read',
       query: rangeQuery,
       answers: { 200: analytics },
     }),
@@ -32,6 +34,8 @@ export const analyticsRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'The same by source, page and language (Enterprise)',
       access: 'owner',
+      role: 'manager',
+      scope: 'analytics:read',
       query: rangeQuery,
       answers: { 200: breakdowns },
     }),
@@ -42,6 +46,8 @@ export const analyticsRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'The figures as CSV, by day, source, page or language (Enterprise)',
       access: 'owner',
+      role: 'manager',
+      scope: 'analytics:read',
       query: exportQuery,
       answers: { 200: null },
     }),
@@ -55,7 +61,12 @@ export const analyticsRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/businesses/:id/report',
-    endpoint({ summary: 'Whether the weekly report is mailed', access: 'owner', answers: { 200: reportSetting } }),
+    endpoint({
+      summary: 'Whether the weekly report is mailed',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: reportSetting },
+    }),
     async (c) => c.json(await readReportSetting(c.var.owner, c.req.param('id'))),
   )
   .put(
@@ -63,6 +74,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Have the weekly report mailed, or not',
       access: 'owner',
+      role: 'manager',
       body: reportSetting,
       answers: { 200: reportSetting },
     }),

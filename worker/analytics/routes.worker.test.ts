@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { breakdowns } from '../../contract/analytics'
 import { api, registerOwner, runMinute } from '../_test/api'
 import { newSessionId, say } from '../_test/visitor'
-import { figuresOf, leadsAt, patchBusiness, saveHours, talkedAt } from './_test/past'
+import { figuresOf, forgetTalk, leadsAt, patchBusiness, saveHours, talkedAt } from './_test/past'
 
 const CHICAGO = 'America/Chicago'
 const YEAR = '?from=2026-01-01&to=2026-12-31'
@@ -95,6 +95,18 @@ describe('changes', () => {
       valued: 1,
       wonCents: 68_000,
     })
+  })
+
+  test('a conversation that was deleted stays counted, whatever becomes of its lead', async () => {
+    const owner = await registerOwner()
+    const at = Date.parse('2026-05-12T12:00:00Z')
+    const [conversationId = ''] = await talkedAt(owner.businessId, [{ at, hasDetails: true }])
+    const [leadId = ''] = await leadsAt(owner, [{ at, conversationId }])
+    const may = '?from=2026-05-01&to=2026-05-31'
+    expect((await figuresOf(owner, may)).totals).toMatchObject({ conversations: 1, withDetails: 1, leads: 1 })
+    await forgetTalk(conversationId)
+    await api(`/api/leads/${leadId}`, { method: 'PATCH', token: owner.token, body: { status: 'contacted' } })
+    expect((await figuresOf(owner, may)).totals).toMatchObject({ conversations: 1, withDetails: 1, leads: 1 })
   })
 
   test('a lead that comes before its conversation’s head gets that conversation’s page', async () => {

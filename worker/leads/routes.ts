@@ -145,6 +145,7 @@ export const leadRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Leads that look like spam, kept for 30 days',
       access: 'owner',
+      role: 'agent',
       query: z.object(pageQuery),
       answers: { 200: z.array(heldLead) },
     }),
@@ -155,7 +156,12 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/held-leads/:leadId/release',
-    endpoint({ summary: 'Not spam: make it a lead like any other', access: 'owner', answers: { 200: lead } }),
+    endpoint({
+      summary: 'Not spam: make it a lead like any other',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: lead },
+    }),
     async (c) => {
       const { id: businessId, leadId } = c.req.param()
       return c.json(await releaseHeldLead(c.var.owner, { businessId, leadId }))
@@ -163,7 +169,7 @@ export const leadRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/businesses/:id/held-leads/:leadId',
-    endpoint({ summary: 'Delete a lead that was held back', access: 'owner', answers: { 204: null } }),
+    endpoint({ summary: 'Delete a lead that was held back', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, leadId } = c.req.param()
       await removeHeldLead(c.var.owner, { businessId, leadId })

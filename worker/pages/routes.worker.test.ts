@@ -16,6 +16,7 @@ test.each([
   '/lift-pause',
   '/answer',
   '/allow-site',
+  '/report-off',
   '/success',
   '/subscribe',
   '/instructions',

@@ -1,32 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Analytics as Shown } from '../../../contract/analytics'
+import { formatCents, hasEntitlement } from '../../../contract/plans'
+import { analyticsQuery } from '../../api/analytics'
+import { businessQuery } from '../../api/businesses'
 import { ErrorState } from '../../components/ErrorState'
+import { Advanced } from '../analytics/Advanced'
+import { AnsweredCard, FirstReplyCard } from '../analytics/AnswersCards'
+import { DaysCard } from '../analytics/DaysCard'
+import { DownloadCsv } from '../analytics/DownloadCsv'
+import { HoursCard } from '../analytics/HoursCard'
+import { QuestionsCard, UnansweredCard } from '../analytics/QuestionsCards'
+import { RangePicker } from '../analytics/RangePicker'
+import { type ChosenRange, rangeOf, todayIn } from '../analytics/range'
+import { sentencesOf, wroteSentence } from '../analytics/sentences'
+import { WeeklyReport } from '../analytics/WeeklyReport'
 import { CONVERSION_NOTE, Figures } from '../Figures'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
-import { summary } from '../summary'
-import { useFigures } from '../useFigures'
-import { WeekCard } from '../WeekCard'
 
 export function Analytics() {
   const { business } = useOwner()
-  const { figures, failed, refetch } = useFigures(business.id)
+  const saved = useQuery(businessQuery(business.id))
+  const [search] = useSearchParams()
+  if (saved.error && !saved.data)
+    return <ErrorState error={saved.error} what="your figures" onRetry={() => saved.refetch()} />
+  if (!saved.data) return <SectionHead title="Analytics">Counting…</SectionHead>
+  const today = todayIn(saved.data.timeZone)
+  return <OfRange businessId={business.id} chosen={rangeOf(search, today)} today={today} />
+}
+
+function OfRange({ businessId, chosen, today }: { businessId: string; chosen: ChosenRange; today: string }) {
+  const { data, error, refetch } = useQuery(analyticsQuery(businessId, chosen.range))
+  const { planType, subscriptionStatus } = useOwner().customer
+  const isAdvanced = hasEntitlement({ id: planType, subscriptionStatus }, 'advancedAnalytics')
   return (
     <>
-      <SectionHead title="Analytics">{figures ? summary(figures) : 'Counting…'}</SectionHead>
-      {failed ? (
-        <ErrorState error={failed} what="your figures" onRetry={refetch} />
+      <SectionHead
+        title="Analytics"
+        actions={isAdvanced && <DownloadCsv businessId={businessId} range={chosen.range} by="day" />}
+      >
+        {data ? wroteSentence(chosen.words, data.totals) : 'Counting…'}
+      </SectionHead>
+      <RangePicker chosen={chosen} today={today} />
+      {error ? (
+        <ErrorState error={error} what="your figures" onRetry={() => refetch()} />
       ) : (
-        <Figures
-          figures={[
-            { label: 'Total conversations', value: figures?.conversations.toLocaleString() },
-            { label: 'Leads captured', value: figures?.leads.toLocaleString() },
-            { label: 'Conversion', value: figures && `${figures.conversion}%`, note: CONVERSION_NOTE },
-          ]}
-        />
+        <>
+          <Totals analytics={data} />
+          {data && <Charts analytics={data} />}
+          <Advanced range={chosen.range} />
+          <WeeklyReport businessId={businessId} />
+        </>
       )}
-      {figures?.week && <WeekCard days={figures.week.days} />}
-      <p className="mt-4 max-w-measure text-quiet text-sm">
-        All figures count from the day you signed up, your own tries included.
-      </p>
+      <p className="mt-4 max-w-measure text-quiet text-sm">Your own tries count, too.</p>
     </>
   )
 }
+
+function Totals({ analytics }: { analytics: Shown | undefined }) {
+  const totals = analytics?.totals
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: 'Total conversations', value: totals?.conversations.toLocaleString() },
+          { label: 'Leads captured', value: totals?.leads.toLocaleString() },
+          { label: 'Conversion', value: totals && `${totals.conversionRate}%`, note: CONVERSION_NOTE },
+          ...(analytics && totals && totals.valued > 0
+            ? [{ label: 'Won', value: formatCents(totals.wonCents, analytics.currency) }]
+            : []),
+        ]}
+      />
+      {analytics && (
+        <ul className="mt-5 grid max-w-measure gap-1.5">
+          {sentencesOf(analytics).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {!analytics.isComplete && <li role="status">Older days are still being counted.</li>}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const Charts = ({ analytics }: { analytics: Shown }) => (
+  <>
+    <DaysCard series={analytics.series} />
+    <HoursCard hours={analytics.hours} />
+    <div className="mt-6 grid items-start gap-6 empty:hidden lg:grid-cols-2">
+      <AnsweredCard totals={analytics.totals} />
+      <FirstReplyCard firstReply={analytics.firstReply} />
+      <QuestionsCard questions={analytics.questions} />
+      <UnansweredCard unansweredQuestions={analytics.unansweredQuestions} />
+    </div>
+  </>
+)

@@ -1,4 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Analytics } from '../../../contract/analytics'
+import { analyticsQuery } from '../../api/analytics'
+import { conversationsQuery } from '../../api/conversations'
 import { leadsQuery } from '../../api/leads'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
@@ -11,29 +14,37 @@ import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 import { SectionNavLink } from '../SectionNavLink'
 import { summary } from '../summary'
-import { useFigures } from '../useFigures'
+
+const said = (figures: Analytics, conversations: number) =>
+  conversations === 0 && figures.totals.leads === 0
+    ? 'Nobody has written yet. That starts once the chat is on your site.'
+    : summary(figures)
 
 export function Overview() {
   const { business } = useOwner()
-  const { figures, failed, refetch } = useFigures(business.id)
+  const { data: figures, error: failed, refetch } = useQuery(analyticsQuery(business.id))
+  const conversations = useInfiniteQuery(conversationsQuery(business.id)).data?.pages[0]?.total
   const newest = useInfiniteQuery(leadsQuery(business.id)).data?.pages[0]?.items.slice(0, 2) ?? []
-  const progress = useProgress(business.id, figures?.conversations)
+  const progress = useProgress(business.id, conversations)
   // Waits for everything, so that nothing is pushed down later.
   const isLoading = !failed && (!figures || progress === undefined)
   const isUnderWay = progress && !(progress.described && progress.tried && progress.installed)
 
   return (
     <>
-      <SectionHead title="Overview">{figures ? summary(figures) : 'Counting…'}</SectionHead>
+      <SectionHead title="Overview">
+        {figures && conversations !== undefined ? said(figures, conversations) : 'Counting…'}
+      </SectionHead>
       {isLoading && <SkeletonList label="Loading your overview…" />}
       {isUnderWay && <FirstSteps progress={progress} />}
-      {failed && <ErrorState error={failed} what="your figures" onRetry={refetch} />}
+      {failed && <ErrorState error={failed} what="your figures" onRetry={() => refetch()} />}
+      {!failed && !isLoading && <p className="mb-2 text-quiet text-sm">The last 30 days</p>}
       {!failed && !isLoading && (
         <Figures
           figures={[
-            { label: 'Conversations', value: figures?.conversations.toLocaleString() },
-            { label: 'Leads', value: figures?.leads.toLocaleString() },
-            { label: 'Conversion', value: figures && `${figures.conversion}%`, note: CONVERSION_NOTE },
+            { label: 'Conversations', value: figures?.totals.conversations.toLocaleString() },
+            { label: 'Leads', value: figures?.totals.leads.toLocaleString() },
+            { label: 'Conversion', value: figures && `${figures.totals.conversionRate}%`, note: CONVERSION_NOTE },
           ]}
         />
       )}

@@ -47,6 +47,9 @@ export async function talkedAt(businessId: string, talks: PastTalk[]): Promise<s
   return rows.map(({ id }) => id)
 }
 
+/** As retention does. */
+export const forgetTalk = (id: string) => tenants.prepare('DELETE FROM conversations WHERE id = ?').bind(id).run()
+
 export type PastLead = {
   at: number
   conversationId?: string

@@ -114,8 +114,9 @@ const insertLeadBreakdown = (ctx: Context, businessId: string, { days }: ToCount
   ctx.tenants.insert(leadBreakdown).select(
     byDimension(
       sql`SELECT row.business_id, span.value ->> 'day' AS day,
-        CASE WHEN talk.id IS NULL THEN 'form:' || row.source ELSE ${sourceOf(sql`talk.source`)} END AS source,
-        ${pageOf(sql`talk.page_url`)} AS page, coalesce(talk.language, '') AS language, row.status
+        CASE WHEN talk.id IS NULL AND row.referrer IS NULL THEN 'form:' || row.source
+          ELSE ${sourceOf(sql`coalesce(talk.source, row.referrer)`)} END AS source,
+        ${pageOf(sql`coalesce(talk.page_url, row.page_url)`)} AS page, coalesce(talk.language, row.language, '') AS language, row.status
         ${inSpans(days, sql`${leads}`, businessId, began)} AND ${countedLead}
         LEFT JOIN ${conversations} talk ON talk.id = row.conversation_id`,
       sql`count(*), sum(status <> 'new'), sum(status = 'won')`,

@@ -6,7 +6,7 @@ import { recountBusiness } from '../counting/recountSlots'
 import { rangeOf } from './range'
 import { findBreakdowns, sumConversations, sumLeads } from './store'
 
-const SHOWN = 20
+const SHOWN = 10
 
 /** Where people came from, which pages they wrote on, in which language, and how far they went. Throws 403, 404 and 422. */
 export async function readBreakdowns(ctx: OwnerContext, businessId: string, query: RangeQuery): Promise<Breakdowns> {

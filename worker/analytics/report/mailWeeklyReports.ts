@@ -35,7 +35,9 @@ export async function mailWeeklyReports(ctx: Context): Promise<void> {
 /** Undefined where nothing is to be sent. */
 async function reportOf(ctx: Context, business: BusinessRow) {
   const { id, customerId, name, timeZone, currency, reportDueAt, reportMails } = business
-  if (!reportMails || reportDueAt < ctx.now() - LATE_MS) return undefined
+  // Of a business whose time zone has changed it isn't Monday morning there.
+  const isMonday = nextMonday(timeZone, reportDueAt - 1) === reportDueAt
+  if (!reportMails || !isMonday || reportDueAt < ctx.now() - LATE_MS) return undefined
   const [to, plan, isUsed] = await Promise.all([
     ownerEmail(ctx, customerId),
     planOf(ctx, customerId),

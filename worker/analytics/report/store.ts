@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, lte, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNull, lte, min, ne, type SQL, sql } from 'drizzle-orm'
+import { IMPORT_SOURCE } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
 import { questions } from '../../platform/db/curation'
 import { businesses, conversations, leads } from '../../platform/db/tenants'
@@ -61,7 +62,15 @@ export async function findLeftLeads(ctx: Context, businessId: string, before: nu
   const row = await ctx.tenants
     .select({ number: count(), since: min(leads.createdAt) })
     .from(leads)
-    .where(and(eq(leads.businessId, businessId), eq(leads.status, 'new'), lte(leads.createdAt, before)))
+    .where(
+      and(
+        eq(leads.businessId, businessId),
+        eq(leads.status, 'new'),
+        lte(leads.createdAt, before),
+        isNull(leads.deletedAt),
+        ne(leads.source, IMPORT_SOURCE),
+      ),
+    )
     .get()
   return { number: row?.number ?? 0, since: row?.since ?? null }
 }

@@ -1,3 +1,5 @@
+import { remembering } from '../../platform/recent'
+
 const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
@@ -6,9 +8,15 @@ const STEP_MS = 7 * DAY_MS
 /** From `from` to before `to` the zone's clocks are `offset` ahead of UTC. All in milliseconds. */
 export type OffsetRange = { from: number; to: number; offset: number }
 
+// Making a format takes a hundred times as long as using it.
+const formatIn = remembering(
+  100,
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+)
+
 /** A function from a time to the zone's offset from UTC, in milliseconds. */
 export function offsetIn(timeZone: string): (time: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const format = formatIn(timeZone)
   return (time) => {
     const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
     // "GMT", or such as "GMT-03:30".

@@ -264,7 +264,6 @@ export const leads = sqliteTable(
     uniqueIndex('leads_dedupe').on(table.businessId, table.dedupeKey),
     index('leads_person').on(table.businessId, table.personId, table.createdAt),
     index('leads_business').on(table.businessId, table.createdAt, table.id),
-    index('leads_status').on(table.businessId, table.status, table.createdAt, table.id),
     index('leads_customer').on(table.customerId, table.createdAt, table.id),
     index('leads_conversation').on(table.conversationId, table.createdAt),
     // The last two make counts and sums of a column need no row.

@@ -1,0 +1,38 @@
+type BarRow = { key: string; name: string; count: number; note?: string }
+
+type Props = { caption: string; counted: string; rows: BarRow[]; of?: number }
+
+/** A table whose figures have bars. `of`: what a whole bar is; otherwise the largest figure. */
+export function BarRows({ caption, counted, rows, of }: Props) {
+  const most = Math.max(1, of ?? 0, ...rows.map(({ count }) => count))
+  return (
+    <table className="w-full table-fixed text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{caption}</th>
+          <th scope="col">{counted}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, count, note }) => (
+          <tr key={key} className="align-top">
+            <th scope="row" className="wrap-anywhere py-1.5 pr-3 text-left font-normal">
+              {name}
+              {note && <span className="block text-quiet">{note}</span>}
+            </th>
+            <td className="w-3/5 py-1.5">
+              <span className="flex items-center gap-2">
+                <svg aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-0 grow text-brand">
+                  <rect width="100" height="10" className="text-sunken" fill="currentColor" />
+                  <rect width={(count / most) * 100} height="10" fill="currentColor" />
+                </svg>
+                <span className="w-14 shrink-0 text-right font-semibold">{count.toLocaleString()}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

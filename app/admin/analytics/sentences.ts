@@ -1,0 +1,69 @@
+import type { Analytics } from '../../../contract/analytics'
+import { formatCents } from '../../../contract/plans'
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
+const left = (count: number) =>
+  count === 0 ? 'nobody left their details' : `${count.toLocaleString()} left their details`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "In the last 30 days 31 people wrote to you and 9 left their details." */
+export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {
+  if (conversations === 0 && leads === 0) return `Nobody wrote ${words}.`
+  if (conversations === 0) return `${capital(words)} ${left(leads)}.`
+  return `${capital(words)} ${people(conversations)} wrote to you and ${left(leads)}.`
+}
+
+/** What the figures say, the most telling first. */
+export function sentencesOf({ totals, before, firstReply, currency }: Analytics): string[] {
+  return [compared(totals, before), closed(totals), answered(totals), soon(firstReply), won(totals, currency)].filter(
+    (sentence) => sentence !== '',
+  )
+}
+
+function compared({ conversations }: Analytics['totals'], before: Analytics['before']) {
+  const more = conversations - before.conversations
+  if (before.conversations === 0) return ''
+  if (more === 0) return 'As many as in the time before.'
+  return `That is ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than in the time before.`
+}
+
+function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
+  if (!conversationsWhileClosed) return ''
+  const wrote = `${conversationsWhileClosed === conversations ? 'All of them' : conversationsWhileClosed.toLocaleString()} wrote after you had closed`
+  return leadsWhileClosed ? `${wrote}; ${left(leadsWhileClosed)} then.` : `${wrote}.`
+}
+
+function answered({ conversations, byBot, byPerson, unanswered }: Analytics['totals']) {
+  if (conversations === 0) return ''
+  const parts = [
+    byBot > 0 && `your front desk answered ${byBot === conversations ? 'all' : byBot.toLocaleString()} on its own`,
+    byPerson > 0 && `you stepped in ${byPerson === 1 ? 'once' : `${byPerson.toLocaleString()} times`}`,
+    unanswered > 0 && `${unanswered.toLocaleString()} got no full answer`,
+  ].filter((part) => part !== false)
+  return `${capital(new Intl.ListFormat('en', { type: 'conjunction' }).format(parts))}.`
+}
+
+const WAITS = [
+  ['within1', 'a minute'],
+  ['within5', '5 minutes'],
+  ['within15', '15 minutes'],
+  ['within60', 'an hour'],
+] as const
+
+/** The shortest wait that at least half of the replies kept to. */
+function soon(firstReply: Analytics['firstReply']) {
+  const { replies } = firstReply
+  const wait = WAITS.find(([name]) => firstReply[name] * 2 >= replies)
+  if (replies === 0) return ''
+  if (!wait) return 'Most people waited for over an hour for your first reply.'
+  return replies === 1
+    ? `Your reply came within ${wait[1]}.`
+    : `At least half of the time your first reply came within ${wait[1]}.`
+}
+
+function won({ won, valued, wonCents }: Analytics['totals'], currency: string) {
+  if (won === 0) return ''
+  const jobs = `You won ${won === 1 ? '1 job' : `${won.toLocaleString()} jobs`}`
+  if (valued === 0) return `${jobs}.`
+  return `${jobs} worth ${formatCents(wonCents, currency)}${valued < won ? ` (${won - valued} without a value yet)` : ''}.`
+}

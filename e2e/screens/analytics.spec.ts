@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/test'
+import { signIn } from './signIn'
+
+test('the figures of any days are sentences, charts and tables', { tag: '@both' }, async ({ page, owner, request }) => {
+  for (const message of ['Do you clean drains?', 'How much is a new heater?']) {
+    const data = { sessionId: crypto.randomUUID(), message, websiteUrl: 'https://ortega.example/prices' }
+    await request.post(`/api/chat/${owner.businessId}/message`, { data })
+  }
+  await signIn(page, owner)
+  await expect(async () => {
+    await page.goto('/admin-direct/analytics')
+    await expect(page.getByText('In the last 30 days 2 people wrote to you')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page.getByRole('img', { name: 'People who wrote, day by day' }).locator('canvas')).toBeVisible()
+  await page.getByRole('button', { name: '12 months' }).click()
+  await expect(page.getByRole('heading', { name: 'People who wrote, week by week' })).toBeVisible()
+  for (const card of ['People who wrote, week by week', 'When people write']) {
+    await page.getByRole('button', { name: 'Show as a table' }).first().click()
+    await expect(page.getByRole('table', { name: card })).toBeVisible()
+  }
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Custom' }).click()
+  await page.getByLabel('First day').fill('2026-01-05')
+  await page.getByLabel('Last day').fill('2026-01-01')
+  await expect(page.getByText('The first day is after the last')).toBeVisible()
+  await page.getByLabel('Last day').fill('2026-01-11')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('Nobody wrote from Jan 5, 2026 to Jan 11, 2026.')).toBeVisible()
+  await expect(page.getByText('from the Enterprise plan')).toBeVisible()
+})
+
+test('the weekly report is turned off, and stays off', async ({ page, owner }) => {
+  await signIn(page, owner)
+  await page.goto('/admin-direct/analytics')
+  const mails = page.getByLabel('Mail me the week on Mondays')
+  await expect(mails).toBeChecked()
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/report') && response.ok() && response.request().method() === 'PUT',
+  )
+  await mails.uncheck()
+  await saved
+  await page.reload()
+  await expect(mails).not.toBeChecked()
+  await page.goto('/report-off')
+  await expect(page.getByText('This link doesn’t work any more')).toBeVisible()
+})

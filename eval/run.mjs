@@ -17,8 +17,11 @@ async function run(options) {
   const asked = options.replies && !options.offline ? sites.filter(isRecorded) : sites
   const verdicts = readVerdicts(...options.verdictFiles)
   const { results, open } = await runnerOf(options)(asked, options, verdicts)
-  if (options.isFrozen && options.parts.has('languages') && !options.raw)
-    results.push(...(await runAbroad(options, verdicts)))
+  if (options.isFrozen && options.parts.has('languages') && !options.raw) {
+    const abroad = await runAbroad(options, verdicts)
+    results.push(...abroad.results)
+    open.push(...abroad.open)
+  }
   if (options.offline && !options.only) results.push(await runMessages(options.folder, options.parts))
   if (options.fails) await printFails(results, asked, options, verdicts)
   report(results, options)
@@ -34,8 +37,7 @@ function runnerOf({ raw, offline }) {
 /** What was frozen in other languages is of businesses that the sites for working on hold. */
 async function runAbroad(options, verdicts) {
   const sites = readSites(options.home, undefined, options.folder).filter(({ languages }) => languages.length > 0)
-  const { results } = await runnerOf(options)(sites, { ...options, parts: new Set(['languages']) }, verdicts)
-  return results
+  return runnerOf(options)(sites, { ...options, parts: new Set(['languages']) }, verdicts)
 }
 
 const isRecorded = ({ replies, lies, dialogues, languages }) =>

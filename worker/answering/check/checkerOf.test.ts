@@ -21,6 +21,12 @@ describe('the check', () => {
     expect(stateOf(said)).not.toBe('pass')
   })
 
+  it('is certain of no sentence in another language, and shows the site to whoever judges it', () => {
+    const verdict = verdictOn('repara frenos?', 'No, no reparamos frenos.')
+    expect(verdict.state).toBe('likely')
+    expect('near' in verdict && verdict.near.length).toBeGreaterThan(8)
+  })
+
   it('lets the visitor’s own number be said back, put together from what they wrote', () => {
     const wrote = 'my number is 512-555-0148. oops 0184 not 0148'
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0184.').state).toBe('pass')

@@ -43,7 +43,7 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
       ? isForeign
         ? []
         : [doubt(`${kind}: nothing of the kind is stated`)]
-      : [(isForeign ? doubt : sure)(`${kind}: nothing of the kind is stated`)]
+      : [sure(`${kind}: nothing of the kind is stated`)]
   })
   const isJudged =
     holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)

@@ -56,8 +56,18 @@ export function lookupOf(text: string, language: Language, topic: string | undef
   return kept === '' ? text : `${kept} ${text}`
 }
 
+/** "60?", "90 min?", "Tuesday": a number or a time alone goes on from what was asked before. */
+export function isBareValue(text: string): boolean {
+  const set = setIn(text)
+  return (
+    BARE_NUMBER.test(text) || (set.length > 0 && tokensOf(text).every(({ start, end }) => isWithin(set, start, end)))
+  )
+}
+const isWithin = (values: readonly Value[], start: number, end: number): boolean =>
+  values.some((one) => start >= one.start && end <= one.end)
+
 /** "60?" after "deep tissue 90 min" asks for another number of the same. */
-export const BARE_NUMBER = /^\D{0,3}\d{1,4}\D{0,3}$/u
+const BARE_NUMBER = /^\D{0,3}\d{1,4}\D{0,3}$/u
 const NUMBER = /\d+/g
 
 /** What a time is doesn't depend on where the business is. */

@@ -8,7 +8,7 @@ import { askingIn, asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
 import { isDenied, kindOf } from './kindOf'
-import { BARE_NUMBER, followUpIn, lookupOf } from './lookupOf'
+import { followUpIn, isBareValue, lookupOf } from './lookupOf'
 import { startAndEnd } from './readable'
 import { spelledOut } from './spelledOut'
 import type { MessageKind, Understood } from './understood'
@@ -30,7 +30,9 @@ export function understand({ text, state, profile, language }: Heard): Understoo
   const spoken = languageIn(text, heard, expected) ?? expected
   // "¿Y los martes?", "y Marguerite?" and "60?" go on asking; "y" by itself is a yes.
   const isMore = AROUND.has(told) && followUpIn(text, spoken) === 'opened'
-  const goesOn = state.topic !== undefined && (isMore || (BARE_NUMBER.test(text) && state.asked === undefined))
+  const goesOn =
+    state.topic !== undefined &&
+    (isMore || (isBareValue(text) && state.asked === undefined && state.offer !== 'booking'))
   const said = goesOn ? 'question' : told
   const passage = startAndEnd(text)
   const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)

@@ -1,5 +1,6 @@
 import { dangerReply, showsSign } from '../../../industries'
 import { fold } from '../../../text/fold'
+import { parseValues } from '../../../text/parseValues'
 import { tokensOf } from '../../../text/terms'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
 import { conceptsIn } from '../../understand/classifier/features'
@@ -51,6 +52,8 @@ function replyOf(speaking: Speaking): Spoken {
   const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
   if (asked.topics.has('booked') && !GRAVE.has(kind))
     return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }
+  const again = asked.topics.has('saidBefore') && kind === 'question' ? priceSaid(speaking, asked) : undefined
+  if (again !== undefined) return plainly(speaking, again)
   if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)
   if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
   const stood = state.matter ?? question.state.offer ?? question.state.asked
@@ -73,6 +76,13 @@ function replyOf(speaking: Speaking): Spoken {
     return together(speaking, aside, manners)
   if (confirmed === '') return aside
   return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, aside)
+}
+
+/** "What was the price you said?": the last reply that had one, word by word. */
+function priceSaid({ question: { text, profile, history } }: Speaking, { wanted }: AskedFor): string | undefined {
+  const hasPrice = (said: string) => parseValues(said, profile).some(({ kind }) => kind === 'money')
+  if (!wanted.has('money') || hasPrice(text)) return undefined
+  return history.findLast(({ type, content }) => type === 'bot' && hasPrice(content))?.content
 }
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */

@@ -54,3 +54,18 @@ test('a greeting with something to tell is answered as a question', async () => 
   expect((await last('hi, no chime from my clock since this morning')).content).not.toMatch(/^Hi!/)
   expect((await last('hi hope you are having a wonderful week')).content).toMatch(/^Hi!|well|good/)
 })
+
+test('who asks what number we have of them is told theirs', async () => {
+  expect((await last('ann, 845 555 0161', 'what number do you have for me')).content).toContain('845')
+  expect((await last('no MY number')).content).toMatch(/haven’t left/)
+  expect((await last('ann, 845 555 0161', 'oops 0116')).content).toContain('0116')
+})
+
+test('a number that lacks digits is asked about', async () => {
+  expect((await last('call me, 845 555 016')).content).toMatch(/looks short/)
+})
+
+test('no appointment stands that was not booked', async () => {
+  expect((await last('ok is my appointment set then')).content).toMatch(/^Nothing has been booked/)
+  expect((await last('ya quedo mi cita?')).content).toMatch(/^Desde este chat no hay ninguna cita/)
+})

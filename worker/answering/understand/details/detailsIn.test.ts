@@ -77,3 +77,48 @@ test.each(['a@a.', 'a.a@', 'a at a dot ', '555-0100 ', 'call me Ann '])(
 test('a tag is no name', () => {
   expect(detailsIn('Name: <b>x</b>', { country: 'US', asked: 'name' }).name).toBeUndefined()
 })
+
+const KNOWN = { name: 'Jenna', phone: '+12185550148' }
+
+test.each([
+  ['oops 0184', '+12185550184'],
+  ['no wait 0184', '+12185550184'],
+  ['perdón, termina en 0184', '+12185550184'],
+  ['not 0148, 0184', '+12185550184'],
+  ['nein moment 5550184', '+12185550184'],
+  ['0184*', '+12185550184'],
+  ['sorry wrong number its 218 555 0126', '+12185550126'],
+  ['no its 1200', undefined],
+  ['the gate code is 0149', undefined],
+  ['actually $0149 was it', undefined],
+  ['its a 2019, sorry', undefined],
+])('a number typed anew, “%s”, is read by its likeness to the known one', (text, phone) => {
+  expect(detailsIn(text, { country: 'US', details: KNOWN }).phone).toBe(phone)
+})
+
+test('a correction within one message', () => {
+  expect(detailsIn('218-555-0133. no sorry 218-555-0143', { country: 'US' }).phone).toBe('+12185550143')
+  expect(detailsIn('hier ist jutta, 218 555 0114, nein moment 0141', { country: 'US' }).phone).toBe('+12185550141')
+})
+
+test('a name spelled anew', () => {
+  expect(detailsIn('sorry thats jena with one n', { country: 'US', details: KNOWN }).name).toBe('Jena')
+  expect(detailsIn('jeans are ok right', { country: 'US', details: KNOWN }).name).toBeUndefined()
+})
+
+test('a number that lacks digits is unclear until the rest comes', () => {
+  expect(detailsIn('my number is 218 555 012', { country: 'US' })).toMatchObject({ unclear: '218 555 012' })
+  expect(detailsIn('412 555', { country: 'US', asked: 'contact' }).unclear).toBe('412 555')
+  expect(detailsIn('0118', { country: 'US', unclear: '412 555' }).phone).toBe('+14125550118')
+  expect(detailsIn('invoice 2185550 says 119 why', { country: 'US' }).unclear).toBeUndefined()
+})
+
+test('whose number and whose name it is', () => {
+  const said = 'my sisters number is 608 555 0120 but dont call her call me 608 555 0121 im Gwen'
+  expect(detailsIn(said, { country: 'US' })).toMatchObject({ name: 'Gwen', phone: '+16085550121' })
+  const beth = "moms name is Ruth Adler, i'm her daughter Beth 608 555 0199"
+  expect(detailsIn(beth, { country: 'US' }).name).toBe('Beth')
+  expect(detailsIn('bella is the dog im marcia', { country: 'US', asked: 'name' }).name).toBe('Marcia')
+  expect(detailsIn('tyler. exam price?', { country: 'US' }).name).toBe('Tyler')
+  expect(detailsIn('that bill was too high 608 555 0199', { country: 'US' }).name).toBeUndefined()
+})

@@ -23,7 +23,12 @@ const HOLIDAY_WAYS = Object.fromEntries(HOLIDAYS.map(({ on, ...ways }): [string,
 const holidaysIn = (text: string): string[] => [...heardIn(text, 'en', HOLIDAY_WAYS).keys]
 
 /** `things`: what a question names of which the site has a row or a heading: what is said of another doesn't answer it. `inRows`: what rows are named by. */
-export type Named = { things: readonly string[]; inRows: ReadonlySet<string> }
+export type Named = {
+  things: readonly string[]
+  inRows: ReadonlySet<string>
+  /** By block: what the rows of one list are named by. */
+  inList: ReadonlyMap<number, ReadonlySet<string>>
+}
 
 export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
   const names = ranked.flatMap(({ statement }) => [
@@ -31,21 +36,32 @@ export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
     ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
   ])
   const named = new Set([...new Set(names)].map(stemsOf).flatMap((own) => (shareHeld(own, terms) >= NAMED ? own : [])))
-  const rows = ranked.flatMap(({ statement }) => (statement.kind === 'row' ? (nameOfRow(statement) ?? []) : []))
-  return { things: terms.stems.filter((stem) => named.has(stem)), inRows: new Set(rows.flatMap(stemsOf)) }
+  const rows = ranked.flatMap(({ statement }) =>
+    statement.kind === 'row' ? [{ block: statement.block, own: stemsOf(nameOfRow(statement) ?? '') }] : [],
+  )
+  const lists = [...Map.groupBy(rows, ({ block }) => block)]
+  return {
+    things: terms.stems.filter((stem) => named.has(stem)),
+    inRows: new Set(rows.flatMap(({ own }) => own)),
+    inList: new Map(lists.map(([block, some]) => [block, new Set(some.flatMap(({ own }) => own))])),
+  }
 }
 
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
 export function isAbout(
   statement: Statement,
   { stems, lookup, values }: LookupTerms,
-  { things, inRows }: Named,
+  { things, inRows, inList }: Named,
 ): boolean {
   const { kind, text, trail } = statement
   const own = new Set(stemsOf([...trail, text].join(' ')))
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
   // A question with its answer stands for itself: it is asked in other words.
   if (kind !== 'faq' && !things.every(isSaid)) return false
+  // "Nail trim, cat" where a dog is asked about, and another row of the list is of dogs.
+  const saidByRow = new Set(stemsOf(text))
+  const isOfOther = (stem: string) => inList.get(statement.block)?.has(stem) === true && !saidByRow.has(stem)
+  if (kind === 'row' && stems.some(isOfOther)) return false
   // "Dogs to 50 lb" for one of 70, "no cleanout" for who has one.
   if (kind === 'row' && (fitsAmounts(values, statement.values) === false || isDeniedRow(statement, lookup)))
     return false

@@ -1,15 +1,8 @@
 export { deliverByMail, deliverByPush } from './deliveries/deliver'
 export { deliveriesOfLead, everyDelivery } from './deliveries/listDeliveries'
-export {
-  deleteOldDeliveries,
-  findDueGroups,
-  findDueOf,
-  type HeldGroup,
-  holdLonger,
-  peopleToldOf,
-  removeSomeDeliveries,
-  setNoLongerHeld,
-} from './deliveries/store'
+export { findDueGroups, findDueOf, type HeldGroup, holdLonger, setNoLongerHeld } from './deliveries/store/held'
+export { peopleToldOf } from './deliveries/store/log'
+export { deleteOldDeliveries, removeSomeDeliveries } from './deliveries/store/removal'
 export { channelsOf, type Notice, tell } from './deliveries/tell'
 export { type Person, peopleOf } from './people'
 export { nextDigest, readPreferences } from './preferences/preferences'

@@ -3,7 +3,7 @@ import { deliverMail } from '../../platform/mail/deliverMail'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { pushTo } from '../push/pushTo'
 import { deleteSubscription, findSubscription, noteFailure, noteSuccess } from '../push/store'
-import { findDelivery, setFailed, setSent } from './store'
+import { findDelivery, setFailed, setSent } from './store/outcomes'
 
 /** Handles `delivery.mail`. */
 export async function deliverByMail(ctx: Context, payload: PayloadOf<'delivery.mail'>, rowId: string): Promise<void> {

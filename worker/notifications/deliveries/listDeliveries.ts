@@ -3,7 +3,7 @@ import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
 import { peopleOf } from '../people'
-import { findDeliveries, findDeliveriesOfLead, type ListedDelivery } from './store'
+import { findDeliveries, findDeliveriesOfLead, type ListedDelivery } from './store/log'
 
 type DeliveryPage = { rows: Delivery[]; total: number; next: Cursor | undefined }
 

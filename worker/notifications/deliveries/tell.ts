@@ -7,7 +7,8 @@ import { outboxRowIf } from '../../platform/outbox/writeOutbox'
 import type { Person } from '../people'
 import { quietUntil } from '../preferences/quietHours'
 import type { Reach } from '../reach'
-import { insertDelivery, leavesNow, type NewDelivery } from './store'
+import { insertDelivery, leavesNow } from './store/insertDelivery'
+import type { NewDelivery } from './store/rows'
 
 /** Something to tell people, on each of their channels. */
 export type Notice = {

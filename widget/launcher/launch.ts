@@ -12,7 +12,6 @@ export function launch(snippet: Snippet) {
   const { host, root, bubble, dot, paint } = drawBubble()
   const load = (path: string) => import(/* @vite-ignore */ snippet.origin + path)
   let isOpen = false
-  let pageCalls: Promise<PageCallsModule> | undefined
   let panel: Promise<ShowPanel | undefined> | undefined
 
   const prepare = () =>
@@ -54,10 +53,6 @@ export function launch(snippet: Snippet) {
     close: () => toggle(false),
     remove,
     root,
-    push: (...calls: PageCall[]) => {
-      // One promise for all, so that they are made in their order.
-      pageCalls ??= load('/widget-api.js')
-      pageCalls?.then((module) => module.run(stage, calls))
-    },
+    push: (...calls: PageCall[]) => load('/widget-api.js').then((module: PageCallsModule) => module.run(stage, calls)),
   }
 }

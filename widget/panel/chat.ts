@@ -65,8 +65,6 @@ export function createChat(stage: Stage) {
     sessionId: '',
     /** The first page of the visit and what linked to it. */
     visit: {} as { landingUrl?: string | undefined; referrer?: string | undefined },
-    /** When the form or card was shown. */
-    asideAt: 0,
     wasLeadAsked: false,
     /** Resolves once earlier messages are loaded or failed to. */
     earlier: earlier as Promise<ChatEntry[]> | undefined,
@@ -77,7 +75,8 @@ export function createChat(stage: Stage) {
 export type Chat = ReturnType<typeof createChat>
 
 /** The privacy notice: the owner's, or ours in the visitor's language. */
-export const noticeOf = ({ business }: Chat) => business.value.notice ?? words.value.notice
+export const noticeOf = ({ business: { value } }: Chat) =>
+  (value.notice ?? words.value.notice) + (value.noHealthDetails ? ` ${words.value.noHealth}` : '')
 
 export const replyChips = (labels: string[]): Chip[] => labels.map((label) => ({ label }))
 
@@ -94,9 +93,7 @@ export const appendEntry = ({ entries }: Chat, said: ChatEntry) => {
 }
 
 /** Shows a form or card in place of the message box; a second one of the same kind replaces the first. */
-export const addAside = (chat: Chat, aside: Aside) => {
-  const { asides } = chat
-  chat.asideAt = Date.now()
+export const addAside = ({ asides }: Chat, aside: Aside) => {
   asides.value = [...asides.value.filter(({ kind }) => kind !== aside.kind), aside]
 }
 export const dropAside = ({ asides }: Chat) => {

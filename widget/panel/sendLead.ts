@@ -1,13 +1,17 @@
-import { appendEntry, type Chat, type LeadField, newEntry, noticeOf } from './chat'
+import { appendEntry, type Chat, newEntry, noticeOf } from './chat'
 import { pageAddress } from './page'
 import { language, type Words, words } from './words'
 
 declare const LEAD_PATH: string
 
-export type LeadFormText = Record<LeadField, string>
-
-/** What goes with the form, and the words for what is wrong with it. */
-export type LeadSending = { words: Words; websiteUrl: string; language: string; notice: string } & Chat['visit']
+/** What goes with the form, and the words for what is wrong with it. `about` begins the details. */
+export type LeadSending = {
+  words: Words
+  about: string
+  websiteUrl: string
+  language: string
+  notice: string
+} & Chat['visit']
 
 type LeadModule = typeof import('../lead')
 
@@ -16,13 +20,14 @@ export const loadSending = ({ stage }: Chat): Promise<LeadModule> =>
   import(/* @vite-ignore */ stage.snippet.origin + LEAD_PATH)
 
 /** Sends the lead form. The typed text stays until it was received. */
-export async function sendLead(chat: Chat, details: LeadFormText) {
+export async function sendLead(chat: Chat, form: HTMLFormElement, about: string) {
   const { asides, lead, visit } = chat
   lead.value = { isSending: true }
   try {
     const { send } = await loadSending(chat)
-    const wrong = await send(chat, details, {
+    const wrong = await send(chat, form, {
       words: words.value,
+      about,
       websiteUrl: pageAddress(chat.stage.snippet),
       language: language.value,
       notice: noticeOf(chat),

@@ -4,8 +4,11 @@ import * as z from 'zod/mini'
 import { heldLead, lead } from '../../contract/leads'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 import { mailsAbout } from '../_test/mail'
-import { newSessionId, say } from '../_test/visitor'
+import { newSessionId, say, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
+import { purgeDeletedLeads } from './changes/purgeDeletedLeads'
+
+const DAY_MS = 86_400_000
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 
@@ -38,6 +41,7 @@ describe('a person', () => {
 
     for (const { id } of [latest, second, first].filter((one) => one !== undefined))
       await api(`/api/leads/${id}`, { method: 'DELETE', token: owner.token })
+    await purgeDeletedLeads(testContext({ now: () => Date.now() + DAY_MS }))
     expect(await waysOf(owner)).toEqual([{ way: 'other@example.com' }])
   })
 

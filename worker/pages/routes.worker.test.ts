@@ -41,7 +41,7 @@ test.each([
   expect(response.headers.get('content-type')).toContain('text/html')
 })
 
-test.each(['/admin/nonsense', '/admin-direct/nonsense', '/admin-direct/leadsandmore', '/admin/leads/more'])(
+test.each(['/admin/nonsense', '/admin-direct/nonsense', '/admin-direct/leadsandmore'])(
   '%s is no page: 404',
   async (path) => {
     const response = await api(path, { headers: { accept: 'text/html' } })

@@ -1,12 +1,9 @@
 import type { TargetedInputEvent, TargetedSubmitEvent } from 'preact'
 import { type Chat, dropAside, type LeadField } from '../chat'
-import { type LeadFormText, loadSending, sendLead } from '../sendLead'
+import { loadSending, sendLead } from '../sendLead'
 import { words } from '../words'
 
 type Kind = { autoComplete: 'name' } | { type: 'email'; autoComplete: 'email' } | { type: 'tel'; autoComplete: 'tel' }
-
-const textOf = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, `${text}`.trim()])) as LeadFormText
 
 /** The lead form, prefilled from the conversation. Typed text is stored at once, so that neither a failure nor "Not now" loses it. */
 export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undefined }) {
@@ -41,9 +38,7 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
   }
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const lead = textOf(event.currentTarget)
-    if (asksWhen) lead.projectDetails = words.value.callBack + lead.projectDetails
-    sendLead(chat, lead)
+    sendLead(chat, event.currentTarget, asksWhen ? words.value.callBack : '')
   }
   return (
     <form class="card" noValidate onSubmit={submit}>
@@ -56,7 +51,7 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
       })}
       {!noHealthDetails && field('projectDetails', words.value.details, !isCall && words.value.optional)}
       {/* People don't see it: what fills it is a program. */}
-      <input class="trap" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input class="trap" name="homepage" autoComplete="off" />
       {hasFailed && (
         <p class="error" role="alert">
           {words.value.leadTrouble}

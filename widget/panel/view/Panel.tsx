@@ -79,7 +79,6 @@ export function Panel({ chat }: { chat: Chat }) {
       <div class="foot">
         {!aside && <Composer chat={chat} />}
         {(aside || !chat.entries.value.some(({ type }) => type === 'user')) && <Notice chat={chat} />}
-        {chat.business.value.noHealthDetails && <p class="note">{words.value.noHealth}</p>}
         {chat.business.value.poweredBy && (
           <OutLink class="note" href={chat.stage.snippet.api}>
             {words.value.poweredBy}

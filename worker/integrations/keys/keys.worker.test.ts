@@ -135,7 +135,8 @@ test('every route of the API takes a key with its scope alone; one without a sco
     ]
     keys.set(scope, { all: right.key, others: others.key })
   }
-  const any = await makeKey(token, SCOPE_NAMES)
+  // More calls than one key may make in a minute.
+  const any = [await makeKey(token, SCOPE_NAMES), await makeKey(token, SCOPE_NAMES), await makeKey(token, SCOPE_NAMES)]
   const found: [string, number, string | undefined][] = []
   for (const { method, path, scope, isPublic } of await operations()) {
     if (isPublic) continue
@@ -143,7 +144,7 @@ test('every route of the API takes a key with its scope alone; one without a sco
     const call = async (key: string) => api(address, { method, token: key, ...(method !== 'GET' && { body: {} }) })
     const own = scope && keys.get(scope)
     if (own) expect([`${method} ${path}`, await refusalOf(await call(own.all))]).toEqual([`${method} ${path}`, null])
-    const refused = await call(own?.others ?? any.key)
+    const refused = await call(own?.others ?? any[found.length % any.length]?.key ?? '')
     found.push([`${method} ${path}`, refused.status, await codeOf(refused)])
   }
   expect(found.length).toBeGreaterThan(60)

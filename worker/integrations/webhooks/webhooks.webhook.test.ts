@@ -5,6 +5,9 @@ import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { addReceiver } from '../../_test/receiver'
 import { newSessionId, say, testContext } from '../../_test/visitor'
+import { purgeDeletedLeads } from '../../leads'
+
+const DAY_MS = 86_400_000
 
 const ALL = ['lead.created', 'lead.updated', 'conversation.created']
 
@@ -40,6 +43,7 @@ test('a lead reaches the receiver by itself, signed, and so do its changes and a
     Array(3).fill(['delivered', 200, 'Thank you']),
   )
   await api(`/api/leads/${id}`, { token, method: 'DELETE' })
+  await purgeDeletedLeads(testContext({ now: () => Date.now() + DAY_MS }))
   expect((await receiver.deliveries()).map(({ type }) => type)).toEqual(['conversation.created'])
 })
 

@@ -214,6 +214,7 @@ describe('what a site’s state means for each route', () => {
     const { host, port, origin } = new URL(site)
     return ancestors.some(
       (one) =>
+        one === '*' ||
         [origin, one === "'self'" && site === sites.own && one, port && origin.replace(port, '*')].includes(one) ||
         (one.startsWith('https://*.') && host.endsWith(one.slice('https://*'.length))),
     )
@@ -244,7 +245,8 @@ describe('what a site’s state means for each route', () => {
     const page = await api(`/widget/${businessId}`, { headers: framedOn(site) })
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(site !== undefined && site !== 'null' && frameAllows(policy, site)).toBe(frame)
-    expect(policy).not.toContain('frame-ancestors *')
+    // A builder's host may be a frame itself, on a page that only the chat can tell.
+    expect(policy.includes('frame-ancestors *')).toBe(name === 'platform')
     const config = await (await api(`/api/widget/${businessId}/config`, { headers })).json<{ isActive: boolean }>()
     expect(config.isActive).toBe(bubble)
   })

@@ -49,6 +49,7 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   expect(await shownNotifications(page)).toEqual([])
 
   await page.goto('/admin/leads')
+  await page.getByRole('link', { name: 'Ana Lopez' }).first().click()
   await page.getByText('Who was told').click()
   await expect(page.getByText(/^Emailed to you /)).toBeVisible()
   await expect(page.getByText(/^Notification to you /)).toBeVisible()
@@ -69,7 +70,9 @@ test('how one is told is saved as it is chosen', { tag: '@both' }, async ({ page
   await page.goto('/admin-direct/settings')
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Notifications' }).click()
   await expect(page.getByText('Nothing yet. The first lead will be here.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Quiet hours' }).check()
+  const quiet = page.getByRole('checkbox', { name: 'Quiet hours' })
+  await quiet.click()
+  await expect(quiet).toBeChecked()
   const from = page.getByLabel('From')
   await from.fill('22:30')
   await from.blur()

@@ -11,6 +11,7 @@ declare const PANEL_FALLBACK_PATH: string
 export function launch(snippet: Snippet) {
   const { host, root, bubble, dot, paint } = drawBubble()
   const load = (path: string) => import(/* @vite-ignore */ snippet.origin + path)
+  let pageCalls: Promise<PageCallsModule> | undefined
   let isOpen = false
   let panel: Promise<ShowPanel | undefined> | undefined
 
@@ -53,6 +54,10 @@ export function launch(snippet: Snippet) {
     close: () => toggle(false),
     remove,
     root,
-    push: (...calls: PageCall[]) => load('/widget-api.js').then((module: PageCallsModule) => module.run(stage, calls)),
+    push: (...calls: PageCall[]) => {
+      // One promise for all: two imports of one file may end in any order, and calls are made in theirs.
+      pageCalls ??= load('/widget-api.js')
+      pageCalls?.then((module) => module.run(stage, calls))
+    },
   }
 }

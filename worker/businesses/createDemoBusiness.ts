@@ -13,6 +13,8 @@ export type SeedBusiness = {
   greeting: string
   calendlyUrl: string
   timeZone: string
+  /** What the bot asks who left their details. */
+  leadQuestions: string[]
   country: string
   faqs: { question: string; answer: string }[]
 }

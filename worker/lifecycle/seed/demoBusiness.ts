@@ -10,6 +10,8 @@ export const demoBusiness: SeedBusiness = {
   greeting: 'Hi! Car trouble, or just a question? Ask me about services, prices or a time to come in.',
   calendlyUrl: 'https://calendly.com/harbor-street-garage/visit',
   timeZone: 'America/New_York',
+  // The dialogue on the landing page is asked of it word by word and ends with the thanks.
+  leadQuestions: [],
   country: 'US',
   faqs: [
     {

@@ -35,18 +35,23 @@ const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${p
 
 /**
  * Compares others' response times without and during an attack by a file, site or flood. `npm run bench -- hostile --all` runs all attacks
- * briefly; `--only=pdf` those with "pdf" in the name.
+ * briefly; `--only=pdf,flood` those with one of these in the name.
  */
 export async function run() {
   const isAll = process.argv.includes('--all')
-  const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length)
+  const only = process.argv
+    .find((one) => one.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',')
   const [attacking, lists] = await Promise.all(['attacks', 'lists'].map(openSite))
   const worker = await openBenchWorker({ PRIVATE_NETWORK: 'on', AI_MODEL: 'none', RATE_LIMIT_SCALE: '1000' })
   try {
     const attacker = await openOwner(worker.origin, 'attacker')
     const other = await openOwner(worker.origin, 'other')
     const attacks = attacksOf(worker.origin, attacker, { attacks: attacking.url, lists: lists.url })
-    const names = Object.keys(attacks).filter((name) => (only ? name.includes(only) : isAll || WORST.includes(name)))
+    const names = Object.keys(attacks).filter((name) =>
+      only ? only.some((part) => name.includes(part)) : isAll || WORST.includes(name),
+    )
     const how = isAll ? { rounds: 1, seconds: 0.6 } : { rounds: 2, seconds: 3 }
     await load(worker.origin, other, 3_000)
     const over = []

@@ -55,6 +55,12 @@ async function plant(owner: Owner): Promise<void> {
   await say(businessId, { sessionId, message: 'Hello there' })
   await lead({ businessId, name, email, phone, projectDetails: 'A leak under the sink', sessionId })
   await lead({ businessId, name, phone: '512.555.0147', source: 'website', projectDetails: 'Call me' })
+  // Held back as spam.
+  await lead({ businessId, name, email, homepage: 'https://zyx.example', projectDetails: 'Buy now' })
+  // A person's own page tells the chat who they are.
+  await api(`/api/chat/${businessId}/visitor`, {
+    body: { sessionId, identity: { name, email }, fields: { phone } },
+  })
   const chat = newSessionId()
   const asked = await say(businessId, {
     sessionId: chat,
@@ -75,6 +81,11 @@ async function plant(owner: Owner): Promise<void> {
   await toRest()
   const [{ id }] = await (await api(`/api/businesses/${businessId}/leads`, { token })).json<[{ id: string }]>()
   await api(`/api/leads/${id}`, { token, method: 'PATCH', body: { note: 'Ring twice.', status: 'contacted' } })
+  for (const path of [
+    `/api/leads/${id}/notes`,
+    `/api/businesses/${businessId}/conversations/${asked.conversationId}/notes`,
+  ])
+    await api(path, { token, body: { text: `${name} rings from ${phone}` } })
   // A mail that was given up, and one that tells the owner of several people and hasn't left.
   const mail = (text: string) =>
     JSON.stringify({ to: owner.email, subject: 'x', text, html: text, customerId: owner.customer.id })
@@ -86,8 +97,13 @@ async function plant(owner: Owner): Promise<void> {
 }
 
 test('deleting a visitor leaves no trace in any table, object or key, and touches nobody else', async () => {
-  const owner = await registerOwner()
+  const owner = await registerOwner({ plan: 'enterprise' })
   const { businessId, token } = owner
+  const hook = {
+    url: 'https://hooks.ortega-heating.com/deskbell',
+    events: ['lead.created', 'lead.updated', 'conversation.created'],
+  }
+  expect((await api('/api/webhook-endpoints', { token, body: hook })).status).toBe(201)
   const bob = newSessionId()
   await say(businessId, { sessionId: bob, message: 'Do you restore antique gramophones? bob@example.com' })
   await say(businessId, { sessionId: bob, message: 'My name is Bob Marley, 512 555 0199' })
@@ -95,7 +111,20 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
   await lead({ businessId, name: 'Bob Marley', email: 'bob@example.com', projectDetails: `Ask my friend, ${phone}` })
   await plant(owner)
   const before = await tracesOf()
-  for (const place of ['leads', 'matters', 'outbox', 'conversations', 'messages', 'line_texts_data', 'local_mail'])
+  for (const place of [
+    'leads',
+    'matters',
+    'outbox',
+    'conversations',
+    'messages',
+    'line_texts_data',
+    'local_mail',
+    'people',
+    'held_leads',
+    'notes',
+    'webhook_deliveries',
+    'page_visitors',
+  ])
     expect(
       before.map((where) => where.split(' ')[1]),
       place,

@@ -153,6 +153,15 @@ test('every route of the API takes a key with its scope alone; one without a sco
   ).toEqual([])
 })
 
+test('no key buys a plan, though anybody may', async () => {
+  const { token } = await registerOwner({ plan: 'enterprise' })
+  const { key } = await makeKey(token, ['faqs:read'])
+  for (const method of ['GET', 'POST']) {
+    const refused = await api('/api/create-checkout-session?plan=starter', { method, token: key })
+    expect([refused.status, await codeOf(refused)]).toEqual([403, 'not-by-api-key'])
+  }
+})
+
 /** Null if the call got past the door, whatever it then came to. */
 const refusalOf = async (response: Response) =>
   response.status === 401 || response.status === 403 ? await codeOf(response) : null

@@ -14,6 +14,7 @@ import {
   type SoldPlanId,
 } from '../../contract/billing'
 import { SOLD_PLANS } from '../../contract/plans'
+import { assertInScope } from '../platform/http/apiKeyAccess'
 import type { AppContext, AppEnv } from '../platform/http/appEnv'
 import { bearerOf, endpoint } from '../platform/http/endpoint'
 import { ProblemError } from '../platform/http/problem'
@@ -63,6 +64,7 @@ async function checkout(c: Pick<AppContext, 'var' | 'req'>, plan: SoldPlanId) {
   const owner = token
     ? await c.var.authenticate(c.var.ctx, token, { check: 'fresh', role: 'owner' }).catch(unlessSignedOut)
     : undefined
+  if (owner) assertInScope(owner, undefined)
   return withPaymentProblems(startCheckout(c.var.ctx, { plan, owner, key: keyOf(c) }))
 }
 

@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '../../contract/plans'
+import { isLiveStatus, PLANS, type Plan } from '../../contract/plans'
 import type { InvitationRequest, Teammate } from '../../contract/team'
 import { auditRowIf, findPersonByEmail, firstNameOf, ownerEmail, planOf, takeAttempt } from '../accounts'
 import { firstBusinessOf } from '../businesses'
@@ -34,13 +34,14 @@ export async function invite(ctx: OwnerContext, { email, role }: InvitationReque
   return view(member, false)
 }
 
-/** Mails a new link; the one before works no more. Throws 404, 409 for who has joined, and 429. */
+/** Mails a new link; the one before works no more. Throws 403 without a plan, 404, 409 for who has joined, and 429. */
 export async function inviteAgain(ctx: OwnerContext, id: string): Promise<Teammate> {
   const { customerId } = ctx.actor
   const member = await findMember(ctx, customerId, id)
   if (!member?.email) throw memberNotFound()
   if (member.joinedAt !== null) throw hasJoined()
   const { email, role } = member
+  await planToInviteOn(ctx)
   await limitMails(ctx, email)
   const { token, ...invitation } = await newInvitation(ctx)
   const payload = invitationMail(ctx, { to: email, token, role, ...(await inviter(ctx)) })
@@ -54,8 +55,8 @@ export async function inviteAgain(ctx: OwnerContext, id: string): Promise<Teamma
 }
 
 async function planToInviteOn(ctx: OwnerContext): Promise<Plan> {
-  const { id } = await planOf(ctx, ctx.actor.customerId)
-  if (!id) throw noPlanForTeam()
+  const { id, subscriptionStatus } = await planOf(ctx, ctx.actor.customerId)
+  if (!id || !isLiveStatus(subscriptionStatus)) throw noPlanForTeam()
   return PLANS[id]
 }
 

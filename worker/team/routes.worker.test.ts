@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { meResponse, sessionResponse, signedInSession } from '../../contract/accounts'
@@ -159,4 +160,16 @@ describe('a member', () => {
     expect(changed.status).toBe(200)
     expect((await facts()).status).toBe(200)
   })
+})
+
+test('an account whose plan has ended mails no invitations', async () => {
+  const owner = await registerOwner()
+  const invited = await inviteMember(owner)
+  const inviteTo = (email: string) => api('/api/team', { token: owner.token, body: { email, role: 'agent' } })
+  await env.DB.prepare(`UPDATE customers SET subscription_status = 'canceled' WHERE id = ?`)
+    .bind(owner.customer.id)
+    .run()
+  expect((await inviteTo(`late-${crypto.randomUUID()}@example.com`)).status).toBe(403)
+  const again = await api(`/api/team/${invited.id}/invitation`, { method: 'POST', token: owner.token })
+  expect(again.status).toBe(403)
 })

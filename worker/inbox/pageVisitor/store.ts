@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PageVisitor } from '../../../contract/pageVisitor'
 import type { Context } from '../../platform/context'
+import { mayMention } from '../../platform/db/mentions'
 import { pageVisitors } from '../../platform/db/pageVisitors'
+import { type Contact, mentionsContact } from '../../text/contact'
 
 type Row = { conversationId: string; businessId: string; visitor: PageVisitor }
 
@@ -24,3 +26,17 @@ export async function findPageVisitors(ctx: Context, conversationIds: string[]):
     .where(sql`${pageVisitors.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(conversationIds)}))`)
   return new Map(rows.map(({ id, visitor }) => [id, visitor]))
 }
+
+/** Conversations of whose visitor the page said one of these addresses. */
+export async function findConversationsNaming(ctx: Context, businessId: string, contact: Contact): Promise<string[]> {
+  const rows = await ctx.tenants
+    .select({ id: pageVisitors.conversationId, visitor: pageVisitors.visitor })
+    .from(pageVisitors)
+    .where(and(eq(pageVisitors.businessId, businessId), mayMention([pageVisitors.visitor], contact)))
+  return rows
+    .filter(({ visitor }) => textsOf(visitor).some((text) => mentionsContact(text, contact)))
+    .map(({ id }) => id)
+}
+
+const textsOf = ({ userId, name, email, phone, fields }: PageVisitor): string[] =>
+  [userId, name, email, phone, ...Object.values(fields)].filter((text) => text !== undefined)

@@ -153,6 +153,24 @@ test('every route of the API takes a key with its scope alone; one without a sco
   ).toEqual([])
 })
 
+test('a visitor can’t use up an Idempotency-Key of the owner’s systems', async () => {
+  const { token, businessId } = await registerOwner({ plan: 'enterprise' })
+  const { key } = await makeKey(token, ['leads:write'])
+  const headers = { 'idempotency-key': 'crm-18' }
+  const body = { businessId, name: 'Eve', email: 'eve@example.com' }
+  expect((await api('/api/leads', { headers, body })).status).toBe(201)
+  expect((await api('/api/leads', { token: key, headers, body: { ...body, name: 'Ana' } })).status).toBe(201)
+})
+
+test('no key buys a plan, though anybody may', async () => {
+  const { token } = await registerOwner({ plan: 'enterprise' })
+  const { key } = await makeKey(token, ['faqs:read'])
+  for (const method of ['GET', 'POST']) {
+    const refused = await api('/api/create-checkout-session?plan=starter', { method, token: key })
+    expect([refused.status, await codeOf(refused)]).toEqual([403, 'not-by-api-key'])
+  }
+})
+
 /** Null if the call got past the door, whatever it then came to. */
 const refusalOf = async (response: Response) =>
   response.status === 401 || response.status === 403 ? await codeOf(response) : null

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { deleteDeliveriesAbout } from '../../integrations'
 import type { Context } from '../../platform/context'
 import { notes } from '../../platform/db/leadTables'
 import { mayMention } from '../../platform/db/mentions'
@@ -86,15 +87,12 @@ export const deletePeopleWith = (ctx: Context, businessId: string, contact: Cont
 
 const OLD_AT_ONCE = 500
 
-/** Deletes up to 500 leads from before this time; true once none is left. */
+/** Deletes up to 500 leads from before this time, with what webhooks were sent of them; true once none is left. */
 export async function removeLeadsBefore(ctx: Context, businessId: string, time: number): Promise<boolean> {
   const old = await findLeadsBefore(ctx, businessId, time, OLD_AT_ONCE)
   if (old.length === 0) return true
-  await deleteLeadsIn(
-    ctx,
-    businessId,
-    old.map(({ id }) => id),
-  )
+  const leadIds = old.map(({ id }) => id)
+  await ctx.tenants.batch([deleteLeadsIn(ctx, businessId, leadIds), deleteDeliveriesAbout(ctx, { leadIds })])
   return old.length < OLD_AT_ONCE
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
 import type { ImportReport } from '../../../contract/leadImport'
 import type { Lead } from '../../../contract/leads'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
@@ -64,6 +65,19 @@ test('our own export adds nothing, and five thousand rows are taken at once', as
   // Neither do they take the place of visitors' own.
   const next = await api('/api/leads', { body: { businessId, name: 'Bo', email: 'bo@example.com' } })
   expect(next.status).toBe(201)
+})
+
+test('rows of one day, without a time, are not each compared with all leads of that day', async () => {
+  const owner = await registerOwner()
+  const file = (of: string) =>
+    ['Name,Email,Date', ...Array.from({ length: 300 }, (_, n) => `Ann,${of}${n}@example.com,2026-03-02`)].join('\n')
+  expect(await report(owner, file('a'))).toMatchObject({ imported: 300 })
+  const all = vi.spyOn(Object.getPrototypeOf((env.TENANTS_DB ?? env.DB).prepare('SELECT 1')), 'all')
+  expect(await report(owner, file('b'), '?dryRun=true')).toMatchObject({ ready: 300 })
+  const read = all.mock.settledResults.reduce((sum, { value }) => sum + (value.meta?.rows_read ?? 0), 0)
+  all.mockRestore()
+  expect(read).toBeGreaterThan(300)
+  expect(read).toBeLessThan(10_000)
 })
 
 test('columns are taken as the owner says, and a file without rows is refused in words', async () => {

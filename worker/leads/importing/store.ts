@@ -9,7 +9,8 @@ export type NewImport = ImportedRow & { id: string; dedupeKey: string; createdAt
 
 /** A bound value of D1 may have two megabytes. */
 const CHUNK_CHARS = 500_000
-const MINUTE_MS = 60_000
+// Written out, since D1 binds numbers as REAL, and then a division has a fraction.
+const MINUTE_MS = sql.raw('60000')
 
 function* inChunks(rows: object[]): Generator<string> {
   let chunk: string[] = []
@@ -27,18 +28,25 @@ function* inChunks(rows: object[]): Generator<string> {
   if (chunk.length > 0) yield `[${chunk.join()}]`
 }
 
-/** The keys of rows whose leads are there already: imported before, or exported from here, which writes dates to the minute. */
+/**
+ * The keys of rows whose leads are there already: imported before, or exported from here, which writes dates to the minute. Each minute's
+ * leads are read once, since a file without times has all its rows in one.
+ */
 export async function findKnown(ctx: Context, businessId: string, rows: NewImport[]): Promise<Set<string>> {
   const asked = rows.map(({ dedupeKey, at, email, phone }) => ({ dedupeKey, at, email, phone }))
   const known = new Set<string>()
   for (const chunk of inChunks(asked)) {
     const found = await ctx.tenants.all<{ key: string }>(sql`
-      SELECT sent.value ->> 'dedupeKey' AS key FROM json_each(${chunk}) sent
-      WHERE EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.businessId} = ${businessId} AND ${leads.dedupeKey} = sent.value ->> 'dedupeKey')
-      OR EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.businessId} = ${businessId}
-        AND ${leads.createdAt} >= sent.value ->> 'at' AND ${leads.createdAt} < (sent.value ->> 'at') + ${MINUTE_MS}
-        AND ${leads.deletedAt} IS NULL
-        AND (${leads.email} = sent.value ->> 'email' OR ${leads.phone} = sent.value ->> 'phone'))`)
+      WITH sent AS MATERIALIZED (SELECT value ->> 'dedupeKey' AS key, (value ->> 'at') / ${MINUTE_MS} AS minute,
+        value ->> 'email' AS email, value ->> 'phone' AS phone FROM json_each(${chunk})),
+      there AS MATERIALIZED (SELECT DISTINCT span.minute, ${leads.email} AS email, ${leads.phone} AS phone
+        FROM (SELECT DISTINCT minute FROM sent WHERE minute IS NOT NULL) span CROSS JOIN ${leads}
+        ON ${leads.businessId} = ${businessId} AND ${leads.deletedAt} IS NULL
+        AND ${leads.createdAt} >= span.minute * ${MINUTE_MS} AND ${leads.createdAt} < (span.minute + 1) * ${MINUTE_MS})
+      SELECT key FROM sent
+      WHERE EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.businessId} = ${businessId} AND ${leads.dedupeKey} = sent.key)
+      OR (minute, email) IN (SELECT minute, email FROM there WHERE email IS NOT NULL)
+      OR (minute, phone) IN (SELECT minute, phone FROM there WHERE phone IS NOT NULL)`)
     for (const { key } of found) known.add(key)
   }
   return known

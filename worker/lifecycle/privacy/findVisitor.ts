@@ -1,5 +1,5 @@
 import type { BusinessRow } from '../../businesses'
-import { findHeadsOf, inbox } from '../../inbox'
+import { findConversationsNaming, findHeadsOf, inbox } from '../../inbox'
 import { findPerson, type KnownVisitor } from '../../leads'
 import type { Context } from '../../platform/context'
 import { ProblemError } from '../../platform/http/problem'
@@ -24,8 +24,9 @@ export async function findVisitor(
         { cause },
       )
     })
+  const named = await findConversationsNaming(ctx, business.id, person.contact)
   const known = {
-    ids: unique([...person.conversationIds, ...written.map(({ id }) => id)]),
+    ids: unique([...person.conversationIds, ...written.map(({ id }) => id), ...named]),
     sessionIds: unique([...person.sessionIds, ...written.flatMap(({ sessionId }) => sessionId ?? [])]),
   }
   const heads = await findHeadsOf(ctx, business.id, known)

@@ -217,3 +217,23 @@ test('is refused without an address, and for another’s business', async () => 
   expect((await visitors(owner, { phone: '12' })).status).toBe(422)
   expect((await visitors({ ...owner, token: other.token }, { email }, 'DELETE')).status).toBe(404)
 })
+
+test('a visitor of whom only the page said who they are is found and deleted too', async () => {
+  const owner = await registerOwner()
+  const { businessId } = owner
+  const sessionId = newSessionId()
+  await say(businessId, { sessionId, message: 'Do you fix taps?' })
+  await writeBehind(businessId, sessionId)
+  const told = await api(`/api/chat/${businessId}/visitor`, {
+    body: { sessionId, identity: { name: 'Bo', phone: '512-555-0199' }, fields: { partner: 'Bo@Example.com' } },
+  })
+  expect(told.status).toBe(204)
+  const conversations = async (of: Record<string, string>) =>
+    visitorFound.parse(await (await visitors(owner, of)).json()).counts.conversations
+  expect(await conversations({ email: 'bo@example.com' })).toBe(1)
+  expect(await conversations({ phone: '+1 512 555 0199' })).toBe(1)
+  expect(await conversations({ email: 'jo-bo@example.com' })).toBe(0)
+  expect((await forget(owner, { phone: '+1 512 555 0199' })).deleted).toMatchObject({ conversations: 1, messages: 2 })
+  const rows = tenants.prepare('SELECT count(*) AS n FROM page_visitors WHERE business_id = ?').bind(businessId)
+  expect(await rows.first('n')).toBe(0)
+})

@@ -73,6 +73,31 @@ test('a time that would delete something is refused with how much, and deletes i
   expect(Object.values(await rowsOf(owner, recent)).every((number) => number > 0)).toBe(true)
 })
 
+test('a lead that gets too old takes along what webhooks were sent of it', async () => {
+  const owner = await registerOwner()
+  const made = await api('/api/leads', {
+    body: { businessId: owner.businessId, name: 'Ann', email: 'ann@example.com' },
+  })
+  const { id } = await made.json<{ id: string }>()
+  await tenants.batch([
+    tenants.prepare('UPDATE leads SET created_at = ? WHERE id = ?').bind(Date.now() - 40 * DAY_MS, id),
+    tenants
+      .prepare(
+        'INSERT INTO webhook_endpoints (id, customer_id, url, events, secret, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .bind(`whk_${id}`, owner.customer.id, 'https://example.com', '[]', 'sealed', Date.now()),
+    tenants
+      .prepare(
+        'INSERT INTO webhook_deliveries (id, endpoint_id, business_id, lead_id, type, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .bind(`dlv_${id}`, `whk_${id}`, owner.businessId, id, 'lead.updated', '{"name":"Ann"}', Date.now()),
+  ])
+  await save(owner, { ...defaults, keepLeadsDays: 30, mayDelete: true })
+  await drainOutbox()
+  const left = tenants.prepare('SELECT count(*) AS n FROM webhook_deliveries WHERE lead_id = ?').bind(id)
+  expect(await left.first('n')).toBe(0)
+})
+
 test('what gets too old is deleted by the schedule, and what is kept until it is deleted stays', async () => {
   const [owner, other] = [await registerOwner(), await registerOwner()]
   await save(other, { ...defaults, keepConversationsDays: null })

@@ -10,7 +10,7 @@ test('the figures of any days are sentences, charts and tables', { tag: '@both' 
   await signIn(page, owner)
   await expect(async () => {
     await page.goto('/admin-direct/analytics')
-    await expect(page.getByText('In the last 30 days 2 people wrote to you')).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText('In the last 30 days, 2 people wrote to you')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(page.getByRole('img', { name: 'People who wrote, day by day' }).locator('canvas')).toBeVisible()
   await page.getByRole('button', { name: '12 months' }).click()

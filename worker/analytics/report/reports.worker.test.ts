@@ -83,7 +83,7 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   await talkedAt(owner.businessId, [{ at: due - 3 * DAY_MS }])
   await runAt(due)
   const [mail] = await mailsAbout(owner.email, /last week/)
-  expect(mail?.text).toContain('Somebody asked “Do you fix swimming pools?” and got no answer.')
+  expect(mail?.text).toContain('Someone asked “Do you fix swimming pools?” and got no answer.')
   const link = linkIn(/Stop it: .*/.exec(mail?.text ?? '')?.[0] ?? '')
   expect((await api(link.pathname, { headers: { accept: 'text/html' } })).status).toBe(200)
   const token = link.searchParams.get('token') ?? ''
@@ -116,7 +116,7 @@ test('nothing weekly goes to a business that nobody ever wrote to; before its tr
   const [mail, ...more] = await mailsAbout(owner.email, /trial ends/)
   expect(more).toEqual([])
   expect(mail?.text).toContain('Your chat isn’t on your site yet')
-  expect(mail?.text).toContain('After it, Business is $99 a month.')
+  expect(mail?.text).toContain('After that, Business is $99 a month.')
 })
 
 test('the report before the trial ends says what it brought', async () => {

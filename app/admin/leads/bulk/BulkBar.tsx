@@ -59,7 +59,9 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
             ...people.map(({ id, name, isYou }) => ({ id, name: isYou ? 'You' : name })),
             { id: '', name: 'Nobody' },
           ]}
-          onPick={(id, name) => apply({ assignedTo: id || null }, id ? `assigned to ${name === 'You' ? 'you' : name}` : 'unassigned')}
+          onPick={(id, name) =>
+            apply({ assignedTo: id || null }, id ? `assigned to ${name === 'You' ? 'you' : name}` : 'unassigned')
+          }
         />
       )}
       {isManager && (

@@ -24,7 +24,10 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-quiet">
             <li>Your chat asks people to leave out health details.</li>
             <li>What they write is deleted a day after their last message. Until then you can read and answer it.</li>
-            <li>Leads, emails and your conversation list show only their name, how to reach them, when they wrote, and whether it’s urgent.</li>
+            <li>
+              Leads, emails and your conversation list show only their name, how to reach them, when they wrote, and
+              whether it’s urgent.
+            </li>
           </ul>
         </div>
         <div>

@@ -100,7 +100,7 @@ describe('a lead', () => {
     expect(back, 'a question back is answered instead').toContain('Round Rock')
     expect(back).not.toContain('Is the water shut off?')
     expect(await tell('The old heater, since Monday')).toContain('Is the water shut off?')
-    expect(await tell('yes')).toContain('What is the address')
+    expect(await tell('yes')).toContain('What’s the address')
     const last = await tell('12 Elm Street')
     expect(last).not.toContain('?')
     await writeBehind(owner.businessId, sessionId)

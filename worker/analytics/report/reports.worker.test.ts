@@ -84,7 +84,7 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   await runAt(due)
   const [mail] = await mailsAbout(owner.email, /last week/)
   expect(mail?.text).toContain('Someone asked “Do you fix swimming pools?” and got no answer.')
-  const link = linkIn(/Stop it: .*/.exec(mail?.text ?? '')?.[0] ?? '')
+  const link = linkIn(/Stop this email: .*/.exec(mail?.text ?? '')?.[0] ?? '')
   expect((await api(link.pathname, { headers: { accept: 'text/html' } })).status).toBe(200)
   const token = link.searchParams.get('token') ?? ''
   expect((await api('/api/report-off', { body: { token: 'x'.repeat(40) } })).status).toBe(404)

@@ -8,7 +8,7 @@ export const API_SCOPES = {
   'conversations:read': 'Read conversations',
   'faqs:read': 'Read questions and answers',
   'faqs:write': 'Add, change and delete questions and answers',
-  'analytics:read': 'Read figures',
+  'analytics:read': 'Read analytics',
 } as const
 export type ApiScope = keyof typeof API_SCOPES
 

@@ -39,7 +39,7 @@ const hoursException = z
     hours: spans,
     note: z.optional(requiredText('Please write the reason', 120)),
   })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }))
+  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day can’t be before the first', path: ['to'] }))
 
 const priceFact = z
   .object({

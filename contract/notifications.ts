@@ -20,7 +20,7 @@ const MINUTES_WRONG = `Choose between 1 minute and ${NEXT_AFTER_MAX / 60} hours`
 export const notificationRules = z.object({
   order: z
     .array(z.string('order must be a list of people'), 'order must be a list of people')
-    .check(z.minLength(1, 'Choose at least one person to tell'), z.maxLength(PEOPLE_MAX, 'That is too many people')),
+    .check(z.minLength(1, 'Choose at least one person to tell'), z.maxLength(PEOPLE_MAX, 'That’s too many people')),
   nextAfterMinutes: z.nullable(
     z.int(MINUTES_WRONG).check(z.minimum(1, MINUTES_WRONG), z.maximum(NEXT_AFTER_MAX, MINUTES_WRONG)),
   ),
@@ -49,7 +49,7 @@ const time = z.string(TIME_WRONG).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIM
 const quietHours = z.object({ from: time, to: time }).check(
   z.refine(({ from, to }) => from !== to, {
     path: ['to'],
-    message: 'Quiet hours have to end at another time than they begin',
+    message: 'Quiet hours can’t start and end at the same time',
   }),
 )
 export type QuietHours = z.infer<typeof quietHours>
@@ -64,7 +64,7 @@ export const notificationPreferencesView = z.object({
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesView>
 
-/** `personName`: null for somebody who has left. */
+/** `personName`: null for someone who has left. */
 export const delivery = z.object({
   id: z.string(),
   leadId: z.nullable(z.string()),

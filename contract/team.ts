@@ -3,7 +3,7 @@ import { deviceId, newPassword, samePasswords } from './accounts'
 import { MEMBER_ROLES, ROLES } from './roles'
 import { email, requiredLine, requiredText } from './text'
 
-const role = z.enum(MEMBER_ROLES, 'Please choose what they may do')
+const role = z.enum(MEMBER_ROLES, 'Please choose what they can do')
 
 export const invitationRequest = z.object({ email, role })
 export type InvitationRequest = z.infer<typeof invitationRequest>

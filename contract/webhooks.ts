@@ -3,9 +3,9 @@ import { isWebLink } from './text'
 
 /** What a webhook endpoint can be told, with the words that its owner reads. */
 export const WEBHOOK_EVENTS = {
-  'lead.created': 'Somebody left their details',
-  'lead.updated': 'A lead changed: further details, status or note',
-  'conversation.created': 'A conversation began',
+  'lead.created': 'Someone left their details',
+  'lead.updated': 'A lead changed: new details, status or note',
+  'conversation.created': 'A conversation started',
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
 

@@ -7,8 +7,8 @@ import { useOwner } from './owner'
 import { homeOf } from './sections'
 
 const WHOSE: Record<Role, string> = {
-  owner: 'Only the account’s owner can open this page.',
-  manager: 'Only managers and the account’s owner can open this page.',
+  owner: 'Only the account owner can open this page.',
+  manager: 'Only managers and the account owner can open this page.',
   agent: 'Only the team can open this page.',
 }
 
@@ -18,9 +18,9 @@ export function NotYours({ least }: { least: Role }) {
   return (
     <>
       <KeyRound className="mb-3 size-8 text-brass" aria-hidden />
-      <PageHeading title="Not part of your work here">Not part of your work here</PageHeading>
+      <PageHeading title="You don’t have access to this page">You don’t have access to this page</PageHeading>
       <p className="mt-2 max-w-measure text-quiet">
-        {WHOSE[least]} If you need it for your work at {business.name}, ask them: they can change what you may do.
+        {WHOSE[least]} If you need it for your work at {business.name}, ask them. They can change what you can do.
       </p>
       <Button asChild className="mt-5">
         <Link to={`/admin-direct/${homeOf(person.role)}`}>Back to my work</Link>

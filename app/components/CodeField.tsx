@@ -14,8 +14,8 @@ type Props = {
 export function CodeField({ value, onChange, error, autoFocus = false, isAppOnly = false }: Props) {
   const [isRecovery, setIsRecovery] = useState(false)
   const kind = isRecovery
-    ? { label: 'Recovery code', hint: 'One of the ten that you kept. It works once.', inputMode: 'text' as const }
-    : { label: 'Code', hint: 'The six digits that your authenticator app shows now.', inputMode: 'numeric' as const }
+    ? { label: 'Recovery code', hint: 'One of the ten you saved. Each works once.', inputMode: 'text' as const }
+    : { label: 'Code', hint: 'The six digits in your authenticator app right now.', inputMode: 'numeric' as const }
   return (
     <div>
       <TextField
@@ -40,7 +40,7 @@ export function CodeField({ value, onChange, error, autoFocus = false, isAppOnly
             onChange('')
           }}
         >
-          {isRecovery ? 'Use the app instead' : 'No phone at hand? Use a recovery code'}
+          {isRecovery ? 'Use the app instead' : 'Don’t have your phone? Use a recovery code'}
         </button>
       )}
     </div>

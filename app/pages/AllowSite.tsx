@@ -30,7 +30,7 @@ export function AllowSite() {
   if (decide.isSuccess) return <Decided {...decide.data} />
   if (!token || isDead(asked.error) || isDead(decide.error)) {
     return (
-      <DeadLink title="This link doesn’t work any more" action={{ label: 'See your sites', href: SITES }}>
+      <DeadLink title="This link doesn’t work anymore" action={{ label: 'See your sites', href: SITES }}>
         It was used already, or is more than two weeks old.
       </DeadLink>
     )

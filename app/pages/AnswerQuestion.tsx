@@ -25,7 +25,7 @@ export function AnswerQuestion() {
   if (!token || isDead(asked.error) || isDead(answer.error)) {
     return (
       <DeadLink
-        title="This link doesn’t work any more"
+        title="This link doesn’t work anymore"
         action={{ label: 'See open questions', href: '/admin-direct/answers' }}
       >
         The question was answered already, or the link is more than two weeks old.

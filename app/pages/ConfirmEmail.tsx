@@ -24,7 +24,7 @@ export function ConfirmEmail() {
   if (!token || isRefused) {
     return (
       <DeadLink
-        title="This link doesn’t work any more"
+        title="This link doesn’t work anymore"
         action={{ label: 'Ask for the change again', href: '/admin/account' }}
       >
         It was used already, is more than a day old, or the change was taken back. Your address is as it was.
@@ -58,7 +58,7 @@ function Confirmed({ status, newEmail }: EmailConfirmed) {
           </>
         ) : (
           <>
-            Confirmed here. Now open the mail at the other address, too; then <strong>{newEmail}</strong> takes over.
+            Confirmed here. Now open the email at the other address, too; then <strong>{newEmail}</strong> takes over.
           </>
         )}
       </p>

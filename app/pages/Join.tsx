@@ -16,9 +16,9 @@ export function Join() {
   const isRefused = invitation.error instanceof ApiError && invitation.error.status === 404
   if (!token || isRefused) {
     return (
-      <DeadLink title="This invitation doesn’t work any more" action={{ label: 'Log in', href: '/login' }}>
-        An invitation works once, for seven days, and only the newest one counts. If you have joined already, log in;
-        otherwise ask whoever invited you to send it again.
+      <DeadLink title="This invitation doesn’t work anymore" action={{ label: 'Log in', href: '/login' }}>
+        An invitation works once, for seven days, and only the newest one counts. If you’ve already joined, log in. If
+        not, ask the person who invited you to send it again.
       </DeadLink>
     )
   }
@@ -36,7 +36,7 @@ export function Join() {
     <PlainPage>
       <PageHeading title={title}>{title}</PageHeading>
       <p className="wrap-anywhere mt-2 text-quiet">
-        {invitedBy} invited you to help answer the people who write on the website.
+        {invitedBy} invited you to help answer people who write in on the website.
       </p>
       <JoinForm token={token} email={email} />
     </PlainPage>

@@ -18,7 +18,7 @@ export function LiftPause() {
   const isRefused = lift.error instanceof ApiError && lift.error.status === 404
   if (!token || isRefused) {
     return (
-      <DeadLink title="This link doesn’t work any more" action={{ label: 'Log in', href: '/login' }}>
+      <DeadLink title="This link doesn’t work anymore" action={{ label: 'Log in', href: '/login' }}>
         It was used already or is more than an hour old. A pause is never longer than fifteen minutes.
       </DeadLink>
     )

@@ -20,8 +20,8 @@ export function ReportOff() {
   if (off.isSuccess) return <TurnedOff businessName={off.data.businessName} />
   if (!token || (off.error instanceof ApiError && off.error.status === 404)) {
     return (
-      <DeadLink title="This link doesn’t work any more" action={{ label: 'See your figures', href: ANALYTICS }}>
-        It is from an older mail. Use the one in the latest, or turn the mail off under Analytics.
+      <DeadLink title="This link doesn’t work anymore" action={{ label: 'See your numbers', href: ANALYTICS }}>
+        It’s from an older email. Use the link in the latest one, or turn the report off under Analytics.
       </DeadLink>
     )
   }
@@ -29,7 +29,7 @@ export function ReportOff() {
     <PlainPage>
       <PageHeading title="Stop the weekly report?">Stop the weekly report?</PageHeading>
       <p className="mt-3 text-quiet">
-        You won’t get a mail on Mondays any more. Your leads and everything urgent still reach you.
+        You won’t get an email on Mondays anymore. You’ll still hear about leads and anything urgent.
       </p>
       <Button size="large" className="mt-6" disabled={off.isPending} onClick={() => off.submit()}>
         Stop it
@@ -43,10 +43,10 @@ function TurnedOff({ businessName }: { businessName: string }) {
     <PlainPage>
       <PageHeading title="No more weekly reports">No more weekly reports</PageHeading>
       <p className="wrap-anywhere mt-3" role="status">
-        {businessName} gets none from now on. You can turn them on again under Analytics.
+        {businessName} won’t get any from now on. You can turn them back on under Analytics.
       </p>
       <Button asChild variant="secondary" className="mt-6">
-        <a href={ANALYTICS}>See your figures</a>
+        <a href={ANALYTICS}>See your numbers</a>
       </Button>
     </PlainPage>
   )

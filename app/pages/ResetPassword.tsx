@@ -40,7 +40,7 @@ export function ResetPassword() {
   const isRefused = reset.error instanceof ApiError && reset.error.status === 404
   if (!token || isRefused) {
     return (
-      <DeadLink title="This link doesn’t work any more" action={{ label: 'Ask for a new link', href: '/recovery' }}>
+      <DeadLink title="This link doesn’t work anymore" action={{ label: 'Ask for a new link', href: '/recovery' }}>
         A link to set a password works once, for an hour, and only the newest one counts. Your password is as it was.
       </DeadLink>
     )

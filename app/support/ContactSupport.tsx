@@ -21,7 +21,7 @@ function VisitorsSupport() {
   return (
     <>
       <p className="mb-3 text-quiet">A person answers, within one working day.</p>
-      <SupportWays otherwise="Reply to any mail that you got from Deskbell. It reaches us." />
+      <SupportWays otherwise="Reply to any email from Deskbell. It reaches us." />
       <p className="mt-4">
         Have an account? <TextLink href={`/login?next=${encodeURIComponent(location.pathname)}`}>Log in</TextLink> to
         write to us from here.

@@ -16,7 +16,7 @@ export function OwnersSupport() {
         {isFirst && 'With your plan your message goes to the front. '}A person answers within {answeredWithin(isFirst)}
         {customer && (
           <>
-            , by mail to <strong className="wrap-anywhere text-ink">{customer.email}</strong>
+            , by email to <strong className="wrap-anywhere text-ink">{customer.email}</strong>
           </>
         )}
         .

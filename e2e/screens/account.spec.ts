@@ -138,7 +138,7 @@ test('an email changes once both addresses have confirmed', async ({ page, owner
   await expect(page.getByRole('banner')).toContainText(newEmail)
   await page.goto(links[0] ?? '')
   await page.getByRole('button', { name: 'Confirm the change' }).click()
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible()
 })
 
 test('plan and usage are told in words, without a payment provider too; mail that was not delivered and a full month on every page', async ({

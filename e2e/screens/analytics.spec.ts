@@ -10,7 +10,7 @@ test('the figures of any days are sentences, charts and tables', { tag: '@both' 
   await signIn(page, owner)
   await expect(async () => {
     await page.goto('/admin-direct/analytics')
-    await expect(page.getByText('In the last 30 days 2 people wrote to you')).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText('In the last 30 days, 2 people wrote to you')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(page.getByRole('img', { name: 'People who wrote, day by day' }).locator('canvas')).toBeVisible()
   await page.getByRole('button', { name: '12 months' }).click()
@@ -24,17 +24,17 @@ test('the figures of any days are sentences, charts and tables', { tag: '@both' 
   await page.getByRole('button', { name: 'Custom' }).click()
   await page.getByLabel('First day').fill('2026-01-05')
   await page.getByLabel('Last day').fill('2026-01-01')
-  await expect(page.getByText('The first day is after the last')).toBeVisible()
+  await expect(page.getByText('The first day comes after the last')).toBeVisible()
   await page.getByLabel('Last day').fill('2026-01-11')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByText('Nobody wrote from Jan 5, 2026 to Jan 11, 2026.')).toBeVisible()
-  await expect(page.getByText('from the Enterprise plan')).toBeVisible()
+  await expect(page.getByText('Comes with the Enterprise plan')).toBeVisible()
 })
 
 test('the weekly report is turned off, and stays off', async ({ page, owner }) => {
   await signIn(page, owner)
   await page.goto('/admin-direct/analytics')
-  const mails = page.getByLabel('Mail me the week on Mondays')
+  const mails = page.getByLabel('Email me the week every Monday')
   await expect(mails).toBeChecked()
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/report') && response.ok() && response.request().method() === 'PUT',
@@ -44,5 +44,5 @@ test('the weekly report is turned off, and stays off', async ({ page, owner }) =
   await page.reload()
   await expect(mails).not.toBeChecked()
   await page.goto('/report-off')
-  await expect(page.getByText('This link doesn’t work any more')).toBeVisible()
+  await expect(page.getByText('This link doesn’t work anymore')).toBeVisible()
 })

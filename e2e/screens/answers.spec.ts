@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await answering.getByRole('button', { name: 'Save answer' }).click()
     await expect(answering.getByRole('heading', { name: 'Your answer is saved' })).toBeVisible()
     await answering.goto(link)
-    await expect(answering.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
+    await expect(answering.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible()
 
     const message = 'hi, can I pay u guys with bitcoin'
     const say = () => ({ data: { sessionId: crypto.randomUUID(), message } })

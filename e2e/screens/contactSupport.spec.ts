@@ -30,7 +30,7 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
   await page.getByRole('button', { name: 'Contact support' }).click()
   const send = dialog.getByRole('button', { name: 'Send to support' })
   await expect(
-    dialog.getByText(`A person answers within one working day, by mail to ${sharedOwner.email}.`),
+    dialog.getByText(`A person answers within one working day, by email to ${sharedOwner.email}.`),
   ).toBeVisible()
   await send.click()
   await expect(dialog.getByText('Please say in a few words what it is about')).toBeVisible()

@@ -43,7 +43,7 @@ test('the owner’s own code wins over a key in the address, which is never take
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=/instructions')
   await page.goto('/instructions?setup_intent=seti_1&redirect_status=succeeded')
   await expect(page.getByText('Thank you. Your plan has started.')).toBeVisible()
-  await expect(page.getByText('We mailed you a link to create your account.', { exact: false })).toBeVisible()
+  await expect(page.getByText('We emailed you a link to create your account.', { exact: false })).toBeVisible()
 
   await page.evaluate((token) => localStorage.setItem('sessionToken', token), sharedOwner.token)
   await page.goto('/instructions?api_key=pub_someone&redirect_status=failed#wix')

@@ -25,11 +25,11 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   await page.goto('/admin/notifications')
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(toastOf(page, 'Notifications are on')).toBeVisible()
-  await expect(page.getByText('New leads show up here, until you sign out.')).toBeVisible()
+  await expect(page.getByText('New leads show up here until you sign out.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect.poll(() => device.received.length).toBe(1)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn off on this device' })).toBeVisible()
 
   const sessionId = crypto.randomUUID()
   const message = 'My water heater leaks. Can you come today?'
@@ -56,7 +56,7 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   await expect(page.getByText(/^Opened by you /)).toBeVisible()
   await page.goto('/admin/notifications')
   await expect(page.getByText('New lead: Ana Lopez')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Turn off here' }).click()
+  await page.getByRole('button', { name: 'Turn off on this device' }).click()
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
 
   await context.close()
@@ -69,7 +69,7 @@ test('how one is told is saved as it is chosen', { tag: '@both' }, async ({ page
   await signIn(page, owner)
   await page.goto('/admin-direct/settings')
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Notifications' }).click()
-  await expect(page.getByText('Nothing yet. The first lead will be here.')).toBeVisible()
+  await expect(page.getByText('Nothing yet. Your first lead will show up here.')).toBeVisible()
   const quiet = page.getByRole('checkbox', { name: 'Quiet hours' })
   await quiet.click()
   await expect(quiet).toBeChecked()

@@ -30,7 +30,7 @@ test('the form wants an address, tells how sending failed, and tells nobody who 
 
   await page.getByRole('button', { name: 'Need help? Contact support' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact support' })
-  await expect(dialog.getByText('Reply to any mail that you got from Deskbell.')).toBeVisible()
+  await expect(dialog.getByText('Reply to any email from Deskbell.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
@@ -84,7 +84,7 @@ test('the mailed link sets a password once and signs everyone out', async ({
   await password.fill('another try of mine')
   await confirm.fill('another try of mine')
   await save.click()
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL(/\/recovery$/)
   await page.goto('/reset-password')

@@ -130,7 +130,7 @@ export const OWNERS_SECTIONS: Screen[] = [
   section('Settings', [...SETTINGS, 'Position', 'Panel size']),
   section('Account', ['Login and data', 'Team', 'Plan and billing', 'Two-step sign-in']),
   section('Developers', ['Comes with the Enterprise plan', 'The chat on your pages']),
-  section('Team', ['People', 'Invite somebody', 'Their email', 'Agent', 'Manager']),
+  section('Team', ['People', 'Invite someone', 'Their email', 'Agent', 'Manager']),
   {
     ...section('Embed', [
       ...['Shopify', 'WordPress', 'Wix', 'Custom', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],

@@ -60,5 +60,5 @@ test('the mail about a second site allows it without signing in', async ({ page,
   const isOpen = async () => !STRICT.test((await askOn(request, owner.businessId, 'https://moved.example')).text)
   await expect.poll(isOpen).toBe(true)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ export default {
   mayHelp: 'Esto puede ayudarle',
   helpful: 'Me ayudó',
   unhelpful: 'No me ayudó',
-  notice: 'Lo que escriba lo recibe el negocio para poder responderle.',
+  notice: 'Lo que escriba llega al negocio para que pueda responderle.',
   privacy: 'Privacidad',
   noHealth: 'Por favor, no incluya datos sobre su salud.',
   poweredBy: 'Con tecnología de Deskbell',

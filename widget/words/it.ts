@@ -42,7 +42,7 @@ export default {
   mayHelp: 'Potrebbe esserle utile',
   helpful: 'Utile',
   unhelpful: 'Non utile',
-  notice: 'Ciò che scrive arriva all’azienda, che potrà così risponderle.',
+  notice: 'Quello che scrive arriva all’azienda, così può risponderle.',
   privacy: 'Privacy',
   noHealth: 'Per favore, non scriva informazioni sulla salute.',
   poweredBy: 'Offerto da Deskbell',

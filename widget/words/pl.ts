@@ -42,8 +42,8 @@ export default {
   mayHelp: 'To może pomóc',
   helpful: 'Pomogło',
   unhelpful: 'Nie pomogło',
-  notice: 'To, co Państwo napiszą, trafia do firmy, aby mogła odpowiedzieć.',
+  notice: 'Państwa wiadomość trafia do firmy, aby mogła na nią odpowiedzieć.',
   privacy: 'Prywatność',
-  noHealth: 'Prosimy nie podawać informacji o zdrowiu.',
+  noHealth: 'Prosimy nie podawać informacji o stanie zdrowia.',
   poweredBy: 'Obsługuje Deskbell',
 } satisfies Words

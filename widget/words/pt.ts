@@ -42,8 +42,8 @@ export default {
   mayHelp: 'Isto pode ajudar',
   helpful: 'Ajudou',
   unhelpful: 'Não ajudou',
-  notice: 'O que você escreve vai para a empresa, para que ela possa responder.',
+  notice: 'O que você escrever vai para a empresa, para que ela possa responder.',
   privacy: 'Privacidade',
-  noHealth: 'Por favor, não inclua dados de saúde.',
+  noHealth: 'Por favor, não inclua informações sobre sua saúde.',
   poweredBy: 'Com tecnologia Deskbell',
 } satisfies Words

@@ -42,8 +42,8 @@ export default {
   mayHelp: '也许能帮到您',
   helpful: '有帮助',
   unhelpful: '没有帮助',
-  notice: '您写的内容会发给商家，以便给您答复。',
+  notice: '您发送的内容会转给商家，以便商家回复您。',
   privacy: '隐私',
-  noHealth: '请不要填写健康方面的信息。',
+  noHealth: '请勿填写健康相关的信息。',
   poweredBy: '由 Deskbell 提供',
 } satisfies Words

@@ -5,8 +5,8 @@ export const notSignedIn = () =>
   new ProblemError(401, 'not-signed-in', 'Please log in to go on.', { headers: { 'www-authenticate': 'Bearer' } })
 
 const WHO: Record<Role, string> = {
-  owner: 'Only the account’s owner can do this.',
-  manager: 'Only a manager or the account’s owner can do this.',
+  owner: 'Only the account owner can do this.',
+  manager: 'Only a manager or the account owner can do this.',
   agent: 'Only the team can do this.',
 }
 
@@ -15,7 +15,11 @@ export const roleTooLow = (least: Role, owner: { firstName: string | null; email
   new ProblemError(403, 'role-too-low', owner ? `${WHO[least]} Ask ${owner.firstName ?? owner.email}.` : WHO[least])
 
 export const twoStepIsOn = () =>
-  new ProblemError(409, 'two-step-is-on', 'Two-step sign-in is on already, or its set-up was begun anew elsewhere.')
+  new ProblemError(
+    409,
+    'two-step-is-on',
+    'Two-step sign-in is already on, or you started setting it up again somewhere else.',
+  )
 
 export const twoStepIsOff = () => new ProblemError(409, 'two-step-is-off', 'Two-step sign-in is off.')
 
@@ -36,8 +40,7 @@ export const registrationLinkInvalid = () =>
 export const registrationLinkUsed = () =>
   new ProblemError(404, 'registration-link-used', 'You have registered with this link already. Please log in instead.')
 
-export const sessionNotFound = () =>
-  new ProblemError(404, 'session-not-found', 'That device is not signed in any more.')
+export const sessionNotFound = () => new ProblemError(404, 'session-not-found', 'That device isn’t signed in anymore.')
 
 export const resetLinkInvalid = () =>
   new ProblemError(
@@ -76,7 +79,7 @@ export const isInTeam = () =>
   new ProblemError(
     409,
     'in-a-team',
-    'This address signs in to a team. Ask its owner to remove you first, or use another address.',
+    'This address belongs to someone on a team. Ask the owner to remove you first, or use a different address.',
   )
 
 /** Says how long to wait, in words and as Retry-After. The same whether or not the account exists. */

@@ -20,7 +20,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/analytics',
     endpoint({
-      summary: 'What came of some days: who wrote, who answered, which leads and jobs it brought',
+      summary: 'Analytics for a range of days: who wrote, who answered, and the leads and jobs it brought',
       access: 'owner',
       role: 'manager',
       scope: 'analytics:read',
@@ -32,7 +32,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/analytics/breakdowns',
     endpoint({
-      summary: 'The same by source, page and language (Enterprise)',
+      summary: 'Analytics by source, page and language (Enterprise)',
       access: 'owner',
       role: 'manager',
       scope: 'analytics:read',
@@ -44,7 +44,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/analytics.csv',
     endpoint({
-      summary: 'The figures as CSV, by day, source, page or language (Enterprise)',
+      summary: 'Analytics as CSV, by day, source, page or language (Enterprise)',
       access: 'owner',
       role: 'manager',
       scope: 'analytics:read',
@@ -62,7 +62,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/report',
     endpoint({
-      summary: 'Whether the weekly report is mailed',
+      summary: 'Whether the weekly report is emailed',
       access: 'owner',
       role: 'manager',
       answers: { 200: reportSetting },
@@ -72,7 +72,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/report',
     endpoint({
-      summary: 'Have the weekly report mailed, or not',
+      summary: 'Turn the weekly report on or off',
       access: 'owner',
       role: 'manager',
       body: reportSetting,
@@ -85,7 +85,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
     '/api/report-off',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Turn the weekly report off by the link in it',
+      summary: 'Turn the weekly report off with the link in it',
       access: 'public',
       body: reportOffRequest,
       answers: { 200: reportOff },

@@ -43,8 +43,4 @@ export const siteBlocked = () =>
   new ProblemError(403, 'site-blocked', 'This business doesn’t offer its chat on this website.')
 
 export const originLinkInvalid = () =>
-  new ProblemError(
-    404,
-    'origin-link-invalid',
-    'This link doesn’t work any more: it was used already, or it is too old.',
-  )
+  new ProblemError(404, 'origin-link-invalid', 'This link doesn’t work anymore: it was used already, or it is too old.')

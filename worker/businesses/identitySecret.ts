@@ -10,7 +10,7 @@ function encryptionKey({ settings }: Context): string {
   throw new ProblemError(
     503,
     'encryption-key-missing',
-    'A secret can’t be kept yet: the operator has not set ENCRYPTION_KEY.',
+    'Secrets can’t be created yet: ENCRYPTION_KEY isn’t set on this server.',
   )
 }
 

@@ -70,7 +70,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/identity-secret',
     endpoint({
-      summary: 'Make a new secret by which the owner’s pages sign who their visitors are; it ends the one before',
+      summary: 'Make a new secret for signing who visitors are; it replaces the old one',
       access: 'owner-fresh',
       answers: { 201: identitySecret },
     }),

@@ -14,5 +14,5 @@ export const messageReworded = () =>
   new ProblemError(
     409,
     'message-id-reused',
-    'This messageId was sent with other words before. Please send a new one with these.',
+    'This messageId was already sent with different words. Please use a new one.',
   )

@@ -78,7 +78,7 @@ export const chatRoutes = new Hono<AppEnv>()
   .post(
     '/api/chat/:businessId/visitor',
     endpoint({
-      summary: 'What the page says of its visitor, for the owner to see beside the conversation',
+      summary: 'What the page says about its visitor, shown to the owner next to the conversation',
       access: 'public',
       body: pageVisitorRequest,
       answers: { 204: null },

@@ -6,7 +6,7 @@ export const questionClosed = () =>
   new ProblemError(409, 'question-closed', 'This question was answered or put away already.')
 
 export const answerLinkInvalid = () =>
-  new ProblemError(404, 'answer-link-invalid', 'This link doesn’t work any more. The question is in your admin.')
+  new ProblemError(404, 'answer-link-invalid', 'This link doesn’t work anymore. The question is in your admin.')
 
 export const tooManySavedQuestions = (most: number) =>
   new ProblemError(

@@ -53,7 +53,7 @@ const questionRoutes = new Hono<AppEnv>()
   .delete(
     '/api/businesses/:id/unanswered/:questionId',
     endpoint({
-      summary: 'Put a question away that needs no answer',
+      summary: 'Put away a question that needs no answer',
       access: 'owner',
       role: 'manager',
       answers: { 204: null },

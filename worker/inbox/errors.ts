@@ -5,7 +5,7 @@ export const conversationNotFound = () =>
   new ProblemError(404, 'conversation-not-found', 'There is no such conversation.')
 
 export const conversationEnded = () =>
-  new ProblemError(409, 'conversation-ended', 'The visitor has left this chat. Call or mail them instead.')
+  new ProblemError(409, 'conversation-ended', 'The visitor has left this chat. Call or email them instead.')
 
 export const heldByAnother = (name: string | undefined) =>
   new ProblemError(
@@ -22,5 +22,5 @@ export const tooManySavedReplies = () =>
   new ProblemError(
     409,
     'too-many-saved-replies',
-    `You have ${SAVED_REPLIES_MAX} saved replies, which is as many as there can be. Delete one first.`,
+    `You have ${SAVED_REPLIES_MAX} saved replies, and that’s the limit. Delete one first.`,
   )

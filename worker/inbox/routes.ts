@@ -36,7 +36,7 @@ export const inboxRoutes = new Hono<AppEnv>()
       query: z.object({
         ...pageQuery,
         view: z.optional(z.enum(CONVERSATION_VIEWS, `view must be ${CONVERSATION_VIEWS.join(', ')}`)),
-        q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for fewer than 200 characters'))),
+        q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for 200 characters or fewer'))),
       }),
       answers: { 200: z.array(conversationHead) },
     }),
@@ -80,7 +80,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/conversations/:conversationId/typing',
     endpoint({
-      summary: 'Show the visitor that somebody is writing',
+      summary: 'Show the visitor that someone is typing',
       access: 'owner',
       role: 'agent',
       answers: { 204: null },

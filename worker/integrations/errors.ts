@@ -13,11 +13,11 @@ export const tooManyKeys = () =>
   new ProblemError(
     422,
     'too-many-api-keys',
-    `An account has room for ${API_KEYS_MAX} keys. Please delete one that isn’t used any more.`,
+    `You can have up to ${API_KEYS_MAX} keys. Please delete one you don’t use anymore.`,
   )
 
 export const tooManyCalls = (seconds: number, headers: Record<string, string>) =>
-  new ProblemError(429, 'too-many-requests', `That was a lot at once. Please wait ${seconds} seconds and go on.`, {
+  new ProblemError(429, 'too-many-requests', `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
     headers: { ...headers, 'retry-after': String(seconds) },
   })
 
@@ -29,11 +29,11 @@ export const tooManyEndpoints = () =>
   new ProblemError(
     422,
     'too-many-webhooks',
-    `An account has room for ${WEBHOOK_ENDPOINTS_MAX} webhooks. Please delete one before adding another.`,
+    `You can have up to ${WEBHOOK_ENDPOINTS_MAX} webhooks. Please delete one before you add another.`,
   )
 
 export const endpointOff = () =>
-  new ProblemError(409, 'webhook-off', 'This webhook is switched off. Switch it on first; then send again.')
+  new ProblemError(409, 'webhook-off', 'This webhook is off. Switch it on first, then send again.')
 
 export const receiverRefused = (why: string) =>
   new ProblemError(422, 'receiver-refused', `Nothing can be sent there: ${why}.`, {
@@ -44,5 +44,5 @@ export const encryptionKeyMissing = () =>
   new ProblemError(
     503,
     'encryption-key-missing',
-    'Webhooks can’t be added yet: the operator has not set ENCRYPTION_KEY.',
+    'Webhooks can’t be added yet: ENCRYPTION_KEY isn’t set on this server.',
   )

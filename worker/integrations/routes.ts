@@ -26,7 +26,7 @@ const keyRoutes = new Hono<AppEnv>()
   .post(
     '/api/api-keys',
     endpoint({
-      summary: 'Make an API key, which is shown this once (Enterprise)',
+      summary: 'Make an API key; it’s only shown once (Enterprise)',
       access: 'owner-fresh',
       body: apiKeyRequest,
       answers: { 201: apiKeyCreated },
@@ -51,7 +51,7 @@ const webhookRoutes = new Hono<AppEnv>()
   .post(
     '/api/webhook-endpoints',
     endpoint({
-      summary: 'Add a webhook, whose secret is shown this once (Enterprise)',
+      summary: 'Add a webhook; its secret is only shown once (Enterprise)',
       access: 'owner-fresh',
       body: webhookRequest,
       answers: { 201: webhookCreated },
@@ -70,7 +70,7 @@ const webhookRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/webhook-endpoints/:id',
-    endpoint({ summary: 'Delete a webhook with its deliveries', access: 'owner-fresh', answers: { 204: null } }),
+    endpoint({ summary: 'Delete a webhook and its deliveries', access: 'owner-fresh', answers: { 204: null } }),
     async (c) => {
       await removeEndpoint(c.var.owner, c.req.param('id'))
       return c.body(null, 204)
@@ -79,7 +79,7 @@ const webhookRoutes = new Hono<AppEnv>()
   .post(
     '/api/webhook-endpoints/:id/rotate-secret',
     endpoint({
-      summary: 'Replace a webhook’s secret; the one before signs too for a day',
+      summary: 'Replace a webhook’s secret; the old one keeps signing for a day',
       access: 'owner-fresh',
       answers: { 200: secretRotated },
     }),

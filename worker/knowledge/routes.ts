@@ -90,7 +90,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .delete(
     '/sources/:sourceId',
     endpoint({
-      summary: 'Remove a source and all that was read from it',
+      summary: 'Remove a source and everything read from it',
       access: 'owner',
       role: 'manager',
       answers: { 204: null },

@@ -94,13 +94,13 @@ describe('a lead', () => {
       (await say(owner.businessId, { sessionId, message, websiteUrl: 'https://shop.example/contact', ...VISIT }))
         .message.content
     expect(await tell('Hi, I am Ann Lee, ann@example.com, I need a new water heater')).toContain(
-      'What is leaking or blocked',
+      'What’s leaking or clogged',
     )
     const back = await tell('What areas do you cover?')
     expect(back, 'a question back is answered instead').toContain('Round Rock')
     expect(back).not.toContain('Is the water shut off?')
     expect(await tell('The old heater, since Monday')).toContain('Is the water shut off?')
-    expect(await tell('yes')).toContain('What is the address')
+    expect(await tell('yes')).toContain('What’s the address')
     const last = await tell('12 Elm Street')
     expect(last).not.toContain('?')
     await writeBehind(owner.businessId, sessionId)
@@ -110,9 +110,9 @@ describe('a lead', () => {
       arrival: { referrer: 'google.com' },
       consent: { text: VISIT.notice, pageUrl: 'https://shop.example/contact' },
       answers: [
-        { question: 'What is leaking or blocked, and since when?', answer: 'The old heater, since Monday' },
+        { question: 'What’s leaking or clogged, and when did it start?', answer: 'The old heater, since Monday' },
         { question: 'Is the water shut off?', answer: 'yes' },
-        { question: 'What is the address or ZIP code?', answer: '12 Elm Street' },
+        { question: 'What’s the address or ZIP code?', answer: '12 Elm Street' },
       ],
     })
     expect(one?.qualification, 'Starter has none').toBeUndefined()

@@ -4,11 +4,7 @@ import { ProblemError } from '../platform/http/problem'
 export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'There is no such lead.')
 
 export const changeNotFound = () =>
-  new ProblemError(
-    404,
-    'change-not-found',
-    'There is nothing left to undo: it was some hours ago, or is undone already.',
-  )
+  new ProblemError(404, 'change-not-found', 'This can’t be undone anymore: it was hours ago, or it’s undone already.')
 
 export const noteNotFound = () => new ProblemError(404, 'note-not-found', 'There is no such note.')
 
@@ -16,7 +12,7 @@ export const noteNotYours = (name: string) =>
   new ProblemError(
     403,
     'note-not-yours',
-    `This is ${name ? `${name}’s` : 'somebody else’s'} note. Only who wrote it can change it.`,
+    `This is ${name ? `${name}’s` : 'someone else’s'} note. Only the person who wrote it can change it.`,
   )
 
 export const leadsSwitchedOff = () =>

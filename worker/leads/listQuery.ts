@@ -7,7 +7,7 @@ const time = (name: string) =>
 
 /** What the list of leads may be narrowed to, as it stands in the address. */
 export const filterQuery = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for fewer than 200 characters'))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Please search for 200 characters or fewer'))),
   status: z.optional(leadStatus),
   source: z.optional(z.enum(LISTED_SOURCES, `source must be ${LISTED_SOURCES.join(', ')}`)),
   /** The id of a person, or `nobody`. */

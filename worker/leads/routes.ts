@@ -31,7 +31,7 @@ export const leadRoutes = new Hono<AppEnv>()
     '/api/leads',
     limitVisitors,
     endpoint({
-      summary: 'Leave one’s details with a business, or add a lead by API key',
+      summary: 'Leave your details with a business, or add a lead with an API key',
       access: 'optional',
       role: 'agent',
       scope: 'leads:write',
@@ -106,7 +106,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/leads.csv',
     endpoint({
-      summary: 'Some chosen leads as CSV',
+      summary: 'Chosen leads as CSV',
       access: 'owner',
       role: 'manager',
       body: leadIdsRequest,
@@ -117,7 +117,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .patch(
     '/api/leads/:id',
     endpoint({
-      summary: 'Change a lead’s status, value, person or newest note',
+      summary: 'Change a lead’s status, value, assignee or newest note',
       access: 'owner',
       role: 'agent',
       scope: 'leads:write',

@@ -4,12 +4,10 @@ import { ProblemError } from '../platform/http/problem'
 export const deviceNotFound = () => new ProblemError(404, 'device-not-found', 'There is no such device.')
 
 export const pushNotSetUp = () =>
-  new ProblemError(503, 'push-not-set-up', 'Notifications can’t be sent yet: the operator has not set VAPID keys.')
+  new ProblemError(503, 'push-not-set-up', 'Notifications can’t be sent yet: the VAPID keys aren’t set on this server.')
 
 export const endpointRefused = () =>
   fieldsInvalid([{ path: 'endpoint', message: 'endpoint must be the https address of a push service' }])
 
 export const notOfTheTeam = () =>
-  fieldsInvalid([
-    { path: 'order', message: 'Somebody on this list isn’t on your team. Load the page again to see who is.' },
-  ])
+  fieldsInvalid([{ path: 'order', message: 'Someone on this list isn’t on your team. Reload the page to see who is.' }])

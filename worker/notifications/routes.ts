@@ -23,7 +23,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/notifications',
     endpoint({
-      summary: 'Who is told of leads, and in which order',
+      summary: 'Who is told about leads, and in what order',
       access: 'owner',
       role: 'agent',
       answers: { 200: notificationSettingsView },
@@ -33,7 +33,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/notifications',
     endpoint({
-      summary: 'Choose who is told of leads',
+      summary: 'Choose who is told about leads',
       access: 'owner',
       role: 'manager',
       body: notificationRules,
@@ -56,7 +56,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .get(
     '/api/account/notifications',
     endpoint({
-      summary: 'How you are told',
+      summary: 'How you hear about leads',
       access: 'owner',
       role: 'agent',
       answers: { 200: notificationPreferencesView },
@@ -66,7 +66,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .put(
     '/api/account/notifications',
     endpoint({
-      summary: 'Choose how you are told',
+      summary: 'Choose how you hear about leads',
       access: 'owner',
       role: 'agent',
       body: notificationPreferencesView,
@@ -98,7 +98,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     '/api/push/subscriptions',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Have this browser show notifications until it is signed out',
+      summary: 'Show notifications in this browser until it’s signed out',
       access: 'owner',
       role: 'agent',
       body: pushSubscriptionRequest,
@@ -109,7 +109,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .delete(
     '/api/push/subscriptions/:subscriptionId',
     endpoint({
-      summary: 'Send no more notifications to a device',
+      summary: 'Stop sending notifications to a device',
       access: 'owner',
       role: 'agent',
       answers: { 204: null },

@@ -1,12 +1,12 @@
 import { type Plan, SOLD_PLANS } from '../../contract/plans'
 import { ProblemError } from '../platform/http/problem'
 
-export const memberNotFound = () => new ProblemError(404, 'member-not-found', 'There is nobody like that in your team.')
+export const memberNotFound = () => new ProblemError(404, 'member-not-found', 'There’s no one like that on your team.')
 
 export const hasJoined = () =>
-  new ProblemError(409, 'has-joined', 'They have joined already; there is no invitation left to send.')
+  new ProblemError(409, 'has-joined', 'They’ve already joined, so there’s no invitation to send.')
 
-export const noPlanForTeam = () => new ProblemError(403, 'no-plan', 'Please pick a plan before inviting anybody.')
+export const noPlanForTeam = () => new ProblemError(403, 'no-plan', 'Please pick a plan before you invite anyone.')
 
 /** Names the plan, and the next one with more room. */
 export const teamIsFull = (plan: Plan) => {
@@ -14,15 +14,15 @@ export const teamIsFull = (plan: Plan) => {
   return new ProblemError(
     403,
     'team-is-full',
-    `The ${plan.name} plan has room for ${plan.seats} people, you and open invitations included.${roomier ? ` ${roomier.name} has room for ${roomier.seats}.` : ''}`,
+    `The ${plan.name} plan has room for ${plan.seats} people, including you and open invitations.${roomier ? ` ${roomier.name} has room for ${roomier.seats}.` : ''}`,
   )
 }
 
-export const isInvited = () => emailTaken('They are in your team already, or invited to it')
+export const isInvited = () => emailTaken('They’re already on your team, or invited to join')
 
 /** One address signs in to one account. */
 export const hasAccount = () =>
-  emailTaken('This address signs in to a Deskbell account already. Please ask them for another one')
+  emailTaken('This address already has a Deskbell account. Please ask them for a different one')
 
 const emailTaken = (message: string) =>
   new ProblemError(409, 'email-taken', `${message}.`, { errors: [{ path: 'email', message }] })
@@ -31,7 +31,7 @@ export const invitationInvalid = () =>
   new ProblemError(
     404,
     'invitation-invalid',
-    'This invitation is not valid. It may have expired, been used or been taken back; ask whoever invited you for a new one.',
+    'This invitation doesn’t work. It may have expired, been used or been canceled. Ask the person who invited you for a new one.',
   )
 
 /** Shown only to someone who has the link, since it reveals that its address has an account. */
@@ -39,5 +39,5 @@ export const joinedElsewhere = () =>
   new ProblemError(
     409,
     'joined-elsewhere',
-    'This address signs in to another Deskbell account. Ask to be invited with a different one.',
+    'This address already belongs to another Deskbell account. Ask for an invitation to a different one.',
   )

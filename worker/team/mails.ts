@@ -3,7 +3,7 @@ import type { Context } from '../platform/context'
 import { layOutMail } from '../platform/mail/layout'
 
 const MAY: Record<MemberRole, string> = {
-  manager: 'You can answer people in the chat, work on leads, and look after what the chat knows and how it looks.',
+  manager: 'You can answer people in the chat, work on leads, and change what the chat knows and how it looks.',
   agent: 'You can answer people in the chat and work on leads.',
 }
 
@@ -13,14 +13,14 @@ type Invitation = { to: string; token: string; role: MemberRole; invitedBy: stri
 export function invitationMail(ctx: Context, { to, token, role, invitedBy, businessName }: Invitation) {
   const url = new URL('/join', ctx.origin)
   url.searchParams.set('token', token)
-  const team = businessName ? `the team of ${businessName}` : 'their team'
+  const team = businessName ? `the ${businessName} team` : 'their team'
   return layOutMail({
     to,
     subject: `${invitedBy} invited you to ${team}`,
     heading: `Join ${team} on Deskbell`,
     lines: [
-      `${invitedBy} would like you to help answer the people who write on the website. ${MAY[role]}`,
-      'The link works once, within the next seven days. If this means nothing to you, leave it: nothing happens.',
+      `${invitedBy} would like you to help answer people who write in on the website. ${MAY[role]}`,
+      'The link works once, within the next seven days. If you don’t know what this is about, you can ignore it.',
     ],
     action: { label: 'Join the team', url: url.href },
   })
@@ -35,7 +35,7 @@ export const joinedMail = (
     to,
     subject: `${firstName} joined your team`,
     heading: `${firstName} joined your team`,
-    lines: [`${email} has accepted your invitation. You can change what they may do, or remove them, at any time.`],
+    lines: [`${email} accepted your invitation. You can change what they can do, or remove them, at any time.`],
     action: { label: 'See your team', url: new URL('/admin/team', ctx.origin).href },
   }),
 })

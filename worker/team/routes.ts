@@ -21,7 +21,7 @@ export const teamRoutes = new Hono<AppEnv>()
   .get(
     '/api/team',
     endpoint({
-      summary: 'Who works in the account, and who is invited to',
+      summary: 'Who is on the team, and who is invited',
       access: 'owner-fresh',
       answers: { 200: teamView },
     }),
@@ -30,7 +30,7 @@ export const teamRoutes = new Hono<AppEnv>()
   .post(
     '/api/team',
     endpoint({
-      summary: 'Invite somebody by mail',
+      summary: 'Invite someone by email',
       access: 'owner-fresh',
       body: invitationRequest,
       answers: { 201: teammate },
@@ -40,7 +40,7 @@ export const teamRoutes = new Hono<AppEnv>()
   .patch(
     '/api/team/:id',
     endpoint({
-      summary: 'Change what somebody may do',
+      summary: 'Change what someone can do',
       access: 'owner-fresh',
       body: memberPatch,
       answers: { 200: teammate },
@@ -50,7 +50,7 @@ export const teamRoutes = new Hono<AppEnv>()
   .delete(
     '/api/team/:id',
     endpoint({
-      summary: 'Remove somebody at once, or take an invitation back',
+      summary: 'Remove someone right away, or cancel an invitation',
       access: 'owner-fresh',
       answers: { 204: null },
     }),
@@ -61,7 +61,7 @@ export const teamRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/team/:id/invitation',
-    endpoint({ summary: 'Mail an invitation again', access: 'owner-fresh', answers: { 200: teammate } }),
+    endpoint({ summary: 'Email an invitation again', access: 'owner-fresh', answers: { 200: teammate } }),
     async (c) => c.json(await inviteAgain(c.var.owner, c.req.param('id'))),
   )
   .post(
@@ -79,7 +79,7 @@ export const teamRoutes = new Hono<AppEnv>()
     '/api/invitations/join',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Join a team by the mailed invitation',
+      summary: 'Join a team with the emailed invitation',
       access: 'public',
       body: joinRequest,
       answers: { 200: sessionResponse },

@@ -69,7 +69,7 @@ describe('an invitation', () => {
     const refused = await api('/api/team', { token: owner.token, body: { email: 'one@more.example', role: 'agent' } })
     expect(await detailOf(refused)).toEqual([
       403,
-      'The Starter plan has room for 2 people, you and open invitations included. Business has room for 5.',
+      'The Starter plan has room for 2 people, including you and open invitations. Business has room for 5.',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     const invite = (email: string) => api('/api/team', { token: owner.token, body: { email, role: 'agent' } })
     expect((await invite(other.email)).status).toBe(409)
     const { email, inviteToken } = await inviteMember(owner)
-    expect(await detailOf(await invite(email))).toEqual([409, expect.stringContaining('in your team already')])
+    expect(await detailOf(await invite(email))).toEqual([409, expect.stringContaining('already on your team')])
     expect((await inviteMember(other, { email })).email).toBe(email)
     await registerOwner({ email })
     expect(await detailOf(await joinTeam(inviteToken))).toEqual([
@@ -155,7 +155,7 @@ describe('a member', () => {
     const bo = await addMember(owner, { role: 'agent' })
     const facts = () => api(`/api/businesses/${owner.businessId}/facts`, { token: bo.token })
     await api('/api/account/name', { method: 'PUT', token: owner.token, body: { firstName: 'Dana' } })
-    expect(await detailOf(await facts())).toEqual([403, 'Only a manager or the account’s owner can do this. Ask Dana.'])
+    expect(await detailOf(await facts())).toEqual([403, 'Only a manager or the account owner can do this. Ask Dana.'])
     const changed = await api(`/api/team/${bo.id}`, { method: 'PATCH', token: owner.token, body: { role: 'manager' } })
     expect(changed.status).toBe(200)
     expect((await facts()).status).toBe(200)

@@ -23,10 +23,10 @@ export function Advanced({ range }: { range: DayRange }) {
   if (hasEntitlement({ id: planType, subscriptionStatus }, 'advancedAnalytics')) return <Shown range={range} />
   return (
     <Card className="mt-6 grid justify-items-start gap-3">
-      <h2 className="font-semibold text-lg">Which site, page and language brings jobs</h2>
+      <h2 className="font-semibold text-lg">Which sites, pages and languages bring you jobs</h2>
       <p className="max-w-measure text-quiet">
-        Where people came from, the pages they wrote on, how many went on to become jobs, and all of it as CSV: from the{' '}
-        {planWith('advancedAnalytics').name} plan.
+        See where people came from, which pages they wrote on, how many became jobs, and download it all as CSV. Comes
+        with the {planWith('advancedAnalytics').name} plan.
       </p>
       <BillingLink>See my plan</BillingLink>
     </Card>
@@ -36,7 +36,7 @@ export function Advanced({ range }: { range: DayRange }) {
 function Shown({ range }: { range: DayRange }) {
   const { business } = useOwner()
   const { data, error, refetch } = useQuery(breakdownsQuery(business.id, range))
-  if (error) return <ErrorState error={error} what="these figures" onRetry={refetch} />
+  if (error) return <ErrorState error={error} what="these numbers" onRetry={refetch} />
   if (!data)
     return (
       <div className="mt-6">
@@ -76,16 +76,16 @@ function Shown({ range }: { range: DayRange }) {
 
 const Funnel = ({ funnel }: Pick<Breakdowns, 'funnel'>) => (
   <Card className="mt-6">
-    <h2 className="mb-3 font-semibold text-lg">From the first message to the job</h2>
+    <h2 className="mb-3 font-semibold text-lg">From first message to job</h2>
     <BarRows
-      caption="From the first message to the job"
+      caption="From first message to job"
       counted="People"
       rows={[
         { key: 'conversations', name: 'Wrote', count: funnel.conversations },
         { key: 'withDetails', name: 'Left their details', count: funnel.withDetails },
-        { key: 'leads', name: 'Leads, forms included', count: funnel.leads },
+        { key: 'leads', name: 'Leads, including forms', count: funnel.leads },
         { key: 'contacted', name: 'Called back', count: funnel.contacted },
-        { key: 'won', name: 'Won by now', count: funnel.won },
+        { key: 'won', name: 'Won so far', count: funnel.won },
       ]}
     />
   </Card>

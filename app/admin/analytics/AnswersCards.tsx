@@ -15,7 +15,7 @@ export function AnsweredCard({ totals }: { totals: Analytics['totals'] }) {
         rows={[
           { key: 'bot', name: 'Your front desk alone', count: byBot },
           { key: 'person', name: 'You or your team', count: byPerson },
-          { key: 'unanswered', name: 'Something stayed open', count: unanswered },
+          { key: 'unanswered', name: 'Something went unanswered', count: unanswered },
         ]}
       />
       {upset > 0 && (
@@ -32,9 +32,9 @@ export function FirstReplyCard({ firstReply }: { firstReply: Analytics['firstRep
   if (replies === 0) return null
   return (
     <Card>
-      <h2 className="mb-3 font-semibold text-lg">How soon a person replied</h2>
+      <h2 className="mb-3 font-semibold text-lg">How fast a person replied</h2>
       <BarRows
-        caption="How soon a person replied"
+        caption="How fast a person replied"
         counted="Conversations"
         of={replies}
         rows={[

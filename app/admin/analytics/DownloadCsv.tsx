@@ -8,7 +8,7 @@ import { toastError } from '../../lib/toastError'
 export function DownloadCsv({ businessId, range, by }: { businessId: string; range: DayRange; by: 'day' | Breakdown }) {
   const download = useMutation({
     mutationFn: () => downloadAnalytics(businessId, range, by),
-    onError: (error) => toastError(error, 'The file could not be made. Try again in a moment.'),
+    onError: (error) => toastError(error, 'We couldn’t create the file. Please try again in a moment.'),
   })
   return (
     <Button

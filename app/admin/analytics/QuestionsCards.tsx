@@ -21,7 +21,7 @@ export function QuestionsCard({ questions }: Pick<Analytics, 'questions'>) {
   if (questions.length === 0) return null
   return (
     <Card>
-      <h2 className="mb-2 font-semibold text-lg">Asked most</h2>
+      <h2 className="mb-2 font-semibold text-lg">Most asked</h2>
       <List asked={questions.map((one) => ({ ...one, key: one.question }))} />
     </Card>
   )
@@ -31,7 +31,7 @@ export function UnansweredCard({ unansweredQuestions }: Pick<Analytics, 'unanswe
   if (unansweredQuestions.length === 0) return null
   return (
     <Card>
-      <h2 className="mb-2 font-semibold text-lg">Asked, and not answered yet</h2>
+      <h2 className="mb-2 font-semibold text-lg">Asked but not answered yet</h2>
       <List asked={unansweredQuestions.map((one) => ({ ...one, key: one.id }))} />
       <SectionNavLink id="answers" className="mt-3 inline-block font-semibold text-link underline underline-offset-4">
         Write the answers

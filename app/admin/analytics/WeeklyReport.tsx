@@ -17,8 +17,8 @@ export function WeeklyReport({ businessId }: { businessId: string }) {
   return (
     <Card className="mt-6">
       <CheckField
-        label="Mail me the week on Mondays"
-        hint="Who wrote, what it brought in, and up to three things worth a minute."
+        label="Email me the week every Monday"
+        hint="Who wrote, what it brought in, and up to three quick things to fix."
         checked={save.isPending ? save.variables : setting.data.mails}
         disabled={save.isPending}
         onChange={(event) => save.mutate(event.target.checked)}

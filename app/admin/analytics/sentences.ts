@@ -6,11 +6,11 @@ const left = (count: number) =>
   count === 0 ? 'nobody left their details' : `${count.toLocaleString()} left their details`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "In the last 30 days 31 people wrote to you and 9 left their details." */
+/** "In the last 30 days, 31 people wrote to you and 9 left their details." */
 export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {
   if (conversations === 0 && leads === 0) return `Nobody wrote ${words}.`
-  if (conversations === 0) return `${capital(words)} ${left(leads)}.`
-  return `${capital(words)} ${people(conversations)} wrote to you and ${left(leads)}.`
+  if (conversations === 0) return `${capital(words)}, ${left(leads)}.`
+  return `${capital(words)}, ${people(conversations)} wrote to you and ${left(leads)}.`
 }
 
 /** What the figures say, the most telling first. */
@@ -23,14 +23,14 @@ export function sentencesOf({ totals, before, firstReply, currency }: Analytics)
 function compared({ conversations }: Analytics['totals'], before: Analytics['before']) {
   const more = conversations - before.conversations
   if (before.conversations === 0) return ''
-  if (more === 0) return 'As many as in the time before.'
-  return `That is ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than in the time before.`
+  if (more === 0) return 'The same as in the period before.'
+  return `That’s ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than in the period before.`
 }
 
 function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
   if (!conversationsWhileClosed) return ''
-  const wrote = `${conversationsWhileClosed === conversations ? 'All of them' : conversationsWhileClosed.toLocaleString()} wrote after you had closed`
-  return leadsWhileClosed ? `${wrote}; ${left(leadsWhileClosed)} then.` : `${wrote}.`
+  const wrote = `${conversationsWhileClosed === conversations ? 'All of them' : conversationsWhileClosed.toLocaleString()} wrote after you closed`
+  return leadsWhileClosed ? `${wrote}, and ${left(leadsWhileClosed)}.` : `${wrote}.`
 }
 
 function answered({ conversations, byBot, byPerson, unanswered }: Analytics['totals']) {
@@ -38,7 +38,7 @@ function answered({ conversations, byBot, byPerson, unanswered }: Analytics['tot
   const parts = [
     byBot > 0 && `your front desk answered ${byBot === conversations ? 'all' : byBot.toLocaleString()} on its own`,
     byPerson > 0 && `you stepped in ${byPerson === 1 ? 'once' : `${byPerson.toLocaleString()} times`}`,
-    unanswered > 0 && `${unanswered.toLocaleString()} got no full answer`,
+    unanswered > 0 && `${unanswered.toLocaleString()} didn’t get a full answer`,
   ].filter((part) => part !== false)
   return `${capital(new Intl.ListFormat('en', { type: 'conjunction' }).format(parts))}.`
 }
@@ -55,10 +55,10 @@ function soon(firstReply: Analytics['firstReply']) {
   const { replies } = firstReply
   const wait = WAITS.find(([name]) => firstReply[name] * 2 >= replies)
   if (replies === 0) return ''
-  if (!wait) return 'Most people waited for over an hour for your first reply.'
+  if (!wait) return 'Most people waited over an hour for your first reply.'
   return replies === 1
     ? `Your reply came within ${wait[1]}.`
-    : `At least half of the time your first reply came within ${wait[1]}.`
+    : `At least half the time, your first reply came within ${wait[1]}.`
 }
 
 function won({ won, valued, wonCents }: Analytics['totals'], currency: string) {

@@ -24,7 +24,7 @@ export function VersionList({ versions, changes: { restore } }: Props) {
               <p className="wrap-anywhere text-quiet">
                 {changes.join('; ')}
                 {by === 'you' && ', by you'}
-                {by === 'team' && ', by somebody else of the team'}
+                {by === 'team' && ', by someone else on the team'}
               </p>
             </div>
             {state !== 'live' && (

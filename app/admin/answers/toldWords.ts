@@ -7,5 +7,5 @@ export function toldWords({ told, waits }: Pick<QuestionAnswered, 'told' | 'wait
     : 'The next person who asks gets it.'
   if (told === 0) return next
   const who = told === 1 ? 'The person who asked and left an address is' : `${told} people who asked are`
-  return `${next} ${who} being told by mail.`
+  return `${next} ${who} being told by email.`
 }

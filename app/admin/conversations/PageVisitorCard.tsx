@@ -11,7 +11,7 @@ export function PageVisitorCard({ visitor }: { visitor: PageVisitor }) {
   if (who.length === 0 && rows.length === 0) return null
   return (
     <div className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm">
-      <p className="text-quiet">Your page says</p>
+      <p className="text-quiet">From your page</p>
       {who.length > 0 && (
         <p className="wrap-anywhere mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi className="font-semibold">{who.join(' · ')}</bdi>

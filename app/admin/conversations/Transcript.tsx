@@ -51,7 +51,7 @@ export function Transcript({ businessId, conversationId }: Props) {
           </p>
           {found.data.visitor && <PageVisitorCard visitor={found.data.visitor} />}
           {found.data.messages.length === 0 && (
-            <p className="mt-5">What was said here is no longer kept, as your privacy settings ask.</p>
+            <p className="mt-5">The messages were deleted, as your privacy settings say.</p>
           )}
           <TranscriptLines businessId={businessId} conversation={found.data} />
           <VisitorTyping businessId={businessId} conversationId={conversationId} />

@@ -41,7 +41,7 @@ function apply(queries: QueryClient, businessId: string, { event, data }: OwnerE
     for (const queryKey of [leadsKey(businessId), notesKey(businessId)]) queries.invalidateQueries({ queryKey })
   } else {
     for (const queryKey of [leadsKey(businessId), conversationsKey(businessId)]) queries.invalidateQueries({ queryKey })
-    toast({ title: 'New lead', description: data.name || 'Somebody left their details.' })
+    toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
   }
 }
 

@@ -6,7 +6,7 @@ export function useNoteOpened(businessId: string, conversationId: string, isShow
   useEffect(() => {
     if (!isShown) return
     noteConversationOpened(businessId, conversationId).catch((error: unknown) =>
-      console.warn('The conversation was not noted as opened', error),
+      console.warn('The conversation wasn’t marked as opened', error),
     )
   }, [businessId, conversationId, isShown])
 }

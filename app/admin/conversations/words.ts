@@ -14,7 +14,7 @@ export const VIEW_WORDS: Record<ConversationView, string> = {
 export function titleOf({ visitorName, preview }: Pick<ConversationHead, 'visitorName' | 'preview'>): string {
   if (visitorName) return visitorName
   if (preview === '') return 'A visitor'
-  return QUICK_REPLIES.includes(preview) ? 'Somebody looking around' : preview
+  return QUICK_REPLIES.includes(preview) ? 'Someone looking around' : preview
 }
 
 /** The last line of a conversation, with who wrote it unless it was the visitor. */

@@ -33,7 +33,7 @@ export function ApiKeyRow({ apiKey: { id, name, prefix, scopes, lastUsedAt } }: 
       {isAsking && (
         <ConfirmDialog
           title={`Delete the key “${name}”?`}
-          description="Whatever uses it is shut out at once. This can’t be undone."
+          description="Anything that uses it stops working right away. This can’t be undone."
           action="Delete key"
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}

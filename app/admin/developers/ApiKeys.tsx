@@ -19,8 +19,8 @@ export function ApiKeys({ isIncluded }: { isIncluded: boolean }) {
       <h2 className="font-semibold text-lg">API keys</h2>
       <p className="mt-1 text-quiet">
         {isIncluded
-          ? 'One key for each system, with no more rights than it needs. Keep keys off websites.'
-          : 'These keys don’t work while your plan doesn’t include the API. They work again when it does.'}
+          ? 'Use one key per system, with only the rights it needs. Never put a key on a website.'
+          : 'Your plan doesn’t include the API, so these keys don’t work right now. They’ll work again once it does.'}
       </p>
       <div className="mt-4 grid gap-4">
         {keys.isPending && <SkeletonList label="Loading keys…" rows={2} />}
@@ -51,7 +51,7 @@ export function ApiKeys({ isIncluded }: { isIncluded: boolean }) {
       {made && (
         <ShownOnce
           title="Your new API key"
-          note="Copy it now. For safety it is shown only this once."
+          note="Copy it now. To keep it safe, we only show it once."
           secret={made}
           onClose={() => setMade('')}
         />

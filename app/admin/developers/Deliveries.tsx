@@ -20,7 +20,7 @@ export function Deliveries({ webhookId, canReplay, onReplay }: Props) {
   return (
     <div className="rounded-control bg-sunken p-3">
       <div className="flex items-center justify-between gap-2">
-        <p className="text-quiet text-sm">{sent.length === 0 ? 'Nothing was sent yet.' : 'The last 30 days'}</p>
+        <p className="text-quiet text-sm">{sent.length === 0 ? 'Nothing sent yet.' : 'The last 30 days'}</p>
         <RefreshButton isBusy={list.isFetching} onClick={() => list.refetch()} />
       </div>
       <ul className="divide-y divide-line">
@@ -54,7 +54,7 @@ export function Deliveries({ webhookId, canReplay, onReplay }: Props) {
 
 const STATES = {
   waiting: { tone: 'brass', label: 'Waiting' },
-  delivered: { tone: 'done', label: 'Arrived' },
+  delivered: { tone: 'done', label: 'Delivered' },
   failed: { tone: 'danger', label: 'Failed' },
 } as const
 

@@ -30,14 +30,14 @@ export function NewApiKey({ onMade, onCancel }: { onMade: (key: string) => void;
   return (
     <form noValidate className="grid gap-4 rounded-control bg-sunken p-4" onSubmit={form.handleSubmit(add.submit)}>
       <TextField
-        label="What it is for"
+        label="What it’s for"
         autoFocus
         placeholder="CRM"
         error={errors.name?.message}
         {...form.register('name')}
       />
       <fieldset className="grid gap-3">
-        <legend className="mb-3 font-semibold">What it may do</legend>
+        <legend className="mb-3 font-semibold">What it can do</legend>
         {SCOPE_NAMES.map((scope) => (
           <CheckField key={scope} label={API_SCOPES[scope]} value={scope} {...form.register('scopes')} />
         ))}

@@ -9,8 +9,8 @@ export function NotIncluded() {
     <Card className="grid justify-items-start gap-3">
       <h2 className="font-semibold text-lg">Comes with the {name} plan</h2>
       <p className="text-quiet">
-        Your leads arrive in your CRM by themselves, seconds after somebody writes, and your other systems can read and
-        add leads, conversations and answers. Your web person sets it up here.
+        Your leads land in your CRM on their own, seconds after someone writes, and your other systems can read and add
+        leads, conversations and answers. Your web person can set it up here.
       </p>
       <BillingLink>See my plan</BillingLink>
     </Card>

@@ -13,7 +13,7 @@ export function ShownOnce({ title, note, secret, onClose }: Props) {
         <CopyButton
           text={secret}
           label="Copy"
-          copied={{ title: 'Copied!', description: 'Now paste it where it belongs.' }}
+          copied={{ title: 'Copied!', description: 'Now paste it where you need it.' }}
           failed="It wasn’t copied"
         />
       </div>

@@ -35,7 +35,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
       {asking === 'remove' && (
         <ConfirmDialog
           title="Delete this webhook?"
-          description={`Nothing more is sent to ${new URL(url).host}, and the list of what was sent goes too.`}
+          description={`We’ll stop sending to ${new URL(url).host}, and we delete the list of what was sent, too.`}
           action="Delete webhook"
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}
@@ -45,7 +45,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
       {asking === 'rotate' && (
         <ConfirmDialog
           title="Make a new secret?"
-          description="For a day we sign with both, so that nothing is missed while your system is changed over."
+          description="For one day we sign with both, so you don’t miss anything while you switch."
           action="Make a new secret"
           isBusy={rotate.isPending}
           onConfirm={() => rotate.mutate(undefined, { onSettled: () => setAsking(undefined) })}

@@ -19,8 +19,8 @@ export function Webhooks({ isIncluded }: { isIncluded: boolean }) {
       <h2 className="font-semibold text-lg">Webhooks</h2>
       <p className="mt-1 text-quiet">
         {isIncluded
-          ? 'We call your system the moment something happens. If it is down we try again for three days.'
-          : 'Nothing is sent while your plan doesn’t include the API.'}
+          ? 'We call your system the moment something happens. If it’s down, we keep trying for three days.'
+          : 'Your plan doesn’t include the API, so nothing is sent right now.'}
       </p>
       <div className="mt-4 grid gap-4">
         {webhooks.isPending && <SkeletonList label="Loading webhooks…" rows={2} />}
@@ -52,8 +52,8 @@ export function Webhooks({ isIncluded }: { isIncluded: boolean }) {
       </div>
       {secret && (
         <ShownOnce
-          title="The secret of this webhook"
-          note="Your system checks our signature with it. Copy it now: for safety it is shown only this once."
+          title="This webhook’s secret"
+          note="Your system checks our signature with it. Copy it now: to keep it safe, we only show it once."
           secret={secret}
           onClose={() => setSecret('')}
         />

@@ -11,13 +11,13 @@ export function WhereToStart() {
     <Card>
       <h2 className="font-semibold text-lg">Where to start</h2>
       <p className="mt-1 text-quiet">
-        Make a key below and try it. {business.name} has the id <code className="break-all">{business.id}</code>.
+        Make a key below and try it. The ID of {business.name} is <code className="break-all">{business.id}</code>.
       </p>
       <div className="mt-4">
         <CodeBlock code={first} />
       </div>
       <p className="mt-4">
-        <TextLink href="/docs">All calls, and how to check a webhook’s signature</TextLink>
+        <TextLink href="/docs">See all calls, and how to check a webhook’s signature</TextLink>
       </p>
     </Card>
   )

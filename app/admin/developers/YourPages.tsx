@@ -27,14 +27,14 @@ export function YourPages() {
     <Card>
       <h2 className="font-semibold text-lg">The chat on your pages</h2>
       <p className="mt-1 text-quiet">
-        Your pages can open the chat, fill in what they know, and say who is writing. You see it beside the
+        Your pages can open the chat, fill in what they know, and say who is writing. You’ll see it next to the
         conversation.
       </p>
       <div className="mt-4">
         <CodeBlock code={EXAMPLE} />
       </div>
       <p className="mt-4 text-quiet">
-        With a secret, your server can sign who is logged in. Then you see that it is really them.
+        With a secret, your server can sign who’s logged in, so you know it’s really them.
       </p>
       <Button variant="secondary" className="mt-3 w-full sm:w-fit" onClick={() => setIsAsking(true)}>
         Make a signing secret
@@ -42,7 +42,7 @@ export function YourPages() {
       {isAsking && (
         <ConfirmDialog
           title="Make a signing secret?"
-          description="If you made one before, it stops working at once: people are then shown as not verified until your server has the new one."
+          description="If you made one before, it stops working right away, and people show as not verified until your server has the new one."
           action="Make the secret"
           isBusy={make.isPending}
           onConfirm={() => make.mutate()}
@@ -52,7 +52,7 @@ export function YourPages() {
       {make.data && (
         <ShownOnce
           title="Your signing secret"
-          note="Keep it on your server, never in a page. Copy it now: for safety it is shown only this once."
+          note="Keep it on your server, never in a page. Copy it now: to keep it safe, we only show it once."
           secret={make.data.secret}
           onClose={make.reset}
         />

@@ -52,7 +52,7 @@ export function FoundLeads({ businessId, list, inAll, isFiltered, onShowAll }: P
             </Button>
           }
         >
-          When someone leaves their name and email in the chat, they show up here and we mail you at once.
+          When someone leaves their name and email in the chat, they show up here and we email you right away.
         </EmptyState>
       )}
       {isFiltered && list.isSuccess && (
@@ -63,14 +63,14 @@ export function FoundLeads({ businessId, list, inAll, isFiltered, onShowAll }: P
       {isEmpty && isFiltered && (
         <EmptyState
           icon={SearchX}
-          title="No lead matches"
+          title="No leads match"
           action={
             <Button variant="secondary" onClick={onShowAll}>
               Show all leads
             </Button>
           }
         >
-          Try fewer letters, another status, or look through all of them.
+          Try fewer letters or another status, or look through all of them.
         </EmptyState>
       )}
       <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>

@@ -15,7 +15,8 @@ export function LeadFiles({ businessId, filter, isEmpty }: Props) {
   const [isImporting, setIsImporting] = useState(false)
   const download = useMutation({
     mutationFn: () => downloadLeads(businessId, filter),
-    onError: (error) => toastError(error, 'The file could not be made. Your leads are safe; try again in a moment.'),
+    onError: (error) =>
+      toastError(error, 'We couldn’t create the file. Your leads are safe. Please try again in a moment.'),
   })
   if (!useHasRole('manager')) return null
   return (

@@ -16,7 +16,7 @@ export function LeadSearch({ filter, onChange, withStatus }: Props) {
   return (
     <ListSearch
       label="Search leads"
-      placeholder="Name, email, phone, words or notes"
+      placeholder="Name, email, phone, message or notes"
       q={filter.q}
       onSearch={(q) => onChange({ q })}
       className={withStatus ? 'grid-cols-[1fr_8.5rem] sm:grid-cols-[1fr_12rem]' : undefined}
@@ -53,7 +53,7 @@ export function LeadSearch({ filter, onChange, withStatus }: Props) {
             onChange={(source) => onChange({ source })}
           />
           <ChoiceSelect
-            label="Looked after by"
+            label="Assigned to"
             all="Anyone"
             value={filter.assigned}
             choices={[NOBODY, ...people.map(({ id }) => id)]}

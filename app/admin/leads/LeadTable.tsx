@@ -22,7 +22,7 @@ export function LeadTable({ leads, selection }: { leads: Lead[]; selection: Sele
     <label className="flex items-center gap-3">
       <input
         type="checkbox"
-        aria-label="Select all that are shown"
+        aria-label="Select all shown"
         checked={areAll}
         onChange={() => selection.selectAll(areAll ? [] : leads.map(({ id }) => id))}
         className="size-5 accent-brand"

@@ -25,7 +25,7 @@ export function LeadTold({ leadId }: { leadId: string }) {
           ))}
           <li>
             {told.data.openedAt
-              ? `Opened by ${told.data.openedByYou ? 'you' : (told.data.openedBy ?? 'somebody who has left')} ${formatClock(told.data.openedAt)}`
+              ? `Opened by ${told.data.openedByYou ? 'you' : (told.data.openedBy ?? 'someone who has left')} ${formatClock(told.data.openedAt)}`
               : 'Not opened yet'}
           </li>
         </ul>

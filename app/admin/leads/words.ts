@@ -28,8 +28,8 @@ const SOURCE_WORDS = new Map([
 /** A lead's source in words. */
 export const leadSourceWords = (source: string) => SOURCE_WORDS.get(source) ?? source
 
-/** "you", a teammate's name, or, for somebody who has left, just that. */
+/** "you", a teammate's name, or, for someone who has left, just that. */
 export function personWords(people: LeadPerson[], id: string): string {
   const person = people.find((known) => known.id === id)
-  return person?.isYou ? 'you' : (person?.name ?? 'somebody who left')
+  return person?.isYou ? 'you' : (person?.name ?? 'someone who left')
 }

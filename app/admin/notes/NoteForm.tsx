@@ -31,7 +31,7 @@ export function NoteForm({ businessId, subject, note, onDone }: Props) {
   return (
     <form onSubmit={submit} className="grid gap-2">
       <TextArea
-        label={note ? 'Change the note' : 'Add a note'}
+        label={note ? 'Edit note' : 'Add a note'}
         placeholder="Only your team sees this"
         rows={2}
         className="min-h-16"

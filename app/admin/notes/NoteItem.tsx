@@ -31,10 +31,10 @@ export function NoteItem({ businessId, subject, note }: Props) {
       {note.isOwn && (
         <p className="-mb-2 flex gap-4">
           <button type="button" className={noteButton} onClick={() => setIsEditing(true)}>
-            Change<span className="sr-only"> the note</span>
+            Edit<span className="sr-only"> note</span>
           </button>
           <button type="button" className={noteButton} onClick={() => remove.mutate(note.id)}>
-            Delete<span className="sr-only"> the note</span>
+            Delete<span className="sr-only"> note</span>
           </button>
         </p>
       )}

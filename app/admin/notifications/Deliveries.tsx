@@ -19,7 +19,7 @@ export function Deliveries({ businessId }: { businessId: string }) {
       <div className="mt-3">
         {sent.isPending && <SkeletonList label="Loading what was sent…" rows={3} />}
         {sent.isError && <ErrorState error={sent.error} what="what was sent" onRetry={() => sent.refetch()} />}
-        {sent.isSuccess && all.length === 0 && <p>Nothing yet. The first lead will be here.</p>}
+        {sent.isSuccess && all.length === 0 && <p>Nothing yet. Your first lead will show up here.</p>}
         {all.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
             {all.map((delivery) => (

@@ -21,12 +21,12 @@ export function HowToAllow({ support }: { support: 'blocked' | 'needs-home-scree
       <>
         <p className="text-quiet">Notifications from Deskbell are blocked in this browser. To allow them:</p>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
-          <li>Tap the icon beside the address, such as a lock or two sliders.</li>
+          <li>Tap the icon next to the address (a lock or two sliders).</li>
           <li>
             Set <strong>Notifications</strong> to <strong>Allow</strong>. On an iPhone: Settings, Notifications,
             Deskbell.
           </li>
-          <li>Load this page again.</li>
+          <li>Reload this page.</li>
         </ol>
       </>
     )

@@ -35,8 +35,8 @@ export function HowYouAreTold({ businessId, email }: { businessId: string; email
   })
   return (
     <Card>
-      <h2 className="font-semibold text-lg">How you are told</h2>
-      <p className="mt-1 text-quiet">Your own choice; it’s saved as you make it.</p>
+      <h2 className="font-semibold text-lg">How you hear about leads</h2>
+      <p className="mt-1 text-quiet">Just for you. Changes save right away.</p>
       <div className="mt-4">
         {saved.isPending && <SkeletonList label="Loading your choices…" rows={3} />}
         {saved.isError && <ErrorState error={saved.error} what="your choices" onRetry={() => saved.refetch()} />}
@@ -62,19 +62,19 @@ function Choices({ email, timeZone, saved, onChange }: Props) {
     <div className="grid gap-5">
       <CheckField
         label="By email"
-        hint={<span className="wrap-anywhere">To {email}, at once</span>}
+        hint={<span className="wrap-anywhere">To {email}, right away</span>}
         checked={saved.mail}
         onChange={({ target }) => change({ mail: target.checked })}
       />
       <CheckField
         label="On my devices"
-        hint="Those where you turned notifications on"
+        hint="The ones where you turned on notifications"
         checked={saved.push}
         onChange={({ target }) => change({ push: target.checked })}
       />
       <CheckField
         label="Quiet hours"
-        hint="What comes in then waits for one message at their end. If somebody is hurt or in danger, you are told at once."
+        hint="Anything that comes in then waits and reaches you in one message at the end. If someone is hurt or in danger, we tell you right away."
         checked={quietHours !== null}
         onChange={({ target }) => change({ quietHours: target.checked ? NIGHT : null })}
       />
@@ -90,13 +90,13 @@ function Choices({ email, timeZone, saved, onChange }: Props) {
             time={quietHours.to}
             onChange={(to) => to !== quietHours.from && change({ quietHours: { ...quietHours, to } })}
           />
-          {timeZone && <p className="col-span-2 -mt-2 text-quiet text-sm">By the clock in {zoneName(timeZone)}</p>}
+          {timeZone && <p className="col-span-2 -mt-2 text-quiet text-sm">{zoneName(timeZone)} time</p>}
         </div>
       )}
       <div className="sm:max-w-sm">
         <SelectField
           label="Daily summary by email"
-          hint="Yesterday’s leads, what is still open, and who is waiting. Days on which nothing happened are skipped."
+          hint="Yesterday’s leads, what’s still open, and who’s waiting. We skip days when nothing happened."
           value={saved.digestHour ?? ''}
           onChange={({ target }) => change({ digestHour: target.value === '' ? null : Number(target.value) })}
         >

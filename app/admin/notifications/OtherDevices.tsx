@@ -27,7 +27,7 @@ function DeviceRow({ device }: { device: PushDevice }) {
   const queries = useQueryClient()
   const remove = useMutation({
     mutationFn: () => removeDevice(device.id),
-    onSuccess: () => toast({ title: 'Removed', description: `${device.device} shows no more notifications.` }),
+    onSuccess: () => toast({ title: 'Removed', description: `${device.device} won’t show notifications anymore.` }),
     onError: (error) => toastError(error, 'That device wasn’t removed. Please try again.'),
     onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })

@@ -98,7 +98,7 @@ function PersonLine({ person, place }: { person: PersonToTell; place?: number | 
         {isYou && person.name && ' (you)'}
       </p>
       <p className={ways.length > 0 ? 'text-quiet text-sm' : 'text-danger-ink text-sm'}>
-        {ways.length > 0 ? `By ${ways.join(' and ')}` : 'Turned everything off, so they aren’t told'}
+        {ways.length > 0 ? `By ${ways.join(' and ')}` : 'Turned everything off, so they won’t hear about leads'}
       </p>
     </div>
   )

@@ -44,7 +44,7 @@ function Offer({ page, onDecline }: { page: string; onDecline: () => void }) {
         </div>
       }
     >
-      Your next lead can ring on this {isPhone ? 'phone' : 'computer'} within seconds.
+      Your next lead can pop up on this {isPhone ? 'phone' : 'computer'} within seconds.
     </Banner>
   )
 }

@@ -38,7 +38,7 @@ export function ThisDevice() {
         {failed && <ErrorState error={failed.error} what="your devices" onRetry={() => failed.refetch()} />}
         {!failed && isLoading && <SkeletonList label="Loading your devices…" rows={1} />}
         {!failed && !isLoading && publicKey === null && (
-          <p className="text-quiet">Notifications aren’t set up on this server yet. Until then, email finds you.</p>
+          <p className="text-quiet">Notifications aren’t set up on this server yet. Until then, you’ll get email.</p>
         )}
         {!failed && publicKey && here.data && !device && here.data.support !== 'ready' && (
           <HowToAllow support={here.data.support} />
@@ -46,7 +46,7 @@ export function ThisDevice() {
         {!failed && publicKey && here.data?.support === 'ready' && !device && devices.isSuccess && (
           <>
             <p className="text-quiet">
-              A new lead rings here within seconds, even while Deskbell is closed. {isPhone ? 'One tap' : 'One click'}{' '}
+              A new lead pops up here within seconds, even when Deskbell is closed. {isPhone ? 'One tap' : 'One click'}{' '}
               opens it.
             </p>
             <Button className="mt-4" disabled={turnOn.isPending} onClick={() => turnOn.mutate(publicKey)}>
@@ -56,13 +56,13 @@ export function ThisDevice() {
         )}
         {device && (
           <>
-            <p className="text-quiet">New leads show up here, until you sign out.</p>
+            <p className="text-quiet">New leads show up here until you sign out.</p>
             <div className="mt-4 flex flex-wrap gap-2">
               <Button variant="secondary" disabled={test.isPending} onClick={() => test.mutate(device.id)}>
                 {test.isPending ? 'Sending…' : 'Send a test'}
               </Button>
               <Button variant="quiet" disabled={turnOff.isPending} onClick={() => turnOff.mutate(device.id)}>
-                Turn off here
+                Turn off on this device
               </Button>
             </div>
           </>

@@ -28,8 +28,8 @@ export function WhoIsTold({ businessId }: { businessId: string }) {
   })
   return (
     <Card>
-      <h2 className="font-semibold text-lg">Who hears of a new lead</h2>
-      {!mayChoose && <p className="mt-1 text-quiet">Managers and the account’s owner choose this.</p>}
+      <h2 className="font-semibold text-lg">Who hears about new leads</h2>
+      {!mayChoose && <p className="mt-1 text-quiet">Managers and the account owner choose this.</p>}
       <div className="mt-3">
         {saved.isPending && <SkeletonList label="Loading who is told…" rows={2} />}
         {saved.isError && <ErrorState error={saved.error} what="who is told" onRetry={() => saved.refetch()} />}
@@ -64,8 +64,8 @@ function NextAfter({ view: { order, nextAfterMinutes }, isFixed, onChange }: Pro
         label={isAlone ? 'If nobody has opened it' : 'If nobody has opened it, tell the next person'}
         hint={
           isAlone
-            ? 'Opening a lead or its chat counts, calling from the list too.'
-            : 'Opening a lead or its chat counts. Who is in quiet hours is passed over.'
+            ? 'Opening a lead or its chat counts, and so does calling from the list.'
+            : 'Opening a lead or its chat counts. We skip anyone who’s in quiet hours.'
         }
         disabled={isFixed}
         value={nextAfterMinutes ?? ''}

@@ -28,7 +28,7 @@ export function useThisDevice() {
     onError: (error) =>
       toastError(
         error,
-        'Notifications couldn’t be turned on. Private windows can’t have them; anywhere else, load this page again and retry.',
+        'Notifications couldn’t be turned on. They don’t work in private windows. Anywhere else, reload this page and try again.',
       ),
     onSettled: refresh,
   })

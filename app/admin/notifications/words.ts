@@ -10,14 +10,14 @@ export const hourName = (hour: number): string => clock.format(Date.UTC(2026, 0,
 export const zoneName = (timeZone: string): string => timeZone.replace(/^.+\//, '').replaceAll('_', ' ')
 
 const personWords = ({ isYou, personName }: Pick<Delivery, 'isYou' | 'personName'>): string =>
-  isYou ? 'you' : (personName ?? 'somebody who has left')
+  isYou ? 'you' : (personName ?? 'someone who has left')
 
 const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   lead: (name) => `New lead: ${name}`,
-  contact: (name) => `${name} left another way to reach them`,
+  contact: (name) => `${name} left another way to get in touch`,
   reminder: (name) => `Reminder: ${name} was still waiting`,
   matter: () => 'A conversation that needs a person',
-  gathered: () => 'What had been held, in one message',
+  gathered: () => 'Everything held back, in one message',
   digest: () => 'Daily summary',
 }
 export const aboutWords = ({ kind, leadName, leadId }: Delivery): string =>

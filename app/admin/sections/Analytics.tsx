@@ -24,7 +24,7 @@ export function Analytics() {
   const saved = useQuery(businessQuery(business.id))
   const [search] = useSearchParams()
   if (saved.error && !saved.data)
-    return <ErrorState error={saved.error} what="your figures" onRetry={() => saved.refetch()} />
+    return <ErrorState error={saved.error} what="your numbers" onRetry={() => saved.refetch()} />
   if (!saved.data) return <SectionHead title="Analytics">Counting…</SectionHead>
   const today = todayIn(saved.data.timeZone)
   return <OfRange businessId={business.id} chosen={rangeOf(search, today)} today={today} />
@@ -44,7 +44,7 @@ function OfRange({ businessId, chosen, today }: { businessId: string; chosen: Ch
       </SectionHead>
       <RangePicker chosen={chosen} today={today} />
       {error ? (
-        <ErrorState error={error} what="your figures" onRetry={() => refetch()} />
+        <ErrorState error={error} what="your numbers" onRetry={() => refetch()} />
       ) : (
         <>
           <Totals analytics={data} />
@@ -53,7 +53,7 @@ function OfRange({ businessId, chosen, today }: { businessId: string; chosen: Ch
           <WeeklyReport businessId={businessId} />
         </>
       )}
-      <p className="mt-4 max-w-measure text-quiet text-sm">Your own tries count, too.</p>
+      <p className="mt-4 max-w-measure text-quiet text-sm">Your own test chats count, too.</p>
     </>
   )
 }

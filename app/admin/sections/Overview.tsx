@@ -37,7 +37,7 @@ export function Overview() {
       </SectionHead>
       {isLoading && <SkeletonList label="Loading your overview…" />}
       {isUnderWay && <FirstSteps progress={progress} />}
-      {failed && <ErrorState error={failed} what="your figures" onRetry={() => refetch()} />}
+      {failed && <ErrorState error={failed} what="your numbers" onRetry={() => refetch()} />}
       {!failed && !isLoading && <p className="mb-2 text-quiet text-sm">The last 30 days</p>}
       {!failed && !isLoading && (
         <Figures

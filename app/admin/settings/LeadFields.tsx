@@ -17,7 +17,7 @@ export function LeadFields({ business }: { business: Business }) {
       <LinesField
         name="leadQuestions"
         label="Questions the chat asks"
-        hint="One per line, up to five. They’re asked one at a time, once someone has left an email or phone number. Ours come in your visitor’s language, yours just as you write them. Leave it empty to ask nothing."
+        hint="One per line, up to five. The chat asks them one at a time, after someone leaves an email or phone number. Ours are in the visitor’s language; yours stay just as you wrote them. Leave this empty to ask nothing."
         preset={preset}
         toValue={(lines) => (isPreset(lines) ? null : lines)}
         error={errors.leadQuestions?.message ?? errors.leadQuestions?.find?.((question) => question)?.message}
@@ -26,7 +26,7 @@ export function LeadFields({ business }: { business: Business }) {
         label="Privacy note"
         mark="optional"
         rows={2}
-        hint="People read it in the chat before they write. Each lead keeps the note as it was shown."
+        hint="People read it in the chat before they write. Each lead keeps the note as that person saw it."
         placeholder="What you write goes to the business so it can reply."
         error={errors.privacyNotice?.message}
         {...register('privacyNotice', { setValueAs: orNone })}

@@ -40,10 +40,10 @@ export function InviteForm({ taken, seats }: { taken: number; seats: number }) {
   const isFull = taken >= seats
   return (
     <Card>
-      <h2 className="font-semibold text-lg">Invite somebody</h2>
+      <h2 className="font-semibold text-lg">Invite someone</h2>
       <p className="mt-1 text-quiet">
         {plan} has room for {seats === 1 ? 'one person' : `${seats} people`}, you included.{' '}
-        {isFull ? 'All places are taken.' : `${seats - taken} ${seats - taken === 1 ? 'place' : 'places'} left.`}
+        {isFull ? 'All spots are taken.' : `${seats - taken} ${seats - taken === 1 ? 'spot' : 'spots'} left.`}
       </p>
       {isFull ? (
         <div className="mt-4">

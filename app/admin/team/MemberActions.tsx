@@ -23,7 +23,7 @@ export function MemberActions({ one, role }: { one: Teammate; role: MemberRole }
     change.mutate(
       {
         act: () => removeMember(id),
-        done: { title: inviteExpiresAt ? 'Invitation taken back' : `${name} was removed`, description: email },
+        done: { title: inviteExpiresAt ? 'Invitation canceled' : `${name} was removed`, description: email },
       },
       { onSuccess: () => setIsAsking(false) },
     )
@@ -51,18 +51,18 @@ export function MemberActions({ one, role }: { one: Teammate; role: MemberRole }
         Remove
       </Button>
       <Dialog
-        title={inviteExpiresAt ? 'Take the invitation back?' : `Remove ${name}?`}
+        title={inviteExpiresAt ? 'Cancel the invitation?' : `Remove ${name}?`}
         description={
           inviteExpiresAt
-            ? `The link that we mailed to ${email} won’t work any more.`
-            : 'They are signed out everywhere at once. What they wrote and noted stays, with their name.'
+            ? `The link we emailed to ${email} will stop working.`
+            : 'They’ll be signed out everywhere right away. Their messages and notes stay, with their name.'
         }
         open={isAsking}
         onOpenChange={setIsAsking}
       >
         <div className="flex flex-wrap gap-2">
           <Button variant="danger" disabled={change.isPending} onClick={remove}>
-            {inviteExpiresAt ? 'Take it back' : 'Remove'}
+            {inviteExpiresAt ? 'Cancel invitation' : 'Remove'}
           </Button>
           <Button variant="quiet" onClick={() => setIsAsking(false)}>
             Keep {inviteExpiresAt ? 'it' : name}

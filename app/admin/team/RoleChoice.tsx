@@ -10,7 +10,7 @@ export function RoleChoice({ field }: { field: UseFormRegisterReturn }) {
   const id = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">What they may do</legend>
+      <legend className="mb-1.5 font-semibold">What they can do</legend>
       <div className="grid gap-2">
         {CHOICES.map((role) => (
           <label

@@ -40,7 +40,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
         <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
         <TextField
           label="Your first name"
-          hint="Visitors see it above what you write to them."
+          hint="Visitors see it above your messages."
           autoComplete="given-name"
           maxLength={40}
           error={errors.firstName?.message}

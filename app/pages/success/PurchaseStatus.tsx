@@ -35,11 +35,11 @@ export function PurchaseStatus({ checkout, sessionId }: { checkout: CheckoutStat
       </p>
       {trialEndsAt && <p className="mt-1">Free until {formatDate(trialEndsAt)}.</p>}
       {!registrationUrl && !hasAccount && (
-        <p className="mt-1">We mailed the next step to the address that you paid with.</p>
+        <p className="mt-1">We emailed the next step to the address you paid with.</p>
       )}
       {registrationUrl && (
         <>
-          <p className="mt-1">Next, tell us about your business and pick a password. We mailed you this link, too.</p>
+          <p className="mt-1">Next, tell us about your business and pick a password. We emailed you this link, too.</p>
           <Button asChild className="mt-3">
             <a href={registrationUrl}>Create my account</a>
           </Button>
@@ -55,7 +55,9 @@ function Waiting({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) 
       <p role="status" className="font-semibold">
         We are waiting for your payment to be confirmed.
       </p>
-      <p className="mt-1">That mostly takes a few seconds. You can also close this page: we mail you the next step.</p>
+      <p className="mt-1">
+        That usually takes a few seconds. You can also close this page: we’ll email you the next step.
+      </p>
       <Button variant="secondary" className="mt-3" disabled={isAsking} onClick={onAsk}>
         {isAsking ? 'Checking…' : 'Check again'}
       </Button>

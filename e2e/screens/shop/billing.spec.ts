@@ -73,7 +73,7 @@ test('an owner whose plan has ended gives back what a stranger bought with their
 
   const stranger = await (await browser.newContext({ baseURL: shop.origin })).newPage()
   const welcome = await pay(stranger, { plan: 'Business', email })
-  await expect(welcome.getByText('We mailed the next step to the address that you paid with.')).toBeVisible()
+  await expect(welcome.getByText('We emailed the next step to the address you paid with.')).toBeVisible()
   await expect(welcome.getByRole('link', { name: 'Create my account' })).toHaveCount(0)
   await stranger.context().close()
 

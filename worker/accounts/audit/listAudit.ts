@@ -13,7 +13,7 @@ function view({ id, kind, userAgent, createdAt, memberId, by, ...row }: AuditRow
     summary: summarize({ kind, detail }) ?? null,
     detail,
     device: userAgent === null ? null : describeDevice(userAgent),
-    by: memberId === null ? null : (by ?? 'Somebody of the team'),
+    by: memberId === null ? null : (by ?? 'Someone on the team'),
     at: new Date(createdAt).toISOString(),
   }
 }

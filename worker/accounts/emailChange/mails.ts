@@ -58,7 +58,7 @@ export const changedMail = (ctx: Context, { customerId, oldEmail, newEmail }: Ch
     to: oldEmail,
     subject: 'Your Deskbell email address was changed',
     heading: 'Your email address was changed',
-    lines: [`From now on, sign in with ${newEmail}. Mail from us goes there, too.`],
+    lines: [`From now on, sign in with ${newEmail}. Our emails go there, too.`],
     action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
   }),
 })

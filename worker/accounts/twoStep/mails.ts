@@ -5,7 +5,7 @@ import { describeDevice } from '../devices/describeDevice'
 
 type To = { customerId: string; to: string }
 
-const IF_NOT_YOU = 'If that wasn’t you, set a new password now and look through your account.'
+const IF_NOT_YOU = 'If that wasn’t you, set a new password now and check your account.'
 
 const mail = (ctx: Context, { customerId, to }: To, words: { subject: string; heading: string; line: string }) => ({
   customerId,
@@ -38,7 +38,7 @@ export const twoStepOffMail = (ctx: Context, to: To) =>
 
 export const recoveryCodeUsedMail = (ctx: Context, { left, ...to }: To & { left: number }) =>
   mail(ctx, to, {
-    subject: 'A recovery code of yours was used',
+    subject: 'One of your recovery codes was used',
     heading: 'A recovery code was used',
     line: `It won’t work again. You have ${left === 1 ? '1 code' : `${left} codes`} left${left < 3 ? '; you can get new ones in your account' : ''}.`,
   })

@@ -26,7 +26,7 @@ export async function askForCode(
 }
 
 /**
- * The second step: a code of the authenticator app, or a recovery code. Answers the session's token. Throws 404 once the login has expired
+ * The second step: a code from the authenticator app, or a recovery code. Answers the session's token. Throws 404 once the login has expired
  * or the password was changed, 422 for a wrong code and 429.
  */
 export async function finishLogin(ctx: Context, { twoStepToken, code }: TwoStepLogin): Promise<string> {

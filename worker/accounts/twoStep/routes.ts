@@ -21,7 +21,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
     '/api/auth/login/two-step',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'The second step of logging in: a code of the authenticator app, or a recovery code',
+      summary: 'The second step of logging in: a code from the authenticator app, or a recovery code',
       access: 'public',
       body: twoStepLogin,
       answers: { 200: sessionResponse },
@@ -41,7 +41,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/two-step',
     endpoint({
-      summary: 'Begin two-step sign-in: a key for an authenticator app',
+      summary: 'Start setting up two-step sign-in: a key for an authenticator app',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepBegin,
@@ -52,7 +52,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/two-step/confirm',
     endpoint({
-      summary: 'Switch two-step sign-in on by a first code; answers the recovery codes, once',
+      summary: 'Turn on two-step sign-in with a first code; returns the recovery codes, once',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepConfirm,
@@ -63,7 +63,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/two-step/recovery-codes',
     endpoint({
-      summary: 'New recovery codes in place of the ones before',
+      summary: 'Replace the recovery codes',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepChange,

@@ -73,7 +73,7 @@ describe('two-step sign-in', () => {
     expect((await finish(await logIn(email), first)).status).toBe(422)
     expect((await finish(await logIn(email), second)).status).toBe(200)
     expect(await stateOf(token)).toEqual({ isOn: true, recoveryCodesLeft: 8 })
-    expect(await mailsAbout(email, 'A recovery code of yours was used')).toHaveLength(2)
+    expect(await mailsAbout(email, 'One of your recovery codes was used')).toHaveLength(2)
   })
 
   test('pauses after eight wrong codes, whatever login they belong to', async () => {

@@ -41,7 +41,7 @@ export async function confirmSetUp(ctx: OwnerContext, code: string): Promise<str
   const { secret } = authenticator
   const step = stepOfCode(await decryptText(secret, encryptionKey(ctx)), code, ctx.now())
   if (step === undefined) {
-    throw fieldsInvalid([{ path: 'code', message: 'This code isn’t right. Please type the one that shows now' }])
+    throw fieldsInvalid([{ path: 'code', message: 'That code isn’t right. Please type the one showing now' }])
   }
   await attempt.forget()
   const codes = newRecoveryCodes()

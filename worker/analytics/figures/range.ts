@@ -14,8 +14,8 @@ export function rangeOf(ctx: Context, timeZone: string, { from, to }: RangeQuery
   const lastDay = to ?? dayAt(timeZone, ctx.now())
   const firstDay = from ?? daysAfter(lastDay, 1 - USUAL_DAYS)
   const days = daysBetween(firstDay, lastDay) + 1
-  if (days < 1) throw invalid('The last day must not be before the first')
-  if (days > RANGE_MAX_DAYS) throw invalid('Please choose two years at most')
+  if (days < 1) throw invalid('The last day can’t be before the first')
+  if (days > RANGE_MAX_DAYS) throw invalid('Please choose two years or less')
   return spanOf(timeZone, firstDay, days)
 }
 

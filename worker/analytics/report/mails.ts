@@ -18,8 +18,8 @@ function left({ conversations, leads, leadsWhileClosed }: Totals): string {
   if (leads === 0) return conversations === 0 ? '' : 'Nobody left their details.'
   const all = `You got ${leads === 1 ? '1 lead' : `${leads} leads`}`
   if (!leadsWhileClosed) return `${all}.`
-  if (leadsWhileClosed === leads) return `${all}, ${leads === 1 ? 'after you had closed' : 'all after you had closed'}.`
-  return `${all}, ${leadsWhileClosed} of them after you had closed.`
+  if (leadsWhileClosed === leads) return `${all}, ${leads === 1 ? 'after you closed' : 'all after you closed'}.`
+  return `${all}, ${leadsWhileClosed} of them after you closed.`
 }
 
 function answered({ conversations, byBot, byPerson }: Totals): string {
@@ -44,14 +44,10 @@ function worth({ won, valued, wonCents }: Totals, currency: string, plan: Plan):
 const intro = (toFix: ToFix[]): string[] =>
   toFix.length === 0
     ? []
-    : [
-        toFix.length === 1
-          ? 'One thing worth a minute:'
-          : `${toFix.length === 2 ? 'Two' : 'Three'} things worth a minute:`,
-      ]
+    : [toFix.length === 1 ? 'One quick thing to fix:' : `${toFix.length === 2 ? 'Two' : 'Three'} quick things to fix:`]
 
 const figures = (ctx: Context) => ({
-  label: 'See all figures',
+  label: 'See all your numbers',
   url: new URL('/admin-direct/analytics', ctx.origin).href,
 })
 
@@ -68,21 +64,21 @@ export function weeklyMail(ctx: Context, report: Report & { offToken: string }) 
     lines: [...sentences(report), ...intro(toFix)],
     items: toFix,
     action: figures(ctx),
-    footnote: { text: 'This comes on Mondays.', action: { label: 'Stop it', url: off.href } },
+    footnote: { text: 'This comes every Monday.', action: { label: 'Stop this email', url: off.href } },
   })
 }
 
 /** A day before the trial ends. */
 export function trialMail(ctx: Context, report: Report) {
   const { to, businessName, totals, plan, toFix } = report
-  const heading = `In your trial ${people(totals.conversations)} wrote to you`
+  const heading = `During your trial, ${people(totals.conversations)} wrote to you`
   return layOutMail({
     to,
     subject: `Your trial ends tomorrow: ${people(totals.conversations)} wrote (${businessName})`,
     heading,
     lines: [
       ...sentences(report),
-      `Your trial ends tomorrow. After it, ${plan.name} is ${formatPrice(plan)} a month.`,
+      `Your trial ends tomorrow. After that, ${plan.name} is ${formatPrice(plan)} a month.`,
       ...intro(toFix),
     ],
     items: toFix,
@@ -108,8 +104,8 @@ export function unusedTrialMail(
     lines: [
       lastSeenHost
         ? `Your chat is on ${lastSeenHost}. It answers best once your hours and prices are in.`
-        : 'Two lines of code put it there: paste them yourself, or send them to whoever made your site. It takes a few minutes, and then it answers your visitors day and night.',
-      `Your trial ends tomorrow. After it, ${plan.name} is ${formatPrice(plan)} a month.`,
+        : 'Two lines of code put it there: paste them yourself, or send them to the person who made your site. It takes a few minutes, and then your chat answers visitors day and night.',
+      `Your trial ends tomorrow. After that, ${plan.name} is ${formatPrice(plan)} a month.`,
     ],
     action: {
       label: lastSeenHost ? 'Enter hours and prices' : 'Put it on my site',

@@ -68,7 +68,7 @@ test('on Monday morning the owner reads what the week before brought, and what t
   const [mail, ...more] = await mailsAbout(owner.email, /last week/)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('2 people wrote to you last week (Ortega Plumbing)')
-  expect(mail?.text).toContain('You got 2 leads, 1 of them after you had closed.')
+  expect(mail?.text).toContain('You got 2 leads, 1 of them after you closed.')
   expect(mail?.text).toContain('Your front desk answered 1 of 2 without you. You stepped in once.')
   expect(mail?.text).toContain('You won 1 job worth $1,390. One job paid for 14 months of Deskbell.')
   expect(mail?.text).toContain('Your chat isn’t on your site yet.')
@@ -83,8 +83,8 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   await talkedAt(owner.businessId, [{ at: due - 3 * DAY_MS }])
   await runAt(due)
   const [mail] = await mailsAbout(owner.email, /last week/)
-  expect(mail?.text).toContain('Somebody asked “Do you fix swimming pools?” and got no answer.')
-  const link = linkIn(/Stop it: .*/.exec(mail?.text ?? '')?.[0] ?? '')
+  expect(mail?.text).toContain('Someone asked “Do you fix swimming pools?” and got no answer.')
+  const link = linkIn(/Stop this email: .*/.exec(mail?.text ?? '')?.[0] ?? '')
   expect((await api(link.pathname, { headers: { accept: 'text/html' } })).status).toBe(200)
   const token = link.searchParams.get('token') ?? ''
   expect((await api('/api/report-off', { body: { token: 'x'.repeat(40) } })).status).toBe(404)
@@ -116,7 +116,7 @@ test('nothing weekly goes to a business that nobody ever wrote to; before its tr
   const [mail, ...more] = await mailsAbout(owner.email, /trial ends/)
   expect(more).toEqual([])
   expect(mail?.text).toContain('Your chat isn’t on your site yet')
-  expect(mail?.text).toContain('After it, Business is $99 a month.')
+  expect(mail?.text).toContain('After that, Business is $99 a month.')
 })
 
 test('the report before the trial ends says what it brought', async () => {

@@ -25,7 +25,7 @@ export async function thingsToFix(ctx: Context, business: BusinessRow): Promise<
     ...(waiting > 0
       ? [
           {
-            text: waiting === 1 ? 'Somebody is waiting for a person.' : `${waiting} people are waiting for a person.`,
+            text: waiting === 1 ? 'Someone is waiting for a person.' : `${waiting} people are waiting for a person.`,
             action: link('Answer them', 'conversations?view=waiting'),
           },
         ]
@@ -39,14 +39,14 @@ export async function thingsToFix(ctx: Context, business: BusinessRow): Promise<
         ]
       : []),
     ...asked.map(({ question, count }) => ({
-      text: `${count === 1 ? 'Somebody' : `${count} people`} asked “${cut(question)}” and got no answer.`,
+      text: `${count === 1 ? 'Someone' : `${count} people`} asked “${cut(question)}” and got no answer.`,
       action: link('Write the answer', 'answers'),
     })),
     ...(hasHours(business.facts)
       ? []
       : [
           {
-            text: 'Your opening hours aren’t entered, so the chat can’t say when you’re open.',
+            text: 'You haven’t entered your hours, so the chat can’t say when you’re open.',
             action: link('Enter my hours', 'settings?part=facts'),
           },
         ]),
@@ -57,7 +57,7 @@ function notOnSite(ctx: Context, { lastSeenAt, lastSeenHost, timeZone }: Busines
   if (lastSeenAt === null) return ['Your chat isn’t on your site yet.']
   if (lastSeenAt > ctx.now() - UNSEEN_DAYS * DAY_MS) return []
   return [
-    `Your chat was last seen on ${lastSeenHost ?? 'your site'} on ${dateIn(timeZone, lastSeenAt)}, and not since.`,
+    `Your chat was last seen on ${lastSeenHost ?? 'your site'} on ${dateIn(timeZone, lastSeenAt)}, but not since.`,
   ]
 }
 

@@ -23,7 +23,7 @@ export const versionRoutes = new Hono<AppEnv>()
   )
   .post(
     `${PATH}/:versionId/publish`,
-    endpoint({ summary: 'Let a change through that waits', access: 'owner', role: 'manager', answers: { 204: null } }),
+    endpoint({ summary: 'Approve a waiting change', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
       await publishVersion(c.var.owner, { businessId, versionId })
@@ -32,7 +32,7 @@ export const versionRoutes = new Hono<AppEnv>()
   )
   .delete(
     `${PATH}/:versionId`,
-    endpoint({ summary: 'Take a change back that waits', access: 'owner', role: 'manager', answers: { 204: null } }),
+    endpoint({ summary: 'Discard a waiting change', access: 'owner', role: 'manager', answers: { 204: null } }),
     async (c) => {
       const { id: businessId, versionId } = c.req.param()
       await discardVersion(c.var.owner, { businessId, versionId })
@@ -42,7 +42,7 @@ export const versionRoutes = new Hono<AppEnv>()
   .post(
     `${PATH}/:versionId/restore`,
     endpoint({
-      summary: 'Bring an earlier version back, at once',
+      summary: 'Bring back an earlier version right away',
       access: 'owner',
       role: 'manager',
       answers: { 204: null },

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 
 const WHY: Record<OffReason, string> = {
-  gone: 'It answered that it is gone (410), so we stopped sending to it.',
-  failing: 'It took nothing for three days, so we stopped sending to it.',
+  gone: 'It told us it’s gone (410), so we stopped sending to it.',
+  failing: 'It hasn’t accepted anything for three days, so we stopped sending to it.',
 }
 
 export const switchedOffMail = (ctx: Context, { to, host, why }: { to: string; host: string; why: OffReason }) =>
@@ -14,7 +14,7 @@ export const switchedOffMail = (ctx: Context, { to, host, why }: { to: string; h
     heading: `Your webhook to ${host} was switched off`,
     lines: [
       WHY[why],
-      'Your leads are safe in Deskbell, and you still get your mail about them. Whoever looks after that system can switch the webhook back on and send again what it missed.',
+      'Your leads are safe in Deskbell, and you still get emails about them. The person who runs that system can switch the webhook back on and resend what it missed.',
     ],
     action: { label: 'Look at the webhook', url: new URL('/admin/developers', ctx.origin).href },
   })

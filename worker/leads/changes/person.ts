@@ -20,5 +20,5 @@ export const leadPeople = async (ctx: OwnerContext): Promise<LeadPerson[]> =>
 /** Throws 422 for somebody who isn't of the team. */
 export async function assertOfTeam(ctx: OwnerContext, id: string | null | undefined): Promise<void> {
   if (!id || (await leadPeople(ctx)).some((person) => person.id === id)) return
-  throw fieldsInvalid([{ path: 'assignedTo', message: 'Please pick somebody of your team' }])
+  throw fieldsInvalid([{ path: 'assignedTo', message: 'Please pick someone on your team' }])
 }

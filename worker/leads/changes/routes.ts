@@ -28,7 +28,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads/:id/events',
     endpoint({
-      summary: 'What people did with a lead, newest first',
+      summary: 'A lead’s history, newest first',
       access: 'owner',
       role: 'agent',
       query: z.object(pageQuery),
@@ -42,7 +42,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/lead-people',
     endpoint({
-      summary: 'Who leads can be given to',
+      summary: 'Who leads can be assigned to',
       access: 'owner',
       role: 'agent',
       answers: { 200: z.array(leadPerson) },
@@ -52,7 +52,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/leads/board',
     endpoint({
-      summary: 'How many leads there are of each status, and what they are worth',
+      summary: 'How many leads have each status, and what they’re worth',
       access: 'owner',
       role: 'agent',
       query: z.object(filterQuery),
@@ -64,7 +64,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/leads/changes',
     endpoint({
-      summary: 'Change status, value or person of some leads at once',
+      summary: 'Change the status, value or assignee of several leads at once',
       access: 'owner',
       role: 'agent',
       body: leadsChangeRequest,
@@ -75,7 +75,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/leads/deletions',
     endpoint({
-      summary: 'Delete some leads at once, which can be undone for some hours',
+      summary: 'Delete several leads at once; this can be undone for a few hours',
       access: 'owner',
       role: 'manager',
       body: leadIdsRequest,
@@ -93,7 +93,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/leads/changes/:changeId/undo',
     endpoint({
-      summary: 'Undo a change or a deletion, save for leads that were changed again since',
+      summary: 'Undo a change or deletion, except for leads changed again since',
       access: 'owner',
       role: 'agent',
       answers: { 200: leadsUndone },

@@ -52,8 +52,8 @@ export async function importLeads(
 
 function assertUsable({ rows, isTooLong }: Table): void {
   const message = isTooLong
-    ? `That file has more than ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows. Please split it into smaller ones.`
-    : 'That file has no rows below its first line. It should be a CSV file with a line of headings.'
+    ? `That file has more than ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows. Please split it into smaller files.`
+    : 'That file has no rows under its headings. It should be a CSV file with headings in the first row.'
   if (isTooLong || rows.length === 0) throw fieldsInvalid([{ path: 'file', message }])
 }
 

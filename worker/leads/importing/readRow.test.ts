@@ -81,12 +81,12 @@ describe('a row', () => {
   })
 
   test.each([
-    [{ name: 'Ann' }, 'There is neither an email address nor a phone number'],
-    [{ email: 'ann' }, '“ann” is no email address'],
-    [{ phone: '123' }, '“123” is no phone number'],
-    [{ email: 'a@b.co', status: 'lukewarm' }, '“lukewarm” is none of New, Contacted, Booked, Won and Lost'],
-    [{ email: 'a@b.co', value: 'a lot' }, '“a lot” is no amount of money'],
-    [{ email: 'a@b.co', date: 'soon' }, '“soon” is no date we can read: write it as 2026-11-21'],
+    [{ name: 'Ann' }, 'It has no email address or phone number'],
+    [{ email: 'ann' }, '“ann” isn’t an email address'],
+    [{ phone: '123' }, '“123” isn’t a phone number'],
+    [{ email: 'a@b.co', status: 'lukewarm' }, '“lukewarm” isn’t New, Contacted, Booked, Won or Lost'],
+    [{ email: 'a@b.co', value: 'a lot' }, '“a lot” isn’t an amount of money'],
+    [{ email: 'a@b.co', date: 'soon' }, '“soon” isn’t a date we can read. Write it like 2026-11-21'],
     [{ email: 'a@b.co', date: '2030-01-01' }, '“2030-01-01” is in the future'],
   ])('%j says what is wrong', (cells, problem) => {
     expect(read(cells)).toEqual({ problem })

@@ -50,7 +50,7 @@ export function readRow(cells: Map<ImportField, string>, place: Place): Imported
 function rowOf(cell: (field: ImportField) => string, place: Place): ImportedRow {
   const email = emailOf(cell('email'))
   const phone = phoneOf(cell('phone'), place.country)
-  if (!email && !phone) throw new RowInvalid('There is neither an email address nor a phone number')
+  if (!email && !phone) throw new RowInvalid('It has no email address or phone number')
   const name = cut((cell('name') || `${cell('firstName')} ${cell('lastName')}`).replaceAll(/\s+/g, ' '), NAME_MAX)
   const message = cut(cell('message'), MESSAGE_MAX)
   return {
@@ -69,7 +69,7 @@ const cut = (text: string, max: number) => text.trim().slice(0, max).toWellForme
 function emailOf(text: string): string | null {
   if (!text) return null
   const parsed = z.safeParse(emailField, text)
-  if (!parsed.success) throw new RowInvalid(`“${cut(text, 60)}” is no email address`)
+  if (!parsed.success) throw new RowInvalid(`“${cut(text, 60)}” isn’t an email address`)
   return parsed.data
 }
 
@@ -77,14 +77,14 @@ function phoneOf(text: string, country: string): string | null {
   if (!text) return null
   const digits = text.match(/\d/g)?.length ?? 0
   if (digits < PHONE_DIGITS_MIN || text.length > PHONE_MAX)
-    throw new RowInvalid(`“${cut(text, 60)}” is no phone number`)
+    throw new RowInvalid(`“${cut(text, 60)}” isn’t a phone number`)
   return normalizedPhone(text, country)
 }
 
 function statusOf(text: string): LeadStatus {
   if (!text) return 'new'
   const status = LEAD_STATUSES.find((known) => STATUS_WORDS[known].test(fold(text).replaceAll(/[_-]+/g, ' ')))
-  if (!status) throw new RowInvalid(`“${cut(text, 60)}” is none of New, Contacted, Booked, Won and Lost`)
+  if (!status) throw new RowInvalid(`“${cut(text, 60)}” isn’t New, Contacted, Booked, Won or Lost`)
   return status
 }
 
@@ -95,14 +95,14 @@ function centsOf(text: string): number | null {
   const [, whole = '', cents = ''] = /^(-?[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? []
   const value = Number(`${whole.replaceAll(/[.,]/g, '')}.${cents || '0'}`)
   if (!/\d/.test(number) || !Number.isFinite(value) || value < 0 || value * 100 > VALUE_MAX_CENTS)
-    throw new RowInvalid(`“${cut(text, 60)}” is no amount of money`)
+    throw new RowInvalid(`“${cut(text, 60)}” isn’t an amount of money`)
   return Math.round(value * 100)
 }
 
 function dateOf(text: string, { now, ...place }: Place): number | null {
   if (!text) return null
   const at = readDate(text, place)
-  if (at === null) throw new RowInvalid(`“${cut(text, 60)}” is no date we can read: write it as 2026-11-21`)
+  if (at === null) throw new RowInvalid(`“${cut(text, 60)}” isn’t a date we can read. Write it like 2026-11-21`)
   if (at > now) throw new RowInvalid(`“${cut(text, 60)}” is in the future`)
   return at
 }

@@ -8,7 +8,7 @@ import { importLeads } from './importLeads'
 export const leadImportRoutes = new Hono<AppEnv>().post(
   '/api/businesses/:id/leads/import',
   endpoint({
-    summary: 'Leads from a CSV file, which is the body; with dryRun=true only what it would come to',
+    summary: 'Import leads from a CSV file, sent as the body; with dryRun=true, only report what it would do',
     access: 'owner',
     role: 'manager',
     query: importQuery,

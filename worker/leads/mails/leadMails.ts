@@ -37,7 +37,7 @@ export function leadMail(
     first: wayBack(lead),
     lines: [
       isReminder
-        ? `They left their details with ${businessName}, and nobody has opened them yet. Can you get back to them?`
+        ? `They left their details with ${businessName}, and nobody has looked yet. Can you get back to them?`
         : `They left their details with ${businessName}. The sooner you get back to them, the better.`,
     ],
     facts: [
@@ -60,9 +60,9 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
     to,
     replyTo: lead.email ?? undefined,
     subject: `${who} also left ${untoldWays(lead).map(kindOf).join(' and ')}`,
-    heading: `${who} left another way to reach them`,
+    heading: `${who} left another way to get in touch`,
     first: wayBack(lead),
-    lines: [`We told you about them earlier. Here is how else ${businessName} can reach them.`],
+    lines: [`We told you about them earlier. Here’s another way ${businessName} can reach them.`],
     facts: [
       ...matterFacts(matters),
       ...contactFacts(lead),
@@ -82,7 +82,7 @@ export const leadsMail = (ctx: Context, { to, waiting, total, matters, businessN
     subject: total === 1 ? 'One more lead' : `${total} more leads`,
     heading: 'More people would like to hear from you',
     lines: [
-      `They left their details with ${businessName} within a short time or in your quiet hours, so here they ${waiting.length < total ? `are in one email: the first ${waiting.length} of ${total}` : 'all are in one email'}.`,
+      `They left their details with ${businessName} within a short time or during your quiet hours, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they all are'} in one email.`,
     ],
     facts: [
       ...matterFacts(matters),

@@ -41,7 +41,7 @@ export const noteRoutes = new Hono<AppEnv>()
   .patch(
     '/api/notes/:id',
     endpoint({
-      summary: 'Change one’s own note',
+      summary: 'Change your own note',
       access: 'owner',
       role: 'agent',
       body: noteRequest,
@@ -51,7 +51,7 @@ export const noteRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/notes/:id',
-    endpoint({ summary: 'Delete one’s own note', access: 'owner', role: 'agent', answers: { 204: null } }),
+    endpoint({ summary: 'Delete your own note', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await deleteNote(c.var.owner, c.req.param('id'))
       return c.body(null, 204)
@@ -59,7 +59,7 @@ export const noteRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/notes/:id/restore',
-    endpoint({ summary: 'Bring one’s deleted note back', access: 'owner', role: 'agent', answers: { 204: null } }),
+    endpoint({ summary: 'Bring back your deleted note', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await restoreNote(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

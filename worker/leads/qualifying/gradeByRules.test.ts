@@ -25,6 +25,6 @@ test('whoever asks for prices and then wants to come today is no cold lead', () 
   expect(graded('How much is an oil change?').reasons).toEqual(['Only asked about prices'])
   expect(graded('How much is an oil change?', 'Good, I need one today')).toMatchObject({
     grade: 'hot',
-    reasons: expect.arrayContaining(['Asked for it at once: “today”']),
+    reasons: expect.arrayContaining(['Wants it right away: “today”']),
   })
 })

@@ -47,9 +47,9 @@ function wishes(heard: Heard[]): Signal[] {
   const books = heard.some((one) => isKind(one, 'books'))
   return [
     ...(isUrgent ? [{ weight: 3, reason: 'It sounds urgent' }] : []),
-    ...(today ? [{ weight: 3, reason: `Asked for it at once: “${today}”` }] : []),
+    ...(today ? [{ weight: 3, reason: `Wants it right away: “${today}”` }] : []),
     ...(!today && soon ? [{ weight: 2, reason: `Named a day: “${soon}”` }] : []),
-    ...(decided ? [{ weight: 2, reason: `Is ready to go ahead: “${decided}”` }] : []),
+    ...(decided ? [{ weight: 2, reason: `Ready to go ahead: “${decided}”` }] : []),
     ...(books ? [{ weight: 2, reason: 'Wants to book' }] : []),
     ...(heard.some((one) => isKind(one, 'wants_quote')) ? [{ weight: 1, reason: 'Asked for a quote' }] : []),
     ...(heard.some(saysNeed) ? [{ weight: 1, reason: 'Said what they need' }] : []),
@@ -69,7 +69,7 @@ function doubts(heard: Heard[]): Signal[] {
   const isOnlyAsking = heard.length > 0 && heard.every(isMereQuestion)
   const isPrice = isOnlyAsking && heard.every(({ said }) => said.price)
   return [
-    ...(idle ? [{ weight: -4, reason: `Is in no hurry: “${idle}”` }] : []),
+    ...(idle ? [{ weight: -4, reason: `In no hurry: “${idle}”` }] : []),
     ...(isPrice ? [{ weight: -2, reason: 'Only asked about prices' }] : []),
     ...(isOnlyAsking && !isPrice ? [{ weight: -1, reason: 'Only asked a question' }] : []),
   ]

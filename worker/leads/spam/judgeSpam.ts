@@ -28,7 +28,7 @@ type Sign = { weight: number; reason: string }
 
 /** Why a lead is held back, in words; empty if it isn't. A known person only is if they fill what people don't see. */
 export function judgeSpam(sent: Submission): string[] {
-  if (sent.homepage?.trim()) return ['A field that people can’t see was filled in, as programs do.']
+  if (sent.homepage?.trim()) return ['It filled in a field people can’t see, the way bots do.']
   if (sent.isKnown) return []
   const signs = [...haste(sent), ...linkSigns(sent), ...wordSigns(sent), ...repetition(sent)]
   const weight = signs.reduce((sum, sign) => sum + sign.weight, 0)
@@ -37,17 +37,17 @@ export function judgeSpam(sent: Submission): string[] {
 
 function haste({ shownForMs }: Submission): Sign[] {
   if (typeof shownForMs !== 'number' || shownForMs >= HASTY_MS) return []
-  return [{ weight: 1, reason: 'It was filled in faster than people type.' }]
+  return [{ weight: 1, reason: 'It was filled in faster than a person types.' }]
 }
 
 function linkSigns({ name, details }: Submission): Sign[] {
   const links = details.match(LINK) ?? []
   const isBare = links.length > 0 && !/\p{L}{2}/u.test(details.replaceAll(LINK, ''))
   return [
-    ...(MARKUP.test(details) ? [{ weight: 2, reason: 'It has code for links in it.' }] : []),
+    ...(MARKUP.test(details) ? [{ weight: 2, reason: 'It has link code in it.' }] : []),
     ...(/^(?:https?:\/\/|www\.)/i.test(name) ? [{ weight: 2, reason: 'The name is a web address.' }] : []),
-    ...(isBare ? [{ weight: 2, reason: 'It has nothing in it but links.' }] : []),
-    ...(!isBare && links.length >= MANY_LINKS ? [{ weight: 1, reason: 'It has many links in it.' }] : []),
+    ...(isBare ? [{ weight: 2, reason: 'It’s nothing but links.' }] : []),
+    ...(!isBare && links.length >= MANY_LINKS ? [{ weight: 1, reason: 'It has a lot of links.' }] : []),
   ]
 }
 
@@ -81,4 +81,4 @@ const quoted = (words: Iterable<string>): string =>
     .join(', ')
 
 const repetition = ({ sameWordsFrom = 0 }: Submission): Sign[] =>
-  sameWordsFrom >= SAME_WORDS ? [{ weight: 1, reason: 'The same words came under several names today.' }] : []
+  sameWordsFrom >= SAME_WORDS ? [{ weight: 1, reason: 'The same message came in under several names today.' }] : []

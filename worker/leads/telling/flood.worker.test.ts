@@ -34,7 +34,7 @@ test('of one visitor’s many leads five are mailed within an hour, and the rest
   const log = await api(`/api/businesses/${businessId}/notifications/deliveries`, { token })
   const kept = await log.json<{ outcome: string; kind: string; reason: string | null }[]>()
   expect(kept.filter(({ outcome }) => outcome === 'gathered')).toHaveLength(9)
-  expect(kept.find(({ outcome }) => outcome === 'gathered')?.reason).toMatch(/^Many came within an hour/)
+  expect(kept.find(({ outcome }) => outcome === 'gathered')?.reason).toMatch(/^A lot came in within an hour/)
   expect(kept.filter(({ outcome }) => outcome === 'sent')).toHaveLength(6)
 })
 

@@ -8,7 +8,7 @@ export const leadTellingRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads/:id/deliveries',
     endpoint({
-      summary: 'Who was told of a lead, and who opened it first',
+      summary: 'Who was told about a lead, and who opened it first',
       access: 'owner',
       role: 'agent',
       answers: { 200: leadDeliveries },
@@ -18,7 +18,7 @@ export const leadTellingRoutes = new Hono<AppEnv>()
   .post(
     '/api/leads/:id/opened',
     endpoint({
-      summary: 'Note that a person has opened a lead, so that nobody else is told of it',
+      summary: 'Mark a lead as opened, so nobody else is told about it',
       access: 'owner',
       role: 'agent',
       answers: { 204: null },
@@ -31,7 +31,7 @@ export const leadTellingRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/conversations/:conversationId/opened',
     endpoint({
-      summary: 'Note that a person has opened a conversation, and with it its lead',
+      summary: 'Mark a conversation and its lead as opened',
       access: 'owner',
       role: 'agent',
       answers: { 204: null },

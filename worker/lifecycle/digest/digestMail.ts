@@ -19,7 +19,7 @@ export function digestMail(ctx: Context, { to, businessName, date, leads, waitin
     subject: `${day.format(Date.parse(date))}: ${total === 0 ? waitingWords(waiting) : countWords(total, 'lead')} (${businessName})`,
     heading: day.format(Date.parse(date)),
     lines: [
-      total === 0 ? 'Nobody new left their details.' : `${countWords(total, 'person', 'people')} left their details.`,
+      total === 0 ? 'No one new left their details.' : `${countWords(total, 'person', 'people')} left their details.`,
       ...(open > 0 ? [`${countWords(open, 'lead')} ${open === 1 ? 'is' : 'are'} still marked as new.`] : []),
       ...(waiting > 0 ? [`${waitingWords(waiting)}.`] : []),
       ...(lines.length < total ? [`Here are the first ${lines.length}.`] : []),

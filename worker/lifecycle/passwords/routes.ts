@@ -49,7 +49,7 @@ export const passwordRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/change-password',
     endpoint({
-      summary: 'Change one’s password; signs out all other devices',
+      summary: 'Change your password; signs out all other devices',
       access: 'owner-fresh',
       role: 'agent',
       body: changePasswordRequest,

@@ -20,7 +20,7 @@ export async function findVisitor(
       throw new ProblemError(
         503,
         'conversations-unreachable',
-        'Your conversations can’t be searched right now, and nothing was changed. Please try again in a minute.',
+        'We can’t search your conversations right now. Nothing was changed. Please try again in a minute.',
         { cause },
       )
     })

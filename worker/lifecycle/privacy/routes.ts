@@ -20,7 +20,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/privacy',
     endpoint({
-      summary: 'How long a business keeps what',
+      summary: 'How long a business keeps its data',
       access: 'owner',
       role: 'manager',
       answers: { 200: privacySettings },
@@ -30,7 +30,8 @@ export const privacyRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/privacy',
     endpoint({
-      summary: 'Change how long a business keeps what; refused where it would delete something, unless that is meant',
+      summary:
+        'Change how long a business keeps its data; refused if it would delete something, unless mayDelete is true',
       access: 'owner-fresh',
       role: 'manager',
       body: privacyRequest,
@@ -52,7 +53,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/visitors',
     endpoint({
-      summary: 'How much there is of one visitor',
+      summary: 'How much there is about one visitor',
       access: 'owner-fresh',
       role: 'manager',
       query: visitorQuery,
@@ -63,7 +64,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/visitors/export',
     endpoint({
-      summary: 'Everything of one visitor, as a ZIP',
+      summary: 'Everything about one visitor, as a ZIP',
       access: 'owner-fresh',
       role: 'manager',
       query: visitorQuery,

@@ -63,7 +63,7 @@ async function assertDeletesNothing(ctx: Context, known: BusinessRow, wanted: Ti
   throw new ProblemError(
     409,
     'would-delete',
-    `This would delete ${parts.join(' and ')} for good. Send mayDelete: true if that is meant.`,
+    `This would delete ${parts.join(' and ')} for good. Send mayDelete: true if that’s what you want.`,
   )
 }
 

@@ -57,7 +57,7 @@ test('a time that would delete something is refused with how much, and deletes i
   const refused = await save(owner, wanted)
   expect([refused.status, (await refused.json<{ detail: string }>()).detail]).toEqual([
     409,
-    'This would delete 1 conversation and 1 lead for good. Send mayDelete: true if that is meant.',
+    'This would delete 1 conversation and 1 lead for good. Send mayDelete: true if that’s what you want.',
   ])
   expect((await rowsOf(owner, old)).conversations).toBe(1)
   expect(await (await save(owner, { ...wanted, mayDelete: true })).json()).toEqual(wanted)

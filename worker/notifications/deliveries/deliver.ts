@@ -13,7 +13,7 @@ export async function deliverByMail(ctx: Context, payload: PayloadOf<'delivery.m
   try {
     await deliverMail(ctx, mail, rowId)
   } catch (error) {
-    await setFailed(ctx, deliveryId, 'The mail couldn’t be handed over; it is tried again')
+    await setFailed(ctx, deliveryId, 'The email couldn’t be sent; we’ll try again')
     throw error
   }
   await setSent(ctx, deliveryId)

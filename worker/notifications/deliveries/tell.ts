@@ -28,7 +28,7 @@ export type Notice = {
   push: PushMessage
 }
 
-const FLOOD = 'Many came within an hour, so the rest go out together at its end'
+const FLOOD = 'A lot came in within an hour, so the rest go out together at the end of it'
 
 /**
  * Statements for a batch in the tenants' database: the log of what leaves or is held, and the outbox rows of what leaves. Follow the batch

@@ -19,7 +19,7 @@ const TOPIC_LENGTH = 32
 /** Sends one encrypted message to one browser, by RFC 8030, 8291 and 8292. Throws if there are no VAPID keys or nothing answers. */
 export async function pushTo(ctx: Context, subscription: SubscriptionRow, message: PushMessage): Promise<PushOutcome> {
   const address = new URL(subscription.endpoint)
-  if (!(await mayBeAsked(ctx, address))) return { kind: 'refused', why: 'its address is no push service’s' }
+  if (!(await mayBeAsked(ctx, address))) return { kind: 'refused', why: 'its address isn’t a push service' }
   const target = { endpoint: httpsOf(address), expirationTime: null, keys: subscription }
   const [{ headers }, body, topic] = await Promise.all([
     vapidHeaders(target, vapidOf(ctx)),
@@ -50,7 +50,7 @@ function outcomeOf(status: number): PushOutcome {
   if (status === 429 || status >= 500) return { kind: 'later', why: `the push service answered ${status}` }
   // The subscription was made with another key than ours.
   if (status === 401 || status === 403)
-    return { kind: 'refused', why: 'notifications have to be turned on there again' }
+    return { kind: 'refused', why: 'notifications need to be turned on there again' }
   return { kind: 'refused', why: `the push service answered ${status}` }
 }
 

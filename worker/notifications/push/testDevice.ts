@@ -10,7 +10,7 @@ export async function testDevice(ctx: OwnerContext, id: string): Promise<void> {
   if (subscription?.personId !== ctx.actor.personId) throw deviceNotFound()
   const outcome = await pushTo(ctx, subscription, {
     title: 'Notifications are on',
-    body: 'This is how a new lead will find you.',
+    body: 'This is how you’ll hear about a new lead.',
     url: new URL('/admin/leads', ctx.origin).href,
     tag: 'test',
   })

@@ -11,7 +11,7 @@ export function AppKey({ setup: { secret, uri } }: { setup: TwoStepSetup }) {
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return (
     <div className="grid gap-3">
-      <p>Scan this with your authenticator app. It then shows a code of six digits.</p>
+      <p>Scan this with your authenticator app. It will show a six-digit code.</p>
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
@@ -22,7 +22,7 @@ export function AppKey({ setup: { secret, uri } }: { setup: TwoStepSetup }) {
         <path d={squares.join('')} fill="#000" />
       </svg>
       <p className="text-quiet text-sm">
-        On this phone? <TextLink href={uri}>Open it in the app</TextLink>. Or type this key by hand:
+        On this phone? <TextLink href={uri}>Open it in the app</TextLink>. Or type in this key:
       </p>
       <p
         className="wrap-anywhere rounded-control bg-sunken px-4 py-3 font-mono text-sm"

@@ -15,8 +15,12 @@ import { FormError } from '../../../pages/account/FormError'
 import { RecoveryCodes } from './RecoveryCodes'
 
 const WORDS = {
-  codes: { title: 'Get new recovery codes', about: 'The codes you have now stop working.', button: 'Get new codes' },
-  off: { title: 'Turn off two-step sign-in?', about: 'Then your password alone is enough.', button: 'Turn it off' },
+  codes: { title: 'Get new recovery codes', about: 'Your current codes will stop working.', button: 'Get new codes' },
+  off: {
+    title: 'Turn off two-step sign-in?',
+    about: 'After that, your password is all you need to log in.',
+    button: 'Turn it off',
+  },
 }
 
 const fieldError = (error: unknown, field: string) =>
@@ -51,7 +55,7 @@ export function ChangeDialog({ what, onClose }: { what: 'codes' | 'off'; onClose
   const ofFields = { password: fieldError(error, 'password'), code: fieldError(error, 'code') }
   return (
     <Dialog
-      title={codes ? 'Keep these recovery codes' : title}
+      title={codes ? 'Save these recovery codes' : title}
       {...(!codes && { description: about })}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}

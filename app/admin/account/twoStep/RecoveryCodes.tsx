@@ -10,8 +10,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
   return (
     <div className="grid gap-4">
       <p>
-        If your phone is lost, each of these logs you in once in place of a code. Print them or keep them with your
-        passwords: <strong>they aren’t shown again.</strong>
+        If you lose your phone, each of these logs you in once. Print them or keep them with your passwords:{' '}
+        <strong>they aren’t shown again.</strong>
       </p>
       <ul
         aria-label="Recovery codes"
@@ -26,14 +26,14 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
           text={text}
           label="Copy"
           copied={{ title: 'Copied', description: 'Paste them where you keep passwords.' }}
-          failed="They weren’t copied"
+          failed="The codes weren’t copied"
           variant="secondary"
         />
         <Button variant="secondary" onClick={download}>
           <Download className="size-5" aria-hidden />
           Download
         </Button>
-        <Button onClick={onClose}>I’ve kept them</Button>
+        <Button onClick={onClose}>I’ve saved them</Button>
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   return (
     <Dialog
-      title={codes ? 'Keep these recovery codes' : 'Turn on two-step sign-in'}
+      title={codes ? 'Save these recovery codes' : 'Turn on two-step sign-in'}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
@@ -41,8 +41,8 @@ function PasswordStep({ onDone }: { onDone: (setup: TwoStepSetup) => void }) {
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <p>
-        You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or the one
-        built into your phone’s passwords.
+        You’ll need an authenticator app on your phone, like Google Authenticator, Microsoft Authenticator or your
+        phone’s own password app.
       </p>
       <PasswordField
         label="Your password"

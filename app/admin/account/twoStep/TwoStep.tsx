@@ -24,8 +24,8 @@ export function TwoStep() {
         {state.data?.isOn && <Badge tone="done">On</Badge>}
       </div>
       <p className="mt-1 text-quiet">
-        Besides your password, logging in takes a code from an app on your phone. Whoever learns your password still
-        can’t get in.
+        To log in, you’ll need your password and a code from an app on your phone. Even if someone learns your password,
+        they can’t get in.
       </p>
       <div className="mt-4">
         {state.isPending && <SkeletonList label="Loading…" rows={1} />}
@@ -41,7 +41,7 @@ export function TwoStep() {
               {state.data.recoveryCodesLeft === 1
                 ? '1 recovery code'
                 : `${state.data.recoveryCodesLeft} recovery codes`}{' '}
-              left, for when your phone isn’t at hand.
+              left, for when you don’t have your phone.
             </p>
             <div className="flex flex-wrap gap-2">
               <Button variant="secondary" onClick={() => setOpen('codes')}>

@@ -46,8 +46,8 @@ export function ReplyDialog({ businessId, reply, onClose }: Props) {
   }
   return (
     <Dialog
-      title={reply ? 'Change the saved reply' : 'New saved reply'}
-      description="Write {first name} where the visitor’s should stand."
+      title={reply ? 'Edit saved reply' : 'New saved reply'}
+      description="Type {first name} and we’ll fill in the visitor’s."
       open
       onOpenChange={onClose}
     >

@@ -40,7 +40,8 @@ export function SavedReplies({ businessId, words, onPick, onClose }: Props) {
     >
       {saved.isSuccess && saved.data.length === 0 && (
         <p className="px-2 py-1 text-quiet">
-          What you write again and again: save it once, and type / to find it. {'{first name}'} becomes the visitor’s.
+          Save what you write again and again, then type / to find it. {'{first name}'} becomes the visitor’s first
+          name.
         </p>
       )}
       {saved.isSuccess && saved.data.length > 0 && replies.length === 0 && (

@@ -54,7 +54,7 @@ export function OneColumn({ businessId, columns, currency, shown, onShow }: Prop
       {columns.map((column) => (
         <Tabs.Content key={column.status} value={column.status} className="pt-4" onTouchStart={grasp} onTouchEnd={turn}>
           {column.valueCents > 0 && (
-            <p className="mb-3 font-semibold">{formatMoney(column.valueCents, currency)} in all</p>
+            <p className="mb-3 font-semibold">{formatMoney(column.valueCents, currency)} in total</p>
           )}
           <ColumnCards businessId={businessId} column={column} />
         </Tabs.Content>

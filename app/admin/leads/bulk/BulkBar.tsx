@@ -23,7 +23,8 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
   const ids = leads.map(({ id }) => id)
   const download = useMutation({
     mutationFn: () => downloadLeads(businessId, { ids }),
-    onError: (error) => toastError(error, 'The file could not be made. Your leads are safe; try again in a moment.'),
+    onError: (error) =>
+      toastError(error, 'We couldn’t create the file. Your leads are safe. Please try again in a moment.'),
   })
   const apply = (to: LeadChange, what: string) => {
     change.mutate({ ids, to, done: `${leadCount(ids.length)}: ${what}` })
@@ -53,12 +54,14 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
       />
       {people.length > 1 && (
         <PickMenu
-          label="Give to"
+          label="Assign to"
           options={[
             ...people.map(({ id, name, isYou }) => ({ id, name: isYou ? 'You' : name })),
             { id: '', name: 'Nobody' },
           ]}
-          onPick={(id, name) => apply({ assignedTo: id || null }, `given to ${name === 'You' ? 'you' : name}`)}
+          onPick={(id, name) =>
+            apply({ assignedTo: id || null }, id ? `assigned to ${name === 'You' ? 'you' : name}` : 'unassigned')
+          }
         />
       )}
       {isManager && (

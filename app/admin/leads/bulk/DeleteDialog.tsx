@@ -21,7 +21,7 @@ export function DeleteDialog({ leads, onDeleted, onClose }: Props) {
   return (
     <Dialog
       title={isOne ? 'Delete this lead?' : `Delete ${leadCount(leads.length)}?`}
-      description="Names, contact details and notes are deleted. The conversations stay. You can undo it right after."
+      description="Names, contact details and notes are deleted. The conversations stay. You can undo this right after."
       open
       onOpenChange={onClose}
     >

@@ -11,7 +11,7 @@ export function HeldLeadCard({ businessId, lead }: { businessId: string; lead: H
   const name = lead.name || 'Visitor'
   const release = useMutation({
     mutationFn: () => releaseHeldLead(businessId, lead.id),
-    onSuccess: () => toast({ title: `${name} is in your leads now` }),
+    onSuccess: () => toast({ title: `${name} is now in your leads` }),
     onError: (error) => toastError(error, 'That didn’t work. Please try again.'),
     onSettled: () => Promise.all(releasedKeys(businessId).map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })

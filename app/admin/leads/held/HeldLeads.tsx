@@ -15,8 +15,8 @@ export function HeldLeads({ businessId }: { businessId: string }) {
         Held back ({total.toLocaleString()})
       </summary>
       <p className="mt-1 mb-3 text-quiet">
-        These look like spam, so we didn’t mail you about them. If one is real, press “Not spam” and it becomes a lead.
-        We delete the rest after 30 days.
+        These look like spam, so we didn’t email you about them. If one is real, press “Not spam” to add it to your
+        leads. We delete the rest after 30 days.
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {items.map((lead) => (

@@ -11,7 +11,7 @@ import { leadCount } from '../words'
 import { ColumnPicker } from './ColumnPicker'
 import { Outcome } from './Outcome'
 
-const TOO_LARGE = `That file is larger than ${IMPORT_MAX_BYTES / 1024 / 1024} MB. Please split it into smaller ones.`
+const TOO_LARGE = `That file is larger than ${IMPORT_MAX_BYTES / 1024 / 1024} MB. Please split it into smaller files.`
 
 /** A file is looked at first: what its columns are, and which rows can't be taken. Only then is it imported. */
 export function ImportDialog({ businessId, onClose }: { businessId: string; onClose: () => void }) {
@@ -42,7 +42,7 @@ export function ImportDialog({ businessId, onClose }: { businessId: string; onCl
   return (
     <Dialog
       title="Import leads"
-      description={`A CSV file with a line of headings, as spreadsheets and other programs save it: at most ${IMPORT_MAX_ROWS.toLocaleString()} rows. Nobody is mailed about them.`}
+      description={`Use a CSV file from a spreadsheet or another program, with headings in the first row and up to ${IMPORT_MAX_ROWS.toLocaleString()} rows. Nobody gets an email about them.`}
       open
       onOpenChange={onClose}
     >

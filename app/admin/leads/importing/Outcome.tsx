@@ -9,8 +9,8 @@ export function Outcome({ report: { rows, ready, known, failed, errors, imported
     <div>
       <p role="status">
         {imported > 0 ? `${leadCount(imported)} imported.` : `${rowCount(rows)}: ${leadCount(ready)} to import.`}
-        {known > 0 && ` ${known.toLocaleString()} you have already.`}
-        {failed > 0 && ` ${rowCount(failed)} can’t be taken:`}
+        {known > 0 && ` You already have ${known.toLocaleString()}.`}
+        {failed > 0 && ` ${rowCount(failed)} can’t be imported:`}
       </p>
       {errors.length > 0 && (
         <ul className="mt-2 max-h-48 overflow-y-auto rounded-control bg-sunken p-3 text-sm">

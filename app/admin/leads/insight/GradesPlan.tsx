@@ -8,8 +8,8 @@ export function GradesPlan() {
   if (hasEntitlement({ id: planType, subscriptionStatus }, 'leadQualification')) return null
   return (
     <p className="mb-4 text-quiet text-sm">
-      See at a glance which leads are hot, warm or cold, and why: from the {planWith('leadQualification').name} plan.{' '}
-      <BillingLink>See my plan</BillingLink>
+      See at a glance which leads are hot, warm or cold, and why. Comes with the {planWith('leadQualification').name}{' '}
+      plan. <BillingLink>See my plan</BillingLink>
     </p>
   )
 }

@@ -11,12 +11,12 @@ export function AssignSelect({ lead }: { lead: Lead }) {
   if (people.length < 2 && !lead.assignedTo) return null
   const assign = (id: string) => {
     const to = { assignedTo: id || null }
-    const done = id ? `Given to ${personWords(people, id)}` : 'Nobody looks after it now'
+    const done = id ? `Assigned to ${personWords(people, id)}` : 'No one is assigned now'
     change.mutate({ ids: [lead.id], to, done })
   }
   return (
     <label>
-      <span className="mb-1 block text-quiet text-sm">Looked after by</span>
+      <span className="mb-1 block text-quiet text-sm">Assigned to</span>
       <select
         value={lead.assignedTo ?? ''}
         onChange={(event) => assign(event.target.value)}
@@ -29,7 +29,7 @@ export function AssignSelect({ lead }: { lead: Lead }) {
           </option>
         ))}
         {lead.assignedTo && !people.some(({ id }) => id === lead.assignedTo) && (
-          <option value={lead.assignedTo}>Somebody who left</option>
+          <option value={lead.assignedTo}>Someone who left</option>
         )}
       </select>
     </label>

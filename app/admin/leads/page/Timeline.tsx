@@ -42,11 +42,11 @@ export function Timeline({ lead }: { lead: Lead }) {
     ...(chat.data
       ? [{ key: 'chat', at: chat.data.lastMessageAt, content: <ChatFold businessId={businessId} chat={chat.data} /> }]
       : []),
-    ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>Mailed to you</p> }] : []),
+    ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>Emailed to you</p> }] : []),
     {
       key: 'arrived',
       at: lead.createdAt,
-      content: <p>{isImported ? 'From a file that was imported' : `Left their details${page}`}</p>,
+      content: <p>{isImported ? 'Imported from a file' : `Left their details${page}`}</p>,
     },
   ].sort((one, other) => other.at.localeCompare(one.at))
 

@@ -7,7 +7,7 @@ export function eventWords(
   { by, isOwn, before, after }: LeadEvent,
   { people, currency }: { people: LeadPerson[]; currency: string },
 ): string {
-  const who = isOwn ? 'You' : by.name || 'Somebody of your team'
+  const who = isOwn ? 'You' : by.name || 'Someone on your team'
   const moved =
     after.status && before.status && after.status !== before.status
       ? `moved it from ${STATUS_WORDS[before.status]} to ${STATUS_WORDS[after.status]}`
@@ -16,12 +16,8 @@ export function eventWords(
   const given = after.assignedTo === undefined || after.assignedTo === before.assignedTo ? undefined : after.assignedTo
   const parts = [
     moved,
-    worth === undefined
-      ? undefined
-      : worth === null
-        ? 'took the amount away'
-        : `entered ${formatMoney(worth, currency)}`,
-    given === undefined ? undefined : given === null ? 'gave it to nobody' : `gave it to ${personWords(people, given)}`,
+    worth === undefined ? undefined : worth === null ? 'removed the amount' : `entered ${formatMoney(worth, currency)}`,
+    given === undefined ? undefined : given === null ? 'unassigned it' : `assigned it to ${personWords(people, given)}`,
   ].filter((part) => part !== undefined)
   return `${who} ${parts.join(' and ')}`
 }

@@ -29,7 +29,7 @@ export function WorthDialog({ lead, onClose }: { lead: Lead; onClose: () => void
   return (
     <Dialog
       title="You won the job!"
-      description="What was it worth? Only your team sees it, and it adds up in your figures."
+      description="What was it worth? Only your team sees it, and it counts toward your numbers."
       open
       onOpenChange={onClose}
     >

@@ -45,7 +45,7 @@ export function TeamRows() {
   const { fields, append, remove } = useFieldArray({ control, name: 'team' })
   const { team } = formState.errors
   return (
-    <FactSection title="Your people" hint="Who works with you, for those who ask for somebody by name.">
+    <FactSection title="Your people" hint="Who works with you, for people who ask for someone by name.">
       <Rows
         ids={fields.map(({ id }) => id)}
         one="person"

@@ -29,7 +29,7 @@ export function FoundPerson({ businessId, asked, found, onDeleted }: Props) {
       onDeleted()
       toast({
         title: 'Their data is deleted',
-        ...(pending && { description: 'One conversation couldn’t be reached yet. It follows by itself.' }),
+        ...(pending && { description: 'We couldn’t reach one conversation yet. It will be deleted shortly.' }),
       })
       // The focused element was removed.
       announceArrival()
@@ -61,8 +61,8 @@ export function FoundPerson({ businessId, asked, found, onDeleted }: Props) {
       </Notice>
       {isAsked && (
         <ConfirmDeletion
-          title={`Delete everything of ${who[0] ?? 'this person'}?`}
-          description={`This deletes ${words} for good, and any chat in which somebody else named their address. Emails already in your mailbox stay, and our host’s backups are gone within 30 days.`}
+          title={`Delete everything about ${who[0] ?? 'this person'}?`}
+          description={`This deletes ${words} for good, along with any chat where someone else mentioned their address. Emails already in your inbox stay, and our host’s backups are gone within 30 days.`}
           confirm="Delete for good"
           refuse="Keep it"
           isBusy={remove.isPending}

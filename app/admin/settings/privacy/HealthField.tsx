@@ -24,17 +24,20 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-quiet">
             <li>Your chat asks people to leave out health details.</li>
             <li>What they write is deleted a day after their last message. Until then you can read and answer it.</li>
-            <li>Leads, emails, and your list have only the name, how to reach them, when, and whether it’s urgent.</li>
+            <li>
+              Leads, emails and your conversation list show only their name, how to reach them, when they wrote, and
+              whether it’s urgent.
+            </li>
           </ul>
         </div>
         <div>
           <h3 className="font-semibold">What it doesn’t do</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-quiet">
             <li>
-              It can’t stop people from writing such things, and your chat still reads them to answer, with an AI model
-              if there is one.
+              It can’t stop people from writing about their health, and your chat still reads what they write to answer
+              them, using AI where that’s set up.
             </li>
-            <li>It begins with the next chat. What was kept before stays until you delete it.</li>
+            <li>It starts with the next chat. Anything saved before stays until you delete it.</li>
             <li>It doesn’t turn your chat into a place for patient records.</li>
           </ul>
         </div>

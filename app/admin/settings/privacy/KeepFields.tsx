@@ -23,7 +23,7 @@ export function KeepFields() {
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         label="Conversations"
-        hint="Counted from the last message. There is room for 250,000."
+        hint="Counted from the last message. There’s room for 250,000."
         {...register('keepConversationsDays', { setValueAs: daysOf })}
       >
         {TIMES}

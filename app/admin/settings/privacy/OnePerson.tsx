@@ -30,8 +30,7 @@ export function OnePerson({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">One person’s data</h2>
       <p className="mt-1 text-quiet">
-        If somebody asks what you have about them, or wants it deleted: enter the email or the phone number that they
-        left.
+        If someone asks what you have about them, or wants it deleted, enter the email or phone number they left.
       </p>
       <form noValidate className="mt-4 grid gap-4" onSubmit={form.handleSubmit(look.submit)}>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -16,6 +16,6 @@ export const countWords = (counts: Omit<VisitorCounts, 'emails'>): string =>
     ...counted(counts.conversations, 'conversation'),
     ...counted(counts.messages, 'message'),
     ...counted(counts.matters, 'urgent note'),
-    ...counted(counts.questions, 'question without an answer', 'questions without an answer'),
+    ...counted(counts.questions, 'unanswered question', 'unanswered questions'),
     ...counted(counts.ratings, 'rating'),
   ])

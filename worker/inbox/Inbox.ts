@@ -18,9 +18,13 @@ import { inboxSteps, keepTranscript, type NewTranscriptMessages, readExchange, r
 
 const SOONEST_MS = 500
 const AFTER_TROUBLE_MS = 60_000
+const SHOWN_MAX = 2_000
 
 /** The transcripts of one business, within the retention limits. */
 export class Inbox extends DurableObject<Bindings> {
+  /** The last message of each conversation that screens were sent. */
+  readonly #shown = new Map<string, number>()
+
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env)
     if (hasTables(state.storage)) openTables(state.storage, inboxSteps)
@@ -35,7 +39,19 @@ export class Inbox extends DurableObject<Bindings> {
 
   /** Shows the events on the owner's open screens; false if none is open. */
   async push(events: OwnerEvent[]): Promise<boolean> {
-    return pushToOwner(this.ctx, events)
+    return pushToOwner(this.ctx, this.#unshown(events))
+  }
+
+  /** A push that failed on its way back comes again. */
+  #unshown(events: OwnerEvent[]): OwnerEvent[] {
+    return events.filter((one) => {
+      if (one.event !== 'message') return true
+      const { conversationId, place } = one.data
+      if (place <= (this.#shown.get(conversationId) ?? 0)) return false
+      if (this.#shown.size >= SHOWN_MAX) this.#shown.clear()
+      this.#shown.set(conversationId, place)
+      return true
+    })
   }
 
   /** Ids of the conversations with these words, the newest first. */

@@ -16,6 +16,8 @@ export class Audience {
   #pushed: Promise<void> = Promise.resolve()
   /** The last message that was pushed; an alarm may have run beside its turn. */
   #pushedSeq = 0
+  /** After which message a push failed, so that the next one brings what it had. */
+  #owedAfter: number | undefined
 
   constructor(state: DurableObjectState, env: Env) {
     this.#state = state
@@ -48,7 +50,8 @@ export class Audience {
     const session = findChatSession(storage)
     if (!session || !(session.watched || before.seq === 0)) return
     if (isSameStand(standOf(storage), before)) return
-    const after = Math.max(before.seq, this.#pushedSeq)
+    const after = Math.min(this.#owedAfter ?? Infinity, Math.max(before.seq, this.#pushedSeq))
+    this.#owedAfter = undefined
     const messages = findSessionMessages(storage)
     this.#pushedSeq = messages.at(-1)?.seq ?? 0
     const conversationId = session.conversation_id
@@ -57,15 +60,18 @@ export class Audience {
       resolvedVersion: resolvedVersionOf(storage),
       hasLead: false,
     })
-    this.#toOwner([
-      ...messages.slice(after).map(
-        (said): OwnerEvent => ({
-          event: 'message',
-          data: { conversationId, place: said.seq, message: messageView(said) },
-        }),
-      ),
-      { event: 'conversation', data: head },
-    ])
+    this.#toOwner(
+      [
+        ...messages.slice(after).map(
+          (said): OwnerEvent => ({
+            event: 'message',
+            data: { conversationId, place: said.seq, message: messageView(said) },
+          }),
+        ),
+        { event: 'conversation', data: head },
+      ],
+      after,
+    )
   }
 
   /** Tells everybody what an alarm did. */
@@ -84,10 +90,11 @@ export class Audience {
     if (!session?.watched) return
     // Typing is no reason to push what was said before.
     this.#pushedSeq = Math.max(this.#pushedSeq, findLastMessage(this.#state.storage)?.seq ?? 0)
-    this.#toOwner([{ event: 'typing', data: { conversationId: session.conversation_id } }])
+    this.#toOwner([{ event: 'typing', data: { conversationId: session.conversation_id } }], this.#pushedSeq)
   }
 
-  #toOwner(events: OwnerEvent[]): void {
+  /** `after`: the last message before those of the events. */
+  #toOwner(events: OwnerEvent[], after: number): void {
     const { storage } = this.#state
     const session = findChatSession(storage)
     if (!session) return
@@ -99,7 +106,7 @@ export class Audience {
         // What was said while the first push was under way.
         if (isWatched) this.tellOwner({ ...standOf(storage), seq: this.#pushedSeq })
       } catch (error) {
-        // The owner's screen reads the stored transcript when it comes back.
+        this.#owedAfter = Math.min(this.#owedAfter ?? Infinity, after)
         log.warn('session.not-pushed', { conversationId: session.conversation_id, error })
       }
     }

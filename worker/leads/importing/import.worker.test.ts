@@ -28,7 +28,7 @@ test('a file is looked at first, and then taken once, without mail, with what is
   const seen = await report(owner, FILE, '?dryRun=true')
   expect(seen).toMatchObject({ rows: 4, ready: 2, known: 1, failed: 1, imported: 0 })
   expect(seen.columns.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'status', 'value', 'date'])
-  expect(seen.errors).toEqual([{ line: 3, message: '“not an address” is no email address' }])
+  expect(seen.errors).toEqual([{ line: 3, message: '“not an address” isn’t an email address' }])
   expect(await listed(owner)).toEqual([])
 
   expect(await report(owner, FILE)).toMatchObject({ imported: 2 })

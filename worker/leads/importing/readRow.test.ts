@@ -82,7 +82,7 @@ describe('a row', () => {
 
   test.each([
     [{ name: 'Ann' }, 'There is neither an email address nor a phone number'],
-    [{ email: 'ann' }, '“ann” is no email address'],
+    [{ email: 'ann' }, '“ann” isn’t an email address'],
     [{ phone: '123' }, '“123” is no phone number'],
     [{ email: 'a@b.co', status: 'lukewarm' }, '“lukewarm” is none of New, Contacted, Booked, Won and Lost'],
     [{ email: 'a@b.co', value: 'a lot' }, '“a lot” is no amount of money'],

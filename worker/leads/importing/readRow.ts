@@ -69,7 +69,7 @@ const cut = (text: string, max: number) => text.trim().slice(0, max).toWellForme
 function emailOf(text: string): string | null {
   if (!text) return null
   const parsed = z.safeParse(emailField, text)
-  if (!parsed.success) throw new RowInvalid(`“${cut(text, 60)}” is no email address`)
+  if (!parsed.success) throw new RowInvalid(`“${cut(text, 60)}” isn’t an email address`)
   return parsed.data
 }
 

@@ -43,6 +43,3 @@ export type ConversationState = {
 }
 
 export const NEW_CONVERSATION: ConversationState = { details: {}, passedOn: [] }
-
-/** What we offered and asked for last is off the table. */
-export const withoutOffer = ({ offer: _, asked: __, ...state }: ConversationState): ConversationState => state

@@ -74,7 +74,7 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
           )}
           <Button
             variant="quiet"
-            className="-mx-2 px-2"
+            className="-mx-2 max-sm:-ml-5"
             aria-expanded={isNoting}
             onClick={() => setIsNoting(!isNoting)}
           >

@@ -2,7 +2,7 @@ import type { Answer, Question } from '../answerer'
 import type { ModelReply } from '../speak/speakWithModel'
 import type { Spoken } from '../speak/spoken'
 import type { ContactDetails, ConversationState, Matter } from '../state'
-import { MATTERS, withoutOffer } from '../state'
+import { MATTERS } from '../state'
 import { isLead } from '../understand/missingOf'
 import type { MessageKind, Understood } from '../understand/understood'
 
@@ -48,7 +48,7 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
     known: spoken.known || !asksSomething(understood),
     language,
     state: {
-      ...withoutOffer(state),
+      ...stateWithout(state),
       ...(offers && { offer: offers }),
       ...askedOf(spoken, needsLeadCapture, state.details),
       passedOn:
@@ -60,6 +60,8 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
 }
 
 const asksSomething = ({ kind, asks }: Understood): boolean => kind === 'question' || asks
+
+const stateWithout = ({ offer: _, asked: __, ...state }: ConversationState): ConversationState => state
 
 /** What stands open after the reply: "yes please" means this. */
 function offerOf(spoken: Spoken, model: ModelReply | undefined): ConversationState['offer'] {

@@ -1,4 +1,3 @@
-import { withoutOffer } from '../../answering'
 import type { TranscriptMessage } from '../../inbox'
 import { newId } from '../../platform/ids'
 import type { TurnPage } from '../page'
@@ -17,7 +16,6 @@ import {
   isReworded,
   type Person,
   personOf,
-  setConversationState,
   setPerson,
   setPersonActive,
 } from './store'
@@ -68,11 +66,7 @@ export function addPersonMessage(
   const session = findChatSession(storage)
   const holder = session ? personOf(session) : null
   if (!session || holder?.id !== person.id) return { state: 'held', by: holder }
-  if (!hasMessage(storage, id)) {
-    insertPersonMessage(storage, { id, content, author: person.name, at: now })
-    // A "yes" from now on is to the person, not to what the bot offered before.
-    setConversationState(storage, withoutOffer(conversationStateOf(session)))
-  }
+  if (!hasMessage(storage, id)) insertPersonMessage(storage, { id, content, author: person.name, at: now })
   setPersonActive(storage, now)
   const message = findSessionMessage(storage, id)
   if (!message) throw new Error('A message that was just stored is not there')

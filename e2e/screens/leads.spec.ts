@@ -182,7 +182,7 @@ test('a file is looked at before it is imported', async ({ page, owner }) => {
   const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   await page.getByLabel('CSV file').setInputFiles(file)
   await expect(page.getByRole('combobox', { name: 'Contact name' })).toHaveValue('name')
-  await expect(page.getByText('Line 3: “nobody” is no email address')).toBeVisible()
+  await expect(page.getByText('Line 3: “nobody” isn’t an email address')).toBeVisible()
   await page.getByRole('combobox', { name: 'Notes' }).selectOption('Leave out')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Import 1 lead' }).click()

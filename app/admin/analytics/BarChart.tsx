@@ -49,7 +49,9 @@ const dataOf = (names: string[], series: Series[]): UPlot.AlignedData => [
   ...series.map(({ values }) => values),
 ]
 
-const bars = UPlot.paths.bars?.({ size: [0.7, 60] })
+/** Side by side: one over the other would hide it. */
+const barsOf = (index: number, count: number) =>
+  UPlot.paths.bars?.(count === 1 ? { size: [0.7, 60] } : { size: [0.35, 30], align: index === 0 ? -1 : 1 })
 
 function optionsFor(
   element: HTMLElement,
@@ -90,12 +92,10 @@ function optionsFor(
     ],
     series: [
       {},
-      ...series.map(({ label, color }) => ({
-        label,
-        fill: colorOf(element, color),
-        ...(bars && { paths: bars }),
-        points: { show: false },
-      })),
+      ...series.map(({ label, color }, index) => {
+        const paths = barsOf(index, series.length)
+        return { label, fill: colorOf(element, color), ...(paths && { paths }), points: { show: false } }
+      }),
     ],
   }
 }

@@ -72,7 +72,12 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
               Mark as done
             </Button>
           )}
-          <Button variant="quiet" className="px-3" aria-expanded={isNoting} onClick={() => setIsNoting(!isNoting)}>
+          <Button
+            variant="quiet"
+            className="-mx-2 max-sm:-ml-5"
+            aria-expanded={isNoting}
+            onClick={() => setIsNoting(!isNoting)}
+          >
             <StickyNote className="size-5" aria-hidden />
             Note
           </Button>

@@ -7,11 +7,13 @@ import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
+import { useOwner } from '../owner'
 import { HeadBadges } from './HeadBadges'
 import { PageVisitorCard } from './PageVisitorCard'
 import { pageName } from './pageName'
 import { ReplyBar } from './ReplyBar'
 import { TranscriptLines } from './TranscriptLines'
+import { useLatestInView } from './useLatestInView'
 import { useNoteOpened } from './useNoteOpened'
 import { VisitorTyping } from './VisitorTyping'
 import { titleOf } from './words'
@@ -21,6 +23,8 @@ type Props = { businessId: string; conversationId: string }
 export function Transcript({ businessId, conversationId }: Props) {
   const found = useQuery(conversationQuery(businessId, conversationId))
   useNoteOpened(businessId, conversationId, found.isSuccess)
+  const { person: self } = useOwner()
+  const end = useLatestInView(found.data?.person?.id === self.id, found.data?.messages.at(-1)?.id)
   return (
     <Card className="min-w-0">
       <Link
@@ -56,6 +60,7 @@ export function Transcript({ businessId, conversationId }: Props) {
           <TranscriptLines businessId={businessId} conversation={found.data} />
           <VisitorTyping businessId={businessId} conversationId={conversationId} />
           <ReplyBar businessId={businessId} conversation={found.data} />
+          <div ref={end} className="scroll-mb-20 lg:scroll-mb-6" />
         </>
       )}
     </Card>

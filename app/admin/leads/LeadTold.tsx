@@ -11,7 +11,7 @@ export function LeadTold({ leadId }: { leadId: string }) {
   const told = useQuery({ ...leadDeliveriesQuery(leadId), enabled: isOpen })
   return (
     <details className="text-quiet text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold md:min-h-8">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control font-semibold text-link underline underline-offset-4 md:min-h-8">
         Who was told
       </summary>
       {told.isFetching && !told.data && <p>Loading…</p>}

@@ -26,9 +26,11 @@ export function ImportDialog({ businessId, onClose }: { businessId: string; onCl
       setProblem(undefined)
       setReport(found)
       if (dryRun) return
-      toast({ title: `${leadCount(found.imported)} imported` })
       await queries.invalidateQueries({ queryKey: leadsKey(businessId) })
-      if (found.failed === 0) onClose()
+      // Otherwise the dialog stays and says it, with the rows that are left to mend.
+      if (found.failed > 0) return
+      toast({ title: `${leadCount(found.imported)} imported` })
+      onClose()
     },
     onError: (error) => setProblem(errorText(error, 'The file couldn’t be read. Nothing was imported.')),
   })

@@ -11,7 +11,8 @@ export function LeadInsight({ lead }: { lead: Lead }) {
   const earlier = earlierWords(lead)
   const language = languageWords(lead)
   const quoted = found ? quotedFacts(found, lead.message) : []
-  const summary = found?.summary.filter((line) => line !== lead.message) ?? []
+  const isShown = (line: string) => line === lead.message || quoted.some(({ quote }) => quote === line)
+  const summary = found?.summary.filter((line) => !isShown(line)) ?? []
   const hasMore = answers.length + quoted.length + summary.length > 0 || from || language || consent
   return (
     <>

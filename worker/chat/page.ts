@@ -8,6 +8,8 @@ export type TurnPage = VisitorPage & {
   takesOnlyDetails?: true
   /** A person had the conversation and didn't answer in time. */
   isNeglected?: true
+  /** A person had answered, and gave the conversation back with this message still open. */
+  isAfterPerson?: true
 }
 
 const URL_MAX = 2000

@@ -6,15 +6,21 @@ import { log } from '../../platform/log/log'
 import { detailsOnlyAnswerer } from '../detailsOnly/detailsOnlyAnswerer'
 import { excuseOutcome, type TurnOutcome, toOutcome, unableReply } from '../reply'
 import { askForWay } from './askForWay'
-import { findChatSession, findOpenTurns, findSessionMessages, type OpenTurn } from './store'
+import { deleteTurn, findChatSession, findOpenTurns, findSessionMessages, type OpenTurn } from './store'
 import { closeTurn, ownTurn } from './turns'
 
 /** Answers turns whose Worker has died, from facts, in order. A turn behind one that is still leased waits for it. */
 export async function closeLapsedTurns(ctx: Context, storage: DurableObjectStorage): Promise<void> {
   for (let [turn] = findOpenTurns(storage); turn && turn.leasedUntil <= ctx.now(); [turn] = findOpenTurns(storage)) {
-    log.warn('turn.lapsed', { turnId: turn.id })
+    const { isAfterPerson, isNeglected } = turn.page
+    if (!isAfterPerson && !isNeglected) log.warn('turn.lapsed', { turnId: turn.id })
     const outcome = await answerFromFacts(ctx, storage, turn)
-    const asking = turn.page.isNeglected ? askForWay(storage, outcome) : outcome
+    // "Great, thanks!" was meant for the person; only what the business's own words answer is the bot's to say.
+    if (isAfterPerson && outcome.reply.sources.length === 0) {
+      deleteTurn(storage, turn.id)
+      continue
+    }
+    const asking = isNeglected ? askForWay(storage, outcome) : outcome
     closeTurn(storage, { turnId: turn.id, ...asking }, ctx.now())
   }
 }

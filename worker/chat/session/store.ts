@@ -332,6 +332,9 @@ export const findHistory = (
     .toArray()
     .reverse()
 
+export const hasPersonMessage = ({ sql }: Storage): boolean =>
+  sql.exec("SELECT 1 FROM messages WHERE reply ->> '$.author' IS NOT NULL LIMIT 1").toArray().length > 0
+
 /** The visitor's last message, if nobody has answered it. */
 export const findWaitingMessage = ({ sql }: Storage): (Stand & { id: string }) | undefined =>
   sql

@@ -11,6 +11,7 @@ import {
   findWaitingMessage,
   findWaitingSince,
   hasMessage,
+  hasPersonMessage,
   insertPersonMessage,
   insertTurn,
   isReworded,
@@ -44,9 +45,10 @@ export function release(storage: DurableObjectStorage, now: number): boolean {
 }
 
 /** The same, and the bot answers a message that still waits. */
-export function handBack(storage: DurableObjectStorage, now: number, page: TurnPage = {}): boolean {
+export function handBack(storage: DurableObjectStorage, now: number, given: TurnPage = {}): boolean {
   if (!release(storage, now)) return false
   const waiting = findWaitingMessage(storage)
+  const page = { ...given, ...(!given.isNeglected && hasPersonMessage(storage) && { isAfterPerson: true as const }) }
   // Overdue at once: the alarm answers it from the facts.
   if (waiting) insertTurn(storage, { seq: waiting.seq, id: waiting.id, page, leasedUntil: now })
   return true

@@ -55,6 +55,22 @@ describe('a person who takes a conversation over', () => {
     ])
   })
 
+  test('hands back a thank-you that the bot leaves alone, and a question that it answers', async () => {
+    await call('takeover')
+    await call('messages', { content: 'Yes, 8 works.' })
+    await ask('Great, thanks!')
+    await call('handback')
+    await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
+      runSessionAlarm(testContext(), storage),
+    )
+    await call('takeover')
+    await ask('What areas do you cover?')
+    await call('handback')
+    await expect
+      .poll(async () => (await said()).slice(2))
+      .toEqual(['Ortega Plumbing', 'Great, thanks!', 'What areas do you cover?', expect.stringContaining('Round Rock')])
+  })
+
   test('is named by their first name once they have given it', async () => {
     const named = await api('/api/account/name', { method: 'PUT', token: owner.token, body: { firstName: ' Ana ' } })
     expect(named.status).toBe(204)

@@ -112,7 +112,8 @@ test('a lead from its arrival to the won job: called, read, noted, worth somethi
   await reply.press('Enter')
   await expect(reply).toHaveValue('Hi Ann, we’re on our way.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('main').getByText('Hi Ann, we’re on our way.')).toBeVisible()
+  await expect(reply).toHaveValue('')
+  await expect(page.getByRole('main').getByText('Hi Ann, we’re on our way.').last()).toBeVisible()
   await expectAccessible(page)
 })
 

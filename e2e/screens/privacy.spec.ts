@@ -23,7 +23,7 @@ test('an owner looks one person up, and deletes what there is of them', { tag: '
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await downloaded).suggestedFilename()).toMatch(/^visitor-.*\.zip$/)
   await page.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByRole('dialog', { name: 'Delete everything of Ann Smith?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Delete everything about Ann Smith?' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(toastOf(page, 'Their data is deleted')).toBeVisible()
   await page.getByLabel('Their email').fill('ann@example.com')

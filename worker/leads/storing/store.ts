@@ -7,6 +7,7 @@ import { leads } from '../../platform/db/tenants'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
 import { searchTextOf } from '../filter/store'
+import { deleteLeadsIn } from '../forgetting/store'
 import { personOf } from '../people/store'
 import { type NewLead, untoldWays } from '../store'
 import { wasForgotten } from '../tombstones/store'
@@ -75,12 +76,14 @@ async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Pr
  * and for a lead that was held back while its visitor was deleted.
  */
 export async function insertLead(ctx: Context, sent: NewLead): Promise<string | null> {
-  const [samePerson, lately, isForgotten] = await Promise.all([
+  const traces = await tracesOf(ctx, sent.businessId, sent)
+  const isForgotten = () => wasForgotten(ctx, sent.businessId, traces, sent.createdAt)
+  const [samePerson, lately, isGone] = await Promise.all([
     findSamePerson(ctx, sent),
     countLately(ctx, sent),
-    wasForgotten(ctx, sent.businessId, await tracesOf(ctx, sent.businessId, sent), sent.createdAt),
+    isForgotten(),
   ])
-  if (isForgotten) return null
+  if (isGone) return null
   if (!samePerson && lately >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
@@ -146,7 +149,11 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
         ]
       : []),
   ])
-  return rows[0]?.id ?? lead.id
+  const id = rows[0]?.id ?? lead.id
+  if (!(await isForgotten())) return id
+  // Its visitor was deleted while it was being written.
+  await deleteLeadsIn(ctx, lead.businessId, [id])
+  return null
 }
 
 /**

@@ -6,6 +6,7 @@ const LADDER = [
   ['chat/'],
   ['inbox/'],
   ['curation/'],
+  ['scheduling/'],
   ['leads/'],
   ['answering/'],
   ['knowledge/', 'pdf/'],
@@ -19,7 +20,7 @@ const LADDER = [
 ]
 /** From these others import only what the index.ts exports. Of `text` and `platform`, which are libraries, any file may be imported. */
 const DOMAINS =
-  'lifecycle|operator|support|chat|inbox|curation|leads|answering|knowledge|usage|businesses|billing|accounts|industries'
+  'lifecycle|operator|support|chat|inbox|curation|scheduling|leads|answering|knowledge|usage|businesses|billing|accounts|industries'
 /** The rooms of `worker/answering/`: each may import from those before it. */
 const ROOMS = ['understand', 'gather', 'check', 'speak', 'act']
 /** Lists of words that import from no room. */

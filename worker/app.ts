@@ -29,6 +29,7 @@ import { refuseForeignHosts } from './platform/http/refuseForeignHosts'
 import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
+import { schedulingRoutes } from './scheduling/routes'
 import { supportRoutes } from './support/routes'
 import { usageRoutes } from './usage/routes'
 
@@ -101,6 +102,7 @@ app.route('/', curationRoutes)
 app.route('/', inboxRoutes)
 app.route('/', knowledgeRoutes)
 app.route('/', leadRoutes)
+app.route('/', schedulingRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', mailRoutes)
 app.route('/', operatorRoutes)

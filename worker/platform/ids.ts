@@ -18,6 +18,11 @@ const PREFIXES = {
   savedQuestion: 'svq',
   support: 'sup',
   source: 'src',
+  booking: 'bkg',
+  hold: 'hld',
+  service: 'svc',
+  person: 'stf',
+  room: 'res',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -1,0 +1,52 @@
+/** The tables of a Calendar object. Times are milliseconds since 1970. Never change a released step; add one. */
+export const calendarSteps = [
+  `
+  CREATE TABLE settings (
+    only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+    settings TEXT NOT NULL,
+    saved_at INTEGER NOT NULL
+  );
+  CREATE TABLE bookings (
+    id TEXT PRIMARY KEY,
+    service_id TEXT NOT NULL,
+    /** As it was called and lasted when it was booked. */
+    service_name TEXT NOT NULL,
+    staff_id TEXT,
+    /** JSON list. */
+    resource_ids TEXT NOT NULL DEFAULT '[]',
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    /** With the pause after it. */
+    free_at INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('confirmed', 'canceled', 'no-show')),
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    phone TEXT,
+    notes TEXT,
+    time_zone TEXT,
+    session_id TEXT,
+    /** Two requests with the same key are one booking. */
+    dedupe_key TEXT NOT NULL UNIQUE,
+    /** Rises with each change, as SEQUENCE of RFC 5545 does. */
+    sequence INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    CHECK (starts_at < ends_at AND ends_at <= free_at)
+  );
+  CREATE INDEX bookings_taken ON bookings (free_at, starts_at) WHERE status = 'confirmed';
+  CREATE INDEX bookings_by_start ON bookings (starts_at, id);
+  CREATE TABLE holds (
+    id TEXT PRIMARY KEY,
+    service_id TEXT NOT NULL,
+    staff_id TEXT,
+    resource_ids TEXT NOT NULL DEFAULT '[]',
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    free_at INTEGER NOT NULL,
+    session_id TEXT,
+    expires_at INTEGER NOT NULL
+  );
+  CREATE INDEX holds_expiry ON holds (expires_at);
+  CREATE UNIQUE INDEX holds_session ON holds (session_id) WHERE session_id IS NOT NULL;
+  `,
+]

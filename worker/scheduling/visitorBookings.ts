@@ -1,0 +1,77 @@
+import type { BookingRequest, Slot } from '../../contract/scheduling'
+import { loadProfile } from '../businesses'
+import type { Context } from '../platform/context'
+import { sha256 } from '../platform/crypto/digest'
+import type { Chosen, NotTaken } from './calendar/takeSlot'
+import { calendarOf } from './calendarObject'
+import { noCalendar, serviceUnknown, slotTaken, tooManyHolds } from './errors'
+import type { FreeSlot } from './slots/freeSlots'
+import type { BookingRow, HoldRow } from './store'
+
+const DAY_MS = 24 * 60 * 60_000
+const SHOWN_DAYS = 14
+const LONGEST_DAYS = 62
+const MOST_SHOWN = 500
+
+const iso = (at: number) => new Date(at).toISOString()
+const slotOf = ({ start, end }: Pick<FreeSlot, 'start' | 'end'>): Slot => ({ start: iso(start), end: iso(end) })
+
+type SlotsAsked = {
+  serviceId: string
+  from?: string | undefined
+  to?: string | undefined
+  staffId?: string | undefined
+}
+
+/** The free times of a service, soonest first: of two weeks unless a span is named, and of two months at most. Throws 404, 422. */
+export async function listSlots(ctx: Context, businessId: string, asked: SlotsAsked): Promise<Slot[]> {
+  const { id, country } = await loadProfile(ctx, businessId)
+  const start = Math.max(asked.from ? Date.parse(asked.from) : 0, ctx.now())
+  const end = Math.min(asked.to ? Date.parse(asked.to) : start + SHOWN_DAYS * DAY_MS, start + LONGEST_DAYS * DAY_MS)
+  const calendar = calendarOf(ctx, id, country)
+  const slots = await calendar.slots({ serviceId: asked.serviceId, staffId: asked.staffId }, { start, end })
+  if (!slots) throw (await calendar.settings()) ? serviceUnknown() : noCalendar()
+  return slots.slice(0, MOST_SHOWN).map(slotOf)
+}
+
+type Wanted = { serviceId: string; start: string; staffId?: string | null | undefined }
+const chosenOf = ({ serviceId, start, staffId }: Wanted): Chosen => ({ serviceId, staffId, start: Date.parse(start) })
+
+const refused = (not: NotTaken) =>
+  not.outcome === 'unknown-service' ? serviceUnknown() : slotTaken(not.alternatives.map(slotOf))
+
+/** Keeps a time for the visitor while they type. Throws 404, 409, 422, 429. */
+export async function holdTime(
+  ctx: Context,
+  businessId: string,
+  wanted: Wanted & { sessionId?: string | null | undefined },
+): Promise<HoldRow> {
+  const { id, country } = await loadProfile(ctx, businessId)
+  const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId })
+  if (answer.outcome === 'held') return answer.hold
+  throw answer.outcome === 'too-many-holds' ? tooManyHolds() : refused(answer)
+}
+
+/** Books a time for the visitor. Throws 404, 409, 422. */
+export async function bookTime(
+  ctx: Context,
+  businessId: string,
+  request: BookingRequest & { idempotencyKey?: string | undefined },
+): Promise<BookingRow> {
+  const { id, country } = await loadProfile(ctx, businessId)
+  const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey } = request
+  const theSame = idempotencyKey ? [idempotencyKey] : [serviceId, start, email, sessionId]
+  const answer = await calendarOf(ctx, id, country).book({
+    ...chosenOf(request),
+    name,
+    email,
+    phone: phone ?? null,
+    notes: notes ?? null,
+    timeZone: request.timeZone ?? null,
+    sessionId: sessionId ?? null,
+    holdId: request.holdId ?? null,
+    dedupeKey: await sha256(JSON.stringify(theSame)),
+  })
+  if (answer.outcome !== 'booked') throw refused(answer)
+  return answer.booking
+}

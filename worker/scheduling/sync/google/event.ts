@@ -62,13 +62,14 @@ export const writtenEventOf = ({ id, etag = '', iCalUID, start, end }: GoogleEve
  * The event's id follows from the booking's, so that however often it is written there is one. Google wants base32hex, which hex is part
  * of. https://developers.google.com/workspace/calendar/api/v3/reference/events/insert
  */
-export const eventIdOf = (bookingId: string): string =>
-  `deskbell${new TextEncoder().encode(bookingId).toHex()}`
+export const eventIdOf = (bookingId: string): string => `deskbell${new TextEncoder().encode(bookingId).toHex()}`
 
 const iso = (at: number) => new Date(at).toISOString()
 
 /** The guest has agreed by booking, and is mailed by us. */
 export const bodyOf = ({ bookingId, start, end, timeZone, title, text, guest }: NewEvent) => ({
+  // Moving what its owner deleted brings it back.
+  status: 'confirmed',
   summary: title,
   description: text,
   start: { dateTime: iso(start), timeZone },

@@ -1,3 +1,7 @@
 export { tellBooking } from './after/tellBooking'
 export { bookingData } from './record/bookingView'
 export { findBooking } from './record/store/bookings'
+export { endConnectionsOf } from './sync/disconnect'
+export { mailBroken } from './sync/markBroken'
+export { followPlan } from './sync/pauseConnection'
+export { pushConnections } from './sync/pushConnections'

@@ -1,0 +1,2 @@
+export { mailBroken } from './sync/markBroken'
+export { pushConnections } from './sync/pushConnections'

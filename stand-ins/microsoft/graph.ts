@@ -1,3 +1,4 @@
+import type { Calendar as GraphCalendar } from '@microsoft/microsoft-graph-types'
 import { delta, readWindow } from './delta.ts'
 import { graphError, notFound, type Refusal } from './errors.ts'
 import { createEvent, deleteEvent, eventOf, filterEvents, updateEvent } from './events.ts'
@@ -48,7 +49,8 @@ export async function answerGraph(account: Account, call: Call): Promise<Reply> 
       mail: account.mail,
       userPrincipalName: account.mail,
     })
-  if (what === 'calendars' && id === '' && method === 'GET') return json(200, { value: account.calendars })
+  if (what === 'calendars' && id === '' && method === 'GET')
+    return json(200, { value: account.calendars.map((calendar) => shown(account, calendar)) })
   if (what === 'calendars') return answerCalendar(account, call, calendarOf(account, id), further)
   if (what === 'events' && id !== '') return answerEvent(account, call, id)
   const [main] = account.calendars
@@ -59,7 +61,7 @@ export async function answerGraph(account: Account, call: Call): Promise<Reply> 
 function answerCalendar(account: Account, call: Call, calendar: Calendar, rest: string[]): Reply {
   const { method, url } = call
   const [what, more = '', ...further] = rest
-  if (what === undefined && method === 'GET') return json(200, calendar)
+  if (what === undefined && method === 'GET') return json(200, shown(account, calendar))
   if (what === 'calendarView' && more === 'delta' && method === 'GET')
     return json(200, delta(account, calendar.id, url, call.headers.prefer))
   if (what === 'calendarView' && more === '' && method === 'GET') return json(200, calendarView(account, calendar, url))
@@ -109,6 +111,9 @@ function calendarView(account: Account, calendar: Calendar, url: URL): object {
   next.searchParams.set('$skip', String(skip + top))
   return { value, '@odata.nextLink': next.href }
 }
+
+const shown = ({ displayName, mail }: Account, calendar: Calendar) =>
+  ({ ...calendar, owner: { name: displayName, address: mail } }) satisfies GraphCalendar
 
 function calendarOf(account: Account, id: string): Calendar {
   const found = account.calendars.find((calendar) => calendar.id === id)

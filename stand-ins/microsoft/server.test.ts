@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { startMicrosoft } from './server.ts'
-import { CLIENT_ID, CLIENT_SECRET } from './signIn.ts'
+import { MICROSOFT_APP } from './signIn.ts'
 
 const microsoft = await startMicrosoft()
 afterAll(() => microsoft.close())
@@ -24,7 +24,7 @@ const token = async (form: Record<string, string>) =>
   read(
     await fetch(`${microsoft.url}/common/oauth2/v2.0/token`, {
       method: 'POST',
-      body: new URLSearchParams({ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, ...form }),
+      body: new URLSearchParams({ client_id: MICROSOFT_APP.id, client_secret: MICROSOFT_APP.secret, ...form }),
     }),
   )
 
@@ -32,7 +32,7 @@ const verifier = randomBytes(32).toString('base64url')
 const redirect_uri = 'https://deskbell.test/callback'
 const authorizeUrl = (scope = 'offline_access Calendars.ReadWrite User.Read') =>
   `${microsoft.url}/common/oauth2/v2.0/authorize?${new URLSearchParams({
-    client_id: CLIENT_ID,
+    client_id: MICROSOFT_APP.id,
     response_type: 'code',
     redirect_uri,
     scope,

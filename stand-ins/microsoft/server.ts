@@ -23,7 +23,11 @@ export async function startMicrosoft({ port = 0, keepsProcess = true } = {}): Pr
       })
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  if (!keepsProcess) server.unref()
+  if (!keepsProcess) {
+    server.unref()
+    // What is never answered keeps its connection.
+    server.on('connection', (socket) => socket.unref())
+  }
   // A caller that finds a kept connection closed under it takes that for a failed call.
   server.keepAliveTimeout = 600_000
   const address = server.address()

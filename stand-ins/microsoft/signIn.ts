@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { Refusal, signInError } from './errors.ts'
 import { type Account, newSecret, type World } from './world.ts'
 
-export const CLIENT_ID = '7c1f3a52-4f0e-4d3b-9a77-2f6f5d1c8e10'
-export const CLIENT_SECRET = 'stand-in~Secret.8Q'
+/** The app that its operator registered. */
+export const MICROSOFT_APP = { id: '7c1f3a52-4f0e-4d3b-9a77-2f6f5d1c8e10', secret: 'stand-in~Secret.8Q' }
 const LIFETIME_SECONDS = 3599
 /** Asked for, they decide what is handed out; they don't come back as scopes of the access token. */
 const OF_THE_SIGN_IN = ['offline_access', 'openid', 'profile', 'email']
 
 /** What the page of consent would check before it is shown. */
 export function checkAuthorize(query: URLSearchParams): void {
-  if (query.get('client_id') !== CLIENT_ID)
+  if (query.get('client_id') !== MICROSOFT_APP.id)
     throw signInError(
       'unauthorized_client',
       700016,
@@ -58,13 +58,13 @@ export function exchange(world: World, form: URLSearchParams): object {
   const missing = ['client_id', 'grant_type'].find((name) => !form.get(name))
   if (missing)
     throw signInError('invalid_request', 900144, `The request body must contain the following parameter: '${missing}'.`)
-  if (form.get('client_id') !== CLIENT_ID)
+  if (form.get('client_id') !== MICROSOFT_APP.id)
     throw signInError(
       'unauthorized_client',
       700016,
       `Application with identifier '${form.get('client_id')}' was not found.`,
     )
-  if (form.get('client_secret') !== CLIENT_SECRET)
+  if (form.get('client_secret') !== MICROSOFT_APP.secret)
     throw signInError('invalid_client', 7000215, 'Invalid client secret provided.', 401)
   if (form.get('grant_type') === 'authorization_code') return redeemCode(world, form)
   if (form.get('grant_type') === 'refresh_token') return rotate(world, form)

@@ -1,2 +1,5 @@
 export { mailBroken } from './sync/markBroken'
 export { pushConnections } from './sync/pushConnections'
+export { tellBooking } from './after/tellBooking'
+export { bookingData } from './record/bookingView'
+export { findBooking } from './record/store/bookings'

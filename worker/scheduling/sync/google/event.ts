@@ -62,7 +62,8 @@ export const writtenEventOf = ({ id, etag = '', iCalUID, start, end }: GoogleEve
  * The event's id follows from the booking's, so that however often it is written there is one. Google wants base32hex, which hex is part
  * of. https://developers.google.com/workspace/calendar/api/v3/reference/events/insert
  */
-export const eventIdOf = (bookingId: string): string => `deskbell${new TextEncoder().encode(bookingId).toHex()}`
+export const eventIdOf = (bookingId: string): string =>
+  `deskbell${new TextEncoder().encode(bookingId).toHex()}`
 
 const iso = (at: number) => new Date(at).toISOString()
 

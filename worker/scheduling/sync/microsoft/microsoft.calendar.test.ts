@@ -200,9 +200,9 @@ describe('an event of a booking', () => {
     })
     expect(await calendar.deleteEvent({ calendarId, bookingId })).toEqual({ value: null })
     expect(await calendar.deleteEvent({ calendarId, bookingId })).toEqual({ failed: 'not-found' })
-    expect(await calendar.deleteEvent({ calendarId, bookingId, eventId: written.eventId })).toEqual({
-      failed: 'not-found',
-    })
+    const { eventId } = written
+    expect(await calendar.deleteEvent({ calendarId, bookingId, eventId })).toEqual({ failed: 'gone' })
+    expect(await calendar.findEvent({ calendarId, bookingId, eventId })).toEqual({ failed: 'gone' })
     expect(await calendar.findEvent({ calendarId, bookingId })).toEqual({ failed: 'not-found' })
     const { events, invitations } = await mailbox.state()
     expect(events).toEqual([])

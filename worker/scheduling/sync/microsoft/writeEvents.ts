@@ -9,6 +9,9 @@ type Writing = Pick<CalendarProvider, 'insertEvent' | 'findEvent' | 'updateEvent
 const found = z.object({ value: z.array(outlookEvent) })
 const eventAt = (eventId: string) => `/me/events/${encodeURIComponent(eventId)}`
 
+/** What had an id once and isn't found was deleted. */
+const orGone = <T>(answer: Answer<T>): Answer<T> => (answer.failed === 'not-found' ? { failed: 'gone' } : answer)
+
 /** Outlook gives events their ids: one of a booking is written once by its transaction, and found by a property. */
 export const writeEvents = (graph: Graph): Writing => {
   async function insertEvent(event: NewEvent): Promise<Answer<WrittenEvent>> {
@@ -29,14 +32,14 @@ export const writeEvents = (graph: Graph): Writing => {
 
   async function findEvent({ calendarId, bookingId, eventId }: EventRef): Promise<Answer<WrittenEvent>> {
     const answer = eventId
-      ? await graph.call(eventAt(eventId), outlookEvent, { query: { $select: EVENT_FIELDS } })
+      ? orGone(await graph.call(eventAt(eventId), outlookEvent, { query: { $select: EVENT_FIELDS } }))
       : await findByBooking(calendarId, bookingId)
     if (answer.failed === undefined && answer.value.isCancelled) return { failed: 'gone' }
     return mapped(answer, writtenEventOf)
   }
 
   const deleteAt = async (eventId: string): Promise<Answer<null>> =>
-    mapped(await graph.call(eventAt(eventId), nothing, { method: 'DELETE' }), () => null)
+    mapped(orGone(await graph.call(eventAt(eventId), nothing, { method: 'DELETE' })), () => null)
 
   async function findByBooking(calendarId: string, bookingId: string): Promise<Answer<z.infer<typeof outlookEvent>>> {
     const query = { $filter: writtenFor(bookingId), $select: EVENT_FIELDS }
@@ -51,7 +54,7 @@ export const writeEvents = (graph: Graph): Writing => {
     findEvent,
     async updateEvent(event) {
       const options = { method: 'PATCH', body: bodyOf(event), etag: event.etag }
-      return mapped(await graph.call(eventAt(event.eventId), outlookEvent, options), writtenEventOf)
+      return mapped(orGone(await graph.call(eventAt(event.eventId), outlookEvent, options)), writtenEventOf)
     },
     async deleteEvent(ref) {
       if (ref.eventId) return deleteAt(ref.eventId)

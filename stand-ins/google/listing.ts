@@ -25,6 +25,9 @@ function decode(token: string): Place {
   }
 }
 
+/** The properties that Google's description has, whatever their values. */
+type Names<T> = { [Name in keyof T]?: unknown }
+
 export function toWire(event: StoredEvent, occurrence?: Occurrence) {
   const { rest, calendarId, recurrence, ...whole } = event
   return {
@@ -34,7 +37,7 @@ export function toWire(event: StoredEvent, occurrence?: Occurrence) {
     ...(recurrence.length > 0 && !occurrence && { recurrence }),
     ...(occurrence && { id: occurrence.id, start: occurrence.start, end: occurrence.end }),
     ...(occurrence && occurrence.id !== event.id && { recurringEventId: event.id }),
-  } satisfies gapi.client.calendar.Event
+  } satisfies Names<gapi.client.calendar.Event>
 }
 
 /** All that a list says of what was deleted. */
@@ -63,7 +66,7 @@ export function listEvents(account: Account, calendarId: string, query: URLSearc
     items: all.slice(at.offset, next),
     ...links,
   }
-  return answer satisfies gapi.client.calendar.Events
+  return answer satisfies Names<gapi.client.calendar.Events>
 }
 
 const eventsOf = (account: Account, calendarId: string) =>

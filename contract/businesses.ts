@@ -19,14 +19,13 @@ const isTimeZone = (zone: string) => {
     return false
   }
 }
-export const timeZone = z.optional(
-  z
-    .string('Please pick a time zone')
-    .check(
-      z.maxLength(64, 'Please pick a time zone'),
-      z.refine(isTimeZone, 'Please pick a time zone such as America/New_York'),
-    ),
-)
+export const timeZoneName = z
+  .string('Please pick a time zone')
+  .check(
+    z.maxLength(64, 'Please pick a time zone'),
+    z.refine(isTimeZone, 'Please pick a time zone such as America/New_York'),
+  )
+export const timeZone = z.optional(timeZoneName)
 export const countryCode = z.optional(
   z
     .string('Please pick a country')

@@ -19,12 +19,13 @@ const time = z.string(TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, T
 const span = z
   .tuple([time, time])
   .check(z.refine(([from, to]) => from < to, 'The closing time must be later than the opening time'))
-const spans = z.array(span).check(z.maxLength(4, 'Please give at most 4 spans a day'))
+/** A day's opening times. */
+export const spans = z.array(span).check(z.maxLength(4, 'Please give at most 4 spans a day'))
 
 const DATE = 'Please use a date such as 2026-12-24'
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
-const date = z.string(DATE).check(z.refine(isDate, DATE))
+export const date = z.string(DATE).check(z.refine(isDate, DATE))
 const few = (what: string, max: number) =>
   z._default(
     z.array(requiredText(`Please write ${what}`, 300)).check(z.maxLength(max, `Please give at most ${max}`)),
@@ -32,7 +33,7 @@ const few = (what: string, max: number) =>
   )
 
 /** Other hours from `from` to `to`, both inclusive; no spans means closed. */
-const hoursException = z
+export const hoursException = z
   .object({
     from: date,
     to: date,

@@ -22,6 +22,14 @@ const BODIES: Record<string, object> = {
   '/api/businesses/{id}/knowledge/proposals/accept': { ids: ['fact_1'] },
   '/api/businesses/{id}/origins': { origins: [] },
   '/api/businesses/{id}/notifications': { order: ['cus_x'], nextAfterMinutes: 10 },
+  '/api/businesses/{id}/calendar': { timeZone: 'America/New_York' },
+  '/api/businesses/{id}/bookings': {
+    serviceId: 'svc_x',
+    start: '2030-01-01T10:00:00Z',
+    name: 'Ann',
+    email: 'ann@example.com',
+  },
+  '/api/businesses/{id}/holds': { serviceId: 'svc_x', start: '2030-01-01T10:00:00Z' },
   '/api/leads/{id}': { status: 'won' },
   '/api/leads/{id}/notes': { text: 'N' },
   '/api/notes/{id}': { text: 'N' },
@@ -36,6 +44,7 @@ const BODIES: Record<string, object> = {
 
 /** Queries that pass, likewise. */
 const QUERIES: Record<string, string> = {
+  '/api/businesses/{id}/slots': '?serviceId=svc_x',
   '/api/create-checkout-session': '?plan=starter',
   '/api/businesses/{id}/visitors': '?email=ann@example.com',
   '/api/businesses/{id}/visitors/export': '?email=ann@example.com',

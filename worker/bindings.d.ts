@@ -1,4 +1,4 @@
-import type { AttemptGuard, ChatSession, Inbox, Knowledge, Meter } from './index'
+import type { AttemptGuard, Calendar, ChatSession, Inbox, Knowledge, Meter } from './index'
 
 /** The bindings of wrangler.toml, and what a local start adds. Ambient, so that the platform needn't import the classes of objects. */
 declare global {
@@ -13,6 +13,7 @@ declare global {
     METER: DurableObjectNamespace<Meter>
     ATTEMPT_GUARD: DurableObjectNamespace<AttemptGuard>
     KNOWLEDGE: DurableObjectNamespace<Knowledge>
+    CALENDAR: DurableObjectNamespace<Calendar>
     OUTBOX_QUEUE: Queue
     CRAWL_QUEUE: Queue
     MAIL: SendEmail

@@ -11,6 +11,7 @@ export { AttemptGuard } from './accounts/guard/AttemptGuard'
 export { ChatSession } from './chat/ChatSession'
 export { Inbox } from './inbox/Inbox'
 export { Knowledge } from './knowledge/Knowledge'
+export { Calendar } from './scheduling/Calendar'
 export { Meter } from './usage/Meter'
 
 const systemContext = (env: Bindings, execution: ExecutionContext) =>

@@ -27,6 +27,11 @@ const PREFIXES = {
   webhook: 'whe',
   delivery: 'dlv',
   pushSubscription: 'psh',
+  booking: 'bkg',
+  hold: 'hld',
+  service: 'svc',
+  staff: 'stf',
+  room: 'res',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

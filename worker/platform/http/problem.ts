@@ -28,18 +28,26 @@ export class ProblemError extends Error {
   readonly code: string
   readonly errors: FieldError[] | undefined
   readonly headers: Record<string, string>
+  /** Further members of the body (RFC 9457, section 3.2). */
+  readonly members: Record<string, unknown>
 
   constructor(
     status: ProblemStatus,
     code: string,
     detail: string,
-    more: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    more: {
+      errors?: FieldError[]
+      headers?: Record<string, string>
+      members?: Record<string, unknown>
+      cause?: unknown
+    } = {},
   ) {
     super(detail, { cause: more.cause })
     this.status = status
     this.code = code
     this.errors = more.errors
     this.headers = more.headers ?? {}
+    this.members = more.members ?? {}
   }
 }
 
@@ -50,6 +58,7 @@ export function problemResponse(problem: ProblemError): Response {
     status: problem.status,
     detail: problem.message,
     ...(problem.errors && { errors: problem.errors }),
+    ...problem.members,
   }
   return new Response(JSON.stringify(body), {
     status: problem.status,

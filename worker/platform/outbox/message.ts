@@ -1,13 +1,18 @@
+import type { CalendarProviderId } from '../../../contract/calendars'
 import type { Matter } from '../../../contract/chat'
 import type { PushMessage } from '../../../contract/notifications'
 import type { PaymentEventType } from '../../../contract/paymentEvents'
+import type { BookingChange } from '../../../contract/scheduling'
 import type { auditEvents } from '../db/directory'
 
 /** Work that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
+  | { kind: 'calendar.broken'; payload: ConnectionRef & { customerId: string; version: number } }
+  | { kind: 'calendar.connections'; payload: { businessId: string; customerId: string } }
   | { kind: 'delivery.mail'; payload: Mail & DeliveryRef }
   | { kind: 'delivery.push'; payload: DeliveryRef & { subscriptionId: string; message: PushMessage } }
+  | { kind: 'booking.tell'; payload: ToldBooking }
   | { kind: 'login.paused'; payload: { email: string } }
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'member.signed-out'; payload: { customerId: string; memberId: string } }
@@ -49,6 +54,9 @@ export type Mail = {
   businessId?: string
 }
 
+/** An account outside that a business has connected. */
+type ConnectionRef = { businessId: string; provider: CalendarProviderId }
+
 /** The row of `deliveries` that tells what became of it. */
 type DeliveryRef = { deliveryId: string; customerId: string }
 
@@ -76,7 +84,18 @@ export type AccountEvent = {
 } & (
   | { type: 'lead.created' | 'lead.updated'; leadId: string }
   | { type: 'conversation.created'; conversationId: string }
+  | { type: 'booking.created' | 'booking.updated' | 'booking.canceled'; bookingId: string; leadId: string | null }
 )
+
+/** What happened to a booking, once D1 has it. */
+export type ToldBooking = {
+  bookingId: string
+  businessId: string
+  customerId: string
+  /** The booking's at this change: nobody is told of one that another has followed. */
+  sequence: number
+  change: BookingChange
+}
 /** `leadIds`: those that it was asked for; of a change, its events say which it was made to. */
 type LeadsChanged = {
   businessId: string
@@ -96,6 +115,8 @@ type ForgottenVisitor = {
   leadIds: string[]
   conversationIds: string[]
   sessionIds: string[]
+  /** Absent in rows that were written before there were bookings. */
+  bookingIds?: string[]
 }
 
 /** The business that a registration creates in the tenants' database. */

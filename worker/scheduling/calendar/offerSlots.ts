@@ -1,0 +1,43 @@
+import type { CalendarService, CalendarSettings } from '../../../contract/scheduling'
+import { type FreeSlot, freeSlots } from '../slots/freeSlots'
+import type { Span } from '../slots/spans'
+import { findSettings, findTaken } from '../store'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** A slot and its pause are at most this long, so nothing taken earlier reaches into the span. */
+const LONGEST = 2 * DAY
+const NEAREST = 3
+/** Most find one close by, and a month takes long to look through. */
+const LOOKED_AROUND = [2 * DAY, 14 * DAY]
+
+type Wanted = { serviceId: string; staffId?: string | null | undefined }
+type Around = { now: number; except?: readonly string[] }
+export type Offered = { calendar: CalendarSettings; service: CalendarService; slots: FreeSlot[] }
+
+/** The free times that start within the span; undefined where there is no such service. */
+export function offerSlots(
+  storage: DurableObjectStorage,
+  { serviceId, staffId }: Wanted,
+  within: Span,
+  { now, except }: Around,
+): Offered | undefined {
+  const calendar = findSettings(storage)
+  const service = calendar?.services.find(({ id }) => id === serviceId)
+  if (!calendar || !service) return undefined
+  const taken = findTaken(storage, { start: within.start - DAY, end: within.end + LONGEST }, now, except)
+  return { calendar, service, slots: freeSlots({ calendar, service, taken, within, now, staffId }) }
+}
+
+/** The three free times that are nearest to the one that was wanted, soonest first. */
+export function nearestSlots(storage: DurableObjectStorage, wanted: Wanted, start: number, around: Around): FreeSlot[] {
+  let slots: FreeSlot[] = []
+  for (const far of LOOKED_AROUND) {
+    slots = offerSlots(storage, wanted, { start: start - far, end: start + far }, around)?.slots ?? []
+    if (slots.length >= NEAREST) break
+  }
+  return slots
+    .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
+    .slice(0, NEAREST)
+    .sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { calendarSettings, hold, holdRequest, slot, slotQuery } from '../../contract/scheduling'
+import type { AppEnv } from '../platform/http/appEnv'
+import { endpoint } from '../platform/http/endpoint'
+import { limitByAddress } from '../platform/http/rateLimit'
+import { readCalendar, saveCalendar } from './calendarSettings'
+import { iso } from './slotView'
+import { holdTime, listSlots } from './visitorBookings'
+
+export const schedulingRoutes = new Hono<AppEnv>()
+  .get(
+    '/api/businesses/:id/calendar',
+    endpoint({
+      summary: 'The business’s own calendar',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: calendarSettings },
+    }),
+    async (c) => c.json(await readCalendar(c.var.owner, c.req.param('id'))),
+  )
+  .put(
+    '/api/businesses/:id/calendar',
+    endpoint({
+      summary: 'Save the business’s own calendar',
+      access: 'owner',
+      role: 'manager',
+      body: calendarSettings,
+      answers: { 200: calendarSettings },
+    }),
+    async (c) => c.json(await saveCalendar(c.var.owner, c.req.param('id'), c.req.valid('json'))),
+  )
+  .get(
+    '/api/businesses/:id/slots',
+    limitByAddress('PUBLIC_READ_LIMIT'),
+    endpoint({
+      summary: 'Free times of a service, soonest first',
+      access: 'public',
+      query: slotQuery,
+      answers: { 200: z.array(slot) },
+    }),
+    async (c) => c.json(await listSlots(c.var.ctx, c.req.param('id'), c.req.valid('query'))),
+  )
+  .post(
+    '/api/businesses/:id/holds',
+    limitByAddress('LEAD_LIMIT'),
+    endpoint({
+      summary: 'Keep a free time for a few minutes',
+      access: 'public',
+      body: holdRequest,
+      answers: { 201: hold },
+    }),
+    async (c) => {
+      const { id, starts_at, ends_at, expires_at } = await holdTime(c.var.ctx, c.req.param('id'), c.req.valid('json'))
+      return c.json({ id, start: iso(starts_at), end: iso(ends_at), expiresAt: iso(expires_at) }, 201)
+    },
+  )

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Slot } from '../../contract/scheduling'
+import { api, registerOwner } from '../_test/api'
+
+const DAY_MS = 24 * 60 * 60_000
+const ALWAYS = Object.fromEntries(
+  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['00:00', '24:00']]]),
+)
+
+type Owner = Awaited<ReturnType<typeof registerOwner>>
+let owner: Owner
+let serviceId: string
+
+async function open(more: object = {}): Promise<void> {
+  owner = await registerOwner()
+  const response = await api(`/api/businesses/${owner.businessId}/calendar`, {
+    method: 'PUT',
+    token: owner.token,
+    body: {
+      timeZone: 'America/New_York',
+      hours: ALWAYS,
+      stepMinutes: 60,
+      services: [{ name: 'Massage', minutes: 60 }],
+      ...more,
+    },
+  })
+  expect(response.status).toBe(200)
+  const { services } = await response.json<{ services: [{ id: string }] }>()
+  serviceId = services[0].id
+}
+
+const path = (rest: string) => `/api/businesses/${owner.businessId}/${rest}`
+async function slots(more = ''): Promise<Slot[]> {
+  const response = await api(path(`slots?serviceId=${serviceId}${more}`))
+  expect(response.status).toBe(200)
+  return response.json()
+}
+const book = (start: string | undefined, more: object = {}) =>
+  api(path('bookings'), { body: { serviceId, start, name: 'Ann', email: 'ann@example.com', ...more } })
+const hold = (start: string | undefined, more: object = {}) =>
+  api(path('holds'), { body: { serviceId, start, ...more } })
+
+beforeEach(() => open())
+
+test('a booked time is offered to nobody else, who gets the three nearest others', async () => {
+  const [first, second, third, fourth] = await slots()
+  expect((await book(second?.start)).status).toBe(201)
+  expect((await slots()).map(({ start }) => start)).not.toContain(second?.start)
+  const refused = await book(second?.start, { email: 'bob@example.com' })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ alternatives: [first, third, fourth] })
+})
+
+test('the same request again is the same booking', async () => {
+  const [first] = await slots()
+  const [one, other] = [await book(first?.start), await book(first?.start)]
+  expect([one.status, other.status]).toEqual([201, 201])
+  expect(await other.json()).toEqual(await one.json())
+})
+
+describe('a time that is held', () => {
+  test('is kept for who holds it', async () => {
+    const [first] = await slots()
+    const { id } = await (await hold(first?.start, { sessionId: 'visitor-one' })).json<{ id: string }>()
+    expect((await book(first?.start)).status).toBe(409)
+    expect((await book(first?.start, { holdId: id })).status).toBe(201)
+  })
+
+  test('is let go when its visitor takes another', async () => {
+    const [first, second] = await slots()
+    await hold(first?.start, { sessionId: 'visitor-one' })
+    expect((await hold(second?.start, { sessionId: 'visitor-one' })).status).toBe(201)
+    expect((await slots()).map(({ start }) => start)).toContain(first?.start)
+  })
+})
+
+test('what can’t be booked is refused with a sentence', async () => {
+  const [first] = await slots()
+  const past = await book(new Date(Date.now() - DAY_MS).toISOString())
+  expect(past.status).toBe(409)
+  const between = await book(first && new Date(Date.parse(first.start) + 60_000).toISOString())
+  expect(between.status).toBe(409)
+  expect((await book(first?.start, { serviceId: 'svc_none' })).status).toBe(422)
+  expect((await book('soon')).status).toBe(422)
+  const none = await registerOwner()
+  expect((await api(`/api/businesses/${none.businessId}/slots?serviceId=x`)).status).toBe(404)
+})
+
+test('another owner neither sees nor saves it', async () => {
+  const other = await registerOwner()
+  expect((await api(path('calendar'), { token: other.token })).status).toBe(404)
+  const save = { method: 'PUT', token: other.token, body: { timeZone: 'UTC' } }
+  expect((await api(path('calendar'), save)).status).toBe(404)
+})
+
+test('of a thousand who want fifty times each time is given once, and everybody else is told', async () => {
+  const { length } = await slots()
+  expect(length).toBeGreaterThan(50)
+  const wanted = (await slots()).slice(0, 50)
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, async (_, nth) => {
+      const { start } = wanted[nth % wanted.length] ?? {}
+      const response = await book(start, { email: `visitor-${nth}@example.com` })
+      await response.text()
+      return { status: response.status, start }
+    }),
+  )
+  const given = answers.filter(({ status }) => status === 201).map(({ start }) => start)
+  expect(given.toSorted()).toEqual(wanted.map(({ start }) => start).toSorted())
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(950)
+  expect((await slots()).filter(({ start }) => given.includes(start))).toEqual([])
+})

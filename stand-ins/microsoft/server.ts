@@ -79,7 +79,7 @@ async function faulty(account: Account, call: Call, carryOut: (account: Account)
   const path = `${call.method} ${decodeURIComponent(call.url.pathname)}`
   const note = (status: number | 'none') =>
     void account.requests.push({ method: call.method, path: call.url.pathname, status })
-  const fault = takeFault(account, path)
+  const fault = takeFault(account.faults, path)
   if (!fault || fault.after) {
     const reply = await carryOut(account).catch((error: unknown) => {
       if (error instanceof Refusal) note(error.status)

@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 
 type Wall = { dateTime: string; timeZone: string }
 type Property = { id: string; value: string }
-export type Recurrence = {
+type Recurrence = {
   pattern: { type: 'daily' | 'weekly'; interval: number }
   range: {
     type: 'endDate' | 'noEnd' | 'numbered'

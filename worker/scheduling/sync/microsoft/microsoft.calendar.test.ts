@@ -4,7 +4,7 @@ import { consented, letIn, microsoftApp, newMailbox, type Outlook } from '../../
 import { type Answer, type CalendarProvider, patientFor } from '../CalendarProvider'
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00Z`)
-const day = { start: at('01T00:00'), end: at('02T00:00'), timeZone: 'America/New_York' }
+const day = { businessId: 'biz_1', start: at('01T00:00'), end: at('02T00:00'), timeZone: 'America/New_York' }
 const wall = (time: string) => ({ dateTime: `2026-12-${time}:00`, timeZone: 'UTC' })
 const theirs = (start: string, end: string, more: object = {}) => ({
   subject: 'Dentist',
@@ -21,6 +21,7 @@ async function connected(setUp: Parameters<typeof newMailbox>[0] = {}) {
   const tokens = await letIn(mailbox)
   const calendar = microsoftApp().withToken(tokens.accessToken, IMPATIENT)
   const booking = {
+    businessId: day.businessId,
     bookingId: `bkg_${mailbox.id.slice(0, 8)}`,
     calendarId: mailbox.main,
     start: at('01T15:00'),
@@ -121,7 +122,7 @@ describe('when they are busy', () => {
       end: { dateTime: '2026-11-24T19:00:00', timeZone: 'UTC' },
     }
     await mailbox.write({ subject: 'Team', ...first, recurrence: weekly })
-    const asked = { calendarIds: [mailbox.main], timeZone: day.timeZone, start: at('01T00:00'), end: at('09T00:00') }
+    const asked = { calendarIds: [mailbox.main], ...day, end: at('09T00:00') }
     expect(valueIn(await calendar.busy(asked))).toEqual([
       { start: at('01T18:00'), end: at('01T19:00') },
       // Midnight in New York.
@@ -140,7 +141,9 @@ describe('when they are busy', () => {
     }
     await mailbox.write({ subject: 'Lunch', ...first, recurrence: daily })
     const year = { start: Date.parse('2026-01-01T00:00:00Z'), end: Date.parse('2027-01-01T00:00:00Z') }
-    expect(valueIn(await calendar.busy({ calendarIds: [mailbox.main], timeZone: 'UTC', ...year }))).toHaveLength(365)
+    expect(
+      valueIn(await calendar.busy({ calendarIds: [mailbox.main], ...day, timeZone: 'UTC', ...year })),
+    ).toHaveLength(365)
   })
 })
 
@@ -213,12 +216,27 @@ describe('an event of a booking', () => {
     ])
   })
 
-  test('deleted in Outlook it is not made again behind the owner’s back', async () => {
+  test('deleted in Outlook it isn’t written again, but moving it brings it back, once', async () => {
     const { mailbox, calendar, booking } = await connected()
-    const { eventId } = valueIn(await calendar.insertEvent(booking))
+    const { eventId, etag } = valueIn(await calendar.insertEvent(booking))
     await mailbox.write(null, { eventId })
     expect(await calendar.insertEvent(booking)).toEqual({ failed: 'conflict' })
     expect((await mailbox.state()).events).toEqual([])
+    const later = { ...booking, start: at('01T17:00'), end: at('01T18:00'), eventId, etag }
+    await mailbox.fails({ on: 'POST /v1.0/me/calendars', how: 'drop', after: true })
+    expect(await calendar.updateEvent(later)).toEqual({ failed: 'unavailable' })
+    const back = valueIn(await calendar.updateEvent({ ...later, start: at('01T16:30') }))
+    expect(back).toMatchObject({ start: at('01T16:30'), end: later.end })
+    expect((await mailbox.state()).events.map(({ id }) => id)).toEqual([back.eventId])
+    const { events } = valueIn(await calendar.changesSince({ calendarId: mailbox.main, token: null, ...day }))
+    expect(events).toMatchObject([{ bookingId: booking.bookingId }])
+  })
+
+  test('a booking of another business in the same mailbox is no booking of ours: they’re busy', async () => {
+    const { mailbox, calendar, booking } = await connected()
+    valueIn(await calendar.insertEvent({ ...booking, businessId: 'biz_12' }))
+    const busy = { start: booking.start, end: booking.end }
+    expect(valueIn(await calendar.busy({ calendarIds: [mailbox.main], ...day }))).toEqual([busy])
   })
 })
 
@@ -253,6 +271,8 @@ describe('each failure at each step', () => {
     for (const [how, failed] of Object.entries(FAILURES)) {
       // Of what is deleted no answer is read.
       if (step === 'deleteEvent' && how === 'broken') continue
+      // What is gone is brought back.
+      if (step === 'updateEvent' && how === 'gone') continue
       // Whatever else was asked before this answers as it should.
       const on = step === 'busy' ? '/calendarView' : step === 'changesSince' ? '/calendarView/delta' : '/v1.0/'
       await connection.mailbox.fails({ on, how })

@@ -42,6 +42,7 @@ import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
 import { schedulingRoutes } from './scheduling/routes'
+import { calendarRoutes } from './scheduling/sync/routes'
 import { supportRoutes } from './support/routes'
 import { teamRoutes } from './team/routes'
 import { usageRoutes } from './usage/routes'
@@ -126,6 +127,7 @@ app.route('/', leadImportRoutes)
 app.route('/', noteRoutes)
 app.route('/', savedReplyRoutes)
 app.route('/', schedulingRoutes)
+app.route('/', calendarRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', privacyRoutes)
 app.route('/', mailRoutes)

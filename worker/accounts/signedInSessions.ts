@@ -24,7 +24,10 @@ export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]
 }
 
 /** Whether somebody is still signed in by that session. */
-export async function isSignedIn(ctx: Context, { sessionId, ...person }: Person & { sessionId: string }): Promise<boolean> {
+export async function isSignedIn(
+  ctx: Context,
+  { sessionId, ...person }: Person & { sessionId: string },
+): Promise<boolean> {
   const session = await findOwnSession(ctx, person, sessionId)
   return session !== undefined && session.expiresAt > ctx.now()
 }

@@ -46,7 +46,11 @@ export async function accessTo(ctx: Context, key: Key, refused?: string): Promis
   }
 }
 
-async function refusalOf(ctx: Context, key: Key, { state, customerId }: Credentials): Promise<'off' | 'broken' | undefined> {
+async function refusalOf(
+  ctx: Context,
+  key: Key,
+  { state, customerId }: Credentials,
+): Promise<'off' | 'broken' | undefined> {
   if (state === 'broken') return 'broken'
   if (state === 'paused') return 'off'
   if (hasEntitlement(await planOf(ctx, customerId), 'calendarSync')) return undefined

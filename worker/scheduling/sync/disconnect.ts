@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../../contract/calendars'
+import { SYNCED_PROVIDERS, type SyncedProvider } from '../../../contract/calendars'
 import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { log } from '../../platform/log/log'
@@ -20,12 +20,12 @@ export async function disconnect(ctx: OwnerContext, businessId: string, provider
 type Key = { businessId: string; provider: SyncedProvider }
 
 /** Deletes the credentials whatever the provider answers, and has it forget us: its channels, and what the owner agreed to. */
-export async function endConnection(ctx: Context, key: Key): Promise<void> {
+async function endConnection(ctx: Context, key: Key): Promise<void> {
   const row = await findConnection(ctx, key)
   if (!row) return
   const { customerId, account } = row
   const known = await tokensOf(ctx, key)
-  const channels = await calendarOf(ctx, key.businessId).takeChannels(key.provider)
+  const channels = await calendarOf(ctx, key.businessId).channels(key.provider)
   // Taking back the consent of an account ends all its connections.
   const isLast = !(await isSharedAccount(ctx, key, account))
   await forgetConnection(ctx, { ...key, customerId })
@@ -38,6 +38,11 @@ export async function endConnection(ctx: Context, key: Key): Promise<void> {
   const answer = isLast ? await provider.revoke(tokens) : undefined
   if (answer?.failed !== undefined && answer.failed !== 'revoked')
     log.warn('calendar.not-revoked', { businessId: key.businessId, kind: key.provider, code: answer.failed })
+}
+
+/** For a business that is deleted. */
+export async function endConnectionsOf(ctx: Context, businessId: string): Promise<void> {
+  for (const provider of SYNCED_PROVIDERS) await endConnection(ctx, { businessId, provider })
 }
 
 /** Channels are only ended by an access token that is still good; it mostly isn't, and nobody else renews it from now on. */

@@ -11,8 +11,7 @@ export const providerMissing = (provider: SyncedProvider) =>
 
 export const providerUnknown = () => new ProblemError(404, 'calendar-not-found', 'There is no such calendar.')
 
-export const notConnected = () =>
-  new ProblemError(409, 'calendar-not-connected', 'Please connect this calendar first.')
+export const notConnected = () => new ProblemError(409, 'calendar-not-connected', 'Please connect this calendar first.')
 
 export const calendarUnknown = (path: 'calendarIds' | 'writeTo') =>
   fieldsInvalid([{ path, message: 'Please pick one of the calendars in the list' }])

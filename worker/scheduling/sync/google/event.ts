@@ -33,16 +33,22 @@ const isBusy = ({ status, transparency, attendees }: GoogleEvent): boolean =>
   !attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined')
 
 /** `timeZone` is the calendar's. */
-export function remoteEventOf(event: GoogleEvent, timeZone: string): RemoteEvent {
+export function remoteEventOf(event: GoogleEvent, timeZone: string, businessId: string): RemoteEvent {
   const start = instant(event.start, timeZone)
   const end = instant(event.end, timeZone)
   const isWholeSeries = event.status === 'cancelled' && !event.recurringEventId
   return {
     id: event.id,
     busy: isBusy(event) && start !== undefined && end !== undefined && start < end ? { start, end } : null,
-    bookingId: event.extendedProperties?.private?.[BOOKING] ?? null,
+    bookingId: bookingOf(event, businessId),
     ...(isWholeSeries && { seriesId: event.id }),
   }
+}
+
+/** Null for another business's. */
+function bookingOf({ extendedProperties }: GoogleEvent, businessId: string): string | null {
+  const [whose, bookingId = null] = extendedProperties?.private?.[BOOKING]?.split('/') ?? []
+  return whose === businessId ? bookingId : null
 }
 
 function instant(at: Moment | undefined, timeZone: string): number | undefined {
@@ -62,18 +68,19 @@ export const writtenEventOf = ({ id, etag = '', iCalUID, start, end }: GoogleEve
  * The event's id follows from the booking's, so that however often it is written there is one. Google wants base32hex, which hex is part
  * of. https://developers.google.com/workspace/calendar/api/v3/reference/events/insert
  */
-export const eventIdOf = (bookingId: string): string =>
-  `deskbell${new TextEncoder().encode(bookingId).toHex()}`
+export const eventIdOf = (bookingId: string): string => `deskbell${new TextEncoder().encode(bookingId).toHex()}`
 
 const iso = (at: number) => new Date(at).toISOString()
 
 /** The guest has agreed by booking, and is mailed by us. */
-export const bodyOf = ({ bookingId, start, end, timeZone, title, text, guest }: NewEvent) => ({
+export const bodyOf = ({ businessId, bookingId, start, end, timeZone, title, text, guest }: NewEvent) => ({
+  // Moving what its owner deleted brings it back.
+  status: 'confirmed',
   summary: title,
   description: text,
   start: { dateTime: iso(start), timeZone },
   end: { dateTime: iso(end), timeZone },
   attendees: [{ email: guest.email, displayName: guest.name, responseStatus: 'accepted' }],
   guestsCanInviteOthers: false,
-  extendedProperties: { private: { [BOOKING]: bookingId } },
+  extendedProperties: { private: { [BOOKING]: `${businessId}/${bookingId}` } },
 })

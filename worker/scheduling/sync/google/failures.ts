@@ -11,6 +11,7 @@ const LIMITS = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', '
 
 export function failureOf(refusal: Refusal): ProviderFailure {
   const reasons = problem.safeParse(refusal.body).data?.error.errors?.map(({ reason }) => reason) ?? []
-  if (refusal.status === 403 && reasons.some((reason) => LIMITS.includes(reason))) return rateLimited(refusal.retryAfter)
+  if (refusal.status === 403 && reasons.some((reason) => LIMITS.includes(reason)))
+    return rateLimited(refusal.retryAfter)
   return failureOfStatus(refusal)
 }

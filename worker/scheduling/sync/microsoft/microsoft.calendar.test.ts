@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { consented, letIn, microsoftApp, newMailbox, type Outlook } from '../../../_test/microsoft'
-import { type Answer, type CalendarProvider, patientFor } from '../CalendarProvider'
+import { type Answer, type CalendarProvider, type ChannelRef, patientFor } from '../CalendarProvider'
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00Z`)
 const day = { businessId: 'biz_1', start: at('01T00:00'), end: at('02T00:00'), timeZone: 'America/New_York' }
@@ -260,7 +260,12 @@ describe('each failure at each step', () => {
     busy: ({ calendar, mailbox }) => calendar.busy({ calendarIds: [mailbox.main], ...day }),
     changesSince: ({ calendar, mailbox }) => calendar.changesSince({ calendarId: mailbox.main, token: null, ...day }),
     watch: ({ calendar, mailbox }) =>
-      calendar.watch({ calendarId: mailbox.main, callbackUrl: `${env.MICROSOFT_API_BASE}/_receiver`, secret: 's' }),
+      calendar.watch({
+        calendarId: mailbox.main,
+        callbackUrl: `${env.MICROSOFT_API_BASE}/_receiver`,
+        ending: null,
+        secret: 's',
+      }),
     insertEvent: ({ calendar, booking }) => calendar.insertEvent(booking),
     updateEvent: ({ calendar, booking }) => calendar.updateEvent({ ...booking, eventId: 'AAMk', etag: 'W/"1"' }),
     deleteEvent: ({ calendar, booking }) => calendar.deleteEvent({ ...booking, eventId: 'AAMk' }),
@@ -307,29 +312,36 @@ describe('being told', () => {
       }),
     )
 
-  test('a subscription is made and ended, and what it sends is read, lifecycle and all', async () => {
+  test('a subscription is made, confirmed and ended, and what it sends is read, lifecycle and all', async () => {
     const { mailbox, calendar } = await connected()
-    const channel = valueIn(
-      await calendar.watch({ calendarId: mailbox.main, callbackUrl: receiver, secret: 'biz_1.secret' }),
-    )
+    const secret = 'biz_1.secret'
+    const watch = (ending: ChannelRef | null) =>
+      calendar.watch({ calendarId: mailbox.main, callbackUrl: receiver, secret, ending })
+    const channel = valueIn(await watch(null))
     expect(channel.expiresAt).toBeGreaterThan(Date.now() + 2 * 24 * 60 * 60_000)
+    expect(valueIn(await watch(channel))).toEqual(channel)
     await mailbox.write(theirs('01T09:00', '01T10:00'))
-    for (const event of ['reauthorizationRequired', 'missed', 'subscriptionRemoved'])
-      await mailbox.lifecycle(channel.channelId, event)
+    const { channelId } = channel
+    for (const event of ['missed', 'reauthorizationRequired', 'subscriptionRemoved'])
+      await mailbox.lifecycle(channelId, event)
     await expect.poll(async () => (await mailbox.state()).deliveries).toHaveLength(4)
-    for (const { body } of (await mailbox.state()).deliveries)
-      expect(await notified(body)).toEqual({ channels: [{ channelId: channel.channelId, secret: 'biz_1.secret' }] })
-    // It was removed: there is nothing left to end.
-    expect(await calendar.stopWatch(channel)).toEqual({ failed: 'not-found' })
-    const another = valueIn(await calendar.watch({ calendarId: mailbox.main, callbackUrl: receiver, secret: 's' }))
+    const { deliveries } = await mailbox.state()
+    const read = await Promise.all(deliveries.map(({ body }) => notified(body)))
+    const news = { channels: [{ channelId, secret }] }
+    const ending = { channels: [{ channelId, secret, isEnding: true }] }
+    expect(read).toEqual([news, news, ending, ending])
+    // It was removed: another takes its place.
+    const another = valueIn(await watch(channel))
+    expect(another.channelId).not.toBe(channelId)
     expect(await calendar.stopWatch(another)).toEqual({ value: null })
+    expect(await calendar.stopWatch(another)).toEqual({ failed: 'not-found' })
     expect((await mailbox.state()).subscriptions).toEqual([])
   })
 
   test('an address that can’t be reached gives no subscription', async () => {
     const { mailbox, calendar } = await connected()
     const callbackUrl = `${env.MICROSOFT_API_BASE}/nowhere`
-    expect(await calendar.watch({ calendarId: mailbox.main, callbackUrl, secret: 's' })).toEqual({
+    expect(await calendar.watch({ calendarId: mailbox.main, callbackUrl, ending: null, secret: 's' })).toEqual({
       failed: 'unavailable',
     })
   })
@@ -344,6 +356,6 @@ describe('being told', () => {
     expect(await asked('<script>alert(1)</script>')).toEqual({ channels: [] })
     expect(await asked('a'.repeat(3000))).toEqual({ channels: [] })
     expect(await notified({ value: 'x' })).toEqual({ channels: [] })
-    expect(await notified({ value: [{ subscriptionId: 'a' }] })).toEqual({ channels: [{ channelId: 'a', secret: '' }] })
+    expect(await notified({ value: [{ subscriptionId: 'a' }] })).toEqual({ channels: [] })
   })
 })

@@ -11,6 +11,7 @@ const inputs = {
     mail: z.optional(z.string()),
     timeZone: z.optional(z.string()),
     calendars: z.optional(z.array(z.string())),
+    isSending: z.optional(z.boolean()),
   }),
   consent: z.extend(id, {
     url: z.string(),

@@ -31,7 +31,7 @@ export async function runCalendarAlarm(ctx: Context, storage: DurableObjectStora
 }
 
 /** Sets the alarm to the next due time, not before `earliest` (milliseconds since 1970). Call it after each change. */
-export async function setNextCalendarAlarm(storage: DurableObjectStorage, earliest = 0): Promise<void> {
+export async function setNextCalendarAlarm(storage: DurableObjectStorage, earliest = 1): Promise<void> {
   // Forgotten meanwhile, with its business.
   if (!hasTables(storage)) return
   const times = JOBS.map(({ dueAt }) => dueAt(storage)).filter((at) => at !== null)

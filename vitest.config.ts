@@ -4,6 +4,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import webPush from 'web-push'
 import { bundleTests } from './scripts/lib/testBundle.ts'
+import { startGoogle } from './stand-ins/google/server.ts'
+import { GOOGLE_APP } from './stand-ins/google/signIn.ts'
 import { startMicrosoft } from './stand-ins/microsoft/server.ts'
 import { MICROSOFT_APP } from './stand-ins/microsoft/signIn.ts'
 import { startModel } from './stand-ins/model/server.ts'
@@ -165,8 +167,15 @@ async function pushBindings(): Promise<Record<string, string>> {
 
 /** The calendars outside that a business can connect. */
 async function calendarBindings(): Promise<Record<string, string>> {
-  const microsoft = await startMicrosoft({ keepsProcess: false })
+  const [google, microsoft] = await Promise.all([
+    startGoogle({ keepsProcess: false }),
+    startMicrosoft({ keepsProcess: false }),
+  ])
   return {
+    GOOGLE_CLIENT_ID: GOOGLE_APP.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_APP.secret,
+    GOOGLE_OAUTH_BASE: google.url,
+    GOOGLE_API_BASE: google.url,
     MICROSOFT_CLIENT_ID: MICROSOFT_APP.id,
     MICROSOFT_CLIENT_SECRET: MICROSOFT_APP.secret,
     MICROSOFT_OAUTH_BASE: microsoft.url,

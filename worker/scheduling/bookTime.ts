@@ -27,6 +27,7 @@ export async function bookTime(ctx: Context, businessId: string, request: Bookin
   if (!request.by && serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
   if (request.isStrangeSite) throw await askInstead(ctx, profile, { request, because: 'site' })
   const answer = await calendarOf(ctx, profile.id, profile.country).book(await inputOf(ctx, profile, request))
+  if (answer.outcome === 'calendar-unavailable') throw await notAsked(ctx, profile, request)
   if (answer.outcome === 'too-many-bookings') throw await askInstead(ctx, profile, { request, because: answer.of })
   if (answer.outcome !== 'booked') throw notTaken(answer)
   const booking =
@@ -40,8 +41,11 @@ async function confirmed(ctx: Context, profile: BusinessProfile, request: Bookin
   const answer = await confirmEvent(ctx, profile, pending)
   if (answer.outcome === 'confirmed') return answer.booking
   if (answer.outcome === 'not-free') throw slotTaken(answer.alternatives.map(slotOf))
-  throw request.by ? calendarUnavailable() : await askInstead(ctx, profile, { request, because: 'calendar' })
+  throw await notAsked(ctx, profile, request)
 }
+
+const notAsked = async (ctx: Context, profile: BusinessProfile, request: Booking) =>
+  request.by ? calendarUnavailable() : askInstead(ctx, profile, { request, because: 'calendar' })
 
 async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking) {
   const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey, by } = request

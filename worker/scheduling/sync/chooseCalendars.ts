@@ -5,7 +5,7 @@ import type { OwnerContext } from '../../platform/context'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { connectionsChanged, listConnections } from './connections'
 import { calendarUnknown, notConnected, notWritable } from './errors'
-import { pushConnections } from './pushConnections'
+import { pushConnectionsNow } from './pushConnections'
 import { findConnections, updateConnection } from './store'
 
 /** Which calendars keep times from being offered, and the one that bookings go into: one for a business. Throws 403, 404, 409, 422. */
@@ -38,6 +38,6 @@ export async function chooseCalendars(
     connectionsChanged(ctx, { businessId: id, customerId }),
   ])
   wakeOutbox(ctx)
-  await pushConnections(ctx, { businessId: id })
+  await pushConnectionsNow(ctx, { businessId: id })
   return listConnections(ctx, id)
 }

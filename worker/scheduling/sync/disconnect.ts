@@ -6,7 +6,7 @@ import { calendarOf } from '../calendarObject'
 import { type OAuthProvider, patientFor, type Tokens } from './CalendarProvider'
 import { forgetConnection, readCredentials } from './connections'
 import { providerOf } from './providerOf'
-import { pushConnections } from './pushConnections'
+import { pushConnectionsNow } from './pushConnections'
 import { findConnection, isSharedAccount } from './store'
 
 const PATIENCE = patientFor(4000)
@@ -29,7 +29,7 @@ async function endConnection(ctx: Context, key: Key): Promise<void> {
   // Taking back the consent of an account ends all its connections.
   const isLast = !(await isSharedAccount(ctx, key, account))
   await forgetConnection(ctx, { ...key, customerId })
-  await pushConnections(ctx, key)
+  await pushConnectionsNow(ctx, key)
   const provider = providerOf(ctx.settings, key.provider)
   if (!provider || !known) return
   const tokens = await renewed(ctx, provider, known)

@@ -10,7 +10,7 @@ import { patientFor, type RemoteCalendars } from './CalendarProvider'
 import { codeChallengeOf } from './codeChallenge'
 import { saveConnection } from './connections'
 import { providerOf } from './providerOf'
-import { pushConnections } from './pushConnections'
+import { pushConnectionsNow } from './pushConnections'
 import { type ConnectionRow, findConnections, takeConsent } from './store'
 
 const PATIENCE = patientFor(8000)
@@ -61,7 +61,7 @@ async function connect(ctx: Context, agreed: Agreed): Promise<ConnectResult> {
     calendars: chosenAtFirst(calendars, agreed.provider, await findConnections(ctx, businessId)),
     credentials: JSON.stringify(tokens),
   })
-  await pushConnections(ctx, { businessId })
+  await pushConnectionsNow(ctx, { businessId })
   return 'connected'
 }
 

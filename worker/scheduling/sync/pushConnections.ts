@@ -1,9 +1,19 @@
 import { isSyncedProvider } from '../../../contract/calendars'
 import { findBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { calendarOf } from '../calendarObject'
 import type { Source } from './objectStore'
 import { findConnections } from './store'
+
+/** The same at once, after a change; if that fails the row in the outbox does it a moment later. */
+export async function pushConnectionsNow(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
+  try {
+    await pushConnections(ctx, { businessId })
+  } catch (error) {
+    log.warn('calendar.told-later', { businessId, error })
+  }
+}
 
 /**
  * Handles `calendar.connections`: tells the Calendar object which calendars outside count now. It reads them anew, so that however often

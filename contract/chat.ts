@@ -70,7 +70,10 @@ export const chatReply = z.object({
   needsScheduling: z.boolean(),
   /** The visitor asked for contact: the form opens again even if they closed it. */
   wantsContact: z.optional(z.boolean()),
+  /** The business's booking link; with `needsScheduling` it is prefilled with what the visitor said, where its service can be. */
   calendlyUrl: z.nullable(z.string()),
+  /** What the link opens, such as "Calendly" or a host; with `needsScheduling`. */
+  bookingSite: z.optional(z.string()),
   sources: z.array(source),
   places: z.optional(z.array(place)),
   details: z.optional(statedDetails),
@@ -135,6 +138,8 @@ export const conversationHead = z.object({
   /** Since when the visitor has been waiting for a person. */
   waitingSince: z.optional(z.string()),
   isResolved: z.boolean(),
+  /** When the visitor first opened the booking link. Whether they booked there isn't known. */
+  bookingLinkOpenedAt: z.optional(z.string()),
   /** The most urgent matter of the conversation. */
   matter: z.optional(z.enum(MATTERS)),
   pageUrl: z.nullable(z.string()),

@@ -127,6 +127,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['DELETE', '/api/businesses/{id}/versions/{versionId}', 'manager'],
   ['POST', '/api/businesses/{id}/versions/{versionId}/publish', 'manager'],
   ['POST', '/api/businesses/{id}/versions/{versionId}/restore', 'manager'],
+  ['POST', '/api/chat/{businessId}/booking-link', 'anybody'],
   ['GET', '/api/chat/{businessId}/events', 'anybody'],
   ['POST', '/api/chat/{businessId}/message', 'anybody'],
   ['GET', '/api/chat/{businessId}/messages', 'anybody'],

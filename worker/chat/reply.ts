@@ -2,6 +2,7 @@ import type { ChatReply, StatedDetails } from '../../contract/chat'
 import type { Answer, ContactDetails, ConversationState, Matter } from '../answering'
 import type { BusinessProfile } from '../businesses'
 import { displayPhone } from '../leads'
+import { bookingSite, prefilledLink } from '../scheduling'
 
 type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
 
@@ -13,7 +14,7 @@ export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
   matter?: { kind: Matter; origin: string; withLead?: true }
   /** The visitor's message contained a name, phone number or email. */
   gaveDetails?: true
-  /** All contact details known so far, if the message added to them. */
+  /** All contact details known so far, if the message added to them or the reply offers the booking link, which they prefill. */
   details?: ContactDetails
 }
 
@@ -32,7 +33,7 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
     ...(!known && { unanswered: { origin } }),
     ...(matter && { matter: { kind: matter, origin, ...(lead && { withLead: true as const }) } }),
     ...(WAYS.some(isNew) && { gaveDetails: true as const }),
-    ...((WAYS.some(isNew) || isNew('need')) && { details: state.details }),
+    ...((WAYS.some(isNew) || isNew('need') || reply.needsScheduling) && { details: state.details }),
   }
   return { reply: whole, state, ...(lead && { lead }), origin }
 }
@@ -58,11 +59,22 @@ export const replyView = (
   }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
-  calendlyUrl: profile.calendlyUrl,
+  ...linkOf(profile, decided.needsScheduling, { ...details, conversationId }),
   conversationId,
   ...decided,
   ...(details && { details: statedDetails(details, profile.country) }),
 })
+
+/** The booking link; where the reply offers it, prefilled with what was said. A health detail stays here. */
+function linkOf(
+  { calendlyUrl, noHealthDetails }: BusinessProfile,
+  isOffered: boolean,
+  { need, ...guest }: ContactDetails & { conversationId: string },
+): Pick<ChatReply, 'calendlyUrl' | 'bookingSite'> {
+  if (!calendlyUrl || !isOffered) return { calendlyUrl }
+  const known = { ...guest, ...(need && !noHealthDetails && { need }) }
+  return { calendlyUrl: prefilledLink(calendlyUrl, known), bookingSite: bookingSite(calendlyUrl) }
+}
 
 const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
   ...stated,

@@ -172,6 +172,8 @@ export const conversations = sqliteTable(
     source: text(),
     /** How long the visitor waited for the first person's reply; null if none has answered. */
     humanReplyMs: integer('human_reply_ms'),
+    /** When the visitor first opened the booking link. */
+    bookingLinkOpenedAt: integer('booking_link_opened_at'),
     /** How many messages and changes of hands are included. */
     version: integer().notNull().default(0),
     /** The version that the owner marked as done; anything later opens the conversation again. */

@@ -1,0 +1,1 @@
+ALTER TABLE `conversations` ADD `booking_link_opened_at` integer;

@@ -1,0 +1,1 @@
+export { bookingSite, prefilledLink } from './links/prefilledLink'

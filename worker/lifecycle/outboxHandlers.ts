@@ -14,6 +14,7 @@ import { notifyOwnerOfLead, notifyOwnerOfMatter, qualifyLead, remindOfLead, tell
 import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
+import { mailBroken, pushConnections } from '../scheduling'
 import { notifyOperator } from '../support'
 import { closeScreens } from '../team'
 import { eventData } from './eventData'
@@ -24,6 +25,8 @@ import { finishForgetting } from './privacy/forgetVisitor'
 export const outboxHandlers: OutboxHandlers = {
   'audit.record': recordAudit,
   'business.create': createBusiness,
+  'calendar.broken': mailBroken,
+  'calendar.connections': pushConnections,
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
   'customer.deletion-changed': updateSubscriptionForDeletion,
   'customer.email-changed': updateStripeEmail,

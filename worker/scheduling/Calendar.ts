@@ -11,6 +11,7 @@ import type { Chosen, NotTaken } from './calendar/takeSlot'
 import type { FreeSlot } from './slots/freeSlots'
 import type { Span } from './slots/spans'
 import { findSettings } from './store'
+import { connectSources } from './sync/connectSources'
 import { calendarSteps } from './tables'
 
 /** One business's calendar: its settings, holds and bookings. Nothing else writes them, so no time is given twice. */
@@ -51,6 +52,12 @@ export class Calendar extends DurableObject<Bindings> {
 
   async cancel(id: string): Promise<ReturnType<typeof cancelBooking>> {
     return hasTables(this.#storage) ? cancelBooking(this.#storage, id, Date.now()) : { outcome: 'unknown-booking' }
+  }
+
+  /** Which calendars outside count from now on. */
+  async setSources(known: Parameters<typeof connectSources>[1]): Promise<void> {
+    openTables(this.#storage, calendarSteps)
+    connectSources(this.#storage, known)
   }
 
   async forget(): Promise<void> {

@@ -1,1 +1,3 @@
 export { bookingSite, prefilledLink } from './links/prefilledLink'
+export { mailBroken } from './sync/markBroken'
+export { pushConnections } from './sync/pushConnections'

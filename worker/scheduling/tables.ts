@@ -1,3 +1,5 @@
+import { syncTables } from './sync/tables'
+
 /** The tables of a Calendar object. Times are milliseconds since 1970. Never change a released step; add one. */
 export const calendarSteps = [
   `
@@ -49,4 +51,5 @@ export const calendarSteps = [
   CREATE INDEX holds_expiry ON holds (expires_at);
   CREATE UNIQUE INDEX holds_session ON holds (session_id) WHERE session_id IS NOT NULL;
   `,
+  syncTables,
 ]

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** The calendars outside that a business can connect. */
+export const CALENDAR_PROVIDERS = ['google', 'microsoft', 'calendly'] as const
+export type CalendarProviderId = (typeof CALENDAR_PROVIDERS)[number]
+
+/** Those with busy times and events of their own, connected by OAuth. */
+export const SYNCED_PROVIDERS = ['google', 'microsoft'] as const
+export type SyncedProvider = (typeof SYNCED_PROVIDERS)[number]
+
+export const isSyncedProvider = (text: string): text is SyncedProvider => SYNCED_PROVIDERS.some((one) => one === text)
+
+/** What the owner calls them. */
+export const PROVIDER_NAMES: Record<CalendarProviderId, string> = {
+  google: 'Google Calendar',
+  microsoft: 'Outlook',
+  calendly: 'Calendly',
+}
+
+export const connectedCalendar = z.object({
+  id: z.string(),
+  name: z.string(),
+  isPrimary: z.boolean(),
+  /** Its events keep times from being offered. */
+  isChosen: z.boolean(),
+  /** Bookings are written into it: at most one calendar of a business. */
+  isWritten: z.boolean(),
+})
+export type ConnectedCalendar = z.infer<typeof connectedCalendar>
+
+export const calendarConnection = z.object({
+  provider: z.enum(CALENDAR_PROVIDERS),
+  state: z.enum(['off', 'connected', 'broken']),
+  /** Whose calendar it is, such as an address. */
+  account: z.optional(z.string()),
+  /** Why it is broken or paused, in a sentence for the owner. */
+  reason: z.optional(z.string()),
+  calendars: z.array(connectedCalendar),
+  since: z.optional(z.string()),
+})
+export type CalendarConnection = z.infer<typeof calendarConnection>
+
+export const calendarChoice = z.object({
+  calendarIds: z
+    .array(z.string('Please pick a calendar').check(z.maxLength(1024, 'Please pick one of your calendars')))
+    .check(z.maxLength(50, 'Please pick at most 50')),
+  /** Null: bookings are written into no calendar of this account. */
+  writeTo: z.nullable(z.string('Please pick the calendar that bookings go into')),
+})
+export type CalendarChoice = z.infer<typeof calendarChoice>
+
+export const calendarConnect = z.object({ authorizationUrl: z.string() })
+
+/** What a provider sends its user back with. */
+export const calendarCallback = z.object({
+  code: z.optional(z.string()),
+  state: z.optional(z.string()),
+  error: z.optional(z.string()),
+  scope: z.optional(z.string()),
+})
+export type CalendarCallback = z.infer<typeof calendarCallback>

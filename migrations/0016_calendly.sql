@@ -1,1 +1,0 @@
-ALTER TABLE `conversations` ADD `booking_link_opened_at` integer;

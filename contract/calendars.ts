@@ -25,6 +25,8 @@ export const connectedCalendar = z.object({
   isChosen: z.boolean(),
   /** Bookings are written into it: at most one calendar of a business. */
   isWritten: z.boolean(),
+  /** How long a visit takes, of Calendly's event types. */
+  minutes: z.optional(z.int()),
 })
 export type ConnectedCalendar = z.infer<typeof connectedCalendar>
 

@@ -1,5 +1,6 @@
 export * from './analytics'
 export * from './calendars'
+export * from './calendly'
 export * from './curation'
 export * from './directory'
 export * from './leadTables'

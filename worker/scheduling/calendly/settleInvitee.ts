@@ -1,0 +1,109 @@
+import { loadProfile } from '../../businesses'
+import { normalizedPhone } from '../../leads'
+import type { Context } from '../../platform/context'
+import type { Booking, Visit } from '../record/booking'
+import { recordBooking } from '../record/recordBooking'
+import { findBooking, type StoredBooking } from '../record/store'
+import type { CalendlyAccount } from './account'
+import { originOf } from './originOf'
+import type { Invitee, ScheduledEvent } from './resources'
+import { serviceIdOf } from './serviceIds'
+import { findInvitee, findInviteeOfBooking, keepInvitee, sessionOfConversation } from './store'
+
+/** What is known of a booking made in the chat, beside what Calendly tells. */
+export type SaidInChat = { sessionId: string | null; phone: string | null; notes: string | null; visit: Visit }
+type Settled = { invitee: Invitee; event: ScheduledEvent; said?: SaidInChat }
+
+/**
+ * Records what Calendly says of an invitee as it is now: booked, moved, canceled or not come. Told twice, or in another order, it ends the
+ * same. Answers the booking's id.
+ */
+export async function settleInvitee(ctx: Context, account: CalendlyAccount, settled: Settled): Promise<string | null> {
+  const { invitee, event } = settled
+  // Its successor says where to.
+  if (invitee.status === 'canceled' && invitee.rescheduled) return null
+  const { bookingId, isKnown } = await originOf(ctx, account, invitee)
+  const stored = await findBooking(ctx, bookingId)
+  if (!stored) await recordBooking(ctx, account.businessId, await newBooking(ctx, account, bookingId, settled))
+  else if (!isKnown && stored.startsAt !== event.start_time) await change(ctx, stored, 'moved', settled)
+  if (!isKnown) {
+    await keepInvitee(ctx, {
+      businessId: account.businessId,
+      id: invitee.uri,
+      eventId: invitee.event,
+      bookingId,
+      rescheduleUrl: invitee.reschedule_url,
+      at: invitee.created_at,
+    })
+  }
+  await settleEnd(ctx, bookingId, settled)
+  return bookingId
+}
+
+async function settleEnd(ctx: Context, bookingId: string, settled: Settled): Promise<void> {
+  const { invitee } = settled
+  const isCanceled = invitee.status === 'canceled'
+  if (!isCanceled && !invitee.no_show) return
+  const [stored, standing] = await Promise.all([findBooking(ctx, bookingId), findInviteeOfBooking(ctx, bookingId)])
+  if (!stored || standing?.id !== invitee.uri) return
+  if (isCanceled && stored.status !== 'canceled') await change(ctx, stored, 'canceled', settled)
+  if (!isCanceled && stored.status === 'confirmed') await change(ctx, stored, 'no-show', settled)
+}
+
+const STATUS = { moved: 'confirmed', canceled: 'canceled', 'no-show': 'no-show' } as const
+
+function change(
+  ctx: Context,
+  { businessId, ...stored }: StoredBooking,
+  what: keyof typeof STATUS,
+  { invitee, event }: Settled,
+): Promise<void> {
+  const isHost = what === 'no-show' || invitee.cancellation?.canceler_type === 'host'
+  return recordBooking(ctx, businessId, {
+    ...stored,
+    status: STATUS[what],
+    change: what,
+    startsAt: event.start_time,
+    endsAt: event.end_time,
+    sequence: stored.sequence + 1,
+    updatedAt: invitee.updated_at,
+    by: isHost ? { id: '', name: 'Calendly' } : null,
+    visit: {},
+  })
+}
+
+async function newBooking(
+  ctx: Context,
+  { businessId, offered }: CalendlyAccount,
+  id: string,
+  { invitee, event, said }: Settled,
+): Promise<Booking> {
+  const profile = await loadProfile(ctx, businessId)
+  const conversationId = invitee.tracking?.utm_content
+  const answers = invitee.questions_and_answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n')
+  const phone = said?.phone ?? invitee.text_reminder_number
+  return {
+    id,
+    serviceId: event.event_type && serviceIdOf(event.event_type),
+    serviceName: event.name ?? offered.find((one) => one.id === event.event_type)?.name ?? 'Visit',
+    staffId: null,
+    staffName: null,
+    startsAt: event.start_time,
+    endsAt: event.end_time,
+    status: 'confirmed',
+    change: 'confirmed',
+    by: null,
+    name: invitee.name,
+    email: invitee.email.toLowerCase(),
+    phone: phone ? normalizedPhone(phone, profile.country) : null,
+    // Where no health details are kept, only how to reach them is.
+    notes: profile.noHealthDetails ? null : (said?.notes ?? (answers || null)),
+    timeZone: invitee.timezone ?? null,
+    sessionId: said?.sessionId ?? (conversationId ? await sessionOfConversation(ctx, businessId, conversationId) : null),
+    source: 'calendly',
+    sequence: 0,
+    createdAt: invitee.created_at,
+    updatedAt: invitee.updated_at,
+    visit: said?.visit ?? {},
+  }
+}

@@ -1,3 +1,6 @@
 export { bookingSite, prefilledLink } from './links/prefilledLink'
 export { mailBroken } from './sync/markBroken'
 export { pushConnections } from './sync/pushConnections'
+export { tellBooking } from './after/tellBooking'
+export { bookingData } from './record/bookingView'
+export { findBooking } from './record/store/bookings'

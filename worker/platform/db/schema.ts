@@ -1,6 +1,7 @@
 export * from './analytics'
 export * from './calendars'
 export * from './calendly'
+export * from './bookingTables'
 export * from './curation'
 export * from './directory'
 export * from './leadTables'

@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import webPush from 'web-push'
 import { bundleTests } from './scripts/lib/testBundle.ts'
+import { startCalendly } from './stand-ins/calendly/server.ts'
 import { startModel } from './stand-ins/model/server.ts'
 import { startPush } from './stand-ins/push/server.ts'
 import { startReceiver } from './stand-ins/receiver/server.ts'
@@ -23,7 +24,7 @@ const ON_ONE_DATABASE = [
 
 const vapid = webPush.generateVAPIDKeys()
 
-const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push}.test.ts', {
+const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push,calendly}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
 })
@@ -35,6 +36,7 @@ export default defineConfig({
       project({ name: 'model', bindings: modelBindings }),
       project({ name: 'webhook', bindings: webhookBindings }),
       project({ name: 'push', bindings: pushBindings }),
+      project({ name: 'calendly', bindings: calendlyBindings }),
       project({ name: 'worker', bindings: siteBindings }),
       project({ name: 'worker on one database', bindings: siteBindings, onOne: ON_ONE_DATABASE }),
       project({
@@ -60,7 +62,7 @@ type Surroundings = {
 
 /**
  * A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts`, `x.webhook.test.ts` and
- * `x.push.test.ts` with more around it.
+ * `x.push.test.ts` and `x.calendly.test.ts` with more around it.
  */
 function project({ name, bindings, onOne }: Surroundings): TestProjectConfiguration {
   return {
@@ -158,6 +160,12 @@ async function pushBindings(): Promise<Record<string, string>> {
     LOCAL_ORIGIN: 'http://localhost:8787',
     PUBLIC_URL: 'https://deskbell.test',
   }
+}
+
+/** Its webhooks wait until a test brings them. */
+async function calendlyBindings(): Promise<Record<string, string>> {
+  const { url } = await startCalendly({ keepsProcess: false })
+  return { CALENDLY_API_BASE: url, PUBLIC_URL: 'https://deskbell.test' }
 }
 
 function standInForAssets(request: { url: string }) {

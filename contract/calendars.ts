@@ -61,3 +61,24 @@ export const calendarCallback = z.object({
   scope: z.optional(z.string()),
 })
 export type CalendarCallback = z.infer<typeof calendarCallback>
+
+/** A token connects; `calendarIds` are the event types that visitors can book in the chat. */
+export const calendlyChange = z
+  .object({
+    token: z.optional(
+      z
+        .string('Please paste your Calendly access token')
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please paste your Calendly access token'),
+          z.maxLength(4096, 'This is too long for a token'),
+        ),
+    ),
+    calendarIds: z.optional(calendarChoice.shape.calendarIds),
+  })
+  .check(
+    z.refine(({ token, calendarIds }) => token !== undefined || calendarIds !== undefined, {
+      error: 'Please paste your Calendly access token',
+      path: ['token'],
+    }),
+  )

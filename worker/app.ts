@@ -41,6 +41,7 @@ import { refuseForeignHosts } from './platform/http/refuseForeignHosts'
 import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
+import { calendlyRoutes } from './scheduling/calendly/routes'
 import { schedulingRoutes } from './scheduling/routes'
 import { supportRoutes } from './support/routes'
 import { teamRoutes } from './team/routes'
@@ -126,6 +127,7 @@ app.route('/', leadImportRoutes)
 app.route('/', noteRoutes)
 app.route('/', savedReplyRoutes)
 app.route('/', schedulingRoutes)
+app.route('/', calendlyRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', privacyRoutes)
 app.route('/', mailRoutes)

@@ -176,8 +176,8 @@ export const ROUTES: Record<string, (call: Call) => Answer> = {
   'GET /event_type_available_times': listFreeTimes,
   'POST /invitees': createInvitee,
   'GET /scheduled_events': listMeetings,
-  'GET /scheduled_events/:id': (call) => ok(meetingResource(call.account, meetingOf(call))),
   'GET /scheduled_events/:id/invitees': (call) => list([inviteeResource(call.account, meetingOf(call))], call),
+  'GET /scheduled_events/:id/invitees/:id': (call) => ok(inviteeResource(call.account, meetingOf(call))),
   'POST /scheduled_events/:id/cancellation': (call) => {
     const meeting = meetingOf(call)
     if (meeting.status === 'canceled') throw permissionDenied('Event is already canceled')

@@ -65,8 +65,8 @@ function answerTo(call: Parameters<(typeof ROUTES)[string]>[0], line: string): A
   const known = ROUTES[line]
   if (known) return known(call)
   const [method, path = ''] = line.split(' ')
-  const [, place, id = '', ...rest] = path.split('/')
-  const withId = ROUTES[[`${method} /${place}/:id`, ...rest].join('/')]
+  const [, place, id = '', part, partId] = path.split('/')
+  const withId = ROUTES[[`${method} /${place}/:id`, part, partId && ':id'].filter(Boolean).join('/')]
   if (!withId) throw notFound()
   return withId({ ...call, id })
 }

@@ -39,15 +39,28 @@ const BECAUSE = {
   visitor: 'You already have several visits booked here.',
   everybody: 'Very many people are booking right now.',
   site: 'Times can’t be booked on this page yet.',
+  /** Nothing was booked. */
+  calendar: 'The calendar isn’t answering right now.',
+  /** It may have been booked all the same. */
+  unconfirmed: 'The calendar didn’t confirm your time. If it was booked after all, you get an email about it.',
 } as const
 export type Because = keyof typeof BECAUSE
+const STATUS = { visitor: 429, everybody: 429, site: 403, calendar: 503, unconfirmed: 503 } as const
 
 /** What was wanted went to the business as a lead. */
 export const askedInstead = (because: Because, businessName: string) =>
   new ProblemError(
-    because === 'site' ? 403 : 429,
+    STATUS[because],
     'booking-asked-instead',
     `${BECAUSE[because]} We sent your wish to ${businessName}, who will get back to you.`,
+  )
+
+/** A calendar outside can't be asked, so no times are offered that can't be trusted. */
+export const calendarUnavailable = () =>
+  new ProblemError(
+    503,
+    'calendar-unavailable',
+    'The calendar isn’t answering right now. Tell us when you’d like to come, and we’ll get back to you.',
   )
 
 export const tooManyHolds = () =>

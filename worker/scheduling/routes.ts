@@ -63,11 +63,11 @@ export const schedulingRoutes = new Hono<AppEnv>()
     endpoint({ summary: 'Book a time', access: 'public', body: bookingRequest, answers: { 201: booked } }),
     async (c) => {
       const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
-      const { id, starts_at, ends_at } = await bookTime(c.var.ctx, c.req.param('id'), {
+      const { id, starts_at, ends_at, ...booked } = await bookTime(c.var.ctx, c.req.param('id'), {
         ...c.req.valid('json'),
         idempotencyKey,
       })
-      const manageUrl = new URL(`/booking/${id}`, c.var.ctx.origin).href
+      const manageUrl = booked.manageUrl ?? new URL(`/booking/${id}`, c.var.ctx.origin).href
       return c.json({ id, start: iso(starts_at), end: iso(ends_at), manageUrl }, 201)
     },
   )

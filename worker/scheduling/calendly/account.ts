@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context'
 import { readCredentials } from '../sync/connections'
 import { markBroken } from '../sync/markBroken'
 import { findConnection } from '../sync/store'
-import { callCalendly, type Answer } from './api'
+import { type Answer, callCalendly } from './api'
 
 /** What is kept sealed. `signingKey`: by which Calendly signs its webhooks to us. */
 export const calendlyCredentials = z.object({
@@ -16,7 +16,11 @@ export const calendlyCredentials = z.object({
 export type CalendlyCredentials = z.infer<typeof calendlyCredentials>
 
 /** A business's Calendly, ready to be called. `offered`: the event types that its owner picked. */
-export type CalendlyAccount = CalendlyCredentials & { businessId: string; offered: ConnectedCalendar[]; call: CalendlyCall }
+export type CalendlyAccount = CalendlyCredentials & {
+  businessId: string
+  offered: ConnectedCalendar[]
+  call: CalendlyCall
+}
 export type CalendlyCall = <T extends z.ZodMiniType>(
   call: Parameters<typeof callCalendly<T>>[2],
 ) => Promise<Answer<z.infer<T>>>

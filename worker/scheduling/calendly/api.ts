@@ -28,13 +28,12 @@ export type CalendlyFailure =
 
 export type Answer<T> = { value: T; failed?: undefined } | CalendlyFailure
 
-type Call<T extends z.ZodMiniType> = {
+export type Call<T extends z.ZodMiniType> = {
   method?: 'GET' | 'POST' | 'DELETE'
   path: string
   query?: Record<string, string>
   body?: object
-  /** Absent: an answer without a body. */
-  answer?: T
+  answer: T
 }
 
 /** One call with the owner's token, which appears in no log and no answer. Redirects aren't followed. */
@@ -56,25 +55,23 @@ export async function callCalendly<T extends z.ZodMiniType>(
     // The signal ends what listens to it; a body may not.
     return await within(WITHIN_MS + A_MOMENT_MS, send(url, request, answer))
   } catch (error) {
-    log.warn('calendly.unavailable', { call: `${method} ${path.split('/')[1]}`, error })
+    log.warn('calendly.unavailable', { method, kind: path.split('/')[1], error })
     return { failed: 'unavailable' }
   }
 }
 
-async function send<T extends z.ZodMiniType>(
-  url: URL,
-  request: RequestInit,
-  answer: T | undefined,
-): Promise<Answer<z.infer<T>>> {
+async function send<T extends z.ZodMiniType>(url: URL, request: RequestInit, answer: T): Promise<Answer<z.infer<T>>> {
   const response = await fetch(url, request)
   if (!response.ok) return failureOf(response)
-  if (!answer) return { value: undefined }
-  return { value: answer.parse(await response.json()) }
+  const text = await response.text()
+  return { value: answer.parse(text ? JSON.parse(text) : undefined) }
 }
 
 async function failureOf(response: Response): Promise<CalendlyFailure> {
   if (response.status === 400) return invalidity(await response.json())
-  const failed = ({ 401: 'unauthenticated', 403: 'forbidden', 404: 'not-found', 409: 'exists' } as const)[response.status]
+  const failed = ({ 401: 'unauthenticated', 403: 'forbidden', 404: 'not-found', 409: 'exists' } as const)[
+    response.status
+  ]
   await response.body?.cancel()
   if (failed) return { failed }
   if (response.status !== 429) return { failed: 'unavailable' }

@@ -15,10 +15,10 @@ import { subscribe } from './webhook/subscribe'
 /** Checks the token and keeps it, with all active event types offered at first. Throws 404, 422, 503. */
 export async function connectCalendly(ctx: OwnerContext, businessId: string, token: string): Promise<void> {
   const { id, customerId } = await ownBusiness(ctx, businessId)
-  const { resource } = valueOf(await callCalendly(ctx, token, { path: '/users/me', answer: userAnswer }))
+  const { resource } = valueOrThrow(await callCalendly(ctx, token, { path: '/users/me', answer: userAnswer }))
   const key = { businessId: id, provider: 'calendly' } as const
   const known = await findConnection(ctx, key)
-  const found = valueOf(await listEventTypes((call) => callCalendly(ctx, token, call), resource.uri))
+  const found = valueOrThrow(await listEventTypes((call) => callCalendly(ctx, token, call), resource.uri))
   const credentials: CalendlyCredentials = {
     token,
     signingKey: randomText(),
@@ -40,7 +40,7 @@ export async function connectCalendly(ctx: OwnerContext, businessId: string, tok
 const asBefore = (found: ConnectedCalendar[], known: ConnectedCalendar[]): ConnectedCalendar[] =>
   found.map((one) => ({ ...one, isChosen: known.find(({ id }) => id === one.id)?.isChosen ?? one.isChosen }))
 
-function valueOf<T>(answer: Answer<T>): T {
+function valueOrThrow<T>(answer: Answer<T>): T {
   if (!answer.failed) return answer.value
   if (answer.failed === 'unauthenticated') throw tokenRefused()
   if (answer.failed === 'forbidden') throw tokenTooNarrow()

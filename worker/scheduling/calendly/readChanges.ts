@@ -19,7 +19,11 @@ const OVERLAP_MS = 2 * MINUTE
 /** Looks through the bookings of accounts whose turn it is, for whatever no webhook has told. */
 export async function readCalendlyChanges(ctx: Context): Promise<void> {
   const due = await findDueAccounts(ctx, AT_ONCE)
-  await Promise.all(due.map((row) => readAccount(ctx, row).catch((error) => log.error('calendly.unread', { businessId: row.businessId, error }))))
+  await Promise.all(
+    due.map((row) =>
+      readAccount(ctx, row).catch((error) => log.error('calendly.unread', { businessId: row.businessId, error })),
+    ),
+  )
 }
 
 async function readAccount(ctx: Context, row: AccountRow): Promise<void> {
@@ -33,7 +37,13 @@ async function readAccount(ctx: Context, row: AccountRow): Promise<void> {
   let after: string | null | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
     const from = new Date(began - LOOKED_BACK_MS).toISOString()
-    const query = { user: account.user, min_start_time: from, sort: 'start_time:asc', count: PAGE, ...(after && { page_token: after }) }
+    const query = {
+      user: account.user,
+      min_start_time: from,
+      sort: 'start_time:asc',
+      count: PAGE,
+      ...(after && { page_token: after }),
+    }
     const listed = await account.call({ path: '/scheduled_events', query, answer: scheduledEventsAnswer })
     if (listed.failed) return
     for (const event of listed.value.collection.filter(isNews)) {

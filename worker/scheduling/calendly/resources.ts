@@ -18,6 +18,8 @@ const list = <T extends z.ZodMiniType>(item: T) =>
   })
 const one = <T extends z.ZodMiniType>(resource: T) => z.object({ resource })
 
+/** Of a call that is made for what it does. */
+export const done = z.unknown()
 export const userAnswer = one(
   z.object({ uri: z.string(), name: z.string(), email: z.string(), current_organization: z.string() }),
 )
@@ -34,7 +36,13 @@ export const eventType = z.object({
   custom_questions: z.optional(
     z.nullable(
       z.array(
-        z.object({ name: z.string(), type: z.string(), position: z.number(), enabled: z.boolean(), required: z.boolean() }),
+        z.object({
+          name: z.string(),
+          type: z.string(),
+          position: z.number(),
+          enabled: z.boolean(),
+          required: z.boolean(),
+        }),
       ),
     ),
   ),
@@ -94,6 +102,8 @@ export const notice = z.object({
 export const failure = z.object({
   message: z.optional(z.string()),
   details: z.optional(
-    z.array(z.object({ parameter: z.optional(z.string()), code: z.optional(z.string()), message: z.optional(z.string()) })),
+    z.array(
+      z.object({ parameter: z.optional(z.string()), code: z.optional(z.string()), message: z.optional(z.string()) }),
+    ),
   ),
 })

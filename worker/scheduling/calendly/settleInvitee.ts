@@ -3,12 +3,12 @@ import { normalizedPhone } from '../../leads'
 import type { Context } from '../../platform/context'
 import type { Booking, Visit } from '../record/booking'
 import { recordBooking } from '../record/recordBooking'
-import { findBooking, type StoredBooking } from '../record/store'
+import { findBooking, type StoredBooking } from '../record/store/bookings'
 import type { CalendlyAccount } from './account'
 import { originOf } from './originOf'
 import type { Invitee, ScheduledEvent } from './resources'
 import { serviceIdOf } from './serviceIds'
-import { findInvitee, findInviteeOfBooking, keepInvitee, sessionOfConversation } from './store'
+import { findInviteeOfBooking, keepInvitee, sessionOfConversation } from './store'
 
 /** What is known of a booking made in the chat, beside what Calendly tells. */
 export type SaidInChat = { sessionId: string | null; phone: string | null; notes: string | null; visit: Visit }
@@ -99,7 +99,8 @@ async function newBooking(
     // Where no health details are kept, only how to reach them is.
     notes: profile.noHealthDetails ? null : (said?.notes ?? (answers || null)),
     timeZone: invitee.timezone ?? null,
-    sessionId: said?.sessionId ?? (conversationId ? await sessionOfConversation(ctx, businessId, conversationId) : null),
+    sessionId:
+      said?.sessionId ?? (conversationId ? await sessionOfConversation(ctx, businessId, conversationId) : null),
     source: 'calendly',
     sequence: 0,
     createdAt: invitee.created_at,

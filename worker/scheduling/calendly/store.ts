@@ -1,5 +1,6 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
+import { bookings } from '../../platform/db/bookingTables'
 import { calendlyAccounts, calendlyInvitees } from '../../platform/db/calendly'
 import { conversations } from '../../platform/db/tenants'
 
@@ -61,4 +62,20 @@ export const sessionOfConversation = async (ctx: Context, businessId: string, id
     .where(and(eq(conversations.id, id), eq(conversations.businessId, businessId)))
     .get()
   return row?.sessionId ?? null
+}
+
+export const countOpenBookings = async (ctx: Context, businessId: string, email: string): Promise<number> => {
+  const row = await ctx.tenants
+    .select({ open: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.businessId, businessId),
+        eq(bookings.email, email),
+        eq(bookings.status, 'confirmed'),
+        gt(bookings.startsAt, ctx.now()),
+      ),
+    )
+    .get()
+  return row?.open ?? 0
 }

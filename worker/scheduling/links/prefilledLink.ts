@@ -1,7 +1,7 @@
 import { BOOKING_SERVICES, type BookingService } from './services'
 
 /** What the visitor said of themselves, and where. */
-export type Guest = { name?: string; email?: string; phone?: string; need?: string; conversationId: string }
+export type Guest = { name?: string; email?: string; phone?: string; need?: string; conversationId?: string }
 
 const NEED_MAX = 300
 

@@ -19,7 +19,8 @@ export async function receiveNotice(
   if (!isValid) throw refused()
   const told = notice.safeParse(JSON.parse(new TextDecoder().decode(body)))
   // Asked again it would be no better.
-  if (!told.success) return log.error('calendly.notice-unread', { issues: told.error.issues.map(({ path }) => path.join('.')) })
+  if (!told.success)
+    return log.error('calendly.notice-unread', { businessId, path: told.error.issues[0]?.path.join('.') })
   const { scheduled_event: event, ...invitee } = told.data.payload
   await settleInvitee(ctx, account, { invitee, event })
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context'
 import { log } from '../../../platform/log/log'
 import type { CalendlyCredentials } from '../account'
 import { callCalendly } from '../api'
-import { hookAnswer, hooksAnswer } from '../resources'
+import { done, hookAnswer, hooksAnswer } from '../resources'
 
 const EVENTS = ['invitee.created', 'invitee.canceled', 'invitee_no_show.created']
 
@@ -26,13 +26,20 @@ const create = (ctx: Context, businessId: string, { token, signingKey, user, org
   callCalendly(ctx, token, {
     method: 'POST',
     path: '/webhook_subscriptions',
-    body: { url: callbackUrl(ctx, businessId), events: EVENTS, organization, user, scope: 'user', signing_key: signingKey },
+    body: {
+      url: callbackUrl(ctx, businessId),
+      events: EVENTS,
+      organization,
+      user,
+      scope: 'user',
+      signing_key: signingKey,
+    },
     answer: hookAnswer,
   })
 
 function idOf(answer: Awaited<ReturnType<typeof create>>): string | null {
   if (!answer.failed) return answer.value.resource.uri
-  log.info('calendly.no-webhook', { failed: answer.failed })
+  log.info('calendly.no-webhook', { kind: answer.failed })
   return null
 }
 
@@ -41,5 +48,7 @@ async function removeOld(ctx: Context, businessId: string, { token, user, organi
   const listed = await callCalendly(ctx, token, { path: '/webhook_subscriptions', query, answer: hooksAnswer })
   if (listed.failed) return
   const ours = listed.value.collection.filter(({ callback_url }) => callback_url === callbackUrl(ctx, businessId))
-  for (const { uri } of ours) await callCalendly(ctx, token, { method: 'DELETE', path: `/webhook_subscriptions/${uri}` })
+  for (const { uri } of ours) {
+    await callCalendly(ctx, token, { method: 'DELETE', path: `/webhook_subscriptions/${uri}`, answer: done })
+  }
 }

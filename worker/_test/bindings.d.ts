@@ -14,5 +14,7 @@ declare namespace Cloudflare {
     AI_BASE_URL?: string
     PUSH_SERVICE?: string
     VAPID_PUBLIC_KEY: string
+    /** Of tests of Calendly alone. */
+    CALENDLY_API_BASE?: string
   }
 }

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { bookings } from './bookingTables'
 import { businesses } from './tenants'
 
 /** Tenants' database: what goes with a connection to Calendly beside its credentials. */
@@ -28,7 +29,9 @@ export const calendlyInvitees = sqliteTable(
     /** Calendly's. */
     id: text().notNull(),
     eventId: text('event_id').notNull(),
-    bookingId: text('booking_id').notNull(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
     /** Where the visitor moves it; Calendly's page. */
     rescheduleUrl: text('reschedule_url').notNull(),
     at: integer().notNull(),

@@ -22,23 +22,22 @@ export async function settleInvitee(ctx: Context, account: CalendlyAccount, sett
   const { invitee, event } = settled
   // Its successor says where to.
   if (invitee.status === 'canceled' && invitee.rescheduled) return null
-  const { bookingId, isKnown } = await originOf(ctx, account, invitee)
+  const { bookingId, unknown } = await originOf(ctx, account, invitee)
   const stored = await findBooking(ctx, bookingId)
   if (!stored) await recordBooking(ctx, account.businessId, await newBooking(ctx, account, bookingId, settled))
-  else if (!isKnown && stored.startsAt !== event.start_time) await change(ctx, stored, 'moved', settled)
-  if (!isKnown) {
-    await keepInvitee(ctx, {
-      businessId: account.businessId,
-      id: invitee.uri,
-      eventId: invitee.event,
-      bookingId,
-      rescheduleUrl: invitee.reschedule_url,
-      at: invitee.created_at,
-    })
-  }
+  else if (unknown.length > 0 && stored.startsAt !== event.start_time) await change(ctx, stored, 'moved', settled)
+  // Not of a visitor who had themselves deleted: their booking isn't stored again.
+  if (unknown.length > 0 && !(stored ?? (await findBooking(ctx, bookingId)))) return null
+  for (const one of unknown) await keepInvitee(ctx, rowOf(one, account.businessId, bookingId))
   await settleEnd(ctx, bookingId, settled)
   return bookingId
 }
+
+const rowOf = (
+  { uri: id, event: eventId, reschedule_url: rescheduleUrl, created_at: at }: Invitee,
+  businessId: string,
+  bookingId: string,
+) => ({ businessId, id, eventId, bookingId, rescheduleUrl, at })
 
 async function settleEnd(ctx: Context, bookingId: string, settled: Settled): Promise<void> {
   const { invitee } = settled

@@ -1,7 +1,4 @@
-import { BOOKING_SERVICES, type BookingService } from './services'
-
-/** What the visitor said of themselves, and where. */
-export type Guest = { name?: string; email?: string; phone?: string; need?: string; conversationId?: string }
+import { BOOKING_SERVICES, type BookingService, type Guest } from './services'
 
 const NEED_MAX = 300
 

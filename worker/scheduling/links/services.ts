@@ -1,4 +1,5 @@
-import type { Guest } from './prefilledLink'
+/** What the visitor said of themselves, and where. */
+export type Guest = { name?: string; email?: string; phone?: string; need?: string; conversationId?: string }
 
 /** A booking service and how its pages are prefilled, as far as it documents it. `hosts`: these and all names below them. */
 export type BookingService = {

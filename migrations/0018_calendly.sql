@@ -15,7 +15,8 @@ CREATE TABLE `calendly_invitees` (
 	`reschedule_url` text NOT NULL,
 	`at` integer NOT NULL,
 	PRIMARY KEY(`business_id`, `id`),
-	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`business_id`) REFERENCES `businesses`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`booking_id`) REFERENCES `bookings`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `calendly_invitees_booking` ON `calendly_invitees` (`booking_id`,`at`);--> statement-breakpoint

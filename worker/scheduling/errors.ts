@@ -39,8 +39,7 @@ const BECAUSE = {
   visitor: 'You already have several visits booked here.',
   everybody: 'Very many people are booking right now.',
   site: 'Times can’t be booked on this page yet.',
-  /** Nothing was booked. */
-  calendar: 'The calendar isn’t answering right now.',
+  calendar: 'We couldn’t check the calendar just now, so nothing is booked.',
   /** It may have been booked all the same. */
   unconfirmed: 'The calendar didn’t confirm your time. If it was booked after all, you get an email about it.',
 } as const
@@ -55,12 +54,21 @@ export const askedInstead = (because: Because, businessName: string) =>
     `${BECAUSE[because]} We sent your wish to ${businessName}, who will get back to you.`,
   )
 
-/** A calendar outside can't be asked, so no times are offered that can't be trusted. */
+/** A calendar outside is broken, or can't be reached: no time can be promised. */
 export const calendarUnavailable = () =>
   new ProblemError(
     503,
     'calendar-unavailable',
-    'The calendar isn’t answering right now. Tell us when you’d like to come, and we’ll get back to you.',
+    'The calendar can’t be checked right now, so no time can be promised. Please tell us when you’d like to come, or try again in a few minutes.',
+    { headers: { 'retry-after': '60' } },
+  )
+
+export const moveUnavailable = () =>
+  new ProblemError(
+    503,
+    'calendar-unavailable',
+    'The calendar can’t be checked right now. Your booking stays as it was. Please try again in a few minutes.',
+    { headers: { 'retry-after': '60' } },
   )
 
 export const tooManyHolds = () =>

@@ -42,6 +42,8 @@ export const calendarSteps = [
     event_calendar_id TEXT,
     event_id TEXT,
     event_etag TEXT,
+    /** What invitations call it. */
+    event_uid TEXT,
     /** Two requests with the same key are one booking. */
     dedupe_key TEXT NOT NULL UNIQUE,
     /** Rises with each change, as SEQUENCE of RFC 5545 does. */

@@ -31,6 +31,7 @@ export const calendarConnections = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.businessId, table.provider] }),
     index('calendar_connections_customer').on(table.customerId),
+    index('calendar_connections_account').on(table.provider, table.account),
     check('calendar_connections_provider', isOneOf(table.provider, CALENDAR_PROVIDERS)),
     check('calendar_connections_state', isOneOf(table.state, CONNECTION_STATES)),
   ],

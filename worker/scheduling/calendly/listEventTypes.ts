@@ -15,7 +15,15 @@ export async function listEventTypes(call: CalendlyCall, user: string): Promise<
     const answer = await call({ path: '/event_types', query, answer: eventTypesAnswer })
     if (answer.failed) return answer
     for (const { uri, name, duration } of answer.value.collection) {
-      found.push({ id: uri, name, minutes: duration, isPrimary: false, isChosen: true, isWritten: false })
+      found.push({
+        id: uri,
+        name,
+        minutes: duration,
+        isPrimary: false,
+        mayWrite: false,
+        isChosen: true,
+        isWritten: false,
+      })
     }
     after = answer.value.pagination.next_page_token
     if (!after) break

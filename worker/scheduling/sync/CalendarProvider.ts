@@ -70,6 +70,13 @@ export type Channel = { channelId: string; resourceId: string; expiresAt: number
 /** What came to the notifications' address: a question that is answered with its own text, or channels that have news. */
 export type Notification = { challenge: string } | { channels: { channelId: string; secret: string }[] }
 
+/** How long a call may take, asked anew for each. */
+export type Patience = () => AbortSignal
+export const patientFor =
+  (ms: number): Patience =>
+  () =>
+    AbortSignal.timeout(ms)
+
 /**
  * What the engine asks of a calendar outside. Made for one call or a few of them, by `providerOf`, with the settings of the operator and,
  * for all but the OAuth ones, an access token.
@@ -83,7 +90,8 @@ export type OAuthProvider = {
   /** Where the provider has no such call it answers at once. */
   revoke: (tokens: Tokens) => Promise<Answer<null>>
   readNotification: (request: Request) => Promise<Notification>
-  withToken: (accessToken: string) => CalendarProvider
+  /** `patience` ends each of its calls. */
+  withToken: (accessToken: string, patience?: Patience) => CalendarProvider
 }
 
 export type CalendarProvider = {

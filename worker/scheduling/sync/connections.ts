@@ -1,5 +1,10 @@
-import type { CalendarConnection, ConnectedCalendar } from '../../../contract/calendars'
-import { CALENDAR_PROVIDERS } from '../../../contract/calendars'
+import {
+  CALENDAR_PROVIDERS,
+  type CalendarConnection,
+  type ConnectedCalendar,
+  PROVIDER_NAMES,
+} from '../../../contract/calendars'
+import { auditOwed } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import type { SealedPlace } from '../../platform/crypto/sealedTables'
@@ -48,16 +53,25 @@ type NewConnection = ConnectionKey & {
 
 /** Keeps the connection, in place of an earlier one, and has the Calendar object told. Throws 503 without ENCRYPTION_KEY. */
 export async function saveConnection(ctx: Context, connection: NewConnection): Promise<void> {
+  const { businessId, provider, customerId, account, calendars } = connection
   const credentials = await sealText(ctx, connection.credentials, placeOf(connection))
   const row = {
-    ...connection,
+    businessId,
+    provider,
+    customerId,
+    account,
+    calendars,
     credentials,
     state: 'connected',
     reason: null,
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   } as const
-  await ctx.tenants.batch([upsertConnection(ctx, row), connectionsChanged(ctx, connection)])
+  await ctx.tenants.batch([
+    upsertConnection(ctx, row),
+    connectionsChanged(ctx, connection),
+    auditOwed(ctx, { customerId, kind: 'calendar-connected', detail: { calendar: PROVIDER_NAMES[provider] } }),
+  ])
   wakeOutbox(ctx)
 }
 
@@ -83,7 +97,12 @@ export async function replaceCredentials(
 
 /** Its credentials are gone from the database then. What the provider keeps is ended by `disconnect`. */
 export async function forgetConnection(ctx: Context, key: ConnectionKey & { customerId: string }): Promise<void> {
-  await ctx.tenants.batch([deleteConnection(ctx, key), connectionsChanged(ctx, key)])
+  const { customerId, provider } = key
+  await ctx.tenants.batch([
+    deleteConnection(ctx, key),
+    connectionsChanged(ctx, key),
+    auditOwed(ctx, { customerId, kind: 'calendar-disconnected', detail: { calendar: PROVIDER_NAMES[provider] } }),
+  ])
   wakeOutbox(ctx)
 }
 

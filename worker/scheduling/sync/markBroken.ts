@@ -28,6 +28,12 @@ export async function markBroken(
   wakeOutbox(ctx)
 }
 
+/** The same, by whatever credentials there are now. */
+export async function breakAccess(ctx: Context, key: ConnectionKey, reason: string): Promise<void> {
+  const row = await findConnection(ctx, key)
+  if (row) await markBroken(ctx, row, reason)
+}
+
 /** Handles `calendar.broken`. */
 export async function mailBroken(
   ctx: Context,

@@ -54,17 +54,13 @@ export const nextSourceDue = (storage: Storage): number | null =>
   )`SELECT min(due_at) AS due_at FROM sources WHERE is_chosen = 1 AND is_broken = 0`?.due_at ?? null
 
 export const makeSourcesDue = (storage: Storage, provider: SyncedProvider, channelId: string, now: number) =>
-  rows(
-    storage,
-  )`UPDATE sources SET due_at = min(due_at, ${now}) WHERE provider = ${provider} AND channel_id = ${channelId}
-    RETURNING calendar_id`
+  rows(storage)`UPDATE sources SET due_at = ${now} WHERE provider = ${provider} AND channel_id = ${channelId}`
 
-type Synced = { token: string; knownUntil: number; now: number; dueAt: number }
-export const setSynced = (storage: Storage, key: Key, { token, knownUntil, now, dueAt }: Synced) =>
-  rows(
-    storage,
-  )`UPDATE sources SET sync_token = ${token}, known_until = ${knownUntil}, synced_at = ${now}, due_at = ${dueAt},
-    failures = 0 WHERE provider = ${key.provider} AND calendar_id = ${key.calendarId}`
+type Synced = { token: string; knownUntil: number; begun: number; dueAt: number }
+/** What became due since it was begun stays due. */
+export const setSynced = (storage: Storage, key: Key, { token, knownUntil, begun, dueAt }: Synced) =>
+  rows(storage)`UPDATE sources SET sync_token = ${token}, known_until = ${knownUntil}, synced_at = ${begun},
+    due_at = iif(due_at > ${begun}, due_at, ${dueAt}), failures = 0 WHERE provider = ${key.provider} AND calendar_id = ${key.calendarId}`
 
 export const setSyncFailed = (storage: Storage, key: Key, dueAt: number) =>
   rows(storage)`UPDATE sources SET failures = failures + 1, due_at = ${dueAt}
@@ -74,6 +70,10 @@ type ChannelRow = { channelId: string | null; resourceId: string | null; expires
 export const setChannel = (storage: Storage, key: Key, { channelId, resourceId, expiresAt }: ChannelRow) =>
   rows(storage)`UPDATE sources SET channel_id = ${channelId}, resource_id = ${resourceId},
     channel_expires_at = ${expiresAt} WHERE provider = ${key.provider} AND calendar_id = ${key.calendarId}`
+
+export const openChannels = (storage: Storage, provider: SyncedProvider) =>
+  rows<{ channelId: string; resourceId: string }>(storage)`SELECT channel_id AS channelId, resource_id AS resourceId
+    FROM sources WHERE provider = ${provider} AND channel_id IS NOT NULL AND resource_id IS NOT NULL`
 
 export const deleteBusyEvents = (storage: Storage, { provider, calendarId }: Key) =>
   rows(storage)`DELETE FROM busy_events WHERE provider = ${provider} AND calendar_id = ${calendarId}`
@@ -107,3 +107,48 @@ export const findBusySpans = (storage: Storage, { start, end }: Span, except: re
         AND (bookings.starts_at <> busy.starts_at OR bookings.ends_at <> busy.ends_at)))`
     .filter(({ booking_id }) => booking_id === null || !except.includes(booking_id))
     .map(({ starts_at, ends_at }) => ({ start: starts_at, end: ends_at }))
+
+/** What was found to be busy when a booking was confirmed, until the calendar is read the next time. */
+const SEEN = 'seen:'
+export const putSeenSpans = (storage: Storage, key: Key, spans: readonly Span[]): void => {
+  for (const busy of spans) putBusyEvent(storage, key, { id: `${SEEN}${busy.start}`, busy, bookingId: null })
+}
+export const deleteSeenSpans = (storage: Storage, { provider, calendarId }: Key) =>
+  rows(storage)`DELETE FROM busy_events WHERE provider = ${provider} AND calendar_id = ${calendarId}
+    AND event_id >= ${SEEN} AND event_id < ${'seen;'}`
+
+export const makeAllSourcesDue = (storage: Storage, now: number) => rows(storage)`UPDATE sources SET due_at = ${now}`
+
+export type OwedEventRow = {
+  booking_id: string
+  provider: SyncedProvider
+  calendar_id: string
+  event_id: string | null
+  due_at: number
+  tries: number
+}
+type OwedEvent = Key & { bookingId: string; eventId?: string | null }
+
+/** Has the event of a booking looked after. */
+export const oweEvent = (
+  storage: Storage,
+  { bookingId, provider, calendarId, eventId = null }: OwedEvent,
+  dueAt: number,
+) =>
+  rows(storage)`INSERT INTO owed_events (booking_id, provider, calendar_id, event_id, due_at)
+    VALUES (${bookingId}, ${provider}, ${calendarId}, ${eventId}, ${dueAt})
+    ON CONFLICT DO UPDATE SET due_at = min(due_at, excluded.due_at), tries = 0, event_id = coalesce(excluded.event_id, event_id)`
+
+export const findOwedEvents = (storage: Storage, now: number) =>
+  rows<OwedEventRow>(storage)`SELECT * FROM owed_events WHERE due_at <= ${now} ORDER BY due_at LIMIT 20`
+
+export const nextOwedEvent = (storage: Storage): number | null =>
+  first<{ at: number | null }>(storage)`SELECT min(due_at) AS at FROM owed_events`?.at ?? null
+
+/** Unless it is owed anew since. */
+export const settleOwedEvent = (storage: Storage, { booking_id, due_at }: OwedEventRow) =>
+  rows(storage)`DELETE FROM owed_events WHERE booking_id = ${booking_id} AND due_at = ${due_at}`
+
+export const postponeOwedEvent = (storage: Storage, { booking_id, due_at }: OwedEventRow, until: number) =>
+  rows(storage)`UPDATE owed_events SET due_at = ${until}, tries = tries + 1
+    WHERE booking_id = ${booking_id} AND due_at = ${due_at}`

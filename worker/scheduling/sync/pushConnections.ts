@@ -25,5 +25,5 @@ export async function pushConnections(ctx: Context, { businessId }: { businessId
             isBroken: state === 'broken',
           })),
   )
-  if (business) await calendarOf(ctx, businessId, business.country).setSources({ sources, asOf })
+  if (business) await calendarOf(ctx, businessId, business.country).setSources({ businessId, sources, asOf })
 }

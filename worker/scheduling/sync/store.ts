@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { CalendarProviderId } from '../../../contract/calendars'
 import type { Context } from '../../platform/context'
 import { calendarConnections, calendarConsents } from '../../platform/db/calendars'
@@ -19,6 +19,26 @@ const atVersion = (key: ConnectionKey, version: number) => and(ofKey(key), eq(ca
 
 export const findConnections = (ctx: Context, businessId: string): Promise<ConnectionRow[]> =>
   ctx.tenants.select(shown()).from(calendarConnections).where(eq(calendarConnections.businessId, businessId))
+
+/** Whether another business has connected the same account. */
+export const isSharedAccount = async (ctx: Context, { businessId, provider }: ConnectionKey, account: string | null) =>
+  account !== null &&
+  (await ctx.tenants
+    .select({ one: sql`1` })
+    .from(calendarConnections)
+    .where(
+      and(
+        eq(calendarConnections.provider, provider),
+        eq(calendarConnections.account, account),
+        ne(calendarConnections.businessId, businessId),
+      ),
+    )
+    .limit(1)
+    .get()) !== undefined
+
+/** Of all businesses of the account. */
+export const findConnectionsOf = (ctx: Context, customerId: string): Promise<ConnectionRow[]> =>
+  ctx.tenants.select(shown()).from(calendarConnections).where(eq(calendarConnections.customerId, customerId))
 
 export const findConnection = (ctx: Context, key: ConnectionKey): Promise<ConnectionRow | undefined> =>
   ctx.tenants.select(shown()).from(calendarConnections).where(ofKey(key)).get()

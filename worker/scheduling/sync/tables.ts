@@ -32,17 +32,8 @@ export const syncTables = `
     PRIMARY KEY (provider, calendar_id, event_id)
   ) WITHOUT ROWID;
   CREATE INDEX busy_events_end ON busy_events (ends_at, starts_at);
-  /** The one event of each booking. */
-  CREATE TABLE booking_events (
-    booking_id TEXT PRIMARY KEY,
-    provider TEXT NOT NULL,
-    calendar_id TEXT NOT NULL,
-    event_id TEXT NOT NULL,
-    etag TEXT NOT NULL,
-    ical_uid TEXT NOT NULL
-  ) WITHOUT ROWID;
-  /** Events that must not be there, or that may have been written by a call whose answer never came: deleted until they surely are gone. */
-  CREATE TABLE unwanted_events (
+  /** Events that may differ from their booking, such as after a call whose answer never came: looked after until they surely agree. */
+  CREATE TABLE owed_events (
     booking_id TEXT PRIMARY KEY,
     provider TEXT NOT NULL,
     calendar_id TEXT NOT NULL,
@@ -50,5 +41,5 @@ export const syncTables = `
     due_at INTEGER NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID;
-  CREATE INDEX unwanted_events_due ON unwanted_events (due_at);
+  CREATE INDEX owed_events_due ON owed_events (due_at);
 `

@@ -18,6 +18,7 @@ CREATE TABLE `calendar_connections` (
 );
 --> statement-breakpoint
 CREATE INDEX `calendar_connections_customer` ON `calendar_connections` (`customer_id`);--> statement-breakpoint
+CREATE INDEX `calendar_connections_account` ON `calendar_connections` (`provider`,`account`);--> statement-breakpoint
 CREATE TABLE `calendar_consents` (
 	`state` text PRIMARY KEY NOT NULL,
 	`business_id` text NOT NULL,

@@ -1,0 +1,13 @@
+import type { SyncedProvider } from '../../../contract/calendars'
+import type { Settings } from '../../platform/env'
+import type { OAuthProvider } from './CalendarProvider'
+import { google } from './google/googleOAuth'
+
+const PROVIDERS: Record<SyncedProvider, (settings: Settings) => OAuthProvider | undefined> = {
+  google,
+  microsoft: () => undefined,
+}
+
+/** Undefined where the operator has registered no app with it. */
+export const providerOf = (settings: Settings, provider: SyncedProvider): OAuthProvider | undefined =>
+  PROVIDERS[provider](settings)

@@ -42,6 +42,7 @@ import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
 import { calendlyRoutes } from './scheduling/calendly/routes'
+import { bookingRoutes } from './scheduling/record/routes'
 import { schedulingRoutes } from './scheduling/routes'
 import { calendarRoutes } from './scheduling/sync/routes'
 import { supportRoutes } from './support/routes'
@@ -127,6 +128,7 @@ app.route('/', leadChangeRoutes)
 app.route('/', leadImportRoutes)
 app.route('/', noteRoutes)
 app.route('/', savedReplyRoutes)
+app.route('/', bookingRoutes)
 app.route('/', schedulingRoutes)
 app.route('/', calendlyRoutes)
 app.route('/', calendarRoutes)

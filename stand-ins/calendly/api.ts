@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { alreadyExists, alreadyFilled, invalid, notFound, permissionDenied, planTooSmall } from './errors.ts'
-import { addMeeting, cancelMeeting, freeStarts, markNoShow } from './meetings.ts'
+import { addMeeting, cancelMeeting, freeStarts, markNoShow, unmarkNoShow } from './meetings.ts'
 import {
   eventTypeResource,
   findMeeting,
@@ -195,6 +195,12 @@ export const ROUTES: Record<string, (call: Call) => Answer> = {
     if (!meeting) throw notFound()
     markNoShow(world, account, meeting)
     return ok({ ...meeting.invitee.noShow, invitee }, 201)
+  },
+  'DELETE /invitee_no_shows/:id': ({ world, account, id }) => {
+    const meeting = account.meetings.find(({ invitee }) => invitee.noShow && idOf(invitee.noShow.uri) === id)
+    if (!meeting) throw notFound()
+    unmarkNoShow(world, account, meeting)
+    return { status: 204 }
   },
   'POST /webhook_subscriptions': createHook,
   'GET /webhook_subscriptions': (call) => {

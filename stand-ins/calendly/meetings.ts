@@ -112,3 +112,11 @@ export function markNoShow(world: World, account: Account, meeting: Meeting): vo
   meeting.updatedAt = now
   tellHooks(world, account, 'invitee_no_show.created', meeting)
 }
+
+export function unmarkNoShow(world: World, account: Account, meeting: Meeting): void {
+  const now = iso(Date.now())
+  meeting.invitee.noShow = null
+  meeting.invitee.updatedAt = now
+  meeting.updatedAt = now
+  tellHooks(world, account, 'invitee_no_show.deleted', meeting)
+}

@@ -24,7 +24,7 @@ type Booking = BookingRequest & {
 }
 
 /** `manageUrl`: where the visitor moves or cancels it, if that isn't our own page. */
-type BookedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at'> & { manageUrl?: string }
+export type BookedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at'> & { manageUrl?: string }
 
 /** Books a time for the visitor. Throws 403, 404, 409, 422, 429 and 503. */
 export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookedTime> {

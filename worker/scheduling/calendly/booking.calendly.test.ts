@@ -150,6 +150,32 @@ describe('in the chat', () => {
     expect((await book(first?.start, { notes: 'A Civic' })).status).toBe(201)
   })
 
+  test('the owner cancels it there too; to move it they are sent there', async () => {
+    const [first, second] = await slots()
+    const { id } = await (await book(first?.start)).json<{ id: string }>()
+    const patch = (body: object) => api(path(`bookings/${id}`), { method: 'PATCH', token: owner.token, body })
+    const moved = await patch({ start: second?.start })
+    expect(moved.status).toBe(409)
+    expect(await moved.json()).toMatchObject({ rescheduleUrl: expect.stringContaining('calendly.com/reschedulings') })
+    expect((await patch({ status: 'no-show' })).status).toBe(409)
+    await calendly.fail([{ call: 'POST /scheduled_events', how: 'unavailable' }])
+    expect((await patch({ status: 'canceled' })).status).toBe(409)
+    expect(await calendly.active()).toHaveLength(1)
+    expect(await (await patch({ status: 'canceled' })).json()).toMatchObject({ status: 'canceled' })
+    expect(await calendly.active()).toEqual([])
+    expect(await stored()).toMatchObject([{ status: 'canceled', sequence: 1 }])
+  })
+
+  test('no times are offered while Calendly can’t be asked', async () => {
+    const [first] = await slots()
+    for (const how of ['forbidden', 'not-found', 'invalid', 'rate-limited', 'unavailable', 'broken-body']) {
+      await calendly.fail([{ call: 'GET /event_type_available_times', how, times: 2 }])
+      expect((await listed()).status).toBe(503)
+      expect((await hold(first?.start)).status).toBe(503)
+    }
+    expect((await hold(first?.start)).status).toBe(201)
+  })
+
   test('one visitor can’t fill the calendar', async () => {
     const free = await slots()
     for (const { start } of free.slice(0, 3)) expect((await book(start)).status).toBe(201)

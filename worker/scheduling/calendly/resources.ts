@@ -80,7 +80,7 @@ const invitee = z.object({
   rescheduled: z.boolean(),
   old_invitee: z.optional(z.nullable(z.string())),
   reschedule_url: z.string(),
-  no_show: z.optional(z.nullable(z.unknown())),
+  no_show: z.optional(z.nullable(z.object({ uri: id }))),
   cancellation: z.optional(z.nullable(z.object({ canceler_type: z.optional(z.nullable(z.string())) }))),
   created_at: time,
   updated_at: time,

@@ -42,14 +42,15 @@ const rowOf = (
 async function settleEnd(ctx: Context, bookingId: string, settled: Settled): Promise<void> {
   const { invitee } = settled
   const isCanceled = invitee.status === 'canceled'
-  if (!isCanceled && !invitee.no_show) return
   const [stored, standing] = await Promise.all([findBooking(ctx, bookingId), findInviteeOfBooking(ctx, bookingId)])
   if (!stored || standing?.id !== invitee.uri) return
   if (isCanceled && stored.status !== 'canceled') await change(ctx, stored, 'canceled', settled)
-  if (!isCanceled && stored.status === 'confirmed') await change(ctx, stored, 'no-show', settled)
+  if (isCanceled) return
+  if (invitee.no_show && stored.status === 'confirmed') await change(ctx, stored, 'no-show', settled)
+  if (!invitee.no_show && stored.status === 'no-show') await change(ctx, stored, 'came', settled)
 }
 
-const STATUS = { moved: 'confirmed', canceled: 'canceled', 'no-show': 'no-show' } as const
+const STATUS = { moved: 'confirmed', canceled: 'canceled', 'no-show': 'no-show', came: 'confirmed' } as const
 
 function change(
   ctx: Context,
@@ -57,7 +58,7 @@ function change(
   what: keyof typeof STATUS,
   { invitee, event }: Settled,
 ): Promise<void> {
-  const isHost = what === 'no-show' || invitee.cancellation?.canceler_type === 'host'
+  const isHost = what === 'no-show' || what === 'came' || invitee.cancellation?.canceler_type === 'host'
   return recordBooking(ctx, businessId, {
     ...stored,
     status: STATUS[what],

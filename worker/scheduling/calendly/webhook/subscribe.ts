@@ -4,7 +4,7 @@ import type { CalendlyCredentials } from '../account'
 import { callCalendly } from '../api'
 import { done, hookAnswer, hooksAnswer } from '../resources'
 
-const EVENTS = ['invitee.created', 'invitee.canceled', 'invitee_no_show.created']
+const EVENTS = ['invitee.created', 'invitee.canceled', 'invitee_no_show.created', 'invitee_no_show.deleted']
 
 export const callbackUrl = (ctx: Pick<Context, 'origin'>, businessId: string): string =>
   new URL(`/api/calendars/calendly/notifications/${businessId}`, ctx.origin).href

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX } from './defaults'
 import { pageVisitor, pageVisitorGiven } from './pageVisitor'
+import { offeredSlots } from './slots'
 import { requiredText } from './text'
 
 export { MESSAGE_MAX, PAGE_CONTENT_MAX } from './defaults'
@@ -73,6 +74,7 @@ export const chatReply = z.object({
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
   places: z.optional(z.array(place)),
+  ...z.partial(offeredSlots).shape,
   details: z.optional(statedDetails),
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
@@ -96,6 +98,7 @@ export const chatMessage = z.object({
   author: z.optional(z.string()),
   sources: z.optional(z.array(source)),
   places: z.optional(z.array(place)),
+  ...z.partial(offeredSlots).shape,
   /** The visitor's rating; only in the owner's view. */
   rating: z.optional(z.enum(RATINGS)),
 })

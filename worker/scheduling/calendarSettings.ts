@@ -1,6 +1,8 @@
 import { type CalendarSettings, calendarSettings } from '../../contract/scheduling'
-import { ownBusiness } from '../businesses'
+import { ownBusiness, publishOwed, updateBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
+import { wakeOutbox } from '../platform/outbox/writeOutbox'
+import { bookingOfferOf } from './bookingOfferOf'
 import { calendarOf } from './calendarObject'
 import { defaultCalendar } from './defaultCalendar'
 
@@ -18,5 +20,12 @@ export async function saveCalendar(
   settings: CalendarSettings,
 ): Promise<CalendarSettings> {
   const business = await ownBusiness(ctx, businessId)
-  return calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(settings))
+  const saved = calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(settings))
+  // After the calendar itself: a profile that is behind offers less or asks again, and saving once more mends it.
+  await ctx.tenants.batch([
+    updateBusiness(ctx, business.id, { booking: bookingOfferOf(saved) }),
+    publishOwed(ctx, business.id),
+  ])
+  wakeOutbox(ctx)
+  return saved
 }

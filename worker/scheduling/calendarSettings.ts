@@ -20,7 +20,7 @@ export async function saveCalendar(
   settings: CalendarSettings,
 ): Promise<CalendarSettings> {
   const business = await ownBusiness(ctx, businessId)
-  const saved = calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(settings))
+  const saved = calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(business.id, settings))
   // After the calendar itself: a profile that is behind offers less or asks again, and saving once more mends it.
   await ctx.tenants.batch([
     updateBusiness(ctx, business.id, { booking: bookingOfferOf(saved) }),

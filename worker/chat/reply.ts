@@ -3,7 +3,15 @@ import type { Answer, ContactDetails, ConversationState, Matter } from '../answe
 import type { BusinessProfile } from '../businesses'
 import { displayPhone } from '../leads'
 
-type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
+type Shown =
+  | 'content'
+  | 'needsLeadCapture'
+  | 'needsScheduling'
+  | 'wantsContact'
+  | 'sources'
+  | 'places'
+  | 'offered'
+  | 'quickReplies'
 
 /** A reply as it is stored in the transcript. `origin`: the origin of links in mail about it. */
 export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
@@ -54,13 +62,16 @@ export const replyView = (
     gaveDetails: ___,
     tokens: ____,
     rule: _____,
+    offered,
     ...decided
   }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
-  calendlyUrl: profile.calendlyUrl,
+  // Whoever is offered times needs no link to find some.
+  calendlyUrl: offered ? null : profile.calendlyUrl,
   conversationId,
   ...decided,
+  ...offered,
   ...(details && { details: statedDetails(details, profile.country) }),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX } from './defaults'
 import { pageVisitor, pageVisitorGiven } from './pageVisitor'
+import { offeredSlots } from './slots'
 import { requiredText } from './text'
 
 export { MESSAGE_MAX, PAGE_CONTENT_MAX } from './defaults'
@@ -76,6 +77,7 @@ export const chatReply = z.object({
   bookingSite: z.optional(z.string()),
   sources: z.array(source),
   places: z.optional(z.array(place)),
+  ...z.partial(offeredSlots).shape,
   details: z.optional(statedDetails),
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
@@ -99,6 +101,7 @@ export const chatMessage = z.object({
   author: z.optional(z.string()),
   sources: z.optional(z.array(source)),
   places: z.optional(z.array(place)),
+  ...z.partial(offeredSlots).shape,
   /** The visitor's rating; only in the owner's view. */
   rating: z.optional(z.enum(RATINGS)),
 })

@@ -4,7 +4,15 @@ import type { BusinessProfile } from '../businesses'
 import { displayPhone } from '../leads'
 import { bookingSite, prefilledLink } from '../scheduling'
 
-type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
+type Shown =
+  | 'content'
+  | 'needsLeadCapture'
+  | 'needsScheduling'
+  | 'wantsContact'
+  | 'sources'
+  | 'places'
+  | 'offered'
+  | 'quickReplies'
 
 /** A reply as it is stored in the transcript. `origin`: the origin of links in mail about it. */
 export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
@@ -55,11 +63,14 @@ export const replyView = (
     gaveDetails: ___,
     tokens: ____,
     rule: _____,
+    offered,
     ...decided
   }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
   ...linkOf(profile, decided.needsScheduling, { ...details, conversationId }),
+  // Whoever is offered times needs no link to find some.
+  ...(offered && { calendlyUrl: null, ...offered }),
   conversationId,
   ...decided,
   ...(details && { details: statedDetails(details, profile.country) }),

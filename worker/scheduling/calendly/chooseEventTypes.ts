@@ -1,5 +1,6 @@
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
+import { publishOffer } from '../publishOffer'
 import { findConnection, updateConnection } from '../sync/store'
 import { openAccount } from './account'
 import { eventTypeUnknown, notConnected } from './errors'
@@ -7,7 +8,8 @@ import { listEventTypes } from './listEventTypes'
 
 /** Which event types visitors can book in the chat; those are read anew. Throws 404, 409, 422. */
 export async function chooseEventTypes(ctx: OwnerContext, businessId: string, chosen: string[]): Promise<void> {
-  const { id } = await ownBusiness(ctx, businessId)
+  const business = await ownBusiness(ctx, businessId)
+  const { id } = business
   const key = { businessId: id, provider: 'calendly' } as const
   const row = await findConnection(ctx, key)
   if (!row) throw notConnected()
@@ -18,4 +20,5 @@ export async function chooseEventTypes(ctx: OwnerContext, businessId: string, ch
   if (!chosen.every((one) => types.some((type) => type.id === one))) throw eventTypeUnknown()
   const calendars = types.map((type) => ({ ...type, isChosen: chosen.includes(type.id) }))
   await updateConnection(ctx, key, { calendars })
+  await publishOffer(ctx, business)
 }

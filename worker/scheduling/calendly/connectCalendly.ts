@@ -2,6 +2,7 @@ import type { ConnectedCalendar } from '../../../contract/calendars'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { randomText } from '../../platform/ids'
+import { publishOffer } from '../publishOffer'
 import { saveConnection } from '../sync/connections'
 import { findConnection } from '../sync/store'
 import type { CalendlyCredentials } from './account'
@@ -14,7 +15,8 @@ import { subscribe } from './webhook/subscribe'
 
 /** Checks the token and keeps it, with all active event types offered at first. Throws 404, 422, 503. */
 export async function connectCalendly(ctx: OwnerContext, businessId: string, token: string): Promise<void> {
-  const { id, customerId } = await ownBusiness(ctx, businessId)
+  const business = await ownBusiness(ctx, businessId)
+  const { id, customerId } = business
   const { resource } = valueOrThrow(await callCalendly(ctx, token, { path: '/users/me', answer: userAnswer }))
   const key = { businessId: id, provider: 'calendly' } as const
   const known = await findConnection(ctx, key)
@@ -34,6 +36,7 @@ export async function connectCalendly(ctx: OwnerContext, businessId: string, tok
   })
   const hookId = await subscribe(ctx, id, credentials)
   await keepAccount(ctx, { businessId: id, hookId, dueAt: ctx.now(), readAt: ctx.now() })
+  await publishOffer(ctx, business)
 }
 
 /** What the owner picked stays picked. */

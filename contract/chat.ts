@@ -73,8 +73,6 @@ export const chatReply = z.object({
   wantsContact: z.optional(z.boolean()),
   /** The business's booking link; with `needsScheduling` it is prefilled with what the visitor said, where its service can be. */
   calendlyUrl: z.nullable(z.string()),
-  /** What the link opens, such as "Calendly" or a host; with `needsScheduling`. */
-  bookingSite: z.optional(z.string()),
   sources: z.array(source),
   places: z.optional(z.array(place)),
   ...z.partial(offeredSlots).shape,

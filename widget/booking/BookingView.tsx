@@ -1,4 +1,5 @@
 import { Confirmed } from './Confirmed'
+import { Elsewhere } from './Elsewhere'
 import { Form } from './Form'
 import { type Booking, keepView } from './state'
 import { Times } from './Times'
@@ -11,6 +12,7 @@ export function BookingView({ booking }: { booking: Booking }) {
     booking.draw()
   }
   if (view.step === 'form') return <Form booking={booking} step={view} back={back} />
+  if (view.step === 'elsewhere') return <Elsewhere booking={booking} step={view} back={back} />
   if (view.step === 'booked') return <Confirmed booking={booking} booked={view.booked} />
   return <Times booking={booking} step={view} />
 }

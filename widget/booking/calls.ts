@@ -1,12 +1,14 @@
 import type { Problem } from '../../contract/problem'
 import type { Slot } from '../../contract/slots'
 import { callApi } from '../panel/api'
+import { isWebLink } from '../panel/links'
 import { pageAddress } from '../panel/page'
 import { randomId } from '../panel/session'
 import { type Booked, type Booking, type Field, keepView, type View } from './state'
 import { dayText, languageOf, text, timeText } from './texts'
 
-type Refusal = Problem & { alternatives?: Slot[] }
+/** `bookingUrl`: where it is booked instead, with what the visitor said. */
+type Refusal = Problem & { alternatives?: Slot[]; bookingUrl?: string; bookingSite?: string }
 
 const show = (booking: Booking, view: View) => {
   booking.view = view
@@ -77,6 +79,8 @@ export async function sendBooking(booking: Booking, said: Record<Field, string>)
     })
     const answer: Booked & Refusal = await response.json()
     if (response.ok) showBooked(booking, answer)
+    else if (isWebLink(answer.bookingUrl))
+      show(booking, { step: 'elsewhere', url: answer.bookingUrl, site: answer.bookingSite ?? '' })
     else if (response.status === 409) showTaken(booking, answer)
     else if (answer.type.endsWith(':booking-asked-instead')) showInstead(booking)
     else if (response.status === 422)

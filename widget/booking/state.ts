@@ -19,6 +19,7 @@ export type View =
       isSending?: true
       trouble?: string
     }
+  | { step: 'elsewhere'; url: string; site: string }
   | { step: 'booked'; booked: Booked }
 
 /** An offer and how far its booking has come; `draw` shows it anew. */

@@ -1,6 +1,7 @@
 import type { VisitorEvent } from '../../contract/live'
 import type { Chat, ChatEntry, Live, MakeEntry } from '../panel/chat'
 import type { Words } from '../panel/words'
+import { tellLinkOpened } from './tellLinkOpened'
 import { watchOffers } from './watchOffers'
 
 /** The dots go out unless they are renewed. */
@@ -16,6 +17,7 @@ const AGAIN_MS = 30_000
  */
 export function createLive(chat: Chat, newEntry: MakeEntry, words: { value: Words }): Live {
   watchOffers(chat, newEntry, words)
+  tellLinkOpened(chat)
   const { stage, business, entries, person } = chat
   const { api } = stage.snippet
   let source: EventSource | undefined

@@ -7,7 +7,7 @@ import { translated } from './words'
 export function pickReply(chat: Chat, label: string) {
   const { calendlyUrl, takesBookings } = chat.business.value
   if (label !== 'Schedule Call' || takesBookings) sendMessage(chat, translated(label))
-  else if (isWebLink(calendlyUrl)) open(calendlyUrl, '_blank', 'noopener')
+  else if (isWebLink(calendlyUrl)) open(calendlyUrl, '_blank', 'noreferrer')
   else if (chat.lead.value.isSent) sendMessage(chat, translated(label))
   else addAside(chat, { kind: 'lead', isCall: true })
 }

@@ -20,7 +20,7 @@ test('the link that is offered is prefilled with what was said, and opening it i
   })
   expect(plain.calendlyUrl).toBe(LINK)
   const reply = await say(owner.businessId, { sessionId, message: 'Can I book an appointment?' })
-  expect(reply).toMatchObject({ needsScheduling: true, bookingSite: 'Calendly' })
+  expect(reply).toMatchObject({ needsScheduling: true })
   const opened = new URL(reply.calendlyUrl ?? '')
   expect(`${opened.origin}${opened.pathname}`).toBe(LINK)
   expect(Object.fromEntries(opened.searchParams)).toMatchObject({

@@ -2,7 +2,7 @@ import type { ChatReply, StatedDetails } from '../../contract/chat'
 import type { Answer, ContactDetails, ConversationState, Matter } from '../answering'
 import type { BusinessProfile } from '../businesses'
 import { displayPhone } from '../leads'
-import { bookingSite, prefilledLink } from '../scheduling'
+import { prefilledLink } from '../scheduling'
 
 type Shown =
   | 'content'
@@ -81,10 +81,10 @@ function linkOf(
   { calendlyUrl, noHealthDetails }: BusinessProfile,
   isOffered: boolean,
   { need, ...guest }: ContactDetails & { conversationId: string },
-): Pick<ChatReply, 'calendlyUrl' | 'bookingSite'> {
+): Pick<ChatReply, 'calendlyUrl'> {
   if (!calendlyUrl || !isOffered) return { calendlyUrl }
   const known = { ...guest, ...(need && !noHealthDetails && { need }) }
-  return { calendlyUrl: prefilledLink(calendlyUrl, known), bookingSite: bookingSite(calendlyUrl) }
+  return { calendlyUrl: prefilledLink(calendlyUrl, known) }
 }
 
 const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({

@@ -1,6 +1,6 @@
 export { tellBooking } from './after/tellBooking'
 export { readCalendlyChanges } from './calendly/readChanges'
-export { bookingSite, prefilledLink } from './links/prefilledLink'
+export { prefilledLink } from './links/prefilledLink'
 export { bookingData } from './record/bookingView'
 export { findBooking } from './record/store/bookings'
 export { endConnectionsOf } from './sync/disconnect'

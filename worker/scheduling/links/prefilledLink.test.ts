@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingSite, prefilledLink } from './prefilledLink'
+import { prefilledLink } from './prefilledLink'
 
 const ann = {
   name: 'Ann Lee Jones',
@@ -50,10 +50,4 @@ test('no other host learns anything', () => {
   ]) {
     expect(prefilledLink(link, ann)).toBe(link)
   }
-})
-
-test('the visitor is told what opens', () => {
-  expect(bookingSite('https://calendly.com/rivera')).toBe('Calendly')
-  expect(bookingSite('https://book.squareup.com/x')).toBe('Square')
-  expect(bookingSite('https://www.rivera.example/book')).toBe('rivera.example')
 })

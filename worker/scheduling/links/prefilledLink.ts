@@ -7,19 +7,13 @@ const serviceAt = ({ protocol, hostname }: URL): BookingService | undefined =>
     ? BOOKING_SERVICES.find(({ hosts }) => hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
     : undefined
 
-/** What opens, as the visitor is told before: the service's name, or the host. */
-export function bookingSite(link: string): string {
-  const url = new URL(link)
-  return serviceAt(url)?.name ?? url.hostname.replace(/^www\./, '')
-}
-
 /**
  * The owner's saved booking link with what the visitor said, in the parameters that the service documents. What the owner's link says
  * already stays, and a link to a service that we don't know stays as it is.
  */
 export function prefilledLink(link: string, { need, ...guest }: Guest): string {
   const url = new URL(link)
-  const known = serviceAt(url)?.prefill?.({ ...guest, ...(need && { need: need.slice(0, NEED_MAX).toWellFormed() }) })
+  const known = serviceAt(url)?.prefill({ ...guest, ...(need && { need: need.slice(0, NEED_MAX).toWellFormed() }) })
   if (!known) return link
   for (const [name, value] of Object.entries(known)) {
     if (value && !url.searchParams.has(name)) url.searchParams.set(name, value)

@@ -1,7 +1,7 @@
 import { type CalendarSettings, calendarSettings } from '../../contract/scheduling'
 import type { BookingOffer } from '../../contract/slots'
 import { type BusinessRow, publishOwed, updateBusiness } from '../businesses'
-import type { OwnerContext } from '../platform/context'
+import type { Context } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { bookingOfferOf } from './bookingOfferOf'
 import { calendarOf } from './calendarObject'
@@ -10,7 +10,7 @@ import { findConnection } from './sync/store'
 
 /** Has the published profile say what visitors can book: Calendly's event types where it is connected, else the own calendar's services. */
 export async function publishOffer(
-  ctx: OwnerContext,
+  ctx: Context,
   business: Pick<BusinessRow, 'id' | 'country'>,
   saved?: CalendarSettings,
 ): Promise<void> {
@@ -21,10 +21,12 @@ export async function publishOffer(
   wakeOutbox(ctx)
 }
 
-async function calendlyOffer(ctx: OwnerContext, businessId: string): Promise<BookingOffer | undefined> {
+async function calendlyOffer(ctx: Context, businessId: string): Promise<BookingOffer | undefined> {
   const connection = await findConnection(ctx, { businessId, provider: 'calendly' })
   const services = connection?.calendars.flatMap(({ id, name, minutes, isChosen }) =>
     isChosen && minutes ? [{ id: serviceIdOf(id), name, minutes, priceCents: null }] : [],
   )
-  return services && services.length > 0 ? { isOpen: true, provider: 'calendly', services } : undefined
+  if (!connection || !services || services.length === 0) return undefined
+  // Broken: no times can be promised until the owner connects it again.
+  return { isOpen: connection.state === 'connected', provider: 'calendly', services }
 }

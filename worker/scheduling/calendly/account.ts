@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { ConnectedCalendar } from '../../../contract/calendars'
+import { findBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'
+import { publishOffer } from '../publishOffer'
 import { readCredentials } from '../sync/connections'
 import { markBroken } from '../sync/markBroken'
 import { findConnection } from '../sync/store'
@@ -37,6 +39,8 @@ export async function openAccount(ctx: Context, businessId: string): Promise<Cal
     const answer = await callCalendly(ctx, credentials.token, asked)
     if (answer.failed === 'unauthenticated') {
       await markBroken(ctx, { ...key, customerId: sealed.customerId, version: sealed.version }, REVOKED)
+      const business = await findBusiness(ctx, businessId)
+      if (business) await publishOffer(ctx, business)
     }
     return answer
   }

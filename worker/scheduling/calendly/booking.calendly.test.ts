@@ -39,6 +39,11 @@ const stored = async () =>
       .bind(owner.businessId)
       .all<Record<string, unknown>>()
   ).results
+const takesBookings = async () => {
+  await drainOutbox()
+  const config = await api(`/api/widget/${owner.businessId}/config`)
+  return (await config.json<{ takesBookings?: boolean }>()).takesBookings ?? false
+}
 const deliveries = async () => (await calendly.state()).deliveries
 const typeOf = async (response: Response) => (await response.json<{ type: string }>()).type.split(':').at(-1)
 
@@ -64,6 +69,7 @@ describe('a token', () => {
       ],
     })
     expect(whole).not.toContain(calendly.token)
+    expect(await takesBookings()).toBe(true)
     const row = await tenants
       .prepare('SELECT * FROM calendar_connections WHERE business_id = ?')
       .bind(owner.businessId)
@@ -344,7 +350,7 @@ describe('when Calendly fails', () => {
     expect(await typeOf(await listed())).toBe('calendar-unavailable')
     expect(await typeOf(await book(first?.start))).toBe('booking-asked-instead')
     expect(await leads()).toMatchObject([{ name: 'Ann Lee', status: 'new' }])
-    await drainOutbox()
+    expect(await takesBookings()).toBe(false)
     const mails = await (await api('/api/dev/outbox')).json<{ to: string; subject: string }[]>()
     const told = mails.filter(({ to, subject }) => to === owner.customer.email && subject.includes('Calendly'))
     expect(told).toHaveLength(1)
@@ -353,5 +359,6 @@ describe('when Calendly fails', () => {
     await calendly.change({ isRevoked: false })
     expect((await connect(calendly.token)).status).toBe(200)
     expect((await listed()).status).toBe(200)
+    expect(await takesBookings()).toBe(true)
   })
 })
